@@ -10,7 +10,6 @@ import { Providers } from "./app/providers";
 import { createQueryClient } from "./app/query-client";
 import { holdPresses, replayPresses } from "./app/early-presses";
 import { createRoutes, loadRoute } from "./app/routes";
-import { loadStyles } from "./app/load-styles";
 import { whenIdle } from "./lib/when-idle";
 import { registerFonts } from "./site/page-script/fonts";
 import { tidyAddress } from "./site/page-script/tidy-address";
@@ -59,6 +58,22 @@ async function start(): Promise<void> {
     createRoot(container).render(app);
   }
   prefetchOnIntent(routes);
+}
+
+/** A prerendered page carries only the styles of its own first view; the application needs all of them. */
+function loadStyles(): Promise<unknown> {
+  const href = document.querySelector<HTMLMetaElement>('meta[name="stylesheet"]')?.content;
+  if (!href) return Promise.resolve();
+  return new Promise((done) => {
+    // Without its styles the application is still better than none.
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href,
+      onload: done,
+      onerror: done,
+    });
+    document.head.append(link);
+  });
 }
 
 /** Tells when the page answers by itself. */

@@ -18,9 +18,13 @@ import { apiFiles } from "./site/api-files";
 import { markedFacts, marksIn, marksInAnswer, shapeOf } from "./site/marked-facts";
 import type { FactPlace, FactUsesFile } from "./data/facts/fact-uses.queries";
 import { factsQuery, fetchFacts } from "./data/facts/facts.queries";
+import { transport } from "./data/rest-client";
 import { siteSettingsQuery } from "./data/settings/site-settings.queries";
 import { dirOf, localeOfPath, LOCALES } from "./i18n/locales";
+import { compareBy } from "./lib/compare-by";
 
+export { goneArticles } from "./data/blog-posts/published-articles.queries";
+export { activeRedirects } from "./data/url-redirects/active-redirects";
 export { apiFiles } from "./site/api-files";
 export { prerenderedPaths, unlistedPaths } from "./site/prerendered-paths";
 export { publishedArticles } from "./site/published-articles";
@@ -32,21 +36,12 @@ export const notFoundPaths = LOCALES.map((locale) => localizedPath("/404", local
 const HOISTED = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)/;
 
 /** Has everything that pages read asked for in another way. */
-export async function readThrough(send: typeof fetch): Promise<void> {
-  const { transport } = await import("./data/rest-client");
+export function readThrough(send: typeof fetch): void {
   transport.send = send;
 }
 
-/** Every address that leads elsewhere. @throws AppError when a read fails */
-export const activeRedirects = async () =>
-  (await import("./data/url-redirects/active-redirects")).activeRedirects();
-
 /** The brand's name, for what is written beside the pages. @throws when the facts cannot be read */
 export const brandName = async () => (await fetchFacts()).name;
-
-/** The addresses of articles that were taken away. @throws AppError when the read fails */
-export const goneArticles = async () =>
-  (await import("./data/blog-posts/gone-articles.queries")).goneArticles();
 
 /**
  * Reads what the page at an address shows. Most pages of a build are as they were, and rendering costs more than reading.
@@ -130,7 +125,7 @@ const dataOf = (client: QueryClient): PageState["data"] =>
   client
     .getQueryCache()
     .getAll()
-    .toSorted((one, other) => (one.queryHash < other.queryHash ? -1 : 1))
+    .toSorted(compareBy(({ queryHash }) => queryHash))
     .map((query) => [query.queryKey, query.state.data]);
 
 /** @throws when a part of the page fails */

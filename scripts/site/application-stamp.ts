@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "tinyglobby";
+import { compareBy } from "../../src/lib/compare-by";
 
 /** Everything that pages are made from beside the database. */
 const SOURCES = [
@@ -21,7 +22,7 @@ const NOT_BUILT = ["**/*.test.{ts,tsx}", "**/testing/**"];
 /** A hash over the sources (paths and contents) and the values that end up in the pages. */
 export function applicationStamp(root: string, values: Readonly<Record<string, string>>): string {
   const hash = createHash("sha256").update(
-    JSON.stringify(Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+    JSON.stringify(Object.entries(values).toSorted(compareBy(([name]) => name))),
   );
   for (const file of globSync(SOURCES, { cwd: root, dot: true, ignore: NOT_BUILT }).sort()) {
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));

@@ -55,7 +55,7 @@ export async function writeSite(
   // Before anything else is read: with what changes from here on it is another one, and the next build follows.
   const fingerprint = await readFingerprint(environment);
   const reads = createSharedReads({ headers: { apikey: environment.VITE_SUPABASE_PUBLISHABLE_KEY } });
-  await prerender.readThrough(reads.fetch);
+  prerender.readThrough(reads.fetch);
   const stage = await stageSite(outDir);
   try {
     const before = await readManifest(outDir);

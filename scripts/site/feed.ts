@@ -1,9 +1,11 @@
+import { TZDate } from "@date-fns/tz";
+import { format } from "date-fns";
 import { localizedPath, paths } from "../../src/config/paths";
 import type { PublishedArticle } from "../../src/site/published-articles";
+import { DUBAI_OFFSET } from "../../supabase/functions/_shared/domain/dubai-day";
 import { xmlText } from "./xml";
 
 const MAX_FEED_ITEMS = 50;
-const DUBAI_OFFSET_MS = 4 * 60 * 60 * 1000;
 
 interface FeedOptions {
   siteUrl: string;
@@ -14,9 +16,9 @@ interface FeedOptions {
   articles: readonly PublishedArticle[];
 }
 
-/** `Sat, 21 Nov 2026 08:00:00 +0400`: Dubai has no summer time. */
+/** `Sat, 21 Nov 2026 08:00:00 +0400` */
 export const dubaiDate = (iso: string): string =>
-  new Date(Date.parse(iso) + DUBAI_OFFSET_MS).toUTCString().replace("GMT", "+0400");
+  format(new TZDate(iso, DUBAI_OFFSET), "EEE, dd MMM yyyy HH:mm:ss xx");
 
 const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
 

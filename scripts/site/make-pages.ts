@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { stripLocale } from "../../src/config/paths";
+import { compareBy } from "../../src/lib/compare-by";
 import { APP, filesFor } from "./built-files";
 import { inParallel } from "./in-parallel";
 import { openPages, type PageOpener } from "./open-pages";
@@ -72,10 +73,8 @@ export async function makePages(site: SiteInTheMaking, paths: readonly string[])
     if (problem && !made.has(path)) throw new Error(`${path} cannot be made: ${problem.reason}`);
   }
   if (failed.length === all.length) throw new Error(`No page can be made: ${failed[0]?.reason}`);
-  return { ...(await numbered(all, made, reads)), failed: failed.toSorted(byPath) };
+  return { ...(await numbered(all, made, reads)), failed: failed.toSorted(compareBy(({ path }) => path)) };
 }
-
-const byPath = (one: { path: string }, other: { path: string }) => (one.path < other.path ? -1 : 1);
 
 /** The pages for which nothing has changed that they were made from. */
 async function currentPages(
@@ -109,9 +108,7 @@ function pageMaker({ application, before, version, day, inPlace }: SiteInTheMaki
     // The data would be a second copy of the page's text in the HTML, before the first paint; as a file it comes with
     // the application. Its address is the page's, so that it can be taken offline with it. The page names the version, so it is
     // never hydrated with another build's data. An article's two pages have one file: hosts take so many and no more.
-    const pages = (twin ? [page, twin] : [page]).toSorted((one, other) =>
-      one.state.path < other.state.path ? -1 : 1,
-    );
+    const pages = (twin ? [page, twin] : [page]).toSorted(compareBy(({ state }) => state.path));
     const data = pages.map(({ state, modules }) => ({
       ...state,
       files: filesFor(application.built, [APP, ...modules]),

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { fillPlaceholders } from "@domain/fact-placeholders";
 import type { Facts } from "@domain/facts";
-import { pageSchemasQuery, type SchemaPage } from "@/data/page-schemas/page-schemas.queries";
+import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
+import type { SchemaPageType } from "@/data/page-schemas/page-schemas.staff-queries";
 import { fillFacts } from "@/i18n/fill-facts";
 import { useI18n } from "@/i18n/i18n";
 import { withoutMarks } from "@/i18n/isolated";
@@ -10,7 +11,7 @@ import type { Locale } from "@/i18n/locales";
 const CONTEXT = "https://schema.org";
 
 /** What staff wrote for the page, with the facts that it names. It is an extra: nothing while it is read or cannot be. */
-export function usePageSchemas(page: SchemaPage, slug?: string): readonly unknown[] {
+export function usePageSchemas(page: SchemaPageType, slug?: string): readonly unknown[] {
   const { facts, locale } = useI18n();
   const schemas = useQuery(pageSchemasQuery(page, slug)).data ?? [];
   return schemas.map((schema) => fillSchema(schema, facts, locale));

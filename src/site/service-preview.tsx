@@ -8,7 +8,8 @@ import { useFacts } from "@/data/facts/use-facts";
 import { PREVIEW_READY, readPreviewMessage, showDraft } from "@/data/services/service-preview";
 import type { Dictionary } from "@/i18n/dictionaries/en";
 import { I18nProvider } from "@/i18n/i18n";
-import { dirOf, type Locale } from "@/i18n/locales";
+import type { Locale } from "@/i18n/locales";
+import { useDocumentLanguage } from "@/i18n/use-document-language";
 import type { Words } from "@/i18n/words";
 import { SiteFooter } from "./layout/site-footer";
 import { SiteHeader } from "./layout/site-header";
@@ -45,12 +46,10 @@ export function Component() {
   const { Page, dictionary, locale } = useLoaderData<Loaded>();
   const facts = useFacts();
   const isTold = useDraft();
+  useDocumentLanguage(locale);
   useEffect(() => {
-    const { documentElement: root, body } = document;
-    root.lang = locale;
-    root.dir = dirOf(locale);
-    body.inert = true;
-  }, [locale]);
+    document.body.inert = true;
+  }, []);
   if (!isTold) return null;
   return (
     <I18nProvider locale={locale} dictionary={dictionary} facts={facts}>

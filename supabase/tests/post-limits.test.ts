@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { POST_LIMITS, TEXT_LIMITS } from "@domain/post-draft";
+import { TEXTS_WITH_FACTS } from "@domain/post-draft-problem";
 import { callerWith, service, type Caller } from "./support/callers";
 import { addSaved, draftOf, english } from "./support/drafts";
 import { createPerson, removePeople } from "./support/people";
@@ -40,6 +41,23 @@ test("the checks of a post and its tags are the limits of its draft", async () =
   const { slug, primary_service, tag: tag_slug } = POST_LIMITS;
   expect(await limitsOf("blog_posts")).toEqual({ slug, primary_service });
   expect(await limitsOf("blog_post_tags")).toEqual({ tag_slug });
+});
+
+test("the database looks for facts in the texts that may name them", async () => {
+  const [found] = await sql<{ refusing: string; finding: string; index: string }[]>`
+    select
+      pg_get_functiondef('private.expect_known_placeholders(uuid)'::regprocedure) as refusing,
+      pg_get_functiondef('public.articles_naming(text[], text)'::regprocedure) as finding,
+      pg_get_indexdef('public.blog_post_translations_facts_idx'::regclass) as index`;
+  const { refusing = "", finding = "", index = "" } = found ?? {};
+  const refused = Array.from(refusing.matchAll(/\(\s*\d+, '(\w+)',/g), ([, field]) => field);
+  expect(refused).toEqual([...TEXTS_WITH_FACTS]);
+  // Both join the texts inside one call: what is left of it without its syntax are their columns.
+  for (const definition of [finding, index]) {
+    const [, joined = ""] = /fact_names\(([\s\S]*?faq\)?::text)/.exec(definition) ?? [];
+    const columns = joined.match(/[a-z]\w*/gi)?.filter((word) => !/^(?:coalesce|text)$/i.test(word));
+    expect(columns?.toSorted()).toEqual(TEXTS_WITH_FACTS.toSorted());
+  }
 });
 
 test("a post has no more tags than a draft, whoever adds them and however", async () => {

@@ -55,7 +55,7 @@ export async function startFakeSite() {
   let send = fetch;
   const rendered: string[] = [];
   const prerender: PrerenderModule = {
-    readThrough: async (through) => {
+    readThrough: (through) => {
       send = through;
     },
     activeRedirects: async () => database.redirects,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { compareBy } from "@/lib/compare-by";
 import { busiest, largestBars, percentOf, timelineOf, type DayFigures } from "./report-figures";
 
 const on = (day: string, figures: Partial<DayFigures> = {}): DayFigures => ({
@@ -59,9 +60,7 @@ describe("a timeline", () => {
     const figures = fc.record({ day, sessions: fc.nat(99), whatsapp: fc.nat(99), phone: fc.nat(99) });
     fc.assert(
       fc.property(fc.uniqueArray(figures, { selector: (entry) => entry.day, minLength: 1 }), (some) => {
-        const days = some
-          .map((entry) => on(entry.day, entry))
-          .sort((one, other) => (one.day < other.day ? -1 : 1));
+        const days = some.map((entry) => on(entry.day, entry)).sort(compareBy(({ day }) => day));
         const { unit, entries } = timelineOf(days);
         const total = (list: readonly DayFigures[]) =>
           list.reduce((sum, { sessions, whatsapp, phone }) => sum + sessions + 100 * whatsapp + phone, 0);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Direction } from "radix-ui";
 import { HelmetProvider } from "react-helmet-async";
 import { Outlet } from "react-router-dom";
@@ -8,6 +8,7 @@ import { AdminI18nProvider } from "@/i18n/admin-i18n";
 import { adminAr } from "@/i18n/dictionaries/admin-ar";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
 import { dirOf, type Locale } from "@/i18n/locales";
+import { useDocumentLanguage } from "@/i18n/use-document-language";
 import { localStore } from "@/lib/safe-storage";
 import type { AdminContext } from "./language-button";
 
@@ -20,10 +21,7 @@ const DICTIONARIES = { en: adminEn, ar: adminAr };
 export function Component() {
   const [locale, setLocale] = useState<Locale>(() => (localStore.get("lang") === "ar" ? "ar" : "en"));
 
-  useEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dir = dirOf(locale);
-  }, [locale]);
+  useDocumentLanguage(locale);
 
   const chooseLocale = (choice: Locale) => {
     localStore.set("lang", choice);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { siteUrl } from "@/config/site";
 import { movedPaths, stripLocale } from "@/config/paths";
 import { AppError, isUniqueViolation } from "@/data/errors";
-import { chooseRedirect, isSitePath, normalizePath } from "@/data/url-redirects/redirect-rules";
+import { BACK_OFFICE, chooseRedirect, isSitePath, normalizePath } from "@/data/url-redirects/redirect-rules";
 import type { RedirectValues } from "@/data/url-redirects/url-redirects.mutations";
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
 import type { MissingPage } from "@/data/missing-pages/missing-pages.staff-queries";
@@ -15,8 +15,6 @@ interface Problem {
   name: "from_path" | "to_path";
   message: string;
 }
-
-const BACK_OFFICE = /^(?:\/(?:ar|en))?\/admin(?:\/|$)/i;
 
 /** A path as the database keeps it: without the site's own domain, spaces around it and a slash at its end. */
 export function normalizeRedirectPath(text: string): string {

@@ -3,7 +3,8 @@ import { adminEn } from "@/i18n/dictionaries/admin-en";
 import { fillSchema } from "@/seo/page-schemas";
 import { testFacts } from "@/testing/facts";
 import { schemaAdvice } from "./schema-advice";
-import { dataProblem, SCHEMA_TYPES } from "./schema-form.schema";
+import { SCHEMA_TYPES } from "@/data/page-schemas/page-schemas.staff-queries";
+import { dataProblem } from "./schema-form.schema";
 import { isSample, jsonText, sampleText } from "./schema-samples";
 
 const texts = adminEn.schemas;

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { parse, type ParseError } from "jsonc-parser";
-import type {
-  ManagedSchema,
-  SchemaPageType,
-  SchemaType,
+import {
+  type ManagedSchema,
+  PAGE_TYPES,
+  SCHEMA_TYPES,
+  type SchemaPageType,
 } from "@/data/page-schemas/page-schemas.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { limitedText } from "../shared/manage/form-rules";
@@ -12,22 +13,6 @@ import { jsonText, sampleText } from "./schema-samples";
 const MAX_PAGE_ID_LENGTH = 120;
 const MAX_BYTES = 50_000;
 const MAX_LEVELS = 20;
-
-export const PAGE_TYPES = [
-  "service",
-  "location",
-  "blog",
-  "home",
-  "about",
-] as const satisfies SchemaPageType[];
-export const SCHEMA_TYPES = [
-  "LocalBusiness",
-  "Service",
-  "FAQPage",
-  "Article",
-  "BreadcrumbList",
-  "Organization",
-] as const satisfies SchemaType[];
 
 /** Whether there are several pages of the type, so that an ID says which. */
 export const hasPages = (type: SchemaPageType): boolean => type !== "home" && type !== "about";

@@ -10,6 +10,8 @@ import { saveSchema } from "@/data/page-schemas/page-schemas.mutations";
 import {
   schemaPagesQuery,
   type ManagedSchema,
+  PAGE_TYPES,
+  SCHEMA_TYPES,
   type SchemaType,
 } from "@/data/page-schemas/page-schemas.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -18,8 +20,6 @@ import { RecordForm, type RowFormProps } from "../shared/manage/record-form";
 import {
   hasPages,
   jsonProblem,
-  PAGE_TYPES,
-  SCHEMA_TYPES,
   structuredDataFormSchema,
   schemaValues,
   type SchemaValues,

@@ -7,6 +7,7 @@ import {
   SERVICE_CONTENT_LIMITS as LIMITS,
   type ServiceContentData,
 } from "@domain/service-content";
+import { SLUG } from "@domain/slug";
 import type { ManagedService } from "@/data/services/services.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { playerSrc } from "@/lib/video";
@@ -23,7 +24,6 @@ const USUAL = { price: [20, 5_000], arrival: [10, 180], visit: [10, 720] } as co
 /** How many times a price may become what it was, or be divided, before somebody asks. */
 const USUAL_STEP = 3;
 export const MOST_MINUTES = { arrival: 600, visit: 1_440 } as const;
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 interface Pair {
   en: string;

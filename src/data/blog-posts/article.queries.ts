@@ -1,4 +1,4 @@
-import { unwrap } from "@/data/errors";
+import { readPublic } from "@/data/read-public";
 
 /**
  * One published post with its translations, tags and author.
@@ -6,18 +6,18 @@ import { unwrap } from "@/data/errors";
  * @throws AppError when the read fails
  */
 export async function fetchPublishedPost(slug: string, signal: AbortSignal) {
-  const { rest } = await import("@/data/rest-client");
-  const [post] = unwrap(
-    await rest
-      .from("blog_posts")
-      .select(
-        "id, slug, primary_service, published_at, updated_at, authors(name, name_ar, role, role_ar, bio, bio_ar, avatar_url), blog_post_tags(tag_slug), blog_post_translations(lang, title, h1, excerpt, content_markdown, meta_title, meta_description, canonical_url, hero_image_url, alt_text, faq)",
-      )
-      .eq("slug", slug)
-      .eq("status", "published")
-      .order("published_at", { ascending: false })
-      .limit(1)
-      .abortSignal(signal),
+  const [post] = await readPublic(
+    (rest) =>
+      rest
+        .from("blog_posts")
+        .select(
+          "id, slug, primary_service, published_at, updated_at, authors(name, name_ar, role, role_ar, bio, bio_ar, avatar_url), blog_post_tags(tag_slug), blog_post_translations(lang, title, h1, excerpt, content_markdown, meta_title, meta_description, canonical_url, hero_image_url, alt_text, faq)",
+        )
+        .eq("slug", slug)
+        .eq("status", "published")
+        .order("published_at", { ascending: false })
+        .limit(1),
+    signal,
   );
   return post ?? null;
 }

@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ArticleCard } from "./article-card";
-import type { ServicesFilter } from "./find-articles";
+import { keys } from "@/data/keys";
+import type { ArticleCard, ServicesFilter } from "./find-articles";
 
 const ARTICLES_DEFAULT_LIMIT = 4;
 
 /** Published articles that exist in the language, newest first. */
 export const latestArticlesQuery = (lang: "en" | "ar", limit = ARTICLES_DEFAULT_LIMIT) =>
   queryOptions({
-    queryKey: ["blog-posts", "latest", { lang, limit }],
+    queryKey: [...keys.articles, "latest", { lang, limit }],
     queryFn: async (context): Promise<ArticleCard[]> =>
       (await import("./find-articles")).findLatestArticles(lang, limit, context),
   });
@@ -19,7 +19,7 @@ export const serviceArticlesQuery = ({
   limit = ARTICLES_DEFAULT_LIMIT,
 }: Omit<ServicesFilter, "limit"> & { limit?: number }) =>
   queryOptions({
-    queryKey: ["blog-posts", "service", { locale, services, limit }],
+    queryKey: [...keys.articles, "service", { locale, services, limit }],
     queryFn: async (context): Promise<ArticleCard[]> =>
       (await import("./find-articles")).findServiceArticles({ locale, services, limit }, context),
   });

@@ -1,11 +1,18 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
-import { unwrap } from "@/data/errors";
 import { factsQuery } from "@/data/facts/facts.queries";
-import { rest } from "@/data/rest-client";
+import { type PublicClient, readPublic } from "@/data/read-public";
 import { fillFacts } from "@/i18n/fill-facts";
-import type { ArticleCard } from "./article-card";
 
 // Not part of a page's first download: a prerendered page carries its articles.
+
+/** What a list shows of an article, in one language. */
+export interface ArticleCard {
+  slug: string;
+  primaryService: string | null;
+  publishedAt: string;
+  title: string;
+  excerpt: string;
+}
 
 interface CardRow {
   slug: string;
@@ -14,11 +21,14 @@ interface CardRow {
   blog_post_translations: { title: string; excerpt: string | null }[];
 }
 
-export interface ServicesFilter {
+interface ArticlesFilter {
   locale: "en" | "ar";
+  limit: number;
+}
+
+export interface ServicesFilter extends ArticlesFilter {
   /** The slug of one service, or those of several that share their articles. */
   services: readonly string[];
-  limit: number;
 }
 
 /** What reads a list: the facts that its texts name come from the client. */
@@ -28,8 +38,29 @@ type ListContext = Pick<QueryFunctionContext, "client" | "signal">;
 const CARD_COLUMNS =
   "slug, primary_service, published_at, blog_post_translations!inner(lang, title, excerpt)";
 
-/** A translation without a text counts as none. */
-const HAS_TEXT = ["blog_post_translations.has_text", "is", true] as const;
+/**
+ * Published articles that exist in the language, newest first. A translation without a text counts as none.
+ * @param filters columns that the caller filters by, and reads nothing of
+ */
+const newest = (rest: PublicClient, { locale, limit }: ArticlesFilter, filters = "") =>
+  rest
+    .from("blog_posts")
+    .select(`${CARD_COLUMNS}${filters}` as typeof CARD_COLUMNS)
+    .eq("status", "published")
+    .eq("blog_post_translations.lang", locale)
+    .is("blog_post_translations.has_text", true)
+    .order("published_at", { ascending: false })
+    .order("slug")
+    .limit(limit);
+
+const readTagged = (filter: ServicesFilter, signal: AbortSignal): Promise<CardRow[]> =>
+  readPublic(
+    (rest) =>
+      newest(rest, filter, ", blog_post_tags!inner(tag_slug)").in("blog_post_tags.tag_slug", [
+        ...filter.services,
+      ]),
+    signal,
+  );
 
 /**
  * Published articles that exist in the language, newest first.
@@ -40,17 +71,8 @@ export async function findLatestArticles(
   limit: number,
   context: ListContext,
 ): Promise<ArticleCard[]> {
-  const posts = await rest
-    .from("blog_posts")
-    .select(CARD_COLUMNS)
-    .eq("status", "published")
-    .eq("blog_post_translations.lang", locale)
-    .filter(...HAS_TEXT)
-    .order("published_at", { ascending: false })
-    .order("slug")
-    .limit(limit)
-    .abortSignal(context.signal);
-  return cardsOf(unwrap(posts), locale, context);
+  const posts = await readPublic((rest) => newest(rest, { locale, limit }), context.signal);
+  return cardsOf(posts, locale, context);
 }
 
 /**
@@ -58,47 +80,24 @@ export async function findLatestArticles(
  * @throws AppError when a read fails
  */
 export async function findServiceArticles(
-  { locale, services, limit }: ServicesFilter,
+  filter: ServicesFilter,
   context: ListContext,
 ): Promise<ArticleCard[]> {
-  const posts = unwrap(
-    await rest
-      .from("blog_posts")
-      .select(CARD_COLUMNS)
-      .eq("status", "published")
-      .in("primary_service", [...services])
-      .eq("blog_post_translations.lang", locale)
-      .filter(...HAS_TEXT)
-      .order("published_at", { ascending: false })
-      .order("slug")
-      .limit(limit)
-      .abortSignal(context.signal),
+  const posts = await readPublic(
+    (rest) => newest(rest, filter).in("primary_service", [...filter.services]),
+    context.signal,
   );
-  if (posts.length > 0) return cardsOf(posts, locale, context);
-  return findTaggedArticles({ locale, services, limit }, context);
+  return cardsOf(posts.length > 0 ? posts : await readTagged(filter, context.signal), filter.locale, context);
 }
 
 /**
  * Published articles that carry the slug of one of the services as a tag, newest first.
  * @throws AppError when the read fails
  */
-export async function findTaggedArticles(
-  { locale, services, limit }: ServicesFilter,
+export const findTaggedArticles = async (
+  filter: ServicesFilter,
   context: ListContext,
-): Promise<ArticleCard[]> {
-  const posts = await rest
-    .from("blog_posts")
-    .select(`${CARD_COLUMNS}, blog_post_tags!inner(tag_slug)`)
-    .eq("status", "published")
-    .in("blog_post_tags.tag_slug", [...services])
-    .eq("blog_post_translations.lang", locale)
-    .filter(...HAS_TEXT)
-    .order("published_at", { ascending: false })
-    .order("slug")
-    .limit(limit)
-    .abortSignal(context.signal);
-  return cardsOf(unwrap(posts), locale, context);
-}
+): Promise<ArticleCard[]> => cardsOf(await readTagged(filter, context.signal), filter.locale, context);
 
 /** The rows' cards, with the facts that their texts name. A row that is not what the list asked for has none. */
 async function cardsOf(

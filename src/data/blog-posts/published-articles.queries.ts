@@ -1,4 +1,6 @@
-import { unwrap } from "@/data/errors";
+import { localizedPath, paths } from "@/config/paths";
+import { readPublic } from "@/data/read-public";
+import { LOCALES } from "@/i18n/locales";
 
 /** Fewer than the API gives in one answer at most. */
 const ROWS_PER_READ = 500;
@@ -20,19 +22,28 @@ export async function fetchPublishedPosts() {
 }
 
 /** The posts that follow one in the order of the list: the index leads there, however many come before it. */
-async function readAfter(last?: { slug: string; published_at: string | null }) {
-  const { rest } = await import("@/data/rest-client");
-  const posts = rest
-    .from("blog_posts")
-    .select(COLUMNS)
-    .eq("status", "published")
-    .is("blog_post_translations.has_text", true)
-    .order("published_at", { ascending: false })
-    .order("slug")
-    .limit(ROWS_PER_READ);
-  if (!last?.published_at) return unwrap(await posts);
-  const { published_at: moment, slug } = last;
-  return unwrap(await posts.lte("published_at", moment).or(`published_at.lt.${moment},slug.gt.${slug}`));
-}
+const readAfter = (last?: { slug: string; published_at: string | null }) =>
+  readPublic((rest) => {
+    const posts = rest
+      .from("blog_posts")
+      .select(COLUMNS)
+      .eq("status", "published")
+      .is("blog_post_translations.has_text", true)
+      .order("published_at", { ascending: false })
+      .order("slug")
+      .limit(ROWS_PER_READ);
+    if (!last?.published_at) return posts;
+    const { published_at: moment, slug } = last;
+    return posts.lte("published_at", moment).or(`published_at.lt.${moment},slug.gt.${slug}`);
+  });
 
 export type PublishedPostRow = Awaited<ReturnType<typeof fetchPublishedPosts>>[number];
+
+/**
+ * The addresses of articles that were taken away, for the host's rules.
+ * @throws AppError when the read fails
+ */
+export async function goneArticles(): Promise<string[]> {
+  const slugs = await readPublic((rest) => rest.rpc("gone_articles", {}, { get: true }));
+  return slugs.flatMap((slug) => LOCALES.map((locale) => localizedPath(paths.article(slug), locale)));
+}

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ArticleCard } from "./article-card";
+import { keys } from "@/data/keys";
+import type { ArticleCard } from "./find-articles";
 
 const RELATED_ARTICLES_LIMIT = 3;
 
@@ -15,7 +16,7 @@ interface RelatedTo {
 /** Other published articles in the language, newest first: those of the same service, then the newest of all. */
 export const relatedArticlesQuery = ({ slug, primaryService, locale }: RelatedTo) =>
   queryOptions({
-    queryKey: ["blog-posts", "related", { slug, primaryService, locale }],
+    queryKey: [...keys.articles, "related", { slug, primaryService, locale }],
     queryFn: async (context): Promise<ArticleCard[]> => {
       const { findLatestArticles, findServiceArticles } = await import("./find-articles");
       const ofService = primaryService

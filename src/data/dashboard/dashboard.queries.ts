@@ -5,6 +5,7 @@ import type { PermitKind } from "@domain/permits";
 import { keys } from "@/data/keys";
 import { count, head, read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
+import { compareBy } from "@/lib/compare-by";
 import { addDays, startOfDubaiDay } from "@/lib/dubai-time";
 
 const LATEST = 12;
@@ -93,7 +94,7 @@ async function expiring(
   });
   return {
     hasLicence: permits.some(({ kind }) => kind === ("facility_licence" satisfies PermitKind)),
-    expiring: all.toSorted((one, other) => (one.lastDay < other.lastDay ? -1 : 1)),
+    expiring: all.toSorted(compareBy(({ lastDay }) => lastDay)),
   };
 }
 

@@ -2,48 +2,49 @@ import { queryOptions } from "@tanstack/react-query";
 import { type Facts, PRICE_UNITS, type Range, type ServiceFacts } from "@domain/facts";
 import { isLicensed, PERMIT_KINDS, type PermitFact } from "@domain/permits";
 import { catalogueServices } from "@domain/service-names";
-import { unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
-import { fetchStoredRating } from "@/data/reviews/stored-rating";
+import { readPublic } from "@/data/read-public";
+import { fetchStoredRating } from "@/data/reviews/ratings";
 
 /**
  * What the business says about itself today, which every prerendered page contains.
  * @throws AppError when it cannot be read, Error when facts are missing without which there are no pages
  */
 export async function fetchFacts(signal?: AbortSignal): Promise<Facts> {
-  // The schema checks what was read; a page that was prerendered needs neither.
-  const [{ rest }, { factsOfRows }] = await Promise.all([
-    import("@/data/rest-client"),
+  const [{ factsOfRows }, factRows, serviceRows, permitRows, keptKinds, rating] = await Promise.all([
+    // It checks what was read; a page that was prerendered does without.
     import("@domain/fact-schema"),
-  ]);
-  const facts = rest.from("business_facts").select("key, value").order("key");
-  const services = rest
-    .from("services")
-    .select(
-      "slug, name_en, name_ar, description_en, description_ar, starting_price, price_unit, arrival_least, arrival_most, visit_least, visit_most",
-    )
-    .eq("is_active", true)
-    .order("display_order")
-    .order("slug");
-  const permits = rest
-    .from("permits")
-    .select("kind, authority_en, authority_ar, number, scope_en, scope_ar")
-    .order("kind", { ascending: false })
-    .order("number");
-  const keptKinds = rest.rpc("kept_permit_kinds", {}, { get: true });
-  const [factRows, serviceRows, permitRows, kept, rating] = await Promise.all([
-    signal ? facts.abortSignal(signal) : facts,
-    signal ? services.abortSignal(signal) : services,
-    signal ? permits.abortSignal(signal) : permits,
-    signal ? keptKinds.abortSignal(signal) : keptKinds,
+    readPublic((rest) => rest.from("business_facts").select("key, value").order("key"), signal),
+    readPublic(
+      (rest) =>
+        rest
+          .from("services")
+          .select(
+            "slug, name_en, name_ar, description_en, description_ar, starting_price, price_unit, arrival_least, arrival_most, visit_least, visit_most",
+          )
+          .eq("is_active", true)
+          .order("display_order")
+          .order("slug"),
+      signal,
+    ),
+    readPublic(
+      (rest) =>
+        rest
+          .from("permits")
+          .select("kind, authority_en, authority_ar, number, scope_en, scope_ar")
+          .order("kind", { ascending: false })
+          .order("number"),
+      signal,
+    ),
+    readPublic((rest) => rest.rpc("kept_permit_kinds", {}, { get: true }), signal),
     fetchStoredRating(signal),
   ]);
-  const valid = unwrap(permitRows).flatMap(permitOfRow);
+  const permits = permitRows.flatMap(permitOfRow);
   return {
-    ...factsOfRows(unwrap(factRows)),
-    services: unwrap(serviceRows).map(serviceOfRow),
-    permits: valid,
-    isLicensed: isLicensed(valid, unwrap(kept)),
+    ...factsOfRows(factRows),
+    services: serviceRows.map(serviceOfRow),
+    permits,
+    isLicensed: isLicensed(permits, keptKinds),
     ...(rating && { rating }),
   };
 }

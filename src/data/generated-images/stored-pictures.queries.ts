@@ -1,8 +1,9 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import { env } from "@/config/env";
 import type { Database } from "@/data/database.types";
-import { unwrap } from "@/data/errors";
+import { readPublic } from "@/data/read-public";
 
+// The back office's module of the bucket would be one more file for readers to download.
 const BUCKET = "blog-media";
 
 /** SHA-256 of a description in hexadecimal: the name under which the database keeps its picture. */
@@ -22,18 +23,20 @@ export async function fetchStoredPictures(
   client?: Pick<PostgrestClient<Database>, "from">,
 ): Promise<Map<string, string>> {
   if (descriptions.length === 0) return new Map();
-  const reader = client ?? (await import("@/data/rest-client")).rest;
   const byHash = new Map(
     await Promise.all(
       descriptions.map(async (text): Promise<[string, string]> => [await hashOf(text), text]),
     ),
   );
-  const request = reader
-    .from("generated_images")
-    .select("description_hash, object_name")
-    .eq("status", "ready")
-    .in("description_hash", [...byHash.keys()]);
-  const images = unwrap(await (signal ? request.abortSignal(signal) : request));
+  const images = await readPublic(
+    (rest) =>
+      (client ?? rest)
+        .from("generated_images")
+        .select("description_hash, object_name")
+        .eq("status", "ready")
+        .in("description_hash", [...byHash.keys()]),
+    signal,
+  );
   return new Map(
     images.flatMap(({ description_hash, object_name }): [string, string][] => {
       const description = byHash.get(description_hash);

@@ -1,5 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
+import { readPublic } from "@/data/read-public";
+import { compareBy } from "@/lib/compare-by";
 
 /** A place, and how soon we are there: the fewest minutes, or null where one number is all, and the most. */
 export interface CoveredPlace {
@@ -14,22 +16,24 @@ export interface CoveredPlace {
   most: number;
 }
 
+const bySlug = compareBy<{ locations: { slug: string } }>(({ locations }) => locations.slug);
+
 const COLUMNS = "slug, name_en, name_ar, summary_en, summary_ar, landmarks_en, landmarks_ar";
 
 /** The active places that the home page names, in their order. Throws AppError when they cannot be read. */
 export const homePlacesQuery = queryOptions({
-  queryKey: ["locations", "home"],
+  queryKey: [...keys.locations, "home"],
   queryFn: async ({ signal }): Promise<CoveredPlace[]> => {
-    const { rest } = await import("@/data/rest-client");
-    const rows = unwrap(
-      await rest
-        .from("locations")
-        .select(`${COLUMNS}, response_least_minutes, response_time_minutes`)
-        .eq("is_active", true)
-        .eq("is_on_home", true)
-        .order("display_order")
-        .order("slug")
-        .abortSignal(signal),
+    const rows = await readPublic(
+      (rest) =>
+        rest
+          .from("locations")
+          .select(`${COLUMNS}, response_least_minutes, response_time_minutes`)
+          .eq("is_active", true)
+          .eq("is_on_home", true)
+          .order("display_order")
+          .order("slug"),
+      signal,
     );
     return rows.map(({ response_least_minutes: least, response_time_minutes: most, ...place }) => ({
       ...place,
@@ -44,26 +48,25 @@ export const homePlacesQuery = queryOptions({
  */
 export const placesOfServiceQuery = (service: string) =>
   queryOptions({
-    queryKey: ["locations", "of-service", service],
+    queryKey: [...keys.locations, "of-service", service],
     queryFn: async ({ signal }): Promise<CoveredPlace[]> => {
-      const { rest } = await import("@/data/rest-client");
-      const rows = unwrap(
-        await rest
-          .from("location_services")
-          .select(
-            `response_least_minutes, response_most_minutes, locations!inner(${COLUMNS}, display_order), services!inner(slug)`,
-          )
-          .eq("is_active", true)
-          .eq("locations.is_active", true)
-          .eq("services.is_active", true)
-          .eq("services.slug", service)
-          .not("response_most_minutes", "is", null)
-          .abortSignal(signal),
+      const rows = await readPublic(
+        (rest) =>
+          rest
+            .from("location_services")
+            .select(
+              `response_least_minutes, response_most_minutes, locations!inner(${COLUMNS}, display_order), services!inner(slug)`,
+            )
+            .eq("is_active", true)
+            .eq("locations.is_active", true)
+            .eq("services.is_active", true)
+            .eq("services.slug", service)
+            .not("response_most_minutes", "is", null),
+        signal,
       );
       return rows
         .toSorted(
-          ({ locations: one }, { locations: other }) =>
-            one.display_order - other.display_order || (one.slug < other.slug ? -1 : 1),
+          (one, other) => one.locations.display_order - other.locations.display_order || bySlug(one, other),
         )
         .flatMap(({ locations, response_least_minutes: least, response_most_minutes: most }) => {
           const { display_order: _, ...place } = locations;

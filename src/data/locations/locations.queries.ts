@@ -1,28 +1,26 @@
-import { unwrap } from "@/data/errors";
+import { type PublicClient, readPublic } from "@/data/read-public";
+import { compareBy } from "@/lib/compare-by";
 
 /** A place, and those of its services that are offered there and everywhere: rows of other services are not among them. */
 const PLACE_COLUMNS =
   "slug, name_en, name_ar, description_en, description_ar, landmarks_en, landmarks_ar, directions_en, directions_ar, response_time_minutes, areas_covered, areas_covered_ar, location_services(is_listed, services!inner(slug, name_en, name_ar, display_order))";
 
-/** The active places, with the services that have a page there. In an object: a request that is awaited is sent. */
-async function activePlaces() {
-  const { rest } = await import("@/data/rest-client");
-  const places = rest.from("locations").select(PLACE_COLUMNS);
-  return {
-    places: places
-      .eq("is_active", true)
-      .eq("location_services.is_active", true)
-      .eq("location_services.services.is_active", true),
-  };
-}
+/** The active places, with the services that have a page there. */
+const activePlaces = (rest: PublicClient) =>
+  rest
+    .from("locations")
+    .select(PLACE_COLUMNS)
+    .eq("is_active", true)
+    .eq("location_services.is_active", true)
+    .eq("location_services.services.is_active", true);
 
 /**
  * Every active place in its order.
  * @throws AppError when the read fails
  */
 export async function fetchActiveLocations(signal: AbortSignal) {
-  const { places } = await activePlaces();
-  return unwrap(await places.order("display_order").order("slug").abortSignal(signal)).map(inOrder);
+  const places = await readPublic((rest) => activePlaces(rest).order("display_order").order("slug"), signal);
+  return places.map(inOrder);
 }
 
 /** With its services by name: rows inside a row come in any order, and the same page has to be made of the same. */
@@ -30,9 +28,7 @@ const inOrder = <Place extends { location_services: { services: { slug: string }
   place: Place,
 ): Place => ({
   ...place,
-  location_services: place.location_services.toSorted((one, other) =>
-    one.services.slug < other.services.slug ? -1 : 1,
-  ),
+  location_services: place.location_services.toSorted(compareBy(({ services }) => services.slug)),
 });
 
 export type LocationRow = Awaited<ReturnType<typeof fetchActiveLocations>>[number];
@@ -43,8 +39,7 @@ export type LocationRow = Awaited<ReturnType<typeof fetchActiveLocations>>[numbe
  * @throws AppError when the read fails
  */
 export async function fetchActiveLocation(slug: string, signal: AbortSignal): Promise<LocationRow | null> {
-  const { places } = await activePlaces();
-  const [location] = unwrap(await places.eq("slug", slug).limit(1).abortSignal(signal));
+  const [location] = await readPublic((rest) => activePlaces(rest).eq("slug", slug).limit(1), signal);
   return location ? inOrder(location) : null;
 }
 
@@ -54,20 +49,20 @@ export async function fetchActiveLocation(slug: string, signal: AbortSignal): Pr
  * @throws AppError when the read fails
  */
 export async function fetchPlaceService(location: string, service: string, signal: AbortSignal) {
-  const { rest } = await import("@/data/rest-client");
-  const [found] = unwrap(
-    await rest
-      .from("location_services")
-      .select(
-        "requests_en, requests_ar, response_most_minutes, is_listed, locations!inner(slug), services!inner(slug)",
-      )
-      .eq("is_active", true)
-      .eq("locations.is_active", true)
-      .eq("services.is_active", true)
-      .eq("locations.slug", location)
-      .eq("services.slug", service)
-      .limit(1)
-      .abortSignal(signal),
+  const [found] = await readPublic(
+    (rest) =>
+      rest
+        .from("location_services")
+        .select(
+          "requests_en, requests_ar, response_most_minutes, is_listed, locations!inner(slug), services!inner(slug)",
+        )
+        .eq("is_active", true)
+        .eq("locations.is_active", true)
+        .eq("services.is_active", true)
+        .eq("locations.slug", location)
+        .eq("services.slug", service)
+        .limit(1),
+    signal,
   );
   return found ?? null;
 }
@@ -87,9 +82,8 @@ interface Combination {
  * @throws AppError when the read fails
  */
 export async function fetchActiveCombinations(): Promise<Combination[]> {
-  const { rest } = await import("@/data/rest-client");
-  const rows = unwrap(
-    await rest
+  const rows = await readPublic((rest) =>
+    rest
       .from("location_services")
       .select("is_listed, locations!inner(slug), services!inner(slug)")
       .eq("is_active", true)
@@ -102,7 +96,5 @@ export async function fetchActiveCombinations(): Promise<Combination[]> {
       service: services.slug,
       isListed: is_listed,
     }))
-    .toSorted((one, other) =>
-      `${one.location} ${one.service}` < `${other.location} ${other.service}` ? -1 : 1,
-    );
+    .toSorted(compareBy(({ location, service }) => `${location} ${service}`));
 }

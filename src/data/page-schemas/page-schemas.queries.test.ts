@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { testQueryClient } from "@/testing/query-client";
 import { refusal, serveApi } from "@/testing/serve-api";
-import { pageSchemasQuery, type SchemaPage } from "./page-schemas.queries";
+import { pageSchemasQuery } from "./page-schemas.queries";
+import type { SchemaPageType } from "./page-schemas.staff-queries";
 
-async function read(page: SchemaPage, slug?: string) {
+async function read(page: SchemaPageType, slug?: string) {
   const { requests } = serveApi({ "GET page_schemas": [{ schema_data: { "@type": "Service" } }] });
   const blocks = await testQueryClient().fetchQuery(pageSchemasQuery(page, slug));
   return { blocks, filters: requests[0]?.query };

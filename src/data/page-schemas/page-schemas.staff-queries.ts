@@ -4,11 +4,22 @@ import { keys } from "@/data/keys";
 import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
+/** The kinds of pages for which staff write structured data. */
+export const PAGE_TYPES = ["service", "location", "blog", "home", "about"] as const;
+export const SCHEMA_TYPES = [
+  "LocalBusiness",
+  "Service",
+  "FAQPage",
+  "Article",
+  "BreadcrumbList",
+  "Organization",
+] as const;
+
 const schemaRow = z.object({
   id: z.string(),
-  page_type: z.enum(["service", "location", "blog", "home", "about"]),
+  page_type: z.enum(PAGE_TYPES),
   page_id: z.string().nullable(),
-  schema_type: z.enum(["LocalBusiness", "Service", "FAQPage", "Article", "BreadcrumbList", "Organization"]),
+  schema_type: z.enum(SCHEMA_TYPES),
   schema_data: z.json(),
   is_active: z.boolean(),
   updated_at: z.string(),

@@ -1,7 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { env } from "@/config/env";
 import type { Tables } from "@/data/database.types";
-import { AppError, codeOfStatus, unwrap } from "@/data/errors";
+import { AppError, codeOfStatus } from "@/data/errors";
+import { keys } from "@/data/keys";
+import { readPublic } from "@/data/read-public";
 
 const DEFAULT_LIMIT = 6;
 const SYNC_TIMEOUT_MS = 10_000;
@@ -35,7 +37,7 @@ interface ReviewsFilter {
  */
 export const reviewsQuery = ({ lang, service, limit = DEFAULT_LIMIT }: ReviewsFilter = {}) =>
   queryOptions({
-    queryKey: ["reviews", { lang, service, limit }],
+    queryKey: [...keys.reviews, { lang, service, limit }],
     queryFn: async ({ signal }): Promise<Review[]> => {
       const filter = { lang, service, limit };
       const stored = await readNearest(filter, signal);
@@ -56,24 +58,24 @@ async function readNearest({ lang, service, limit }: ReviewsFilter, signal: Abor
   return [];
 }
 
-async function readReviews(
+const readReviews = (
   { lang, service, limit = DEFAULT_LIMIT }: ReviewsFilter,
   signal: AbortSignal,
-): Promise<Review[]> {
-  const { rest } = await import("@/data/rest-client");
-  let request = rest
-    .from("reviews")
-    .select(
-      "id, source_platform, service_slug, author, rating, title, content, review_url, lang, published_at, is_sample",
-    )
-    .order("is_sample")
-    .order("published_at", { ascending: false })
-    .order("id")
-    .limit(limit);
-  if (lang) request = request.eq("lang", lang);
-  if (service) request = request.eq("service_slug", service);
-  return unwrap(await request.abortSignal(signal));
-}
+): Promise<Review[]> =>
+  readPublic((rest) => {
+    let request = rest
+      .from("reviews")
+      .select(
+        "id, source_platform, service_slug, author, rating, title, content, review_url, lang, published_at, is_sample",
+      )
+      .order("is_sample")
+      .order("published_at", { ascending: false })
+      .order("id")
+      .limit(limit);
+    if (lang) request = request.eq("lang", lang);
+    if (service) request = request.eq("service_slug", service);
+    return request;
+  }, signal);
 
 let sync: Promise<boolean> | undefined;
 

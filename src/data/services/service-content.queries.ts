@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ServiceContentData } from "@domain/service-content";
-import { unwrap } from "@/data/errors";
 import { keys } from "@/data/keys";
+import { readPublic } from "@/data/read-public";
 import type { Localized } from "@/i18n/locales";
 
 /** What the owner says on a service's own page. */
@@ -20,19 +20,19 @@ export const serviceContentQuery = (slug: string) =>
   queryOptions({
     queryKey: [...keys.services, "content", slug],
     queryFn: async ({ signal }): Promise<OwnersWords | null> => {
-      const [{ rest }, { readServiceContent }] = await Promise.all([
-        import("@/data/rest-client"),
+      const [{ readServiceContent }, [row]] = await Promise.all([
         import("@domain/service-content"),
+        readPublic(
+          (rest) =>
+            rest
+              .from("services")
+              .select("description_en, description_ar, content_data")
+              .eq("slug", slug)
+              .eq("is_active", true)
+              .limit(1),
+          signal,
+        ),
       ]);
-      const [row] = unwrap(
-        await rest
-          .from("services")
-          .select("description_en, description_ar, content_data")
-          .eq("slug", slug)
-          .eq("is_active", true)
-          .limit(1)
-          .abortSignal(signal),
-      );
       return row ? ownersWordsOf(row, readServiceContent(row.content_data)) : null;
     },
   });

@@ -1,4 +1,4 @@
-import { unwrap } from "@/data/errors";
+import { readPublic } from "@/data/read-public";
 
 /**
  * One active service.
@@ -6,15 +6,15 @@ import { unwrap } from "@/data/errors";
  * @throws AppError when the read fails
  */
 export async function fetchActiveService(slug: string, signal: AbortSignal) {
-  const { rest } = await import("@/data/rest-client");
-  const [service] = unwrap(
-    await rest
-      .from("services")
-      .select("slug, name_en, name_ar, description_en, description_ar")
-      .eq("slug", slug)
-      .eq("is_active", true)
-      .limit(1)
-      .abortSignal(signal),
+  const [service] = await readPublic(
+    (rest) =>
+      rest
+        .from("services")
+        .select("slug, name_en, name_ar, description_en, description_ar")
+        .eq("slug", slug)
+        .eq("is_active", true)
+        .limit(1),
+    signal,
   );
   return service ?? null;
 }

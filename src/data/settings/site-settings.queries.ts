@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
+import { readPublic } from "@/data/read-public";
 import type { Localized } from "@/i18n/locales";
 
 /** What staff set for visitors' pages; empty texts stand for the brand's own. */
@@ -11,15 +12,15 @@ export interface SiteSettings {
 
 /** The settings of the public pages, which every prerendered page contains. Throws AppError when they cannot be read. */
 export const siteSettingsQuery = queryOptions({
-  queryKey: ["site"],
+  queryKey: keys.site,
   queryFn: async ({ signal }): Promise<SiteSettings> => {
-    const { rest } = await import("@/data/rest-client");
-    const [row] = unwrap(
-      await rest
-        .from("site_settings")
-        .select("site_title, site_title_ar, site_description, site_description_ar, posts_per_page")
-        .limit(1)
-        .abortSignal(signal),
+    const [row] = await readPublic(
+      (rest) =>
+        rest
+          .from("site_settings")
+          .select("site_title, site_title_ar, site_description, site_description_ar, posts_per_page")
+          .limit(1),
+      signal,
     );
     return {
       title: { en: row?.site_title ?? "", ar: row?.site_title_ar ?? "" },

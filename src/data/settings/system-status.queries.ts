@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
+import { keys } from "@/data/keys";
 import { invokeFunction } from "@/data/staff/invoke-function";
 
 const statusAnswer = z.object({
@@ -12,7 +13,7 @@ export type SystemStatus = z.infer<typeof statusAnswer>;
 
 /** Whether a mail server is set up, what is wrong with its settings, and what writes: the AI provider, the built-in composer or nothing. */
 export const systemStatusQuery = queryOptions({
-  queryKey: ["system-status"],
+  queryKey: keys.systemStatus,
   retry: false,
   queryFn: async ({ signal }): Promise<SystemStatus> =>
     statusAnswer.parse(await invokeFunction("admin-status", {}, signal)),

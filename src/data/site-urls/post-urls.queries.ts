@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { AppError } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { trash, trashPosts } from "@/data/posts/post.mutations";
 import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
@@ -32,7 +33,7 @@ async function pageOfPosts(from: number, signal: AbortSignal): Promise<PostUrlRo
 
 /** Every post that is not in the trash, whatever its state, the newest first. Read when somebody asks for it. */
 export const postUrlsQuery = queryOptions({
-  queryKey: ["site-urls"],
+  queryKey: keys.siteUrls,
   enabled: false,
   staleTime: Infinity,
   retry: false,

@@ -58,7 +58,7 @@ export const changePassword = change(
     // Without a session the shell asks to sign in, with the new password.
     if (session) await staffClient.auth.setSession(session);
   },
-  [["staff", "me"]],
+  [keys.signedIn],
 );
 
 /** Ends every session of whoever is signed in; this browser's is ended by the sign-out that follows. */

@@ -18,7 +18,7 @@ const mailAnswer = z.object({ mail: z.boolean() });
 
 /** Whether the site sends links by e-mail to those who forgot their password. */
 export const linkMailQuery = queryOptions({
-  queryKey: ["link-mail"],
+  queryKey: keys.linkMail,
   queryFn: async ({ signal }) =>
     mailAnswer.parse(await invokeFunction("account-links", { action: "mail" }, signal)).mail,
 });
@@ -28,7 +28,7 @@ const linkAnswer = z.object({ kind: z.enum(["invitation", "password"]), email: z
 /** Whom a link is for. @throws FunctionRefusal `link_unusable` for one that is used, too old or unknown */
 export const accountLinkQuery = (token: string) =>
   queryOptions({
-    queryKey: ["account-link", token],
+    queryKey: [...keys.accountLinks, token],
     // A second look would count as another attempt.
     retry: false,
     staleTime: Infinity,

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { AppError, unwrap } from "@/data/errors";
+import { keys } from "@/data/keys";
 import { STAFF_ROLES, type StaffRole } from "@domain/staff-role";
 import { staffClient } from "./staff-client";
 
@@ -14,7 +15,7 @@ export const roleOf = (name: string): StaffRole => STAFF_ROLES.find((role) => ro
 
 /** Who is signed in; null when nobody is, or somebody who is not staff (any more). */
 export const staffQuery = queryOptions({
-  queryKey: ["staff", "me"],
+  queryKey: keys.signedIn,
   staleTime: 60_000,
   queryFn: async ({ signal }): Promise<StaffMember | null> => {
     const { data, error } = await staffClient.auth.getSession();

@@ -1,5 +1,4 @@
-import { unwrap } from "@/data/errors";
-import { rest } from "@/data/rest-client";
+import { readPublic } from "@/data/read-public";
 import { usableRedirects, type Redirect, type RedirectRow } from "./redirect-rules";
 
 /** Hosted projects answer with at most this many rows. */
@@ -13,8 +12,8 @@ export async function activeRedirects(): Promise<Map<string, Redirect>> {
   const rows: RedirectRow[] = [];
   let answer: RedirectRow[];
   do {
-    answer = unwrap(
-      await rest
+    answer = await readPublic((rest) =>
+      rest
         .from("url_redirects")
         .select("from_path, to_path, redirect_type")
         .is("is_active", true)

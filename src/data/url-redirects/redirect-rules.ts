@@ -17,7 +17,8 @@ export interface Redirect {
 const MAX_PATH_LENGTH = 300;
 /** The database's rule: no other site, query, fragment, dots as folders, or signs that hide one of these. */
 const NOT_A_PATH = /^(?!\/)|\/\/|[\\?#\s\p{Cc}]|%(?![89a-f][\da-f])|\/\.{1,2}(?:\/|$)/iu;
-const BACK_OFFICE = /^(?:\/(?:ar|en))?\/admin(?:\/|$)/i;
+/** Paths of the back office, where no redirect may start or end. */
+export const BACK_OFFICE = /^(?:\/(?:ar|en))?\/admin(?:\/|$)/i;
 
 /** Whether a redirect may start or end there. */
 export const isSitePath = (path: string): boolean =>

@@ -7,6 +7,7 @@ import { factsQuery } from "@/data/facts/facts.queries";
 import { faqOf, type FaqItem } from "@/data/blog-posts/faq";
 import { relatedArticlesQuery } from "@/data/blog-posts/related-articles.queries";
 import { fetchStoredPictures } from "@/data/generated-images/stored-pictures.queries";
+import { keys } from "@/data/keys";
 import { fillFacts } from "@/i18n/fill-facts";
 import { LOCALES, type Locale } from "@/i18n/locales";
 
@@ -36,7 +37,7 @@ export interface ArticleContent {
 /** An article as its page shows it; null when it is not published or has no text that this language may show. */
 export const articleQuery = (slug: string, locale: Locale) =>
   queryOptions({
-    queryKey: ["blog-posts", "article", { slug, locale }],
+    queryKey: [...keys.articles, "article", { slug, locale }],
     // A text does not change under its reader's eyes.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

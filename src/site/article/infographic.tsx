@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { BodyInfographic } from "@/components/patterns/markdown/body-node";
 import { Picture } from "@/components/patterns/picture";
 import { Skeleton } from "@/components/ui/skeleton";
+import { keys } from "@/data/keys";
 
 /** Far enough ahead of the reader that the space is filled, or collapses, out of sight. */
 const AHEAD = "400px";
@@ -77,7 +78,7 @@ const Shown = ({ src, description, fallback }: Described & { src: string; fallba
  */
 const infographicQuery = (description: string, isLost = false) =>
   queryOptions({
-    queryKey: ["infographic", description, isLost],
+    queryKey: [...keys.infographics, description, isLost],
     queryFn: async () => {
       const { findInfographic } = await import("./find-infographic");
       return findInfographic(description, isLost);

@@ -2,7 +2,7 @@ import { ArrowRight } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
 import { localizedPath, paths } from "@/config/paths";
 import { serviceName } from "@/content/service-titles";
-import type { ArticleCard as Article } from "@/data/blog-posts/article-card";
+import type { ArticleCard as Article } from "@/data/blog-posts/find-articles";
 import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
 import { useI18n } from "@/i18n/i18n";
 

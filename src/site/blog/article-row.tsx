@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { Button } from "@/components/ui/button";
-import type { ArticleCard as Article } from "@/data/blog-posts/article-card";
+import type { ArticleCard as Article } from "@/data/blog-posts/find-articles";
 import { siteSettingsQuery } from "@/data/settings/site-settings.queries";
 import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
 import { useI18n } from "@/i18n/i18n";

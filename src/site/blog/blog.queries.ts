@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ArticleCard } from "@/data/blog-posts/article-card";
+import type { ArticleCard } from "@/data/blog-posts/find-articles";
+import { keys } from "@/data/keys";
 import type { Locale } from "@/i18n/locales";
 import { groupArticles, type GroupedArticles } from "./article-groups";
 
@@ -8,7 +9,7 @@ const BLOG_LIST_LIMIT = 60;
 /** The list in its groups. A group that cannot be filled by tag is left out; the rest of the list is shown. */
 export const blogListQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: ["blog-posts", "grouped", { locale, limit: BLOG_LIST_LIMIT }],
+    queryKey: [...keys.articles, "grouped", { locale, limit: BLOG_LIST_LIMIT }],
     queryFn: async (context): Promise<GroupedArticles<ArticleCard>[]> => {
       const { findLatestArticles, findTaggedArticles } = await import("@/data/blog-posts/find-articles");
       const articles = await findLatestArticles(locale, BLOG_LIST_LIMIT, context);

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
 import { reviewsQuery } from "@/data/reviews/reviews.queries";
 import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
 import { ReviewLink } from "../reviews/review-link";
 import { ReviewQuote } from "../reviews/review-quote";
+import { ReviewSkeleton } from "../reviews/review-skeleton";
 import { ReviewsFallback } from "../reviews/reviews-fallback";
 
 const REVIEWS = { onPhone: 3, all: 8 } as const;
@@ -60,11 +60,7 @@ function ReviewSkeletons() {
     <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
       {Array.from({ length: REVIEWS.onPhone + 1 }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- placeholders have no identity
-        <div key={index} className="stack-3">
-          <Skeleton className="h-5 w-28" />
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-5 w-44" />
-        </div>
+        <ReviewSkeleton key={index} />
       ))}
     </div>
   );

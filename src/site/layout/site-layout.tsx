@@ -3,7 +3,8 @@ import { Outlet, useLocation } from "react-router-dom";
 import { I18nProvider } from "@/i18n/i18n";
 import { useFacts } from "@/data/facts/use-facts";
 import type { Dictionary } from "@/i18n/dictionaries/en";
-import { dirOf, type Locale } from "@/i18n/locales";
+import type { Locale } from "@/i18n/locales";
+import { useDocumentLanguage } from "@/i18n/use-document-language";
 import type { Words } from "@/i18n/words";
 import { showConsentNotice } from "../page-script/consent-notice";
 import { registerFonts } from "../page-script/fonts";
@@ -20,10 +21,7 @@ export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary:
   usePageStart();
   const { pathname } = useLocation();
 
-  useEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dir = dirOf(locale);
-  }, [locale]);
+  useDocumentLanguage(locale);
 
   useEffect(() => {
     startPage();

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { localizedPath, paths } from "@/config/paths";
+import { keys } from "@/data/keys";
 import {
   fetchActiveLocation,
   fetchActiveLocations,
@@ -10,22 +11,22 @@ import { waitForRedirect } from "@/data/url-redirects/url-redirects.queries";
 import type { Locale } from "@/i18n/locales";
 import type { LocationData } from "./location-content";
 
-/** As in the database: any other text names nothing, and is not looked up. */
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MAX_SLUG_LENGTH = 80;
-
-export const isSlug = (text: string) => text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
+/**
+ * As `@domain/slug` has it: any other text names nothing, and is not looked up. A module that the page shared with the back
+ * office would be one more file for visitors to download.
+ */
+export const isSlug = (text: string) => text.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
 /** The active places, in their order. */
 export const locationListQuery = queryOptions({
-  queryKey: ["locations", "list"],
+  queryKey: [...keys.locations, "list"],
   queryFn: ({ signal }) => fetchActiveLocations(signal),
 });
 
 /** A service in a place; null when either is unknown or inactive, or one is not offered in the other. */
 export const locationPageQuery = (locale: Locale, location: string, service: string) =>
   queryOptions({
-    queryKey: ["locations", "page", { locale, location, service }],
+    queryKey: [...keys.locations, "page", { locale, location, service }],
     queryFn: async ({ signal, client }): Promise<LocationData | null> => {
       const data = await readLocation(location, service, signal);
       // Only who is not led on by a redirect is sent to the not-found page.

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArticleLink } from "@/components/patterns/article-link";
-import type { ArticleCard } from "@/data/blog-posts/article-card";
+import type { ArticleCard } from "@/data/blog-posts/find-articles";
 import type { serviceArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Facts } from "@domain/facts";
 import { paths } from "@/config/paths";
 import { serviceDetails } from "@/content/service-details/load-details";
-import type { ArticleCard } from "@/data/blog-posts/article-card";
+import type { ArticleCard } from "@/data/blog-posts/find-articles";
 import { type OwnersWords, serviceContentQuery } from "@/data/services/service-content.queries";
 import type { Review } from "@/data/reviews/reviews.queries";
 import { reviewRow } from "@/testing/factories";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Skeleton } from "@/components/ui/skeleton";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { ReviewLink } from "../reviews/review-link";
 import { ReviewQuote } from "../reviews/review-quote";
+import { ReviewSkeleton } from "../reviews/review-skeleton";
 import { ReviewsFallback } from "../reviews/reviews-fallback";
 import { serviceReviewsQuery } from "./service.queries";
 
@@ -28,10 +28,8 @@ export function ServiceReviews({ slug }: { slug: string }) {
                 </li>
               ))
             : ["first", "second"].map((key) => (
-                <li key={key} className="stack-3">
-                  <Skeleton className="h-5 w-28" />
-                  <Skeleton className="h-24 w-full" />
-                  <Skeleton className="h-5 w-44" />
+                <li key={key}>
+                  <ReviewSkeleton />
                 </li>
               ))}
         </ul>

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { FunctionError, unavailable } from "./errors.ts";
+import { withoutFinalSlash } from "./site-url.ts";
 
 type Read = (name: string) => string | undefined;
 
@@ -44,7 +45,7 @@ export function readEnvironment(read: Read = (name) => Deno.env.get(name)): Envi
     );
   }
   return {
-    url: url.replace(/\/$/, ""),
+    url: withoutFinalSlash(url),
     publishableKey: readKey(read, PUBLISHABLE),
     secretKey: readKey(read, SECRET),
   };

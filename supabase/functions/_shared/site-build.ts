@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { unwrap } from "./clients.ts";
 import { FunctionError } from "./errors.ts";
+import { readSiteUrl } from "./site-url.ts";
 
 const HOOK_TIMEOUT_MS = 8_000;
 const LOOK_TIMEOUT_MS = 5_000;
@@ -45,7 +46,7 @@ export async function keepSiteCurrent(
 ): Promise<Build> {
   const hook = Deno.env.get("DEPLOY_HOOK_URL");
   if (!hook) return "not_configured";
-  const site = Deno.env.get("SITE_URL");
+  const site = readSiteUrl();
   if (site) await noteLiveSite(secret, site, signal);
   const begun = await secret.rpc(
     "begin_site_build",
@@ -100,7 +101,7 @@ async function noteLiveSite(secret: SupabaseClient, site: string, signal: AbortS
 }
 
 async function fetchLiveBuild(site: string, signal: AbortSignal) {
-  const response = await fetch(`${site.replace(/\/+$/, "")}/build.json`, {
+  const response = await fetch(`${site}/build.json`, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(LOOK_TIMEOUT_MS)]),
   });
   const text = await response.text();

@@ -1,4 +1,5 @@
 import { type Delivery, type MailSettings, readMailSettings, sendEmail } from "../_shared/mail.ts";
+import { readSiteUrl } from "../_shared/site-url.ts";
 
 /** Why somebody gets a link. */
 type LinkReason = "invitation" | "password" | "forgotten";
@@ -9,7 +10,7 @@ export interface LinkMail {
 
 /** What sends links by e-mail; undefined where no mail server is set up or nobody has said where the site is. */
 export function readLinkMail(): LinkMail | undefined {
-  const site = Deno.env.get("SITE_URL")?.replace(/\/+$/, "");
+  const site = readSiteUrl();
   const settings = mailSettings();
   if (!settings || !site) return undefined;
   return {

@@ -2,7 +2,7 @@ import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { requireStaff } from "../_shared/auth.ts";
 import { callerClient, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
-import { draftProblem, type DraftProblem } from "../_shared/domain/post-draft-problem.ts";
+import { draftProblem, type DraftProblem, TEXTS_WITH_FACTS } from "../_shared/domain/post-draft-problem.ts";
 import { draftProblemWords } from "../_shared/domain/post-draft-problem-words.ts";
 import {
   FunctionError,
@@ -116,16 +116,7 @@ const UnknownPlaceholder = z
   .pipe(
     z.object({
       lang: z.enum(["en", "ar"]),
-      field: z.enum([
-        "title",
-        "h1",
-        "excerpt",
-        "content_markdown",
-        "meta_title",
-        "meta_description",
-        "alt_text",
-        "faq",
-      ]),
+      field: z.enum(TEXTS_WITH_FACTS),
       name: z.string(),
     }),
   );

@@ -6,4 +6,4 @@ export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** A line with an address of the site, or nothing where the site is not known. */
 export const addressOf = (site: string | undefined, path: string): string =>
-  site && /^https?:\/\//.test(site) ? `\n  ${site.replace(/\/$/, "")}${path}` : "";
+  site && /^https?:\/\//.test(site) ? `\n  ${site}${path}` : "";

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { unwrap } from "../_shared/clients.ts";
+import { readSiteUrl } from "../_shared/site-url.ts";
 
 /** What became of it; `none` means that they know everything. */
 export type SearchEngines = "not_configured" | "none" | "told" | "failed";
@@ -26,7 +27,7 @@ export async function tellSearchEngines(
   { service = INDEX_NOW, batch = MAX_ADDRESSES } = {},
 ): Promise<SearchEngines> {
   const key = Deno.env.get("INDEXNOW_KEY");
-  const site = Deno.env.get("SITE_URL")?.replace(/\/+$/, "");
+  const site = readSiteUrl();
   if (!key || !site) return "not_configured";
   const since = Since.parse(unwrap(await secret.rpc("take_search_engine_news")));
   if (since === null) return "none";

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { unwrap } from "../_shared/clients.ts";
 import { readMailSettings, sendEmail } from "../_shared/mail.ts";
+import { readSiteUrl } from "../_shared/site-url.ts";
 import { composeEmail, Notice } from "./email.ts";
 import { composeExpiryEmail, type Expiry } from "./expiry-email.ts";
 import { composePasswordEmail, type PasswordSet } from "./password-email.ts";
@@ -27,7 +28,7 @@ export async function tellStaff(secret: SupabaseClient, retrySeconds: number): P
   const expiries = notices.filter((notice): notice is Expiry => notice.kind === "expiry");
   const passwords = notices.filter((notice): notice is PasswordSet => notice.kind === "password");
   const news = notices.filter(({ kind }) => kind !== "expiry" && kind !== "password");
-  const site = Deno.env.get("SITE_URL");
+  const site = readSiteUrl();
   let mail: Mail = "none";
   for (const [to, part, compose] of [
     [people.staff, news, () => composeEmail(news, site)],

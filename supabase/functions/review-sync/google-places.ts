@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FunctionError, unavailable } from "../_shared/errors.ts";
+import { withoutFinalSlash } from "../_shared/site-url.ts";
 
 const DEFAULT_BASE_URL = "https://places.googleapis.com";
 const PROVIDER_TIMEOUT_MS = 8_000;
@@ -43,7 +44,7 @@ export function readPlacesSettings(): PlacesSettings {
   if (!apiKey) throw notConfigured("GOOGLE_PLACES_API_KEY is missing");
   const placeId = Deno.env.get("GOOGLE_PLACE_ID");
   if (!placeId) throw notConfigured("GOOGLE_PLACE_ID is missing");
-  return { baseUrl: baseUrl.replace(/\/$/, ""), apiKey, placeId, timeoutMs: PROVIDER_TIMEOUT_MS };
+  return { baseUrl: withoutFinalSlash(baseUrl), apiKey, placeId, timeoutMs: PROVIDER_TIMEOUT_MS };
 }
 
 export interface FetchedReviews {

@@ -2,6 +2,7 @@ import { skipToken, useMutation, useQuery, type UseMutationOptions } from "@tans
 import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import { keys } from "@/data/keys";
 import type { UsageQuery } from "@/data/staff/read";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText } from "../failure-text";
@@ -36,7 +37,7 @@ export function DeleteDialog<Usage>({
   linesOf,
 }: DeleteDialogProps<Usage>) {
   const { t } = useAdminI18n();
-  const used = useQuery<Usage>(usage ?? { queryKey: ["usage of nothing"], queryFn: skipToken });
+  const used = useQuery<Usage>(usage ?? { queryKey: keys.noUsage, queryFn: skipToken });
   const { mutate, isPending: isDeleting } = useMutation({
     ...remove,
     onSuccess: () => {

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { placeholdersIn, unknownPlaceholder } from "@domain/fact-placeholders";
+import { MAX_SLUG_LENGTH, SLUG } from "@domain/slug";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 
 type Texts = AdminDictionary["manage"]["errors"];
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MAX_SLUG_LENGTH = 80;
 const MAX_NAME_LENGTH = 120;
 const MAX_DESCRIPTION_LENGTH = 2000;
 

@@ -1,4 +1,5 @@
 import { FunctionError } from "../errors.ts";
+import { withoutFinalSlash } from "../site-url.ts";
 import type { Provider } from "./provider.ts";
 
 // Apart from the providers themselves: whoever only asks what is set up does not load a writer.
@@ -23,7 +24,7 @@ export function readOpenAiSettings(): OpenAiSettings {
   const apiKey = Deno.env.get("AI_API_KEY");
   if (!apiKey) throw noWriter("AI_API_KEY is missing");
   return {
-    baseUrl: baseUrl.replace(/\/+$/, ""),
+    baseUrl: withoutFinalSlash(baseUrl),
     apiKey,
     textModel: Deno.env.get("AI_TEXT_MODEL") || DEFAULT_MODELS.text,
     imageModel: Deno.env.get("AI_IMAGE_MODEL") || DEFAULT_MODELS.image,

@@ -12,9 +12,10 @@ import {
   type TextField,
   translationOf,
 } from "./post-draft.ts";
+import { isSlug } from "./slug.ts";
 
-/** Texts that readers see, and so with the facts that they name. */
-const FILLED = [
+/** Texts that readers see, and so with the facts that they name. Functions of the database list the same: a test compares them. */
+export const TEXTS_WITH_FACTS = [
   "title",
   "h1",
   "excerpt",
@@ -22,14 +23,12 @@ const FILLED = [
   "meta_title",
   "meta_description",
   "alt_text",
+  "faq",
 ] as const;
 const ADDRESSES = ["canonical_url", "hero_image_url"] as const;
 
 /** Hosts take files of these names for the page of their folder, and for its not-found page. */
 const RESERVED_SLUGS: readonly string[] = ["index", "404"];
-
-const isSlug = (value: string, most: number) =>
-  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= most;
 
 /** As the database counts: characters, not halves of them. */
 const isLonger = (value: string, most: number) => value.length > most && [...value].length > most;
@@ -60,8 +59,7 @@ type ProblemId =
   | "faqLong"
   | "tagCount"
   | "tagLong"
-  | "schedulePast"
-  | "placeholderUnknown";
+  | "schedulePast";
 
 /** What stands in the way of a save. */
 export interface DraftProblem {
@@ -117,12 +115,9 @@ function* problemsOf(draft: PostDraft, now: number): Generator<DraftProblem> {
 
 function* placeholderProblems(translation: PostTranslation): Generator<DraftProblem> {
   const { lang, faq } = translation;
-  const texts = [
-    ...FILLED.map((field) => ({ field, text: translation[field] })),
-    ...faq.map(({ q, a }) => ({ field: "faq" as const, text: `${q}\n${a}` })),
-  ];
-  for (const { field, text } of texts) {
-    const name = unknownPlaceholder(text);
+  for (const field of TEXTS_WITH_FACTS) {
+    const texts = field === "faq" ? faq.map(({ q, a }) => `${q}\n${a}`) : [translation[field]];
+    const name = unknownPlaceholder(texts.join("\n"));
     if (name !== undefined) yield { id: "placeholderUnknown", field: `${lang}.${field}`, name };
   }
 }

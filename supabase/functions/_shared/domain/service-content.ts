@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SLUG } from "./slug.ts";
 
 /** What an owner changes on a service's own page; what is not there is shown as the application has it. */
 
@@ -48,7 +49,7 @@ const parts = {
   prices: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+        id: z.string().regex(SLUG),
         name: inBoth(SERVICE_CONTENT_LIMITS.name),
         fromAED: z.number().int().min(0).max(HIGHEST_PRICE),
       }),

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { factsQuery } from "@/data/facts/facts.queries";
+import { keys } from "@/data/keys";
 import { fillFacts } from "@/i18n/fill-facts";
 import { dirOf, type Locale } from "@/i18n/locales";
 import type { Facts } from "@domain/facts";
@@ -22,7 +23,7 @@ export function MarkdownPreview({ locale, markdown, onUseAsHero }: MarkdownPrevi
   const { t } = useAdminI18n();
   const isEmpty = markdown.trim() === "";
   const preview = useQuery({
-    queryKey: ["markdown-preview", locale, markdown],
+    queryKey: [...keys.markdownPreview, locale, markdown],
     queryFn: async ({ client }) => prepare(locale, markdown, await client.ensureQueryData(factsQuery)),
     enabled: !isEmpty,
     // The last one stays until the next is ready; none is kept.

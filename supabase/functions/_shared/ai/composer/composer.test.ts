@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { ArticleLocale, ArticleText } from "../../domain/article-text.ts";
 import { parseMarkdown } from "../../domain/markdown.ts";
 import { serviceNames } from "../../domain/service-names.ts";
-import { sharedSequences } from "../../domain/shared-sequences.ts";
+import { sequencesOf } from "../../domain/own-words.ts";
 import { textBlocks } from "../../domain/text-blocks.ts";
 import { factsOf } from "../../testing/facts.ts";
 import { composer } from "./composer.ts";
@@ -161,3 +161,10 @@ Deno.test("what is about the topic comes before what only suits the service", as
     assert.match(child.content_markdown, chapter);
   }
 });
+
+/** How much of the shorter of two texts is in the other as well: the share of its five-word sequences, from 0 to 1. */
+function sharedSequences(first: string, second: string): number {
+  const [fewer, more] = [sequencesOf(first), sequencesOf(second)].toSorted((a, b) => a.size - b.size);
+  if (!fewer || !more || fewer.size === 0) return 0;
+  return [...fewer].filter((sequence) => more.has(sequence)).length / fewer.size;
+}
