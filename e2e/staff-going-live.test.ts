@@ -41,7 +41,7 @@ async function listing(path: string): Promise<string[]> {
 
 const publicStatus = (page: Page, text: RegExp) => page.getByText(text).waitFor();
 
-it("an article is live in both languages when the editor says so; renamed it leads on, and in the trash it is gone", async () => {
+it("an article is live in both languages when the editor says so; its old address redirects after a rename; a trashed one is gone", async () => {
   const { page } = await signIn(visit, "/admin/posts/new", "owner");
   const slug = `e2e-${randomUUID()}`;
   const titles = { en: `Title ${slug}`, ar: `عنوان ${slug}` };

@@ -20,7 +20,7 @@ const headerOf = (page: Page) =>
 it.each([
   ["a phone", PHONE],
   ["a desktop", { width: 1280, height: 900 }],
-])("shows the same site after a visit to the back office on %s", async (_, viewport) => {
+])("the public site looks the same after a visit to the back office on %s", async (_, viewport) => {
   const { page } = await signIn(visit, "/", stack.admin, { viewport });
   await page.evaluate(() => document.fonts.ready);
   const before = await headerOf(page);

@@ -7,7 +7,7 @@ import { readHead } from "./support/head";
 const visit = openBrowser();
 const sql = openDatabase();
 
-it("an address without a page answers 404 in its language, is not for search engines, and leads home", async () => {
+it("an address without a page answers 404 in its language, with noindex and a link home", async () => {
   const { page, log } = await visit();
   log.expect(/the server responded with a status of 404/, /Page not found: \/ar\/no\/such-page /);
   const answer = await page.goto("/ar/no/such-page");
@@ -30,7 +30,7 @@ it("an address without a page answers 404 in its language, is not for search eng
   await page.waitForURL("/ar");
 });
 
-it("counts a chat from there under the reference that stands in the chat", async () => {
+it("a chat from the not-found page is counted under the reference in its message", async () => {
   const { page, context, log } = await visit();
   log.expect(/the server responded with a status of 404/, /Page not found/);
   await keepChatsHere(context);

@@ -144,7 +144,7 @@ async function telling(articles: readonly Article[], more: readonly string[] = [
 
 const isOfSite = (address: string) => address.startsWith("/");
 
-it("after the next build, no address that told of an article tells of it when it is a draft or in the trash", async () => {
+it("after the next build, no address mentions an article that is a draft or in the trash", async () => {
   const [withdrawn, trashed] = [await publish(), await publish()];
   const articles = [withdrawn, trashed];
   await siteBuilt(sql);

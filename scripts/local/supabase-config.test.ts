@@ -18,7 +18,7 @@ const read = (text: string) => {
   return readSupabaseConfig(temporary.path);
 };
 
-it("fills what is not there with the defaults of Supabase", () => {
+it("fills in the defaults of Supabase", () => {
   const config = read('project_id = "x"');
   expect(config.api).toEqual({
     schemas: ["public"],
@@ -29,7 +29,7 @@ it("fills what is not there with the defaults of Supabase", () => {
   expect(config.functions).toEqual({});
 });
 
-it("asks for a session token unless a function says otherwise", () => {
+it("requires a session token unless a function says otherwise", () => {
   const { functions } = read("[functions.open]\nverify_jwt = false\n[functions.other]");
   expect(functions).toEqual({ open: { verify_jwt: false }, other: { verify_jwt: true } });
 });

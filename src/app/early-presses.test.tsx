@@ -8,7 +8,7 @@ function HydratedPage({ onHydrated }: { onHydrated: () => void }) {
   return <a href="#next">Next</a>;
 }
 
-it("leaves a press to the HTML while the page is hydrated, and to React afterwards", async () => {
+it("a click is handled by the HTML before hydration, and by React afterwards", async () => {
   const container = document.createElement("div");
   const link = document.createElement("a");
   link.href = "#next";
@@ -37,7 +37,7 @@ it("leaves a press to the HTML while the page is hydrated, and to React afterwar
   root?.unmount();
 });
 
-it("presses again what nothing has answered, as often as it was pressed, and only once", async () => {
+it("unhandled clicks are replayed, each once", async () => {
   document.body.innerHTML = `
     <button id="play"><svg></svg></button><button id="menu" popovertarget="x"></button>
     <a href="#x"><b></b></a><details><summary></summary></details><button id="gone"></button>`;

@@ -11,7 +11,7 @@ describe("paths", () => {
     expect(stripLocale(arabic)).toBe(neutral);
   });
 
-  it("leaves words that only begin like a language alone", () => {
+  it("keeps words that only start like a language", () => {
     expect(stripLocale("/arms")).toBe("/arms");
   });
 
@@ -21,7 +21,7 @@ describe("paths", () => {
     ["/", "/"],
     ["", "/"],
     [`/${"a".repeat(400)}`, `/${"a".repeat(299)}`],
-  ])("%s is stored as %s", (given, stored) => {
+  ])("the path %s is stored as %s", (given, stored) => {
     expect(eventPath(given)).toBe(stored);
   });
 });

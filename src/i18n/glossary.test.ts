@@ -95,7 +95,7 @@ const slips = (text: string, terms = GLOSSARY): string[] =>
       }),
     );
 
-it.each(FOLDERS)("says the same thing with the same word in $folder", ({ folder, terms }) => {
+it.each(FOLDERS)("the texts in $folder use one term per concept", ({ folder, terms }) => {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter(
     (file) => /\.(?:ts|sql)$/.test(file) && !file.endsWith(".test.ts"),
   );
@@ -120,7 +120,7 @@ const PLAIN_TEXTS = [
 ];
 
 it.each(PLAIN_TEXTS)(
-  "says it in plain English, and with the terms of the glossary, in $folder",
+  "the texts in $folder use plain English and the glossary's terms",
   ({ folder, spoken }) => {
     const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter(
       (file) =>
@@ -142,7 +142,7 @@ it.each(PLAIN_TEXTS)(
   },
 );
 
-it("says it in plain English in the README", () => {
+it("the README uses plain English", () => {
   expect(slips(readFileSync(join(root, "README.md"), "utf8"), PLAIN)).toEqual([]);
 });
 
@@ -157,10 +157,10 @@ describe("a term", () => {
     "يُرجى كتابة رابط يبدأ بـ https:// أو بشرطة مائلة.",
     "ينبغي أن يكون تاريخًا مثل 2026-01-31.",
     "قد يكون السبب التهابًا أو دواء",
-  ])("is missed in: %s", (text) => expect(slips(text)).toHaveLength(1));
+  ])("is reported as missing in: %s", (text) => expect(slips(text)).toHaveLength(1));
 
   it.each(["نوبة تشنج أو إغماء", "بمناوبات من 8 ساعات", "اتصل إن كانت النوبة هي الأولى", "التهاب في الحلق"])(
-    "is not missed in: %s",
+    "is not reported as missing in: %s",
     (text) => expect(slips(text)).toEqual([]),
   );
 });

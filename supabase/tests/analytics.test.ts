@@ -68,7 +68,7 @@ describe("the figures and the exported rows are for staff alone:", () => {
 });
 
 describe("the figures", () => {
-  test.each([7, 30, undefined])("of %s days are those of the raw rows", async (days) => {
+  test.each([7, 30, undefined])("of %s days equal those of the raw rows", async (days) => {
     const figures = await report(days);
     const { since, until } = figures;
     expect(since && Date.parse(until) - Date.parse(since)).toBe(days ? days * 86_400_000 : null);

@@ -79,7 +79,7 @@ describe("the time of an event", () => {
 });
 
 describe("a visit", () => {
-  test("does not start as converted because the client says so", async () => {
+  test("does not start as converted, even if the client says so", async () => {
     const visit = newVisit({ converted: true });
     await insert(anonymous, "user_sessions", visit);
     expect(await isConverted(visit.id)).toBe(false);
@@ -94,7 +94,7 @@ describe("a visit", () => {
     expect([await isConverted(visit.id), await isConverted(other.id)]).toEqual([true, false]);
   });
 
-  test("is converted when the click arrives first", async () => {
+  test("is converted if the click arrives first", async () => {
     const visit = newVisit();
     await insert(anonymous, "analytics_events", newClick({ session_id: visit.id }));
     await insert(anonymous, "user_sessions", visit);
@@ -133,7 +133,7 @@ describe("an event", () => {
     expect(await stored(`analytics_events?event_id=eq.${click.event_id}`)).toHaveLength(1);
   });
 
-  test("keeps where a reader came from, without what they searched for", async () => {
+  test("keeps the referrer without its search terms", async () => {
     const view = newView({ referrer: "https://search.example/find?q=chest+pain#results" });
     await insert(anonymous, "blog_events", view);
     expect(await stored(`blog_events?event_id=eq.${view.event_id}`)).toMatchObject([

@@ -55,7 +55,7 @@ const listedIn = async ({ p_id }: { p_id: string }) =>
   );
 
 describe("a page of a service in a place", () => {
-  test("is listed once it has words of its own in both languages, and as long as it has", async () => {
+  test("is listed while it has text of its own in both languages", async () => {
     const [id = ""] = await addServices(1);
     const place = await addPlace([said(id, { ...texts(), requests_ar: words(119) })]);
     expect(await listedIn(place)).toEqual([]);
@@ -75,7 +75,7 @@ describe("a page of a service in a place", () => {
     expect(await listedIn(place)).toEqual([]);
   });
 
-  test("is not listed while it repeats another, nor is that one, until one of them changes", async () => {
+  test("is not listed while it repeats another page, and neither is that page, until one of them changes", async () => {
     const [one = "", other = ""] = await addServices(2);
     const same = texts();
     const place = await addPlace([
@@ -88,7 +88,7 @@ describe("a page of a service in a place", () => {
     expect(new Set(await listedIn(place))).toEqual(new Set([one, other]));
   });
 
-  test("is not listed while it repeats what a place says, however little the pages of that place say", async () => {
+  test("is not listed while it repeats a location's text, however short that location's pages are", async () => {
     const [id = ""] = await addServices(1);
     const repeated = texts();
     const place = await addPlace([said(id, repeated)]);
@@ -100,7 +100,7 @@ describe("a page of a service in a place", () => {
     expect(await listedIn(place)).toEqual([id]);
   });
 
-  test("is not listed because somebody writes so", async () => {
+  test("cannot be marked as listed by a client", async () => {
     const [id = ""] = await addServices(1);
     const place = await addPlace([said(id)]);
     const pair = { location_id: place.p_id, service_id: id };
@@ -151,7 +151,7 @@ describe("the database and the form", () => {
     expect(all.filter((page) => page.isListed).length).toBeGreaterThan(54);
   });
 
-  test("read the same words and sequences in every text", async () => {
+  test("find the same words and sequences in every text", async () => {
     const unit = fc.constantFrom(
       ...Array.from("aZé7٣ ,.'’-\n\t«؟،ـأإآٱاىيةهؤئءلطبيب"),
       "\u064b",

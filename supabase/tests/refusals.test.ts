@@ -190,7 +190,7 @@ test.each<[string, () => Refusal, { status: number; code: string; details: strin
     () => update(service, "admins?role=eq.owner", { role: "editor" }),
     { status: 400, code: "23514", details: "last_owner" },
   ],
-])("is refused with a reason: %s", async (_what, request, { status, code, details, data = null }) => {
+])("the refusal has a reason: %s", async (_what, request, { status, code, details, data = null }) => {
   const answer = await request();
   expect(answer).toMatchObject({ status, value: { code, details } });
   expect(hintOf(answer.value)).toEqual(data);
@@ -248,7 +248,7 @@ test.each<[constraint: string, code: string, request: () => Refusal]>([
     "23503",
     () => save(as.editor, draftOf({ author_id: randomUUID() }), null, null),
   ],
-])("is refused by name: %s", async (constraint, code, request) => {
+])("the refusal names the constraint: %s", async (constraint, code, request) => {
   expect((await request()).value).toMatchObject({
     code,
     message: expect.stringContaining(`constraint "${constraint}"`),

@@ -41,7 +41,7 @@ describe("a published post that an editor renamed", () => {
       )
     ).map((row) => `${String(row["from_path"])} ${String(row["to_path"])}`);
 
-  test("leads from its old address, and on from there, and back", async () => {
+  test("redirects its old address, on to the next one, and back", async () => {
     const [second, third] = [some(), some()];
     const { first, saved } = await renamed(editor, { slug: second });
     expect(await lead(editor, first, second)).toBe(204);
@@ -59,7 +59,7 @@ describe("a published post that an editor renamed", () => {
     expect(await ledFrom(second)).toEqual([]);
   });
 
-  test("leads nowhere else, and from nowhere else", async () => {
+  test("is redirected to its own address only, and from no other", async () => {
     const second = some();
     const { first } = await renamed(editor, { slug: second });
     expect(await lead(editor, first, "somewhere")).toBe(403);
@@ -72,13 +72,13 @@ describe("a published post that an editor renamed", () => {
     expect(await ledFrom(first, second)).toEqual([]);
   });
 
-  test("is no other editor's to lead", async () => {
+  test("cannot be redirected by another editor", async () => {
     const second = some();
     const { first } = await renamed(callerWith("editor", await createPerson("editor")), { slug: second });
     expect(await lead(editor, first, second)).toBe(403);
   });
 
-  test("does not lead from an address that was never public, or to one that is not", async () => {
+  test("is not redirected from an address that was never public, or to one that is not public", async () => {
     const [second, third] = [some(), some()];
     await renamed(editor, { slug: second, status: "draft" }, { slug: third });
     expect(await lead(editor, second, third)).toBe(403);
@@ -87,7 +87,7 @@ describe("a published post that an editor renamed", () => {
     expect(await lead(editor, first, hidden)).toBe(403);
   });
 
-  test("does not lead away from another post that has its old address", async () => {
+  test("does not redirect another post that has its old address", async () => {
     const second = some();
     const { first } = await renamed(editor, { slug: second });
     const other = savedPost(await save(owner, draftOf({ slug: first, status: "published" }), null, null));
@@ -95,7 +95,7 @@ describe("a published post that an editor renamed", () => {
     expect(await lead(editor, first, second)).toBe(403);
   });
 
-  test("does not end what an owner leads elsewhere", async () => {
+  test("does not end an owner's redirect to elsewhere", async () => {
     const second = some();
     const { first } = await renamed(editor, { slug: second });
     await insert(owner, "url_redirects", { from_path: `/blog/${second}`, to_path: "/contact" });
@@ -111,7 +111,7 @@ describe("a published post that an editor renamed", () => {
     expect(await ledFrom(first)).toEqual([`/blog/${first} /contact`]);
   });
 
-  test("is led on the same day", async () => {
+  test("can be redirected on the day of its rename only", async () => {
     const second = some();
     const { first, saved } = await renamed(editor, { slug: second });
     await update(service, `blog_post_revisions?post_id=eq.${saved.id}`, {

@@ -43,7 +43,7 @@ describe("a save that breaks half-way leaves everything as it was", () => {
     expect(await stored(`blog_posts?id=eq.${fresh}`)).toEqual([]);
   });
 
-  test("a slug that another post has", async () => {
+  test("a taken slug", async () => {
     const [mine, theirs] = [draftOf(), draftOf()];
     const { id } = await addSaved(sandbox, callers.editor, mine);
     await addSaved(sandbox, callers.owner, theirs);

@@ -38,7 +38,7 @@ describe("a new post", () => {
     expect(await stored(`blog_posts?id=eq.${id}`)).toEqual([]);
   });
 
-  test("is one post when its answer got lost and it is sent again", async () => {
+  test("is added once when the response was lost and it is sent again", async () => {
     const draft = draftOf();
     const first = await addSaved(sandbox, callers.editor, draft);
     const again = savedPost(
@@ -114,7 +114,7 @@ describe("a save", () => {
     expect((await stored(`blog_posts?id=eq.${id}`))[0]).toMatchObject({ author_id: null });
   });
 
-  test("publishes from now on, and never again later", async () => {
+  test("sets the time of publication once", async () => {
     const draft = draftOf();
     const { id } = await addSaved(sandbox, callers.editor, draft);
     const publish = { ...draft, post: { ...draft.post, status: "published" } };
@@ -150,7 +150,7 @@ describe("a save", () => {
 });
 
 describe("twenty saves of one version in the same moment", () => {
-  test("leave one winner, whole, and nineteen who hear of it", async () => {
+  test("store one, whole, and refuse nineteen with the conflict", async () => {
     const draft = draftOf();
     const { id } = await addSaved(sandbox, callers.editor, draft);
     const answers = await Promise.all(
@@ -173,7 +173,7 @@ describe("twenty saves of one version in the same moment", () => {
     expect(revisions.map(({ version }) => version)).toEqual([1, 2]);
   });
 
-  test("of one new post leave one post", async () => {
+  test("of one new post store one post", async () => {
     const id = randomUUID();
     sandbox.expect("blog_posts", `id=eq.${id}`);
     const draft = draftOf();

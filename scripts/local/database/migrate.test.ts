@@ -24,13 +24,13 @@ it("lists the migrations in the order of their versions, and nothing else", () =
   ]);
 });
 
-it("refuses two of one version", () => {
+it("refuses two migrations of one version", () => {
   writeFiles(temporary.path, { "20260101000000_a.sql": "", "20260101000000_b.sql": "" });
   expect(() => listMigrations(temporary.path)).toThrow(
     "The migrations 20260101000000_a.sql and 20260101000000_b.sql have the same version; rename one.",
   );
 });
 
-it("finds none in a folder that does not exist", () => {
+it("finds no migrations in a folder that does not exist", () => {
   expect(listMigrations(`${temporary.path}/none`)).toEqual([]);
 });

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it("says of each place how soon we are there, and what is near", () => {
+it("the section shows each location's response time and areas", () => {
   const hatta = {
     slug: "hatta",
     name_en: "Hatta",
@@ -62,20 +62,20 @@ it("says of each place how soon we are there, and what is near", () => {
   });
 });
 
-it("names the first of them on the opening picture", () => {
+it("the hero names the first location", () => {
   show([place(), place({ slug: "jlt", name_en: "JLT" })], "/ar");
   expect(screen.getByText("25 إلى 30 دقيقة", { selector: "strong" }).parentElement).toHaveTextContent(
     "إلى دبي مارينا",
   );
 });
 
-it("is left out, on the picture too, where no place is on the home page", () => {
+it("the section and the hero's line are left out if no location is on the home page", () => {
   show([]);
   expect(screen.queryByRole("region", { name: /^Close to you/ })).toBeNull();
   expect(screen.queryByText(/ min$/)).toBeNull();
 });
 
-it("keeps the cards' room while they are read, and is left out when they cannot be", async () => {
+it("the section reserves its space while loading, and is left out after a failure", async () => {
   const { replies } = serveApi({ "GET locations": () => new Promise(() => undefined) });
   const { unmount } = show(undefined);
   expect(document.querySelectorAll('[data-slot="skeleton"]')).toHaveLength(4);

@@ -14,7 +14,7 @@ afterEach(() => sandbox.clear());
 afterAll(removePeople);
 
 test.each(["https://", "https:///x", "http://?", "https://a b/"])(
-  "%s is no canonical address",
+  "the canonical address %s is refused",
   async (canonical_url) => {
     const { id } = await addSaved(sandbox, editor);
     const draft = draftOf({}, [english({ canonical_url })]);
@@ -23,7 +23,7 @@ test.each(["https://", "https:///x", "http://?", "https://a b/"])(
 );
 
 test.each(["https://example.com", "https://example.com:8080/x?y#z", "/blog/other"])(
-  "%s is one",
+  "the canonical address %s is accepted",
   async (canonical_url) => {
     const { id } = await addSaved(sandbox, editor);
     expect((await save(editor, draftOf({}, [english({ canonical_url })]), id, 1)).status).toBe(200);

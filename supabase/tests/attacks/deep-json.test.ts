@@ -24,7 +24,7 @@ const nested = (levels: number, inside = ""): unknown =>
 test.each([
   ["something deep", nested(2_000)],
   ["a word", "b"],
-])("a question with %s beside it is none", async (_, z) => {
+])("a question with %s beside it is refused", async (_, z) => {
   const { id } = await addSaved(sandbox, editor);
   const draft = draftOf({ status: "published" }, [english({ faq: [{ q: "?", a: "!", z }] })]);
   expect(await save(editor, draft, id, 1)).toMatchObject({ status: 400, value: { code: "23514" } });
@@ -34,7 +34,7 @@ test.each([
   [20, '"a"', 201],
   [21, "", 400],
   [3_000, "", 400],
-])("structured data %i levels deep", async (levels, inside, status) => {
+])("structured data nests at most 20 levels: %i", async (levels, inside, status) => {
   const page_id = `test-${randomUUID()}`;
   sandbox.expect("page_schemas", `page_id=eq.${page_id}`);
   const schema_data: unknown = nested(levels, inside);

@@ -27,7 +27,7 @@ function claim(caller: Caller | null) {
   });
 }
 
-test("an editor has a hundred pictures drawn in a day, and nothing is left of those that are refused", async () => {
+test("an editor generates at most a hundred pictures in a day, and refused ones leave no row", async () => {
   for (let count = 0; count < MOST; count += 10) {
     const answers = await Promise.all(Array.from({ length: 10 }, () => claim(staff.editor)));
     for (const { value } of answers) expect(value).toEqual({ outcome: "claimed" });

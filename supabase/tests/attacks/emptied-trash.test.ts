@@ -10,7 +10,7 @@ const { sandbox, sql, staff } = newStaff();
 const MOST = 100;
 const REFUSED = { status: 429, value: { code: "PT429", details: "change_limit" } };
 
-test("an editor takes as many posts out of the trash in an hour as they may move there", async () => {
+test("an editor restores at most as many posts in an hour as they may trash", async () => {
   const ids = Array.from({ length: MOST + 20 }, () => randomUUID());
   sandbox.expect("blog_posts", `id=in.(${ids.join(",")})`);
   const now = new Date().toISOString();

@@ -23,7 +23,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-test("an export tells the hour of a click and nothing finer", async () => {
+test("an export shows the hour of a click and nothing finer", async () => {
   const source = `test-${randomUUID().replaceAll(/\d/g, "x")}`;
   sandbox.expect("analytics_events", `source=eq.${source}`);
   await sql`

@@ -47,7 +47,7 @@ const claim = (caller: Caller, topic = randomUUID()) =>
     p_stale_seconds: 300,
   });
 
-test("an editor has as many articles written in an hour as they may save, however many calls come at once", async () => {
+test("an editor generates at most as many articles in an hour as they may save, in however many parallel calls", async () => {
   const topics = Array.from({ length: MOST + 10 }, () => randomUUID());
   const answers: Awaited<ReturnType<typeof claim>>[] = [];
   for (let from = 0; from < topics.length; from += 10)
@@ -64,7 +64,7 @@ test("an editor has as many articles written in an hour as they may save, howeve
   expect((await claim(editor)).value).toMatchObject({ outcome: "claimed" });
 });
 
-test("what is claimed again counts as well, also what an owner claimed first", async () => {
+test("a topic claimed again counts too, also one that an owner claimed first", async () => {
   const [topic, own] = [randomUUID(), randomUUID()];
   const fail = (key: string) => sql`
     update public.generation_topics set status = 'failed' where run_key = ${run} and topic_key = ${key}`;

@@ -13,7 +13,7 @@ afterAll(() => sql.end());
 const INVENTED = 3_000;
 const MOST_ROWS = 500;
 
-test("a day of invented names is a few hundred rows, with every event counted and real names kept", async () => {
+test("a day of invented names adds a few hundred rows, counts every event and keeps real names", async () => {
   const postId = await addPost(sandbox, published);
   const mark = randomUUID().replaceAll(/\d/g, "x");
   const day = "2021-03-05";

@@ -32,7 +32,7 @@ const leaveOpen = ({ id }: Person) => sql`
   update auth.mfa_amr_claims set created_at = created_at - interval '61 minutes'
   where session_id in (select id from auth.sessions where user_id = ${id})`;
 
-test("an open tab does not lead calls, mails and visits elsewhere", async () => {
+test("an old session cannot redirect calls, mails and visits elsewhere", async () => {
   const owner = await createPerson("owner");
   const thief = callerWith("owner", owner);
   await leaveOpen(owner);
@@ -58,7 +58,7 @@ test("an open tab does not lead calls, mails and visits elsewhere", async () => 
   await update(service, "business_facts?key=eq.email", { value: email });
 });
 
-test("nor does it tell search engines another number in place of the page's own block", async () => {
+test("an old session cannot replace the phone number in the page's structured data", async () => {
   const owner = await createPerson("owner");
   const thief = callerWith("owner", owner);
   const id = randomUUID();
@@ -77,7 +77,7 @@ test("nor does it tell search engines another number in place of the page's own 
   expect((await remove(thief, at)).status).toBe(204);
 });
 
-test("an open tab deletes no file, since it would end its uses first", async () => {
+test("an old session cannot delete a file, even after removing its uses", async () => {
   const owner = await createPerson("owner");
   const thief = callerWith("owner", owner);
   const [used, unused] = [freshName(), freshName()];
@@ -95,7 +95,7 @@ test("an open tab deletes no file, since it would end its uses first", async () 
   expect([await isStored(used), await isStored(unused)]).toEqual([false, false]);
 });
 
-test("an open tab enters no forged permit, whose end would take what pages claim", async () => {
+test("an old session cannot enter a forged permit, whose expiry would remove the claim from pages", async () => {
   const owner = await createPerson("owner");
   await leaveOpen(owner);
   const thief = callerWith("owner", owner);
@@ -112,7 +112,7 @@ test("an open tab enters no forged permit, whose end would take what pages claim
     ]);
 });
 
-test("an open tab takes no paper from its permit", async () => {
+test("an old session cannot remove a permit's paper", async () => {
   const owner = await createPerson("owner");
   const thief = callerWith("owner", owner);
   const [paper, unnamed] = [freshPaper(), freshPaper()];

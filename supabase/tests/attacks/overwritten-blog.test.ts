@@ -27,7 +27,7 @@ const overwritten = async (ids: string[]) =>
   (await stored(`blog_post_translations?post_id=in.(${ids.join(",")})&title=eq.Overwritten&select=id`))
     .length;
 
-test("an editor changes as many posts in an hour as a person can, however many calls come at once", async () => {
+test("an editor's post changes in an hour are limited, in however many parallel calls", async () => {
   const ids = await addPosts(MOST + 10);
   const answers: Awaited<ReturnType<typeof overwrite>>[] = [];
   for (let from = 0; from < ids.length; from += 10)
@@ -68,7 +68,7 @@ const now = async (): Promise<Date> => {
   return moment?.at ?? new Date();
 };
 
-test("what an owner's session, which has no limit, writes over all articles is undone by one statement", async () => {
+test("articles that an owner's session overwrote are restored by one statement", async () => {
   // One that nobody has ever saved, one that somebody has, one that the clock has published, and one of which nobody saves anything.
   const [imported = "", other = ""] = await addPosts(2);
   await store("blog_post_tags", { post_id: imported, tag_slug: "fever" });
@@ -112,7 +112,7 @@ test("what an owner's session, which has no limit, writes over all articles is u
   );
 });
 
-test("nor does what was never public stay so, because its time had passed", async () => {
+test("restoring does not publish articles that were never public", async () => {
   const scheduled_at = new Date(Date.now() - 60_000).toISOString();
   const overdue = () => addSaved(sandbox, staff.editor, draftOf({ status: "scheduled", scheduled_at }));
   const [published_by, clocked] = [(await overdue()).id, (await overdue()).id];
@@ -128,7 +128,7 @@ test("nor does what was never public stay so, because its time had passed", asyn
   ]);
 });
 
-test("an article whose address another one has by now stays, and does not keep others from coming back", async () => {
+test("an article whose slug is taken by now stays as it is, and does not block restoring the others", async () => {
   const was = draftOf();
   const [taken, free] = [
     (await addSaved(sandbox, staff.editor, was)).id,
@@ -152,7 +152,7 @@ const keep = (caller: Caller, id: string, length = 0) =>
 const letTimePass = (time: string) => sql`
   update private.staff_budgets set began_at = began_at - ${time}::interval where person = ${staff.editor.userId}`;
 
-test("nor do an editor's saves and working copies fill the disk, though each takes the place of the one before", async () => {
+test("an editor's saves and working copies cannot fill the disk, although each replaces the last one", async () => {
   const [id = "", other = ""] = await addPosts(2);
   for (let kept = 0; kept < 2; kept++) expect((await keep(staff.editor, id, 980_000)).status).toBe(200);
   // As if they had done so a hundred times.
@@ -179,7 +179,7 @@ test("nor do an editor's saves and working copies fill the disk, though each tak
   expect((await keep(staff.editor, id, 980_000)).status).toBe(200);
 });
 
-test("nor do short texts, of which each save takes room all the same", async () => {
+test("repeated saves of short texts cannot fill the disk", async () => {
   const [id = ""] = await addPosts(1);
   for (let kept = 0; kept < 10; kept++) expect((await keep(staff.editor, id)).status).toBe(200);
   const [spent] =
@@ -187,7 +187,7 @@ test("nor do short texts, of which each save takes room all the same", async () 
   expect(Number(spent?.["bytes"])).toBeGreaterThan(50_000);
 });
 
-test("an owner adds five hundred articles in an hour", async () => {
+test("an owner adds at most five hundred articles in an hour", async () => {
   sandbox.expect("blog_posts", "slug=like.test-*");
   const add = () => save(staff.owner, draftOf(), randomUUID(), null);
   const first = savedPost(await add());
@@ -200,7 +200,7 @@ test("an owner adds five hundred articles in an hour", async () => {
   expect((await overwrite(staff.owner, first.id)).status).toBe(200);
 });
 
-test("an editor saves as often in an hour as some open editors do", async () => {
+test("an editor's saves in an hour are limited to those of some open editors", async () => {
   const [id = ""] = await addPosts(1);
   const most = 1000;
   expect((await keep(staff.editor, id)).status).toBe(200);
@@ -213,7 +213,7 @@ test("an editor saves as often in an hour as some open editors do", async () => 
   expect((await keep(staff.editor, id)).status).toBe(200);
 });
 
-test("nor does a text grow the indexes of names by more than an article shows", async () => {
+test("a text's files, facts and pictures are indexed up to a limit", async () => {
   const [counted] = await sql`
     select
       cardinality(private.media_names(string_agg(format('/blog-media/%s.png', n), ' ' order by n))) as files,
@@ -224,7 +224,7 @@ test("nor does a text grow the indexes of names by more than an article shows", 
   expect(counted).toEqual({ files: 200, facts: 200, pictures: 200, twice: ["b.png", "a.png"] });
 });
 
-test("one article whose history cannot be read keeps no other from coming back", async () => {
+test("an article with an unreadable history does not block restoring the others", async () => {
   const [broken, whole] = [await addSaved(sandbox, staff.editor), await addSaved(sandbox, staff.editor)];
   await sql`
     update public.blog_post_revisions set snapshot = snapshot || '{"translations": null}' where post_id = ${broken.id}`;

@@ -43,7 +43,7 @@ const isStaff = async (person: Person) =>
   (await select(callerWith("editor", person), `admins?user_id=eq.${person.id}`)).rows.length === 1;
 const PASSWORD_FIRST = { code: "42501", detail: "password_first" };
 
-test.each(["editor", "owner"] as const)("a stolen session of an %s sets no password", async (role) => {
+test.each(["editor", "owner"] as const)("a stolen session of an %s cannot set a password", async (role) => {
   const person = await createPerson(role);
   expect((await putUser(person, { password: `another ${randomUUID()}` })).ok).toBe(false);
   await expect(signIn(person)).resolves.toMatch(/\./);
@@ -56,7 +56,7 @@ const writePassword = ({ id }: Person) =>
     () => false,
   );
 
-test("no request of a stolen session is in time when the person changes the password", async () => {
+test("a stolen session cannot set a password while the person changes theirs", async () => {
   const person = await createPerson("owner");
   const password = `the person's ${randomUUID()}`;
   const end = new AbortController();
@@ -72,7 +72,7 @@ test("no request of a stolen session is in time when the person changes the pass
   await expect(signIn({ ...person, password })).resolves.toMatch(/\./);
 });
 
-test("a password that is set ends every session and leaves nothing open behind it", async () => {
+test("a new password ends every session and its right to set another", async () => {
   const person = await createPerson("owner");
   const password = `the person's ${randomUUID()}`;
   expect((await call(service, "set_password", { p_user_id: person.id, p_password: password })).status).toBe(
@@ -83,7 +83,7 @@ test("a password that is set ends every session and leaves nothing open behind i
   await expect(signIn({ ...person, password })).resolves.toMatch(/\./);
 });
 
-test("what a session may write about its account fits into a token: with more, nobody signed in to it any more", async () => {
+test("the account data that a session may write is limited, so that it fits into a token", async () => {
   const person = await createPerson("owner");
   const write = (data: object) => putUser(person, { data });
   expect((await write({ x: "x".repeat(2_000) })).ok).toBe(false);
@@ -93,7 +93,7 @@ test("what a session may write about its account fits into a token: with more, n
   expect((await write({ theme: "dark" })).ok).toBe(true);
 });
 
-test("a stolen session of an owner that is not new gives nobody an account, a role or a password, and shuts nobody out", async () => {
+test("an old session of an owner cannot manage accounts, roles, passwords or sessions", async () => {
   const [owner, other] = [await createPerson("owner"), await createPerson("owner")];
   const factor = await beginFactor(other);
   await agree(other, factor);
@@ -130,14 +130,14 @@ test("a stolen session of an owner that is not new gives nobody an account, a ro
   expect((await call(again, "set_staff_role", { p_id: other.id, p_role: "editor" })).status).toBe(204);
 });
 
-test("a stolen session switches on no second factor, so the person is not locked out", async () => {
+test("a stolen session cannot enable a second factor, so the person is not locked out", async () => {
   const person = await createPerson("owner");
   const factor = await beginFactor(person);
   await expect(enterCode(factor)).rejects.toMatchObject(PASSWORD_FIRST);
   expect(await isStaff({ ...person, accessToken: await signIn(person) })).toBe(true);
 });
 
-test("the agreement to the person's factor is none to that of somebody else", async () => {
+test("the approval of a person's factor does not cover another person's factor", async () => {
   const person = await createPerson("editor");
   const [own, other] = [await beginFactor(person), await beginFactor(person)];
   expect(await agree(person, own)).toBe(204);
@@ -146,7 +146,7 @@ test("the agreement to the person's factor is none to that of somebody else", as
   expect(await isStaff(person)).toBe(false);
 });
 
-test("a stolen session removes no second factor", async () => {
+test("a stolen session cannot remove a second factor", async () => {
   const person = await createPerson("editor");
   const factor = await beginFactor(person);
   await agree(person, factor);
@@ -157,7 +157,7 @@ test("a stolen session removes no second factor", async () => {
   expect(await isStaff(person)).toBe(true);
 });
 
-test("an agreement ends", async () => {
+test("an approval of a second factor expires", async () => {
   const person = await createPerson("editor");
   const factor = await beginFactor(person);
   await agree(person, factor);
@@ -165,7 +165,7 @@ test("an agreement ends", async () => {
   await expect(enterCode(factor)).rejects.toMatchObject(PASSWORD_FIRST);
 });
 
-test("a stolen session gives the account no other address, whoever reads the mails about it", async () => {
+test("a stolen session cannot change the account's e-mail address", async () => {
   const [person, member] = [await createPerson("owner"), await createPerson()];
   const move = ({ id }: Person) =>
     sql`update auth.users set email = ${`test-${randomUUID()}@example.com`} where id = ${id}`;
@@ -179,7 +179,7 @@ test("a stolen session gives the account no other address, whoever reads the mai
   await expect(signIn({ ...person, email })).resolves.toMatch(/\./);
 });
 
-test("nobody agrees to the factor of another account, and an account goes with its factor", async () => {
+test("nobody can approve the factor of another account, and deleting an account deletes its factor", async () => {
   const [person, other] = [await createPerson("editor"), await createPerson("editor")];
   const factor = await beginFactor(person);
   expect(await agree(other, factor)).toBe(404);

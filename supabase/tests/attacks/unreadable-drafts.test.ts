@@ -31,7 +31,7 @@ test.each<[string, Row]>([
   ["with questions that are no list", { translations: [english({ faq: null })] }],
   ["with a question that is a list", { translations: [english({ faq: [[{ q: "?", a: "!" }]] })] }],
   ["with an answer that is no text", { translations: [english({ faq: [{ q: "?", a: 5 }] })] }],
-])("a draft %s is neither a working copy nor saved", async (_, parts) => {
+])("a draft %s is refused as a working copy and as a save", async (_, parts) => {
   const { id } = await addSaved(sandbox, editor);
   const draft = { ...draftOf(), ...parts };
   expect(postDraft.safeParse(draft).success).toBe(false);
@@ -49,14 +49,14 @@ test.each<[string, Row]>([
   ["an address that is no text", { post: { slug: 5, status: "draft" } }],
   ["a tag that is no text", { tags: [{}] }],
   ["tags in a list of lists", { tags: [["fever"]] }],
-])("nor is one with %s a working copy", async (_, parts) => {
+])("a draft with %s is refused as a working copy", async (_, parts) => {
   const { id } = await addSaved(sandbox, editor);
   const draft = { ...draftOf(), ...parts };
   expect(postDraft.safeParse(draft).success).toBe(false);
   expect(await keep(id, draft)).toMatchObject(REFUSED);
 });
 
-test("half a draft is kept: empty questions, one language, nothing but an address", async () => {
+test("an incomplete draft is kept: empty questions, one language, only a slug", async () => {
   const { id } = await addSaved(sandbox, editor);
   const half = [english({ title: null, faq: [{ q: "", a: "" }] }), arabic({ faq: [] })];
   for (const draft of [draftOf({}, half, ["fever"]), draftOf({ author_id: null }, [])]) {
