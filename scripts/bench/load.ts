@@ -16,7 +16,7 @@ const EDITOR_PAUSE_MS = 2_000;
 const MEMORY_SAMPLE_MS = 2_000;
 /** Caches fill first; what counts is what goes on growing. */
 const WARM_UP = 0.1;
-const MOST_REVISIONS = 50;
+const MAX_REVISIONS = 50;
 
 const report = z.object({ sessions: z.number(), events: z.number() });
 const savedPost = z.object({ version: z.number() });
@@ -200,7 +200,7 @@ async function isKept(sql: Sql, { id, saves }: Editor): Promise<boolean> {
   return (
     kept?.version === saves &&
     kept.text === textOf(saves) &&
-    kept.revisions === Math.min(saves, MOST_REVISIONS)
+    kept.revisions === Math.min(saves, MAX_REVISIONS)
   );
 }
 

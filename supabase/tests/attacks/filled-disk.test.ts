@@ -17,7 +17,7 @@ afterEach(() => sandbox.clear());
 afterAll(() => sql.end());
 
 const DAYS_KEPT = 91;
-const MOST_BYTES = 5e9;
+const MAX_BYTES = 5e9;
 const ROWS = 4_000;
 
 /** Characters of four bytes that hardly compress, as an expression of `n`. */
@@ -65,7 +65,7 @@ describe.each(Object.keys(selects))("%s", (table) => {
 
 test("91 days at the maximum rate stay below five gigabytes", async () => {
   const [all] = await sql<{ bytes: string }[]>`select sum(bytes_per_day) as bytes from private.event_limits`;
-  expect(Number(all?.bytes) * DAYS_KEPT).toBeLessThan(MOST_BYTES);
+  expect(Number(all?.bytes) * DAYS_KEPT).toBeLessThan(MAX_BYTES);
 });
 
 test("long texts use up the sender's limit, and not that of others", async () => {

@@ -27,7 +27,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-const MOST = 60;
+const MAX_ARTICLES_PER_HOUR = 60;
 const letAnHourPass = () => sql`
   update private.staff_budgets set began_at = began_at - interval '1 hour' where person = ${editor.userId}`;
 
@@ -48,16 +48,16 @@ const claim = (caller: Caller, topic = randomUUID()) =>
   });
 
 test("an editor generates at most as many articles in an hour as they may save, in however many parallel calls", async () => {
-  const topics = Array.from({ length: MOST + 10 }, () => randomUUID());
+  const topics = Array.from({ length: MAX_ARTICLES_PER_HOUR + 10 }, () => randomUUID());
   const answers: Awaited<ReturnType<typeof claim>>[] = [];
   for (let from = 0; from < topics.length; from += 10)
     answers.push(...(await Promise.all(topics.slice(from, from + 10).map((topic) => claim(editor, topic)))));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_ARTICLES_PER_HOUR);
   expect(answers.find(({ status }) => status !== 200)).toMatchObject({
     status: 429,
     value: { details: "save_limit" },
   });
-  expect(await stored(`generation_topics?run_key=eq.${run}&select=id`)).toHaveLength(MOST);
+  expect(await stored(`generation_topics?run_key=eq.${run}&select=id`)).toHaveLength(MAX_ARTICLES_PER_HOUR);
   // Owners have no limit; later there is room again.
   expect((await claim(owner)).value).toMatchObject({ outcome: "claimed" });
   await letAnHourPass();
@@ -69,7 +69,7 @@ test("a topic claimed again counts too, also one that an owner claimed first", a
   const fail = (key: string) => sql`
     update public.generation_topics set status = 'failed' where run_key = ${run} and topic_key = ${key}`;
   await claim(owner, topic);
-  for (let count = 0; count < MOST; count += 1) {
+  for (let count = 0; count < MAX_ARTICLES_PER_HOUR; count += 1) {
     await fail(topic);
     expect((await claim(editor, topic)).value).toMatchObject({ outcome: "claimed" });
   }

@@ -10,7 +10,7 @@ import { newStaff } from "../support/new-staff";
 /* Whoever had an editor's session and may not empty the blog wrote the same words over every article. */
 const { sandbox, sql, staff } = newStaff();
 
-const MOST = 60;
+const MAX_CHANGES_PER_HOUR = 60;
 const REFUSED = { status: 429, value: { code: "PT429", details: "save_limit" } };
 
 async function addPosts(count: number): Promise<string[]> {
@@ -28,14 +28,16 @@ const overwritten = async (ids: string[]) =>
     .length;
 
 test("an editor's post changes in an hour are limited, in however many parallel calls", async () => {
-  const ids = await addPosts(MOST + 10);
+  const ids = await addPosts(MAX_CHANGES_PER_HOUR + 10);
   const answers: Awaited<ReturnType<typeof overwrite>>[] = [];
   for (let from = 0; from < ids.length; from += 10)
     answers.push(...(await Promise.all(ids.slice(from, from + 10).map((id) => overwrite(staff.editor, id)))));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_CHANGES_PER_HOUR);
   expect(answers.find(({ status }) => status !== 200)).toMatchObject(REFUSED);
-  expect(await overwritten(ids)).toBe(MOST);
-  expect(await stored(`activity_log?actor_id=eq.${staff.editor.userId}&select=id`)).toHaveLength(MOST);
+  expect(await overwritten(ids)).toBe(MAX_CHANGES_PER_HOUR);
+  expect(await stored(`activity_log?actor_id=eq.${staff.editor.userId}&select=id`)).toHaveLength(
+    MAX_CHANGES_PER_HOUR,
+  );
 
   // The posts that they are at work on stay theirs to save.
   const mine = ids.find((_, index) => answers[index]?.status === 200) ?? "";

@@ -9,7 +9,7 @@ import { newStaff } from "../support/new-staff";
  */
 const { sandbox, sql, staff } = newStaff();
 
-const MOST = 100;
+const MAX_ROWS_PER_HOUR = 100;
 const REFUSED = { status: 429, value: { code: "PT429", details: "change_limit" } };
 
 const NO_MORE_DELETED = { status: 429, value: { code: "PT429", details: "deletion_limit" } };
@@ -27,10 +27,10 @@ test.each<[string, Row]>([
   ["editorial_calendar", { topic_en: "Test", scheduled_date: "2020-01-01" }],
   ["authors", { name: "Test" }],
 ])("%s: an editor's new rows in an hour are limited", async (table, row) => {
-  const ids = Array.from({ length: MOST + 20 }, () => randomUUID());
+  const ids = Array.from({ length: MAX_ROWS_PER_HOUR + 20 }, () => randomUUID());
   for (const id of ids) sandbox.expect(table, `id=eq.${id}`);
   const answers = await all(ids, (id) => insert(staff.editor, table, { id, ...row }));
-  expect(accepted(answers)).toBe(MOST);
+  expect(accepted(answers)).toBe(MAX_ROWS_PER_HOUR);
   const known = ids.find((_, index) => answers[index]?.status === 201);
   expect(await update(staff.editor, `${table}?id=eq.${known}`, row)).toMatchObject(REFUSED);
   const others = randomUUID();
@@ -53,19 +53,19 @@ test("changes of a single row in an hour are limited", async () => {
 });
 
 test("an editor cannot delete all plans one by one", async () => {
-  const ids = Array.from({ length: MOST + 20 }, () => randomUUID());
+  const ids = Array.from({ length: MAX_ROWS_PER_HOUR + 20 }, () => randomUUID());
   for (const id of ids) sandbox.expect("editorial_calendar", `id=eq.${id}`);
   await store(
     "editorial_calendar",
     ids.map((id) => ({ id, topic_en: "Test", scheduled_date: "2020-01-01" })),
   );
   const answers = await all(ids, (id) => remove(staff.editor, `editorial_calendar?id=eq.${id}`));
-  expect(accepted(answers)).toBe(MOST);
+  expect(accepted(answers)).toBe(MAX_ROWS_PER_HOUR);
   expect(await stored(`editorial_calendar?id=in.(${ids.join(",")})&select=id`)).toHaveLength(20);
 });
 
 test("an editor cannot overwrite all authors' e-mail addresses one by one, and the changes are logged", async () => {
-  const ids = Array.from({ length: MOST + 20 }, () => randomUUID());
+  const ids = Array.from({ length: MAX_ROWS_PER_HOUR + 20 }, () => randomUUID());
   for (const id of ids) sandbox.expect("authors", `id=eq.${id}`);
   await store(
     "authors",
@@ -78,7 +78,7 @@ test("an editor cannot overwrite all authors' e-mail addresses one by one, and t
   const answers = await all(ids, (id) =>
     update(staff.editor, `author_contacts?author_id=eq.${id}`, { email: `thief-${id}@example.com` }),
   );
-  expect(accepted(answers)).toBe(MOST);
+  expect(accepted(answers)).toBe(MAX_ROWS_PER_HOUR);
   expect(answers.find(({ status }) => status !== 204)).toMatchObject(REFUSED);
   const [first] = ids;
   expect(
@@ -89,20 +89,20 @@ test("an editor cannot overwrite all authors' e-mail addresses one by one, and t
 });
 
 test("an editor cannot hide reviews or mark them as samples one by one", async () => {
-  const ids = Array.from({ length: MOST + 20 }, () => randomUUID());
+  const ids = Array.from({ length: MAX_ROWS_PER_HOUR + 20 }, () => randomUUID());
   for (const id of ids) sandbox.expect("reviews", `id=eq.${id}`);
   await store(
     "reviews",
     ids.map((id) => ({ id, source_platform: "test", author: "A tester", content: "Good" })),
   );
-  const half = MOST / 2;
+  const half = MAX_ROWS_PER_HOUR / 2;
   const made = await all(ids.slice(0, half), (p_id) =>
     call(staff.editor, "mark_review_sample", { p_id, p_is_sample: true }),
   );
   const hidden = await all(ids.slice(half), (p_id) =>
     call(staff.editor, "hide_review", { p_id, p_reason: "offensive" }),
   );
-  expect(accepted([...made, ...hidden])).toBe(MOST);
+  expect(accepted([...made, ...hidden])).toBe(MAX_ROWS_PER_HOUR);
   expect(hidden.at(-1)).toMatchObject(REFUSED);
   expect(
     await stored(`reviews?id=in.(${ids.join(",")})&hidden_at=is.null&is_sample=is.false&select=id`),
@@ -149,11 +149,14 @@ test("an owner deletes at most 20 rows in an hour, of all tables together", asyn
 
 test("an owner adds at most a hundred rows of a table in an hour", async () => {
   sandbox.expect("url_redirects", "from_path=like./test-added-*");
-  const redirects = Array.from({ length: MOST + 5 }, (_, number) => `/test-added-${number}-${randomUUID()}`);
+  const redirects = Array.from(
+    { length: MAX_ROWS_PER_HOUR + 5 },
+    (_, number) => `/test-added-${number}-${randomUUID()}`,
+  );
   const answers = await all(redirects, (from_path) =>
     insert(staff.owner, "url_redirects", { from_path, to_path: "/about" }),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_ROWS_PER_HOUR);
   expect(answers.find(({ status }) => status !== 201)).toMatchObject({
     status: 429,
     value: { details: "addition_limit" },
@@ -172,12 +175,12 @@ test("an owner deletes at most three services in an hour", async () => {
 });
 
 test("an owner deletes at most a hundred plans in an hour, as an editor does", async () => {
-  const paths = await rowsOf("editorial_calendar", MOST + 5, () => ({
+  const paths = await rowsOf("editorial_calendar", MAX_ROWS_PER_HOUR + 5, () => ({
     topic_en: "Test",
     scheduled_date: "2020-01-01",
   }));
   const answers = await all(paths, (path) => remove(staff.owner, path));
-  expect(accepted(answers)).toBe(MOST);
+  expect(accepted(answers)).toBe(MAX_ROWS_PER_HOUR);
 });
 
 test("moving a page does not bypass the limit on deleted redirects", async () => {
@@ -199,7 +202,7 @@ test("moving a page does not bypass the limit on added redirects", async () => {
   sandbox.expect("url_redirects", "from_path=like./test-led-*");
   await sql`
     insert into private.staff_budgets (person, kind, used, bytes)
-    values (${staff.owner.userId}, 'added to url_redirects', ${MOST - 5}, 0)`;
+    values (${staff.owner.userId}, 'added to url_redirects', ${MAX_ROWS_PER_HOUR - 5}, 0)`;
   const froms = Array.from({ length: 10 }, () => `/test-led-${randomUUID()}`);
   const lead = (p_from: string, p_to: string) => call(staff.owner, "move_redirects", { p_from, p_to });
   const answers = await all(froms, (from) => lead(from, "/about"));
