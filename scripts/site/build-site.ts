@@ -6,7 +6,7 @@ import { makePages } from "./make-pages";
 import { otherFiles } from "./other-files";
 import { readContent } from "./site-content";
 import { readFingerprint } from "./site-fingerprint";
-import type { BuildOptions, SiteInTheMaking } from "./site-in-the-making";
+import type { BuildOptions, BuildContext } from "./build-context";
 import { forgetGoneSites, lockFile, readManifest, type SiteManifest, writeManifest } from "./site-manifest";
 import { createSharedReads } from "./shared-reads";
 import { replaceFile, siteFiles, stageSite } from "./staged-site";
@@ -60,7 +60,7 @@ export async function writeSite(
   try {
     const before = await readManifest(outDir);
     const content = await readContent(prerender);
-    const site: SiteInTheMaking = {
+    const site: BuildContext = {
       ...options,
       application,
       // The year stands on every page.

@@ -6,7 +6,7 @@ import type { Locale } from "@/i18n/locales";
 
 interface ArticleParts {
   locale: Locale;
-  /** Neutral path of the article. */
+  /** Path without locale of the article. */
   path: string;
   headline: string;
   description: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { listenToKeys, listenToWheel, whenStill } from "./carousel-input";
+import { listenToKeys, listenToWheel, onScrollSettled } from "./carousel-input";
 
 let row: HTMLElement;
 beforeEach(() => {
@@ -15,7 +15,7 @@ const fire = (type: string) => row.dispatchEvent(new Event(type));
 describe("waiting for the end of scrolling", () => {
   it("ends a moment after the last movement", () => {
     const callback = vi.fn<() => void>();
-    whenStill(row, callback);
+    onScrollSettled(row, callback);
     vi.advanceTimersByTime(100);
     fire("scroll");
     vi.advanceTimersByTime(100);
@@ -29,7 +29,7 @@ describe("waiting for the end of scrolling", () => {
 
   it("does not end while a finger is on it", () => {
     const callback = vi.fn<() => void>();
-    whenStill(row, callback);
+    onScrollSettled(row, callback);
     fire("touchstart");
     fire("scroll");
     vi.advanceTimersByTime(5000);
@@ -41,7 +41,7 @@ describe("waiting for the end of scrolling", () => {
 
   it("can be cancelled", () => {
     const callback = vi.fn<() => void>();
-    whenStill(row, callback)();
+    onScrollSettled(row, callback)();
     fire("touchend");
     vi.advanceTimersByTime(1000);
     expect(callback).not.toHaveBeenCalled();

@@ -116,8 +116,8 @@ export function hasPendingStatus(form: EditorForm, post: SavedPost | null): bool
   const { status, scheduled_at: stored } = post.draft.post;
   if (form.status !== status) return true;
   if (status !== "scheduled") return false;
-  const wished = fromDubaiTime({ date: form.scheduledDate, time: form.scheduledTime });
-  return wished === null || stored === null || Math.abs(Date.parse(wished) - Date.parse(stored)) >= 60_000;
+  const chosen = fromDubaiTime({ date: form.scheduledDate, time: form.scheduledTime });
+  return chosen === null || stored === null || Math.abs(Date.parse(chosen) - Date.parse(stored)) >= 60_000;
 }
 
 /** What a new post begins with when it is written for an item of the calendar. */

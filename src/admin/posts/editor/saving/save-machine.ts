@@ -149,7 +149,7 @@ function answered(
     };
     return known.next ? save(known, jobOf(known, known.next)) : { ...known, phase: { kind: "idle" } };
   }
-  // What was asked for meanwhile takes the place of what it waited for: the stronger wish must not get lost.
+  // What was asked for meanwhile takes the place of what it waited for: the stronger request must not get lost.
   const open = state.next ? jobOf(state, state.next) : job;
   if (event.kind === "refused") return { ...state, next: null, phase: { kind: event.because, job: open } };
   // A failure ends only the save that failed. Whoever asked for another one meanwhile has not seen it fail.
@@ -159,8 +159,9 @@ function answered(
 /** Nothing that readers have by now is taken from them on the way: that is a question of its own. */
 function keepMine(state: SaveState, job: SaveJob, status: PostStatus): SaveState {
   const known = { ...state, isStored: true, status };
-  const isWish = job.byPerson && job.kind === "post" && (job.status !== "draft" || status === "draft");
-  return save(known, isWish ? job : { ...autoJob(known), byPerson: job.byPerson });
+  const hasPendingStatus =
+    job.byPerson && job.kind === "post" && (job.status !== "draft" || status === "draft");
+  return save(known, hasPendingStatus ? job : { ...autoJob(known), byPerson: job.byPerson });
 }
 
 /** The text on the screen is the post's own again. It counts as an edit, so that no answer on its way covers it. */
