@@ -43,7 +43,7 @@ async function expectedFigures(days: number) {
   return raw;
 }
 
-/** Others come and go meanwhile: what counts is that the page and the database agree at one moment. */
+/** Other tests add events at the same time: the page and the database must agree at one moment. */
 async function agree(page: Page, days: number): Promise<void> {
   const difference = async () => {
     await page.reload();

@@ -34,7 +34,7 @@ const LISTS = ["/sitemap.xml", "/feed.xml", "/ar/feed.xml", "/blog", "/ar/blog"]
 /** The lists that name an address. */
 async function listing(path: string): Promise<string[]> {
   const pages = await Promise.all(LISTS.map(read));
-  // With what stands around it: the Arabic address ends like the English one, and the new one begins like the old one.
+  // With its delimiters: the Arabic address ends like the English one, and the new one starts like the old one.
   const isNamed = new RegExp(`(?:${stack.siteUrl}|")${path}[<"]`);
   return LISTS.filter((_, index) => isNamed.test(pages[index]?.html ?? ""));
 }

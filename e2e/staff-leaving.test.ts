@@ -6,7 +6,7 @@ import { signIn } from "./support/sign-in";
 
 const visit = openBrowser();
 
-/** What stands in the page's header and contact bar, and in which line. Widths depend on whether the font is there. */
+/** The items of the page's header and contact bar, by line. Widths depend on whether the font is loaded. */
 const headerOf = (page: Page) =>
   page
     .locator("header, header :is(a, button), section:has(> [data-source=mobile_banner])")

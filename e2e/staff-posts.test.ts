@@ -28,7 +28,7 @@ it("the filters find posts by title, status and missing Arabic, and are kept in 
   await page.getByRole("button", { name: "Clear filters" }).first().click();
   await search.fill(bilingual.slug);
   await page.getByText("1 post", { exact: true }).waitFor();
-  // The box shows what stands in the address, a moment after the click.
+  // The box follows the URL, a moment after the click.
   await page.getByLabel("Missing Arabic").click();
   await page.getByText("No post matches these filters.").waitFor();
   await page.reload();

@@ -89,7 +89,7 @@ it("five failures from one address lock the sign-in, and the waiting time is sho
 
 it("the dashboard shows the database's counts, and a visitor's click after a refresh", async () => {
   const { page } = await signedIn(stack.admin);
-  // Others write and click meanwhile: what counts is that the page and the database agree at one moment.
+  // Other tests write and click at the same time: the page and the database must agree at one moment.
   const difference = async () => {
     await page.reload();
     const [shown, stored] = [await figures(page), await expectedFigures()];

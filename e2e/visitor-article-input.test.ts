@@ -75,7 +75,7 @@ describe("bad input", () => {
     ]);
     expect(await article.getByRole("table").count()).toBe(0);
     expect(await article.locator("details").count(), "only the whole question").toBe(1);
-    // The picture of its own cannot be loaded: the drawing of its service stands there.
+    // Its own picture fails to load, so its service's drawing is shown.
     await article
       .getByRole("img", {
         name: "A clinician taking a blood sample at a kitchen table, tubes ready beside him",

@@ -40,7 +40,7 @@ describe("an infographic", () => {
     const box = await image.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
     await page.reload();
-    // The browser has scrolled there by itself.
+    // The browser has scrolled there on its own.
     await hydrated(page);
     await image.waitFor();
     expect(prompts).toHaveLength(1);

@@ -50,7 +50,7 @@ it("the next page reports articles that could not be loaded, and loads them on r
 
   const articles = page.getByRole("region", { name: "معلومات تفيدك قبل أن تتصل" });
   await articles.getByText("تعذّر تحميل المقالات الآن.").waitFor();
-  // Reviews are never missed with an error: something true stands in their place.
+  // Missing reviews show no error: the fallback text replaces them.
   await page.getByRole("region", { name: "ما يمكنك أن تعتمد عليه" }).waitFor();
   await bringBackendBack();
   await articles.getByRole("button", { name: "حاول مجددًا" }).click();

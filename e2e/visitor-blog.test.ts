@@ -99,7 +99,7 @@ describe("the blog in Arabic", () => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    // Past the middle of the row, so that it goes on however slowly the hand moves.
+    // Past the middle of the row, so that it continues however slow the drag.
     await page.mouse.move(x + 700, y, { steps: 8 });
     await page.mouse.up();
     await expect.poll(() => shown(row)).toEqual([3, 4, 5]);

@@ -21,7 +21,7 @@ afterAll(() => claimLive(sql));
 // Last, so that its pages are closed before what they show is gone.
 const visit = withPainter(openBrowser());
 
-/** Opens an address and waits until the page has done everything that it does by itself. */
+/** Opens an address and waits until the page has finished its own requests. */
 async function openUntouched(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // The last of it.

@@ -9,7 +9,7 @@ const visit = withPainter(openBrowser());
 
 const wasHydrated = (page: Page) => page.evaluate(() => window.beforeApp === undefined);
 
-/** Opens an address and waits until its application has been fetched, and everything else that it does by itself is done. */
+/** Opens an address and waits until its application is prefetched and its own requests have finished. */
 async function openUntouched(page: Page, path: string): Promise<void> {
   const fetched = page.waitForResponse(/\/assets\/index-.*\.js$/);
   await page.goto(path);
@@ -86,7 +86,7 @@ describe("a click before hydration", () => {
     const popup = context.waitForEvent("page");
     await page.locator('[data-source="mobile_banner"][data-contact="whatsapp"]').tap();
     const chat = await popup;
-    // A request of a page that is closed meanwhile never ends.
+    // A request of a page that is closed in the meantime never ends.
     await chat.waitForLoadState();
     await chat.close();
     await isHydrated(page);

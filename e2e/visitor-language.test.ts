@@ -60,7 +60,7 @@ it("the first English page of a new visit redirects once to Arabic for a visitor
   await expectDirection(page, "ar");
   expect(await page.evaluate(() => history.length), "the English address was replaced").toBe(2);
 
-  // Same visit: whoever asks for the English page now means it.
+  // Same visit: an English page is now a deliberate choice.
   await openHydrated(page, "/");
   await settled(page);
   expect(address(page)).toBe("/");

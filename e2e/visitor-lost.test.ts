@@ -20,7 +20,7 @@ it("an address without a page answers 404 in its language, with noindex and a li
   await page.getByText("عذرًا! الصفحة غير موجودة").waitFor();
   const twin = page.getByRole("banner").locator("a[hreflang]").first();
   expect(await twin.getAttribute("href"), "the language switch knows the address").toBe("/no/such-page");
-  // The page is rendered anew for the address it stands at, and nothing of the file it came in is left over.
+  // The page is rendered again for its address, without leftovers of its file.
   const head = await readHead(page);
   expect(head.titles).toHaveLength(1);
   await expect.poll(() => page.getByRole("main").count()).toBe(1);

@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   prefetchOnIntent(routes);
 }
 
-/** Tells when the page answers by itself. */
+/** Reports when the page is interactive without the application. */
 function Takeover({ onDone }: { onDone: () => void }) {
   useEffect(onDone, [onDone]);
   return null;

@@ -63,7 +63,7 @@ export async function writeSite(
     const site: BuildContext = {
       ...options,
       application,
-      // The year stands on every page.
+      // The year is on every page.
       version: `${application.stamp} ${now.getFullYear()}`,
       now,
       day: todayInDubai(now),
@@ -85,7 +85,7 @@ export async function writeSite(
     };
     const staged = new Set(stage.staged());
     const written = Object.values(pages).filter(({ file }) => staged.has(file)).length;
-    // Whoever ends this from here on leaves a mixture: what is not in its place yet counts as not made.
+    // From here on an interruption leaves a mixture: files that are not in place yet count as not made.
     await writeManifest({
       ...manifest,
       pages: without(pages, ({ file, state }) => staged.has(file) || staged.has(state)),

@@ -12,7 +12,7 @@ export interface HeaderRule {
 
 /** Files are named by their content. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** Whoever has it asks whether it is still the same. Hosts say so of pages by themselves. */
+/** Browsers revalidate it at each request. Hosts do so for pages by default. */
 export const REVALIDATE = "no-cache";
 
 /** As a policy names an inline script. */

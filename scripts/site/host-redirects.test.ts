@@ -15,7 +15,7 @@ const rulesOf = (...rows: RedirectRow[]) =>
 /** Without the lines for the final slash. */
 const mainRulesOf = (...rows: RedirectRow[]) => rulesOf(...rows).filter((rule) => !/^\S+\/ /.test(rule));
 
-/** What stands in the file whatever the rows say. */
+/** Rules of the file that do not depend on the rows. */
 const MOVED = [
   "/services/iv-therapy /services/iv-therapy-at-home 301",
   "/ar/services/iv-therapy /ar/services/iv-therapy-at-home 301",

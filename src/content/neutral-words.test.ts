@@ -20,7 +20,7 @@ const SERVICE = "nurse-on-call";
 const en = factWords(nothingNamed, "en");
 const ar = factWords(nothingNamed, "ar");
 
-/** What stands in the place of something that is not named, and the words before it with which it makes a sentence. */
+/** The text that replaces a missing fact, and the words before it with which it makes a sentence. */
 const NEUTRAL: Readonly<Record<Locale, readonly (readonly [neutral: string, before: RegExp])[]>> = {
   en: [
     [en.price(SERVICE), / from $/],

@@ -6,7 +6,7 @@ import { GIVEN, JOINED, NAMED, NARROWED, TODAY, VOMITING } from "@/testing/dange
 import { testFacts } from "@/testing/facts";
 import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
 
-/** Signs that stand with another advice than their own. What names a sign without any advice is no instruction. */
+/** Signs with another advice than their own. A sign without any advice is not an instruction. */
 function contradictions(text: string): string[] {
   return unitsOf(text).flatMap((unit) => {
     const given = [unit.text, ...unit.above].map(adviceIn).find((advices) => advices.length > 0) ?? [];

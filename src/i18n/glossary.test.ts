@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** One term for each concept: what is not written, and what stands in its place. */
+/** One term per concept: the avoided word and its replacement. */
 const GLOSSARY: readonly { not: RegExp; term: string }[] = [
   { not: /(?<!\p{L})[وفبلك]{0,2}(?:ال)?نوب(?:ة|ات)(?! تشن| هي| الأولى)/u, term: "مناوبة" },
   { not: /سلة المحذوفات/u, term: "سلة المهملات" },
@@ -38,7 +38,7 @@ const GLOSSARY: readonly { not: RegExp; term: string }[] = [
   { not: /بيان(?:ات)? النشاط/u, term: "معلومات المنشأة" },
   { not: /(?<!\p{L})كل كم(?!\p{L})/u, term: "كم مرة" },
   { not: /علاج الحقن/u, term: "العلاج بالحقن" },
-  // Without vowel marks a stand is a pregnant woman.
+  // Without vowel marks the word for a stand also means a pregnant woman.
   { not: /مع الحامل/u, term: "حامل المحلول" },
   { not: /\bwait with (?:the |a )?(?:bath|pool|shower)/i, term: "leave until" },
   { not: /\be-mails?\b/i, term: "email" },

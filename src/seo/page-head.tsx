@@ -56,7 +56,7 @@ export function PageHead({
   const crumbs = trail && breadcrumbs(locale, [{ name: t.navigation.home, path: paths.home }, ...trail]);
   const unprefixed = stripLocale(path);
   const address = (lang: Locale) => siteUrl + localizedPath(unprefixed, lang);
-  // What is no address must not keep the whole site from being built.
+  // An invalid address must not fail the build of the whole site.
   const canonical =
     canonicalPath && URL.canParse(canonicalPath, siteUrl)
       ? new URL(canonicalPath, siteUrl).href

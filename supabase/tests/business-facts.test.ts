@@ -180,7 +180,7 @@ test("staff see how many articles use a fact in any of their texts, and visitors
   const content_markdown = "{{licensed:A DHA-licensed nurse|A nurse}} comes.";
   await store("blog_post_translations", { post_id: claim, lang: "en", title: "Nurse", content_markdown });
   expect((await named(["licensed"])).count).toBe(licensed + 1);
-  // What is no name of a placeholder is no pattern either.
+  // A text that is not a placeholder's name is not a pattern either.
   expect(await named([".*"])).toEqual({ count: 0, posts: [] });
   expect((await call(anonymous, "articles_naming", { p_names: ["phone"] })).status).toBe(401);
 });

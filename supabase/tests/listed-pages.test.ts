@@ -24,7 +24,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-/** Words that stand on no other page. */
+/** Words that occur on no other page. */
 const words = (count: number) => Array.from({ length: count }, () => `w${randomUUID().slice(-12)}`).join(" ");
 const texts = () => ({ requests_en: words(120), requests_ar: words(120) });
 const complete = {

@@ -134,7 +134,7 @@ describe("a page that moves", () => {
   const add = (from_path: string, to_path: string, columns = {}) =>
     insert(owner, "url_redirects", { from_path, to_path, ...columns });
 
-  /** The test's redirects, without what stands in front of its addresses. */
+  /** The test's redirects, without the prefix of their addresses. */
   async function redirects(): Promise<Record<string, string>> {
     const rows = await stored(
       `url_redirects?or=(from_path.like.*${blog}/*,to_path.like.*${blog}/*)&order=from_path`,

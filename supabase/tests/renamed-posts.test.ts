@@ -6,7 +6,7 @@ import { createPerson, removePeople } from "./support/people";
 import { call, insert, stored, update } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 
-/* Redirects are the owners', but for the one from the old address of a post to its new one, which is made by whoever renamed it. */
+/* Only owners manage redirects, except the one from a renamed post's old address, which its editor may add. */
 const sandbox = new Sandbox();
 let owner: Caller;
 let editor: Caller;

@@ -169,7 +169,7 @@ describe("restore_posts", () => {
 });
 
 describe("delete_all_posts", () => {
-  /** Undone at once, so that the demo posts stay: whoever tries it meets only posts of their own afterwards. */
+  /** Rolled back at once, so that the demo posts stay. */
   async function deletingAll(work: () => Promise<void>): Promise<void> {
     const before = await sql<{ id: string }[]>`select id from blog_posts where deleted_at is null`;
     try {

@@ -119,7 +119,7 @@ it("the runner runs in one tab; another tab follows, and takes over when the fir
   const following = second.runner.start();
   await vi.waitFor(() => expect(second.runner.state().place).toBe("elsewhere"));
   expect(second.runner.state().run.index).toBe(1);
-  // A tab that is closed leaves the run as it stands.
+  // A closed tab leaves the run unchanged.
   isClosed = true;
   close(new SignedOut());
   await running;

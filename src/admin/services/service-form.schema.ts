@@ -32,7 +32,7 @@ interface Pair {
 
 const NO_TEXT: Pair = { en: "", ar: "" };
 
-/** What stands in the fields about the service's own page. */
+/** The fields' values of the service's own page. */
 interface ContentValues {
   lead: Pair;
   badge: Pair;

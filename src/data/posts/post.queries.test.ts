@@ -69,7 +69,7 @@ describe("one post", () => {
     const copies = requests.filter(({ line }) => line === COPIES).map(({ query }) => query);
     expect(copies.map((query) => query.get("created_by"))).toEqual([`eq.${ME}`, `neq.${ME}`]);
     expect(copies.every((query) => query.get("kind") === "eq.working_copy")).toBe(true);
-    // Only one's own text travels.
+    // Only the person's own text is sent.
     expect(copies.map((query) => query.get("select")?.includes("snapshot"))).toEqual([true, false]);
   });
 

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "@/data/errors";
 import type { Localized } from "@/i18n/locales";
 
-/** What staff set for visitors' pages; empty texts stand for the brand's own. */
+/** Staff's settings of the public pages; empty texts mean the brand's own. */
 export interface SiteSettings {
   title: Localized;
   description: Localized;

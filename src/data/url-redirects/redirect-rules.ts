@@ -1,7 +1,7 @@
 import { localizedPath, movedPaths, stripLocale } from "@/config/paths";
 import { localeOfPath } from "@/i18n/locales";
 
-/** A row of `url_redirects`. The database checks its rows; whoever follows them checks again. */
+/** A row of `url_redirects`. The database checks its rows; its readers check again. */
 export interface RedirectRow {
   from_path: string;
   to_path: string;

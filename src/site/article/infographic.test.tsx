@@ -95,7 +95,7 @@ describe("when a reader comes near, an infographic", () => {
       const found = await screen.findByRole("img", { name: "A clock" });
       expect(found).not.toBe(lost);
       expect(found).toHaveAttribute("src", again);
-      // When that one is lost as well, there is none.
+      // If that one fails too, there is none.
       fireEvent.error(found);
       expect(page.querySelector("figure")).toBeEmptyDOMElement();
       expect(linesOf(requests)).toEqual([LOOKED_UP, DRAWN, DRAWN]);

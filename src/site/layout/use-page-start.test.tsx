@@ -33,7 +33,7 @@ async function open(path: string) {
       <h2 id="part">Part</h2>
     </>
   );
-  // Two layouts, as the site has one per language: going from one to the other mounts everything anew.
+  // Two layouts, one per language like on the site: switching between them remounts everything.
   const Arabic = () => <Layout />;
   const router = createMemoryRouter(
     [

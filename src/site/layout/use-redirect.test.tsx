@@ -19,7 +19,7 @@ function Layout() {
   return useRedirect() ? <p>leaving</p> : <Outlet />;
 }
 
-/** Opens the site at an address, after another page, and goes on after each move once the database has answered. */
+/** Opens the site at an address, after another page, and continues after each response of the database. */
 async function open(path: string, { isAnswered = true } = {}) {
   const layout = { path: "/", element: <Layout />, children: [{ path: "*", element: <p>a page</p> }] };
   const { router, client } = renderSiteRoutes([layout], { path });

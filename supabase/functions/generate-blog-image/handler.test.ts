@@ -155,7 +155,7 @@ Deno.test("accepts only published descriptions from readers, and any from staff"
       assert.equal(asked.length, 1);
     });
     await withArticle("published", async (description) => {
-      // A part of what stands there, and a text around it, are other descriptions.
+      // A part of the description, or a text around it, is another description.
       assert.equal((await ask(description.slice(0, 12))).status, 401);
       assert.equal((await ask("After.")).status, 401);
       assert.equal(asked.length, 1);

@@ -4,7 +4,7 @@ import { addSaved, draftOf, english, save } from "../support/drafts";
 import { createPerson, removePeople } from "../support/people";
 import { Sandbox } from "../support/sandbox";
 
-/* An address that is none stopped every build of the site, and with it the taking offline of anything. */
+/* An invalid address stopped every build of the site, and with it every removal. */
 const sandbox = new Sandbox();
 let editor: Caller;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { addPost, published } from "../support/fixtures/blog";
 import { newStaff } from "../support/new-staff";
 import { call, store, stored } from "../support/rest";
 
-/* Deleting all posts is an owner's. Whoever had an editor's session moved all of them to the trash with one list of ids. */
+/* Deleting all posts is for owners. A stolen session of an editor could move all of them to the trash with one list of ids. */
 const { sandbox, sql, staff } = newStaff();
 
 const addPosts = (count: number) =>

@@ -6,7 +6,7 @@ import { stored } from "../support/rest";
 import { Sandbox } from "../support/sandbox";
 import { connectAsOwner } from "../support/stack";
 
-/* The history kept the last fifty saves: whoever saved nonsense fifty times erased what the article had said before. */
+/* Revisions kept the last fifty saves: fifty meaningless saves erased the earlier text. */
 const sandbox = new Sandbox();
 const sql = connectAsOwner();
 afterEach(() => sandbox.clear());

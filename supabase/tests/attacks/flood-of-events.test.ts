@@ -6,7 +6,7 @@ import { discard, type Row, stored } from "../support/rest";
 import { Sandbox } from "../support/sandbox";
 import { connectAsOwner } from "../support/stack";
 
-/* Whoever has the public key sends as much as they can: others are counted all the same. */
+/* Anybody with the public key can send any number of events: others must still be counted. */
 const sandbox = new Sandbox();
 const sql = connectAsOwner();
 const started = new Date().toISOString();

@@ -31,7 +31,7 @@ const MAX_ARTICLES_PER_HOUR = 60;
 const letAnHourPass = () => sql`
   update private.staff_budgets set began_at = began_at - interval '1 hour' where person = ${editor.userId}`;
 
-/** What the functions do for whoever asks, before an article is written. */
+/** The function's calls before an article is written. */
 const claim = (caller: Caller, topic = randomUUID()) =>
   call(service, "claim_generation_topic", {
     p_run_key: run,

@@ -18,7 +18,7 @@ import {
 } from "../support/storage";
 import { connectAsOwner, stack } from "../support/stack";
 
-/* Whoever finds an owner's tab open had visitors call another number, and took what no trash has. */
+/* An old session of an owner could change the phone number and delete data that has no trash. */
 const sandbox = new Sandbox();
 const sql = connectAsOwner();
 afterEach(() => sandbox.clear());

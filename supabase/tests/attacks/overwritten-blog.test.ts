@@ -7,7 +7,7 @@ import { createPerson } from "../support/people";
 import { call, store, stored } from "../support/rest";
 import { newStaff } from "../support/new-staff";
 
-/* Whoever had an editor's session and may not empty the blog wrote the same words over every article. */
+/* A stolen session of an editor, who may not empty the blog, could overwrite every article. */
 const { sandbox, sql, staff } = newStaff();
 
 const MAX_CHANGES_PER_HOUR = 60;

@@ -57,7 +57,7 @@ test("rows that an owner's session overwrote or deleted are restored", async () 
 
   expect(await bringBack(since, ["services", "locations", "location_services"])).toBe(3);
   expect(await are()).toMatchObject(was);
-  // Whoever named too early a moment brings back what was there just now.
+  // An earlier moment would restore the state before the test.
   const [{ description_en } = {}] = await stored(of ?? "");
   expect(description_en).toBe("");
   expect(

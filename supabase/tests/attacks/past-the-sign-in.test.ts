@@ -5,7 +5,7 @@ import { createPerson, removePeople, type Person } from "../support/people";
 import { call } from "../support/rest";
 import { connectAsOwner, stack } from "../support/stack";
 
-/* Whoever has the public key may guess at passwords past the sign-in page, straight at the auth server. */
+/* Anybody with the public key can guess passwords directly at the auth server, past the sign-in page. */
 const sql = connectAsOwner();
 afterAll(async () => {
   await removePeople();

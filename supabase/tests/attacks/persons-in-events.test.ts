@@ -4,7 +4,7 @@ import { anonymous } from "../support/callers";
 import { insert, stored } from "../support/rest";
 import { Sandbox } from "../support/sandbox";
 
-/* Links of letters and forms name whoever got them: the visit counts, the name is not kept. */
+/* Links of mailings and forms may name their recipient: the visit counts, the name is not stored. */
 const sandbox = new Sandbox();
 afterEach(() => sandbox.clear());
 

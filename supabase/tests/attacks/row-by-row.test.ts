@@ -14,7 +14,7 @@ const REFUSED = { status: 429, value: { code: "PT429", details: "change_limit" }
 
 const NO_MORE_DELETED = { status: 429, value: { code: "PT429", details: "deletion_limit" } };
 
-/** Ten at a time, as whoever is in a hurry does. */
+/** Ten at a time, like a hurried attacker. */
 async function all<T, Answer>(items: T[], ask: (item: T) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let from = 0; from < items.length; from += 10)

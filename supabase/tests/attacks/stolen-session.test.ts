@@ -172,7 +172,7 @@ test("a stolen session cannot change the account's e-mail address", async () => 
   await expect(move(person)).rejects.toMatchObject({ code: "42501", detail: "email_of_staff" });
   await expect(signIn(person)).resolves.toMatch(/\./);
   await move(member);
-  // Whoever has the secret key writes the list, and the auth server follows.
+  // The secret key changes the list, and the auth server follows.
   const email = `test-${randomUUID()}@example.com`;
   await update(service, `admins?user_id=eq.${person.id}`, { email });
   await sql`update auth.users set email = ${email} where id = ${person.id}`;

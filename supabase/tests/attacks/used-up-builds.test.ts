@@ -5,7 +5,7 @@ import { createPerson, removePeople, type Person } from "../support/people";
 import { onScratch } from "../support/scratch";
 import { connectAsOwner } from "../support/stack";
 
-/* Hosts count builds. Whoever had an editor's session changed a published article all day long, and had one built every two minutes. */
+/* Hosts limit builds. A stolen session of an editor could trigger one every two minutes by changing an article all day. */
 const sql = connectAsOwner();
 afterAll(async () => {
   await removePeople();

@@ -122,7 +122,7 @@ interface SaveStatusProps {
   onSignIn: () => void;
 }
 
-/** How saving stands, in one line that never says more than the server has confirmed. */
+/** The save status, in one line that never claims more than the server has confirmed. */
 export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
   const session = useSession();
   const { t, locale } = useAdminI18n();

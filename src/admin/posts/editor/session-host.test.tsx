@@ -14,7 +14,7 @@ import { useAutosave } from "./use-autosave";
 
 const shown = { sessions: [] as PostSession[] };
 
-/** Stands for the fields, which are not what this is about. */
+/** Replaces the fields, which are not under test. */
 function Fields({ calendarItemId }: { calendarItemId: string | null }) {
   const session = useSession();
   useAutosave(session, calendarItemId);

@@ -106,7 +106,7 @@ it.each(CASES)("Undo of %s ends with the editor", async (_, replace) => {
 
 it.each([
   ["a discarded working copy", discardWorkingCopy, 3],
-  // It began before their version, and saving it again asks which one goes on.
+  // It started before their version, so saving it again causes a conflict.
   ["my text that gave way to theirs", takeTheirs, 3],
 ] as const)("%s stays in the browser when the editor is left before Undo", async (_, replace, version) => {
   const { leave, session } = await replace();

@@ -73,7 +73,7 @@ it.each([
   const body = await bodyTree(`See ${label}.\n\n${fill(paragraph, 9000)}\n\n## End\n\n${line}`);
   const [first] = body;
   expect(JSON.stringify(first).includes('"tagName":"a"')).toBe(isDefinition);
-  // What is none is read once, where it stands.
+  // A text without a definition is read once, in place.
   const texts = body.map((node) => (node.type === "element" ? textOf(node) : "")).join("\n");
   expect(texts.split(`${label}:`)).toHaveLength(isDefinition ? 1 : 2);
 });

@@ -162,7 +162,7 @@ const ar: Widen<typeof en> = {
   },
 };
 
-/** What stands in the way of a save is worded beside the checks of a draft; these say it around and beyond them. */
+/** Messages about blocked saves. The messages of the draft's checks are in the domain. */
 const problems = {
   en: {
     title: "Validation Error",

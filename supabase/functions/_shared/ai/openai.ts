@@ -30,7 +30,7 @@ export function createOpenAiProvider(settings: OpenAiSettings): Provider {
     apiKey: settings.apiKey,
     baseURL: settings.baseUrl,
     maxRetries: RETRIES,
-    // Nothing that stands in this process's environment may lead the client elsewhere.
+    // The process environment must not redirect the client to another address.
     organization: null,
     project: null,
     logLevel: "off",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { isListed, measurePage, type PageTexts, type PlacePage, sequencesOf, wordsOf } from "./own-words.ts";
 
-/** As many words that stand in no other text. */
+/** Words that occur in no other text. */
 const words = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name}${index}`).join(" ");
 

@@ -177,7 +177,7 @@ function Author() {
       </label>
       <Select
         id="post-author"
-        // Until the names are there the post keeps its author, whoever that is.
+        // Until the names are loaded the post keeps its author.
         disabled={!authors.data}
         value={authorId}
         onChange={(event) => session.change((form) => ({ ...form, author_id: event.target.value }))}

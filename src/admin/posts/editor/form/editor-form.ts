@@ -26,7 +26,7 @@ const languageForm = z
   })
   .prefault({});
 
-/** What stands in the editor's fields, as it was typed. What a field lacks is empty. */
+/** The editor fields' values as typed. Missing values are empty. */
 export const editorForm = z.object({
   slug: z.string().default(""),
   /** Whether the slug goes its own way: it was typed, or the post was saved with it. Else it follows the English title. */
