@@ -25,7 +25,7 @@ const LANGUAGES = {
   },
 } as const;
 
-it("is measured by rules that can find something", async () => {
+it("the axe rules find a planted violation", async () => {
   const { page } = await visit(still);
   await openHydrated(page, "/");
   await page.evaluate(() => document.querySelector("main img")?.removeAttribute("alt"));
@@ -46,7 +46,7 @@ describe("in English", () => {
     expect(await a11yViolations(page)).toEqual([]);
   });
 
-  it("the sign-in has no accessibility violations, empty and with its complaints", async () => {
+  it("the sign-in has no accessibility violations, empty and with its error messages", async () => {
     const { page } = await visit({ ...still, ...withStoredLanguage("en") });
     await page.goto("/admin/login");
     const button = page.getByRole("button", { name: texts.signIn });
@@ -80,7 +80,7 @@ describe("in Arabic", () => {
   });
 });
 
-it("the dashboard has no accessibility violations, with the welcome still standing", async () => {
+it("the dashboard has no accessibility violations while the welcome message is shown", async () => {
   const { page } = await visit({ ...still, extraHTTPHeaders: someAddress() });
   await page.goto("/admin/login");
   await fillIn(page, stack.admin);

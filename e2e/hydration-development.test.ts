@@ -21,20 +21,20 @@ async function hydrate({ page }: Visitor, path: string): Promise<void> {
   await page.getByRole("region", { name: /About measuring visits|عن قياس الزيارات/ }).waitFor();
 }
 
-it("a page is hydrated without a word from React", async () => {
+it("a page hydrates without a React warning", async () => {
   const visitor = await visit({ baseURL: site.url });
   await hydrate(visitor, "/ar");
   expect(visitor.log.problems()).toEqual([]);
 });
 
-it("a page that is not found is hydrated without a word from React", async () => {
+it("the not-found page hydrates without a React warning", async () => {
   const visitor = await visit({ baseURL: site.url });
   visitor.log.expect(/status of 404/, /Page not found/);
   await hydrate(visitor, "/no/such-page");
   expect(visitor.log.problems()).toEqual([]);
 });
 
-it("would hear React complain about a page that differs from its application", async () => {
+it("React's warning about a hydration mismatch is detected", async () => {
   const visitor = await visit({ baseURL: site.url });
   visitor.log.expect(/[Hh]ydration failed/);
   await alter(visitor.page, "Care that comes to you", "Care that came to you");

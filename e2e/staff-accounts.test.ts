@@ -21,7 +21,7 @@ async function signedIn(person: { email: string; password: string }) {
   return visitor;
 }
 
-it("an owner invites somebody, who sets a password and works; switched off, their open tab keeps what they typed", async () => {
+it("an owner invites a person, who sets a password and works; after deactivation their open tab keeps the typed text", async () => {
   const owner = await createPerson("owner");
   const email = `invited-${randomUUID()}@example.com`;
   try {
@@ -97,7 +97,7 @@ it("an owner who signed in long ago is asked to sign in again before an account 
   expect(await page.getByRole("textbox", { name: "Link for" }).inputValue()).toMatch(/#.{20,}$/);
 });
 
-it("somebody changes their password, and signs out everywhere", async () => {
+it("a staff member changes the password and signs out everywhere", async () => {
   const person = await createPerson("editor");
   const elsewhere = await signedIn(person);
   await elsewhere.page.goto("/admin/account");

@@ -43,7 +43,7 @@ async function expectedFigures(days: number) {
   return raw;
 }
 
-/** Others come and go meanwhile: what counts is that the page and the database agree at one moment. */
+/** Other tests add events at the same time: the page and the database must agree at one moment. */
 async function agree(page: Page, days: number): Promise<void> {
   const difference = async () => {
     await page.reload();
@@ -53,7 +53,7 @@ async function agree(page: Page, days: number): Promise<void> {
   await expect.poll(difference).toBeNull();
 }
 
-it("shows what the database holds, and a visitor's click at once", async () => {
+it("the figures match the database and include a new visitor's click", async () => {
   const { page } = await staffAt("/admin/analytics");
   await agree(page, 7);
   await page.getByLabel("Period").selectOption({ label: "Last 30 days" });
@@ -75,7 +75,7 @@ it("shows what the database holds, and a visitor's click at once", async () => {
     .waitFor();
 });
 
-it("leads from the code in a chat back to the page and the button", async () => {
+it("a reference code from a chat finds the page and the button of the click", async () => {
   const visitor = await visit();
   await keepChatsHere(visitor.context);
   await openHydrated(visitor.page, "/services/elderly-care");
@@ -102,7 +102,7 @@ it("leads from the code in a chat back to the page and the button", async () => 
   await page.getByText("No contact of the last 90 days has the code NOBODY.").waitFor();
 });
 
-it("draws its charts, has their tables, and stands in nobody's way", async () => {
+it("the charts have tables with the same figures and no accessibility violations", async () => {
   const { page } = await staffAt("/admin/analytics?period=30days");
   const card = page.getByRole("region", { name: "Sessions and contact clicks per day" });
   await card.locator("svg.recharts-surface").first().waitFor();
@@ -117,7 +117,7 @@ async function storedEvents(): Promise<number> {
   return row?.events ?? 0;
 }
 
-it("exports every event of the period to a file that is named after it", async () => {
+it("the export writes every event of the period to a file named after the period", async () => {
   const { page } = await staffAt("/admin/analytics?period=all");
   await figures(page);
   const before = await storedEvents();
@@ -136,7 +136,7 @@ it("exports every event of the period to a file that is named after it", async (
   expect(events).toBeLessThanOrEqual(await storedEvents());
 });
 
-it("fits a phone, in Arabic", async () => {
+it("the Arabic analytics page fits a phone", async () => {
   const { page } = await staffAt("/admin/analytics", { lang: "ar", viewport: PHONE });
   await page.getByRole("region", { name: "من المقال إلى التواصل" }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

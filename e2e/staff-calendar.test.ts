@@ -56,7 +56,7 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-it("plans a topic, changes it and takes it away", async () => {
+it("staff add, change and delete a topic", async () => {
   const { page } = await openCalendar(12);
   const topic = `Heat-${randomUUID().slice(0, 8)}`;
   sandbox.expect("editorial_calendar", `topic_en=eq.${topic}`);
@@ -89,7 +89,7 @@ it("plans a topic, changes it and takes it away", async () => {
   await panel.getByText("Nothing is planned for this day.").waitFor();
 });
 
-it("moves an item by mouse, from the panel and from the month", async () => {
+it("an item moves by mouse, from the panel and from the month", async () => {
   const id = await plan(12);
   const { page } = await openCalendar(12);
   const from = await middleOf(page.getByRole("button", { name: /^Drag to another day/ }));
@@ -115,7 +115,7 @@ it("moves an item by mouse, from the panel and from the month", async () => {
 it.each([
   ["English", "en", ["ArrowRight", "ArrowDown"]],
   ["Arabic, where the next day is on the left", "ar", ["ArrowLeft", "ArrowDown"]],
-] as const)("moves an item by keyboard, and tells where it is, in %s", async (_, lang, keys) => {
+] as const)("an item moves by keyboard, and its position is announced, in %s", async (_, lang, keys) => {
   const id = await plan(12);
   const { page } = await openCalendar(12);
   if (lang === "ar") await page.getByRole("button", { name: "العربية" }).click();
@@ -149,7 +149,7 @@ it.each([
 /** What is picked up hears keys from the next turn of the page's clock on, which no hand is fast enough to miss. */
 const listening = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
-it("moves an item to another month by its date, on a phone", async () => {
+it("an item moves to another month by its date field, on a phone", async () => {
   const id = await plan(12);
   const { page } = await openCalendar(12, { viewport: PHONE });
   await page.getByRole("button", { name: /^Move to another day/ }).click();
@@ -162,7 +162,7 @@ it("moves an item to another month by its date, on a phone", async () => {
   expect(await a11yViolations(page)).toEqual([]);
 });
 
-it("leads to a new post that is about the topic", async () => {
+it("a topic opens a new post that is filled from it", async () => {
   const id = await plan(12);
   const { page } = await openCalendar(12);
   await page.getByRole("link", { name: /^Write this/ }).click();
@@ -172,7 +172,7 @@ it("leads to a new post that is about the topic", async () => {
   await expect.poll(() => title.inputValue()).toBe(`Topic ${id.slice(0, 8)}`);
 });
 
-it("says what went wrong and keeps what was typed when the connection is gone", async () => {
+it("the form shows the error and keeps the input while the connection is down", async () => {
   const { page, log } = await openCalendar(12);
   log.expect(/ERR_FAILED|Failed to load resource/);
   await page.route("**/rest/v1/editorial_calendar*", (route) =>

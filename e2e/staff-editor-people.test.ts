@@ -13,7 +13,7 @@ afterAll(() => removeStoredPosts(sql));
 
 const mine = "The first text. Mine.";
 
-it("goes on with the same save after an inline sign-in, when the session has ended", async () => {
+it("the same save continues after an inline sign-in when the session has ended", async () => {
   const { id } = await storePost(sql);
   const { page, log, person } = await signIn(visit, `/admin/posts/${id}`);
   log.expect(/status of 40[13]/);
@@ -30,7 +30,7 @@ it("goes on with the same save after an inline sign-in, when the session has end
   expect(new URL(page.url()).pathname).toBe(`/admin/posts/${id}`);
 });
 
-it("keeps the page with its text when the session is gone from the browser too, and asks to sign in once", async () => {
+it("the editor keeps its text when the session is gone from the browser too, and asks to sign in once", async () => {
   const { id } = await storePost(sql);
   const { page, log, person } = await signIn(visit, "/admin");
   log.expect(/status of 401/);
@@ -55,7 +55,7 @@ it("keeps the page with its text when the session is gone from the browser too, 
   await expect.poll(() => dialog.count()).toBe(0);
 });
 
-describe("two people at one post", () => {
+describe("two people editing one post:", () => {
   async function bothWrote() {
     const { id } = await storePost(sql);
     const [first, second] = [
@@ -76,7 +76,7 @@ describe("two people at one post", () => {
     return { id, page: second.page, dialog };
   }
 
-  it("lets the second one keep theirs among the revisions and save mine", async () => {
+  it("the second person saves their version, and the first one stays in the revisions", async () => {
     const { id, page, dialog } = await bothWrote();
     expect(await a11yViolations(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Keep mine" }).click();
@@ -85,7 +85,7 @@ describe("two people at one post", () => {
     await page.getByRole("button", { name: "Compare: Version 2" }).waitFor();
   });
 
-  it("lets the second one take theirs, and think again", async () => {
+  it("the second person loads the stored version, and can undo that", async () => {
     const { id, page, dialog } = await bothWrote();
     await dialog.getByRole("button", { name: "Take theirs" }).click();
     await expect.poll(() => contentField(page).inputValue()).toBe("The first text. Theirs.");
@@ -94,7 +94,7 @@ describe("two people at one post", () => {
     expect((await readStored(sql, id)).content).toBe("The first text. Theirs.");
   });
 
-  it("waits for a decision that is put off, with the text still there", async () => {
+  it("a postponed decision keeps the text and stays available", async () => {
     const { page, dialog } = await bothWrote();
     await dialog.getByRole("button", { name: "Decide later" }).first().click();
     await page.getByText("Not saved: someone saved a newer version.").waitFor();
@@ -105,7 +105,7 @@ describe("two people at one post", () => {
 });
 
 describe("a post in the trash", () => {
-  it("says so when it is opened, and comes back with one press", async () => {
+  it("shows that it is in the trash when it is opened, and is restored with one click", async () => {
     const { id } = await storePost(sql);
     await sql`update public.blog_posts set deleted_at = now() where id = ${id}`;
     const { page } = await signIn(visit, `/admin/posts/${id}`);
@@ -118,7 +118,7 @@ describe("a post in the trash", () => {
     expect(await readStored(sql, id)).toMatchObject({ deleted: false, content: mine });
   });
 
-  it("that went there while somebody was writing takes the text along when it comes back", async () => {
+  it("that was trashed during editing keeps the unsaved text when it is restored", async () => {
     const { id } = await storePost(sql);
     const { page, log } = await signIn(visit, `/admin/posts/${id}`);
     log.expect(/status of 409/);

@@ -59,7 +59,7 @@ describe("a save that meets", () => {
     expect(await readStored(sql, id)).toMatchObject({ slug: `${other.slug}-2`, content: mine });
   });
 
-  it("an answer that got lost is not made twice", async () => {
+  it("a lost response does not create the post twice", async () => {
     const { page, log } = await signIn(visit, "/admin/posts/new");
     log.expect(/ERR_FAILED/);
     const name = `E2E ${crypto.randomUUID()}`;
@@ -79,7 +79,7 @@ describe("a save that meets", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("an answer to Save Draft that got lost goes on from its own version with what was typed since", async () => {
+  it("a lost response to Save Draft continues from the stored version with the text typed since", async () => {
     const { id } = await storePost(sql);
     const { page, log } = await signIn(visit, `/admin/posts/${id}`);
     log.expect(/ERR_FAILED/);
@@ -101,7 +101,7 @@ describe("a save that meets", () => {
   });
 });
 
-it("saves by itself every half minute: a draft into the post, a failure into the log only", async () => {
+it("autosave runs every half minute: it saves a draft into the post and only logs a failure", async () => {
   const { id } = await storePost(sql);
   const { page, log } = await signIn(visit, `/admin`);
   log.expect(/status of 500/, /The automatic save failed/);
@@ -122,7 +122,7 @@ it("saves by itself every half minute: a draft into the post, a failure into the
   await expect.poll(async () => (await readStored(sql, id)).content).toBe(`${mine} More.`);
 });
 
-it("keeps what is typed during a slow save, and saves one at a time", async () => {
+it("the editor keeps text typed during a slow save, and runs one save at a time", async () => {
   const { id } = await storePost(sql);
   const { page } = await signIn(visit, `/admin/posts/${id}`);
   await typeMore(page, " Mine.");
@@ -147,7 +147,7 @@ it("keeps what is typed during a slow save, and saves one at a time", async () =
   await expect.poll(() => contentField(page).inputValue()).toBe(`${mine} Meanwhile.`);
 });
 
-it("gives back what was typed when the page was closed without a save, to the same post only", async () => {
+it("unsaved text of a closed page is offered again for the same post only", async () => {
   const [{ id }, other] = [await storePost(sql), await storePost(sql)];
   const person = await createPerson("editor");
   const { page, context } = await signIn(visit, `/admin/posts/${id}`, person);
@@ -177,7 +177,7 @@ it("gives back what was typed when the page was closed without a save, to the sa
   expect((await readStored(sql, id)).content).toBe(mine);
 });
 
-it("asks before a page with unsaved work is left, and offers the work on return", async () => {
+it("leaving a page with unsaved work asks first, and the work is offered on return", async () => {
   const { id } = await storePost(sql);
   const { page } = await signIn(visit, `/admin/posts/${id}`);
   await typeMore(page, " Mine.");

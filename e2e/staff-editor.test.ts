@@ -12,7 +12,7 @@ const sql = openDatabase();
 afterAll(removePeople);
 afterAll(() => removeStoredPosts(sql));
 
-it("writes a post from nothing to readers, under one address and without losing the caret", async () => {
+it("a new post is written and published under one address, and the caret never jumps", async () => {
   const { page } = await signIn(visit, "/admin/posts/new");
   const name = randomUUID();
   await page.getByLabel("Title", { exact: true }).first().fill(`E2E ${name}`);
@@ -38,7 +38,7 @@ it("writes a post from nothing to readers, under one address and without losing 
   await page.getByRole("heading", { level: 1, name: "Posts" }).waitFor();
 });
 
-it("names what is missing, in the specified order, at its field", async () => {
+it("missing fields are reported in the specified order, each at its field", async () => {
   const { page } = await signIn(visit, "/admin/posts/new");
   const publish = page.getByRole("button", { name: "Publish", exact: true });
   const fault = async (text: string, id: string) => {
@@ -56,7 +56,7 @@ it("names what is missing, in the specified order, at its field", async () => {
   await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe("two words");
 });
 
-it("keeps a published post's changes to the writer until Update, and asks before it goes offline", async () => {
+it("changes to a published post stay private until Update, and taking it offline asks first", async () => {
   const { id } = await storePost(sql, { status: "published" });
   const { page } = await signIn(visit, `/admin/posts/${id}`);
   await typeMore(page, " Changed.");
@@ -84,7 +84,7 @@ it("keeps a published post's changes to the writer until Update, and asks before
   await expect.poll(async () => (await readStored(sql, id)).status).toBe("draft");
 });
 
-it("brings an earlier version back", async () => {
+it("an earlier version is restored", async () => {
   const { id } = await storePost(sql);
   const { page } = await signIn(visit, `/admin/posts/${id}`);
   await typeMore(page, " Second.");
@@ -100,7 +100,7 @@ it("brings an earlier version back", async () => {
   await expect.poll(() => contentField(page).inputValue()).toBe("The first text. Second.");
 });
 
-it("schedules in Dubai's time from a browser elsewhere", async () => {
+it("a schedule uses Dubai time in a browser of another time zone", async () => {
   const { id } = await storePost(sql);
   const { page } = await signIn(visit, `/admin/posts/${id}`, "editor", { timezoneId: "America/Los_Angeles" });
   await page.getByLabel("Status").selectOption("Scheduled");
@@ -118,7 +118,7 @@ it("schedules in Dubai's time from a browser elsewhere", async () => {
   await expect.poll(() => page.getByLabel("Time").inputValue()).toBe("09:30");
 });
 
-it("offers an owner a redirect when a published address changes", async () => {
+it("a changed address of a published post offers an owner a redirect", async () => {
   const { id, slug } = await storePost(sql, { status: "published" });
   const { page } = await signIn(visit, `/admin/posts/${id}`, "owner");
   await page.getByLabel("Slug").fill(`${slug}-new`);
@@ -130,7 +130,7 @@ it("offers an owner a redirect when a published address changes", async () => {
   expect(redirect?.to_path).toBe(`/blog/${slug}-new`);
 });
 
-it("applies a template to both languages after a question, and takes it back", async () => {
+it("a template fills both languages after a confirmation, and can be undone", async () => {
   const { id } = await storePost(sql, { arabic: "النص الأول" });
   const name = `Template ${randomUUID()}`;
   const section = (heading: string) => ({ sections: [{ heading, content: "…" }] });
@@ -155,7 +155,7 @@ it("applies a template to both languages after a question, and takes it back", a
   await sql`delete from public.content_templates where name = ${name}`;
 });
 
-it("begins a post from the calendar, and links the two at the first save", async () => {
+it("a post started from a calendar item is linked to the item at the first save", async () => {
   const topic = `E2E ${randomUUID()}`;
   const [item] = await sql<{ id: string }[]>`
     insert into public.editorial_calendar (topic_en, topic_ar, scheduled_date, service_cluster, target_keyword_en)
@@ -176,7 +176,7 @@ it("begins a post from the calendar, and links the two at the first save", async
   await sql`delete from public.editorial_calendar where id = ${item?.id ?? ""}`;
 });
 
-it("drops a working copy after a question, and can take that back", async () => {
+it("a working copy is discarded after a confirmation, and can be restored", async () => {
   const { id } = await storePost(sql, { status: "published" });
   const { page } = await signIn(visit, `/admin/posts/${id}`);
   await typeMore(page, " Changed.");
@@ -190,7 +190,7 @@ it("drops a working copy after a question, and can take that back", async () => 
   await expect.poll(() => contentField(page).inputValue()).toBe("The first text. Changed.");
 });
 
-it("says in the Arabic text that the English one has moved on, and shows how", async () => {
+it("the Arabic text reports that the English text has changed, and shows the changes", async () => {
   const { id } = await storePost(sql, { arabic: "النص" });
   const { page } = await signIn(visit, `/admin/posts/${id}`);
   await typeMore(page, "\n\nA new paragraph.");
@@ -208,7 +208,7 @@ it("says in the Arabic text that the English one has moved on, and shows how", a
 it.each([
   ["a desk", {}],
   ["a phone", { viewport: PHONE }],
-])("has no accessibility violations and does not scroll sideways on %s", async (_, options) => {
+])("the editor has no accessibility violations and does not scroll sideways on %s", async (_, options) => {
   const { id } = await storePost(sql, { status: "published", arabic: "نص" });
   const { page } = await signIn(visit, `/admin/posts/${id}`, "editor", options);
   await page.getByRole("tab", { name: "العربية" }).click();

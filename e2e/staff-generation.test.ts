@@ -37,7 +37,7 @@ const postsOf = async (run: string) =>
 const start = (page: Page) => page.getByRole("button", { name: /^Step 2 Generate 5 Blog Posts/ });
 const finished = (page: Page) => page.getByText("Successfully generated 5 blog posts!").waitFor();
 
-it("writes and publishes the plan once, although two tabs run it and one is loaded again on the way", async () => {
+it("two tabs that run the plan, one of them reloaded, publish each article once", async () => {
   const { page, context } = await signIn(visit, "/admin/bulk-generate");
   await start(page).waitFor();
   expect(await a11yViolations(page)).toEqual([]);
@@ -59,7 +59,7 @@ it("writes and publishes the plan once, although two tabs run it and one is load
   await expect.poll(() => links.count()).toBe(5);
 });
 
-it("shows a generated article to readers in both languages, with an infographic drawn on the way", async () => {
+it("readers see a generated article in both languages, with its infographic", async () => {
   const [post] = await postsOf(PLAN);
   const { page, log } = await visit();
   // The host has no page of an article before the site is built again; the application shows it at once.
@@ -83,7 +83,7 @@ it("shows a generated article to readers in both languages, with an infographic 
   }
 });
 
-it("publishes a set from the blog's publishing mode, once", async () => {
+it("the blog's publishing mode publishes a set once", async () => {
   const { page } = await signIn(visit, "/blog?admin=1");
   const button = page.getByRole("button", { name: "Publish 5 Nursing", exact: true });
   await button.click();

@@ -34,14 +34,14 @@ const LISTS = ["/sitemap.xml", "/feed.xml", "/ar/feed.xml", "/blog", "/ar/blog"]
 /** The lists that name an address. */
 async function listing(path: string): Promise<string[]> {
   const pages = await Promise.all(LISTS.map(read));
-  // With what stands around it: the Arabic address ends like the English one, and the new one begins like the old one.
+  // With its delimiters: the Arabic address ends like the English one, and the new one starts like the old one.
   const isNamed = new RegExp(`(?:${stack.siteUrl}|")${path}[<"]`);
   return LISTS.filter((_, index) => isNamed.test(pages[index]?.html ?? ""));
 }
 
 const publicStatus = (page: Page, text: RegExp) => page.getByText(text).waitFor();
 
-it("an article is live in both languages when the editor says so; renamed it leads on, and in the trash it is gone", async () => {
+it("an article is live in both languages when the editor says so; its old address redirects after a rename; a trashed one is gone", async () => {
   const { page } = await signIn(visit, "/admin/posts/new", "owner");
   const slug = `e2e-${randomUUID()}`;
   const titles = { en: `Title ${slug}`, ar: `عنوان ${slug}` };

@@ -6,7 +6,7 @@ import { signIn } from "./support/sign-in";
 
 const visit = openBrowser();
 
-/** What stands in the page's header and contact bar, and in which line. Widths depend on whether the font is there. */
+/** The items of the page's header and contact bar, by line. Widths depend on whether the font is loaded. */
 const headerOf = (page: Page) =>
   page
     .locator("header, header :is(a, button), section:has(> [data-source=mobile_banner])")
@@ -20,7 +20,7 @@ const headerOf = (page: Page) =>
 it.each([
   ["a phone", PHONE],
   ["a desktop", { width: 1280, height: 900 }],
-])("shows the same site after a visit to the back office on %s", async (_, viewport) => {
+])("the public site looks the same after a visit to the back office on %s", async (_, viewport) => {
   const { page } = await signIn(visit, "/", stack.admin, { viewport });
   await page.evaluate(() => document.fonts.ready);
   const before = await headerOf(page);

@@ -84,7 +84,7 @@ it("an owner completes a ninth place's texts, and its page is listed and indexed
   });
 }, 240_000);
 
-it("an owner takes back a change of a place, and the form, the list and the database have the old values", async () => {
+it("an owner undoes a change of a location, and the form, the list and the database have the old values", async () => {
   const stored = () => sql`
     select place.*, services from public.locations as place
     cross join lateral (

@@ -41,7 +41,7 @@ const go = async (page: Page, group: "Content" | "Business" | "Site", name: stri
   await page.waitForURL(`**${address}`);
 };
 
-it("keeps authors, services and locations, from adding to deleting", async () => {
+it("an owner adds, changes and deletes authors, services and locations", async () => {
   const { page, log } = await signIn(visit, "/admin/authors", "owner");
   log.expect(/status of 409 .*services/);
   await press(page, "Add Author");
@@ -89,7 +89,7 @@ it("keeps authors, services and locations, from adding to deleting", async () =>
   await expect.poll(() => page.getByText(`${mark} service`).count()).toBe(0);
 });
 
-it("puts services in order with the keyboard, and says where they are", async () => {
+it("services are reordered by keyboard, and their position is announced", async () => {
   const { page } = await signIn(visit, "/admin/services", "owner");
   const before = [
     ...(await sql<{ id: string; display_order: number }[]>`
@@ -123,7 +123,7 @@ it("puts services in order with the keyboard, and says where they are", async ()
   }
 });
 
-it("makes a redirect of a page that a visitor missed, and the next visitor arrives", async () => {
+it("a redirect made from a missing page leads the next visitor to its target", async () => {
   const path = `/${mark}/old-page`;
   const lost = await visit();
   lost.log.expect(NO_FILE, /Page not found/);
@@ -149,7 +149,7 @@ it("makes a redirect of a page that a visitor missed, and the next visitor arriv
   await next.page.waitForURL("/contact");
 });
 
-it("takes structured data only as JSON, and gives what was typed up only after a question", async () => {
+it("the structured-data form accepts JSON only, and discards input only after a confirmation", async () => {
   const { page } = await signIn(visit, "/admin/redirects", "owner");
   await go(page, "Site", "Schemas");
   await press(page, "Add Schema");
@@ -177,7 +177,7 @@ it("takes structured data only as JSON, and gives what was typed up only after a
   ]);
 });
 
-it("lets editors see, and say why they cannot change", async () => {
+it("editors see the pages read-only, with the reason", async () => {
   const { page } = await signIn(visit, "/admin/locations");
   for (const [group, name] of [
     ["Business", "Locations"],
@@ -200,7 +200,7 @@ it("lets editors see, and say why they cannot change", async () => {
   await page.getByRole("button", { name: "Add Author" }).waitFor();
 });
 
-it("fits a phone and everyone, forms too", async () => {
+it("the pages and forms fit a phone and have no accessibility violations", async () => {
   const { page } = await signIn(visit, "/admin/authors", "owner", { lang: "ar", viewport: PHONE });
   const tooWide: string[] = [];
   const found: string[] = [];

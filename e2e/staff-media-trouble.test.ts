@@ -5,8 +5,8 @@ import { chooser, openMediaLibrary, says, storedPicture } from "./support/media-
 const { newNames, openLibrary } = openMediaLibrary();
 const uploads = "**/storage/v1/object/blog-media/**";
 
-describe("when the connection breaks", () => {
-  it("says which file did not arrive, and sends it once it is back", async () => {
+describe("while the connection is down, the media library", () => {
+  it("reports which file failed, and uploads it after the connection is back", async () => {
     const { page, log } = await openLibrary();
     log.expect(/ERR_FAILED/, /a\.png was not uploaded/);
     await page.route(uploads, (route) => route.abort());
@@ -19,7 +19,7 @@ describe("when the connection breaks", () => {
     expect(await newNames()).toHaveLength(1);
   });
 
-  it("does not store a file twice whose answer was lost", async () => {
+  it("does not store a file twice when the response was lost", async () => {
     const { page, log } = await openLibrary();
     log.expect(/ERR_FAILED/, /a\.png was not uploaded/, /status of 4/);
     await page.route(uploads, async (route) => {
@@ -34,7 +34,7 @@ describe("when the connection breaks", () => {
     expect(await newNames()).toHaveLength(1);
   });
 
-  it("says that a deletion failed, and the file stays", async () => {
+  it("reports a failed deletion and keeps the file", async () => {
     const name = await storedPicture();
     const { page, log } = await openLibrary();
     log.expect(/status of 500/);
@@ -48,7 +48,7 @@ describe("when the connection breaks", () => {
   });
 });
 
-it("cancels what is on its way and keeps the rest", async () => {
+it("cancelling an upload keeps the other files", async () => {
   const { page } = await openLibrary();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

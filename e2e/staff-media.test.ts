@@ -17,7 +17,7 @@ afterEach(() => sandbox.clear());
 // Last, so that its pages are closed before what they show is gone.
 const { visit, newNames, openLibrary } = openMediaLibrary();
 
-it("uploads several files at once, sees them, takes an address along, and deletes", async () => {
+it("staff upload several files at once, preview them, copy an address and delete", async () => {
   const { page, log, context } = await openLibrary();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   log.expect(/broken\.png was not uploaded/);
@@ -88,7 +88,7 @@ it("uploads several files at once, sees them, takes an address along, and delete
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^\d+ files?$/);
 });
 
-it("names the article that shows a file before it is deleted, and leads there", async () => {
+it("deleting a file names and links the article that shows it", async () => {
   const name = await storedPicture();
   const id = await addPost(sandbox, published);
   const url = `${stack.siteUrl}/storage/v1/object/public/blog-media/${name}`;
@@ -106,7 +106,7 @@ it("names the article that shows a file before it is deleted, and leads there", 
   expect(await newNames()).toEqual([name]);
 });
 
-it("takes files that are dropped on the page or pasted", async () => {
+it("files that are dropped on the page or pasted are uploaded", async () => {
   const { page } = await openLibrary();
   const { buffer } = await picture("x.png");
   const data = await page.evaluateHandle(
@@ -130,7 +130,7 @@ it("takes files that are dropped on the page or pasted", async () => {
   await expect.poll(newNames).toHaveLength(2);
 });
 
-it("finds files by their names and kinds, and keeps that in the address", async () => {
+it("the search and the type filter find files and are kept in the URL", async () => {
   const name = await storedPicture();
   const other = await storedPicture();
   const { page } = await openLibrary();
@@ -146,7 +146,7 @@ it("finds files by their names and kinds, and keeps that in the address", async 
   await page.getByRole("button", { name: `Preview ${other}` }).waitFor();
 });
 
-it("works on a telephone in Arabic, without accessibility violations", async () => {
+it("the Arabic media library works on a phone, without accessibility violations", async () => {
   const name = await storedPicture();
   const { page } = await signIn(visit, "/admin/media", "editor", {
     lang: "ar",

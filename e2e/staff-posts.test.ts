@@ -12,7 +12,7 @@ const sql = openDatabase();
 afterAll(removePeople);
 afterAll(() => removeStoredPosts(sql));
 
-it("finds posts by what they are called, their state and their missing Arabic, and keeps that in the address", async () => {
+it("the filters find posts by title, status and missing Arabic, and are kept in the URL", async () => {
   const [written, bilingual] = [
     await storePost(sql, { status: "published" }),
     await storePost(sql, { status: "draft", arabic: "نص" }),
@@ -28,7 +28,7 @@ it("finds posts by what they are called, their state and their missing Arabic, a
   await page.getByRole("button", { name: "Clear filters" }).first().click();
   await search.fill(bilingual.slug);
   await page.getByText("1 post", { exact: true }).waitFor();
-  // The box shows what stands in the address, a moment after the click.
+  // The box follows the URL, a moment after the click.
   await page.getByLabel("Missing Arabic").click();
   await page.getByText("No post matches these filters.").waitFor();
   await page.reload();
@@ -37,7 +37,7 @@ it("finds posts by what they are called, their state and their missing Arabic, a
   await expect.poll(() => search.inputValue()).toBe(bilingual.slug);
 });
 
-it("shows a post to read, to edit and to delete, and takes the deletion back", async () => {
+it("a post can be viewed, edited, deleted and restored by Undo", async () => {
   const { id, slug } = await storePost(sql, { status: "published" });
   const { page } = await signIn(visit, `/admin/posts?q=${slug}`);
   const title = `Title ${slug}`;
@@ -65,7 +65,7 @@ it("shows a post to read, to edit and to delete, and takes the deletion back", a
   expect((await readStored(sql, id)).deleted).toBe(false);
 });
 
-it("moves several posts to the trash and back, and says which slug another post has taken", async () => {
+it("several posts move to the trash and back, and a slug that is taken is named", async () => {
   const posts = [await storePost(sql), await storePost(sql)];
   const [first, second] = posts;
   const common = `e2e-${randomUUID()}`;
@@ -91,7 +91,7 @@ it("moves several posts to the trash and back, and says which slug another post 
   expect((await readStored(sql, second?.id ?? "")).deleted).toBe(false);
 });
 
-it("goes through the pages by the setting, with Back, and says so past the last one", async () => {
+it("pagination follows the setting and Back, and reports a page past the last one", async () => {
   const common = `e2e-${randomUUID()}`;
   await sql`
     insert into public.blog_posts (slug)
@@ -111,7 +111,7 @@ it("goes through the pages by the setting, with Back, and says so past the last 
   await page.getByText("Page 1 of 2").waitFor();
 });
 
-it("says when the list cannot be loaded, and loads it on request", async () => {
+it("the list reports a failed load, and loads on retry", async () => {
   const { page, log } = await signIn(visit, "/admin/media");
   log.expect(/status of 403/, /Could not read posts/);
   await page.route("**/rest/v1/rpc/list_posts", (route) =>
@@ -129,18 +129,23 @@ it("says when the list cannot be loaded, and loads it on request", async () => {
 it.each([
   ["a desk", {}],
   ["a phone", { viewport: PHONE }],
-])("has no accessibility violations and does not scroll sideways on %s", async (_, options) => {
-  await storePost(sql, { status: "scheduled" });
-  const { page } = await signIn(visit, "/admin/posts", "editor", options);
-  await page.getByRole("link", { name: /^Edit/ }).first().waitFor();
-  expect(await a11yViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-});
+])(
+  "the posts list has no accessibility violations and does not scroll sideways on %s",
+  async (_, options) => {
+    await storePost(sql, { status: "scheduled" });
+    const { page } = await signIn(visit, "/admin/posts", "editor", options);
+    await page.getByRole("link", { name: /^Edit/ }).first().waitFor();
+    expect(await a11yViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  },
+);
 
 it.each([
   ["a phone", PHONE],
   ["a wide screen", { width: 1280, height: 844 }],
-])("shows a toast over the header alone on %s", async (_, viewport) => {
+])("a toast covers only the header on %s", async (_, viewport) => {
   const { slug } = await storePost(sql);
   const { page } = await signIn(visit, `/admin/posts?q=${slug}`, "editor", { viewport });
   await page.getByRole("button", { name: `Delete “Title ${slug}”` }).click();
@@ -154,7 +159,7 @@ it.each([
   await expect.poll(() => bottomOf("[data-sonner-toast]")).toBeLessThanOrEqual(header);
 });
 
-it("starts a post's title beside its checkbox on a phone", async () => {
+it("a post's title starts beside its checkbox on a phone", async () => {
   const { slug } = await storePost(sql);
   const { page } = await signIn(visit, `/admin/posts?q=${slug}`, "editor", { viewport: PHONE });
   const box = await page.getByRole("checkbox", { name: `Select “Title ${slug}”` }).boundingBox();

@@ -39,7 +39,7 @@ async function arrive(path: string, options = {}) {
   return visitor;
 }
 
-it("shows the buttons to anyone, but leads to the sign-in and back before anything is published", async () => {
+it("the publishing buttons lead a visitor to the sign-in and back before anything is published", async () => {
   const { page } = await arrive("/blog?admin=1");
   const calls = await answerPublishing(page, 200, created(10));
   const button = page.getByRole("button", { name: "Publish 10 Nursing + Care" });
@@ -67,7 +67,7 @@ it("shows the buttons to anyone, but leads to the sign-in and back before anythi
   expect(await page.evaluate(() => localStorage.getItem("blog-seeded"))).toBe("1");
 });
 
-it("asks at an autorun address from elsewhere, once the person has signed in, and not again", async () => {
+it("an autorun address opened from another site asks once after the sign-in", async () => {
   const { page } = await visit({ extraHTTPHeaders: someAddress() });
   const calls = await answerPublishing(page, 200, created(5));
   await page.goto("/blog?admin=1&autorun=1&set=nursing");
@@ -88,7 +88,7 @@ it("asks at an autorun address from elsewhere, once the person has signed in, an
   expect(calls[0]?.topics.map(({ service_cluster }) => service_cluster)).toContain("nurse-at-hotel");
 });
 
-it("starts by itself at an autorun address that a page of the back office leads to", async () => {
+it("an autorun address opened from the back office starts without asking", async () => {
   const { page } = await signIn(visit, "/admin/posts");
   const calls = await answerPublishing(page, 200, created(5));
   await page.evaluate(() => location.assign("/blog?admin=1&autorun=1&set=nursing"));
@@ -97,7 +97,7 @@ it("starts by itself at an autorun address that a page of the back office leads 
   expect(calls).toHaveLength(1);
 });
 
-it("says in Arabic why nothing was published, and lets the person try again", async () => {
+it("a failed publication shows its reason in Arabic and can be retried", async () => {
   const { page, log } = await arrive("/ar/blog?admin=1", withStoredLanguage("ar"));
   log.expect(/status of 503/);
   await answerPublishing(page, 503, { error: "لا يوجد مزوّد للنصوص.", code: "not_configured" });

@@ -46,7 +46,7 @@ async function ratingAt(path: string): Promise<Record<string, unknown> | undefin
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
 
-it("a review gets its service; hidden, it leaves pages, files and structured data, and the database for readers", async () => {
+it("a review gets a service; a hidden review leaves the pages, files, structured data and public reads", async () => {
   const author = `Example ${PLATFORM}`;
   const words = `They came at once ${PLATFORM}.`;
   await sql`
@@ -78,7 +78,7 @@ it("a review gets its service; hidden, it leaves pages, files and structured dat
   expect(await ratingAt("/")).toBeUndefined();
 }, 240_000);
 
-it("fits a phone and everyone, the question why too", async () => {
+it("the page and the dialog for hiding fit a phone and have no accessibility violations", async () => {
   const { page } = await signIn(visit, "/admin/reviews", "owner", {
     lang: "ar",
     viewport: PHONE,

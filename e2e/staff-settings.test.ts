@@ -37,7 +37,7 @@ async function openSettings(role: "owner" | "editor", options = {}) {
 const says = (page: Page, text: string) =>
   page.locator("[data-sonner-toast]").getByText(text, { exact: true }).first().waitFor();
 
-it("keeps what an owner sets, in the database and in the browser, and the menu follows", async () => {
+it("an owner's settings are stored in the database and the browser, and the menu follows", async () => {
   await update(service, STAFF, { ai_generation: true });
   const { page, context, log } = await openSettings("owner");
   log.expect(/status of 503/);
@@ -69,7 +69,7 @@ it("keeps what an owner sets, in the database and in the browser, and the menu f
   await other.close();
 });
 
-it("says kindly what cannot be, and sends nothing", async () => {
+it("an invalid setting shows an error and sends nothing", async () => {
   const { page } = await openSettings("owner", { viewport: PHONE });
   await page.getByLabel("Posts per page").fill("51");
   await page.getByRole("button", { name: "Save Changes" }).click();
@@ -79,14 +79,14 @@ it("says kindly what cannot be, and sends nothing", async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-it("shows an editor what holds, without a way to change it", async () => {
+it("editors see the settings read-only", async () => {
   const { page } = await openSettings("editor");
   await page.getByText("You can see the settings here. Only an owner can change them.").waitFor();
   await expect.poll(() => page.getByLabel("Posts per page").isDisabled()).toBe(true);
   expect(await page.getByRole("button", { name: "Save Changes" }).count()).toBe(0);
 });
 
-it("reaches visitors: the titles of pages, and how many articles a row of the blog shows first", async () => {
+it("the settings change the page titles and the number of articles in a row of the blog", async () => {
   await update(service, SITE, { site_title: "Home Care", site_title_ar: "بيت الرعاية", posts_per_page: 2 });
   const { page } = await visit();
   // The page was made before the change. It notices that it is not current, and reads again what it shows.

@@ -24,7 +24,7 @@ async function signedIn(person: Pick<Person, "email" | "password">, options = {}
   return visitor;
 }
 
-it("asks for the sign-in first and then goes where the person was going", async () => {
+it("a protected page asks for the sign-in and then opens", async () => {
   const { page } = await visitFromSomewhere();
   await page.goto("/admin?from=bookmark");
   await page.waitForURL("/admin/login");
@@ -38,7 +38,7 @@ it("asks for the sign-in first and then goes where the person was going", async 
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 });
 
-it("says in place what is missing, and asks nobody", async () => {
+it("an empty field shows its error, and no request is sent", async () => {
   const { page } = await visitFromSomewhere();
   let questions = 0;
   page.on("request", (request) => {
@@ -58,7 +58,7 @@ it("says in place what is missing, and asks nobody", async () => {
   expect(questions).toBe(0);
 });
 
-it("refuses an account that is not staff, and keeps no session of it", async () => {
+it("an account that is not staff is refused, and no session is kept", async () => {
   const member = await createPerson();
   const { page, log } = await visitFromSomewhere();
   log.expect(/status of 401/);
@@ -72,7 +72,7 @@ it("refuses an account that is not staff, and keeps no session of it", async () 
   );
 });
 
-it("lets nobody in after five failures from one address, and says for how long", async () => {
+it("five failures from one address lock the sign-in, and the waiting time is shown", async () => {
   const person = await createPerson("editor");
   const address = someAddress();
   const { page, log } = await visit({ extraHTTPHeaders: address });
@@ -87,9 +87,9 @@ it("lets nobody in after five failures from one address, and says for how long",
   expect(new URL(page.url()).pathname).toBe("/admin/login");
 });
 
-it("shows the database's own counts, and a visitor's click after a look again", async () => {
+it("the dashboard shows the database's counts, and a visitor's click after a refresh", async () => {
   const { page } = await signedIn(stack.admin);
-  // Others write and click meanwhile: what counts is that the page and the database agree at one moment.
+  // Other tests write and click at the same time: the page and the database must agree at one moment.
   const difference = async () => {
     await page.reload();
     const [shown, stored] = [await figures(page), await expectedFigures()];
@@ -112,7 +112,7 @@ it("shows the database's own counts, and a visitor's click after a look again", 
   expect(after["Visits"]).toBeGreaterThan(before["Visits"]);
 });
 
-it("ends the session at Logout: the token is worth nothing, and the way back leads to the sign-in", async () => {
+it("Logout ends the session: the token is refused, and Back leads to the sign-in", async () => {
   const person = await createPerson("editor");
   const { page } = await signedIn(person);
   const token = await page.evaluate(() => {
@@ -134,7 +134,7 @@ it("ends the session at Logout: the token is worth nothing, and the way back lea
   await page.getByRole("button", { name: "Sign in" }).waitFor();
 });
 
-it("speaks Arabic to who chose it, here or on the site", async () => {
+it("the back office is Arabic for a person who chose Arabic, here or on the site", async () => {
   const { page, log } = await visitFromSomewhere(withStoredLanguage("ar"));
   log.expect(/status of 401/);
   await page.goto("/admin/login");
@@ -151,7 +151,7 @@ it("speaks Arabic to who chose it, here or on the site", async () => {
   await expect.poll(() => page.getByRole("button", { name: "Logout" }).isVisible()).toBe(true);
 });
 
-it("says so when the server does not answer, and lets the person try again", async () => {
+it("the sign-in reports an unreachable server and can be retried", async () => {
   const { page, context, log } = await visitFromSomewhere();
   log.expect(/net::ERR_FAILED/);
   await page.goto("/admin/login");

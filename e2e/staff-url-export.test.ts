@@ -14,7 +14,7 @@ afterEach(() => sandbox.clear());
 // Last, so that its pages are closed before what they show is gone.
 const visit = openBrowser();
 
-it("finds a post that is there twice, exports both lists, and moves the second one to the trash", async () => {
+it("a duplicate post is found, both lists are exported, and the duplicate moves to the trash", async () => {
   const slug = `url-export-${randomUUID().replaceAll("-", "")}x`;
   const original = await addPost(sandbox, { ...published, slug });
   const copy = await addPost(sandbox, { ...published, slug: `${slug}-a1b2c3` });

@@ -19,7 +19,7 @@ const loads = (page: Page, path: string): string[] => {
   return pages;
 };
 
-it("loads a page whose script is gone from the host, once", async () => {
+it("a page whose script is gone from the host is reloaded once", async () => {
   const { page, context, log } = await visit();
   log.expect(/status of 404/, /dynamically imported module/);
   await remove(context, /assets\/about-page/);
@@ -36,7 +36,7 @@ it("loads a page whose script is gone from the host, once", async () => {
   expect(pages).toHaveLength(1);
 });
 
-it("loads a page again whose part is gone, and shows the error where that does not help", async () => {
+it("a page whose chunk is gone is reloaded, and shows the error if that does not help", async () => {
   const { page, context, log } = await visit();
   log.expect(/status of 404/, /dynamically imported module/);
   await remove(context, /assets\/publishing-bar/);

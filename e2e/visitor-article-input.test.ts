@@ -75,7 +75,7 @@ describe("bad input", () => {
     ]);
     expect(await article.getByRole("table").count()).toBe(0);
     expect(await article.locator("details").count(), "only the whole question").toBe(1);
-    // The picture of its own cannot be loaded: the drawing of its service stands there.
+    // Its own picture fails to load, so its service's drawing is shown.
     await article
       .getByRole("img", {
         name: "A clinician taking a blood sample at a kitchen table, tubes ready beside him",
@@ -99,7 +99,7 @@ describe("bad input", () => {
     expect(head.alternates.map(([language]) => language)).toEqual(["en", "x-default"]);
   });
 
-  it("reads 200 kB without keeping the reader waiting for a tap", { timeout: 60_000 }, async () => {
+  it("parses 200 kB without delaying a reader's tap", { timeout: 60_000 }, async () => {
     const { page, log } = await visit();
     log.expect(/status of 404/);
     const section = `## A section\n\n${PARAGRAPH.repeat(3)}- one\n- two\n\n`;
@@ -130,7 +130,7 @@ describe("bad input", () => {
 });
 
 it.each([PHONE, { width: 1280, height: 900 }])(
-  "opens at the heading that a shared link names, though the site has not been built since, at $width px",
+  "an article newer than the build opens at the heading named in the link, at $width px",
   async (viewport) => {
     const { page, log } = await visit({ viewport, reducedMotion: "reduce" });
     log.expect(/status of 404/);

@@ -26,7 +26,7 @@ const forgetViews = () =>
   sql`delete from public.blog_events where created_at > now() - interval '10 minutes'`;
 
 describe("an infographic", () => {
-  it("is asked for once when the reader comes near, kept in the browser, and never asked for again", async () => {
+  it("is requested once when the reader comes near, and kept in the browser", async () => {
     const { page, context } = await open();
     const prompts = await playPainter(context);
     await openHydrated(page, PATHS.en);
@@ -40,7 +40,7 @@ describe("an infographic", () => {
     const box = await image.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
     await page.reload();
-    // The browser has scrolled there by itself.
+    // The browser has scrolled there on its own.
     await hydrated(page);
     await image.waitFor();
     expect(prompts).toHaveLength(1);
@@ -63,7 +63,7 @@ describe("an infographic", () => {
     }
   };
 
-  it("is the stored one where there is one", () =>
+  it("uses the stored picture if there is one", () =>
     withStored(async () => {
       const { page, context } = await open();
       const prompts = await playPainter(context, { status: 500 });
@@ -78,7 +78,7 @@ describe("an infographic", () => {
       expect(prompts).toEqual([]);
     }));
 
-  it("is asked for again, once, where the stored one's file is gone", () =>
+  it("is requested once more if the stored file is gone", () =>
     withStored(async () => {
       const { page, context, log } = await open();
       log.expect(/status of 4\d\d/);
@@ -91,7 +91,7 @@ describe("an infographic", () => {
       expect(prompts).toHaveLength(1);
     }));
 
-  it("is nothing, and no room, where it cannot be had", async () => {
+  it("takes no space if it is unavailable", async () => {
     const { page, context, log } = await open();
     log.expect(/status of 404/, /Could not read infographic.*Failed to generate infographic/);
     const prompts = await playPainter(context, { status: 404 });
@@ -105,7 +105,7 @@ describe("an infographic", () => {
 });
 
 describe("a view", () => {
-  it("is stored once per visit of the page, whatever the address holds", async () => {
+  it("is stored once per visit of the page, whatever the query or hash", async () => {
     await forgetViews();
     const { page } = await visit();
     const hostile = `?utm_source=${encodeURIComponent("<script>'; drop table blog_events;--\u0000")}&utm_medium=${"m".repeat(5000)}&utm_campaign=amal%40example.com`;
@@ -132,7 +132,7 @@ describe("a view", () => {
     expect(await views()).toHaveLength(3);
   });
 
-  it("is stored once for who is taken to the language they chose before", async () => {
+  it("is stored once for a reader who is redirected to their chosen language", async () => {
     await forgetViews();
     const { page } = await visit(withStoredLanguage("ar"));
     await page.goto(PATHS.en);
@@ -143,7 +143,7 @@ describe("a view", () => {
     expect(await views()).toHaveLength(1);
   });
 
-  it("outlives a quick exit, and knows which site the reader came from but not which page of it", async () => {
+  it("is stored on a quick exit, with the referring site but not its page", async () => {
     await forgetViews();
     const { page, context } = await visit();
     await context.route("https://search.example.com/**", (route) =>

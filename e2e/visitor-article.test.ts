@@ -54,7 +54,7 @@ describe("an article", () => {
     await contents.waitFor({ state: "hidden" });
   });
 
-  it("goes to a section at once for who wants no motion", async () => {
+  it("jumps to a section without animation under reduced motion", async () => {
     const { page } = await visit({ reducedMotion: "reduce" });
     await openHydrated(page, texts.path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
@@ -143,7 +143,7 @@ describe("an article in Arabic", () => {
     await page.waitForURL(texts.blog);
   });
 
-  it("that does not exist is not found, and no page for search engines", async () => {
+  it("that does not exist shows the not-found page, with noindex", async () => {
     const { page, log } = await visit();
     log.expect(/status of 404/);
     await openHydrated(page, `${texts.blog}/no-such-article`);
@@ -156,14 +156,14 @@ describe("an article in Arabic", () => {
 it.each([
   ["in English on a wide screen", TEXTS.en.path, { width: 1280, height: 900 }],
   ["in Arabic on a phone", TEXTS.ar.path, PHONE],
-])("has no accessibility violations %s", async (_, path, viewport) => {
+])("an article has no accessibility violations %s", async (_, path, viewport) => {
   const { page } = await visit({ viewport, reducedMotion: "reduce" });
   await openHydrated(page, path);
   expect(await a11yViolations(page)).toEqual([]);
   expect(await excessWidth(page)).toBe(0);
 });
 
-it("scrolls down only on the smallest phone, even where the service's name is longer than a line", async () => {
+it("an article with a long service name does not scroll sideways on the smallest phone", async () => {
   const { page } = await visit({ viewport: { width: 320, height: 800 } });
   for (const { longName } of [TEXTS.en, TEXTS.ar]) {
     await page.goto(longName);
@@ -173,7 +173,7 @@ it("scrolls down only on the smallest phone, even where the service's name is lo
 });
 
 it.each([PHONE, { width: 1280, height: 900 }])(
-  "opens at the heading that its address names, below what sticks to the top, at $width px",
+  "an article opens at the heading named in its URL, below the sticky header, at $width px",
   async (viewport) => {
     const { page } = await visit({ viewport, reducedMotion: "reduce" });
     await page.goto(TEXTS.en.path);
@@ -190,7 +190,7 @@ it.each([PHONE, { width: 1280, height: 900 }])(
   },
 );
 
-it("shows the English article under its language's name, as a copy of the one without", async () => {
+it("an English article under /en shows itself, with its address without /en as the canonical one", async () => {
   const { page } = await visit(withStoredLanguage("ar"));
   await openFromWithin(page, "/ar/blog", `/en/blog/${ARTICLE}`);
   await page.locator("article h1").waitFor();

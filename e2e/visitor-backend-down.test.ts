@@ -16,7 +16,7 @@ async function takeBackendAway(context: BrowserContext): Promise<() => Promise<v
 
 const quotes = (page: Page) => page.getByRole("region", { name: "In their own words" }).getByRole("figure");
 
-it("keeps the prerendered page and says nothing of errors; contact works, and only the log knows", async () => {
+it("a prerendered page stays without error messages while the backend is down; contact works, and the failure is logged", async () => {
   const { page, context, log } = await visit();
   log.expect(NO_ANSWER, /The visit could not be counted/, /A contact click could not be counted/);
   await takeBackendAway(context);
@@ -33,7 +33,7 @@ it("keeps the prerendered page and says nothing of errors; contact works, and on
   expect(await page.getByRole("status").count()).toBe(0);
 });
 
-it("says on the next page which articles could not be loaded, and loads them when asked again", async () => {
+it("the next page reports articles that could not be loaded, and loads them on retry", async () => {
   const { page, context, log } = await visit();
   log.expect(
     NO_ANSWER,
@@ -50,7 +50,7 @@ it("says on the next page which articles could not be loaded, and loads them whe
 
   const articles = page.getByRole("region", { name: "معلومات تفيدك قبل أن تتصل" });
   await articles.getByText("تعذّر تحميل المقالات الآن.").waitFor();
-  // Reviews are never missed with an error: something true stands in their place.
+  // Missing reviews show no error: the fallback text replaces them.
   await page.getByRole("region", { name: "ما يمكنك أن تعتمد عليه" }).waitFor();
   await bringBackendBack();
   await articles.getByRole("button", { name: "حاول مجددًا" }).click();

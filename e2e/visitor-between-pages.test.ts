@@ -50,7 +50,7 @@ const holdScripts = (page: Page) => page.route("**/assets/*.js", () => undefined
 describe.each(["en", "ar"] as const)("moving through the site in %s", (lang) => {
   const texts = TEXTS[lang];
 
-  it("tells about itself: the story, three points of trust, a chat and a call", async () => {
+  it("shows the about page with its story, three trust points, a chat and a call", async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(texts.about);
     await page.getByRole("heading", { level: 1, name: texts.aboutHeading }).waitFor();
@@ -68,7 +68,7 @@ describe.each(["en", "ar"] as const)("moving through the site in %s", (lang) => 
 describe("moving through the site", () => {
   const texts = TEXTS.en;
 
-  it("has a service at hand once the mouse is on its link, and begins it at its top and heading", async () => {
+  it("prefetches a service when the mouse is on its link, and starts it at its top and heading", async () => {
     const { page } = await visit();
     await openHydrated(page, texts.home);
     const link = page.locator(`main a[href="${texts.service}"]`).first();
@@ -85,7 +85,7 @@ describe("moving through the site", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  it("asks for the three answers that programs read, once the home page has loaded", async () => {
+  it("fetches the three /api files after the home page has loaded", async () => {
     const { page } = await visit();
     const answers = new Map<string, Promise<unknown>>();
     page.on("response", (response) => {
@@ -107,7 +107,7 @@ describe("moving through the site", () => {
 describe("moving through the site in Arabic", () => {
   const texts = TEXTS.ar;
 
-  it("has a page at hand once the keyboard is on its link", async () => {
+  it("prefetches a page when the keyboard focuses its link", async () => {
     const { page } = await visit();
     await openHydrated(page, texts.home);
     const scripts = scriptsOf(page);
@@ -120,7 +120,7 @@ describe("moving through the site in Arabic", () => {
     await page.getByRole("heading", { level: 1, name: texts.aboutHeading }).waitFor();
   });
 
-  it("ends with the footer: address, links, profiles, sitemap and this year", async () => {
+  it("shows the footer with address, links, profiles, sitemap and this year", async () => {
     const { page } = await visit();
     // Long after the page was written.
     await page.clock.setFixedTime(new Date("2041-06-01T12:00:00Z"));
@@ -147,7 +147,7 @@ describe("moving through the site in Arabic", () => {
   });
 });
 
-it("lists its pages in the sitemap", async () => {
+it("the sitemap lists the pages", async () => {
   const answer = await fetch(`${stack.siteUrl}/sitemap.xml`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain(`<loc>${stack.siteUrl}/about</loc>`);
@@ -164,7 +164,7 @@ it.each([
   "/terms",
   "/dubai",
   "/dubai/deira/nurse-on-call",
-])("names what people search for in the head of %j, in each language", async (path) => {
+])("the head of %j contains its search terms, in each language", async (path) => {
   const keywordsOf = async (address: string) => {
     const html = await (await fetch(`${stack.siteUrl}${address}`)).text();
     return /<meta name="keywords" content="([^"]+)"/.exec(html)?.[1]?.split(/, |، /) ?? [];

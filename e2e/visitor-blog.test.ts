@@ -49,7 +49,7 @@ async function reachFor(row: Locator): Promise<void> {
 describe.each(["en", "ar"] as const)("the blog in %s", (lang) => {
   const texts = LANGUAGES[lang];
 
-  it("is walked through by keyboard, in the reading direction", async () => {
+  it("is operated by keyboard, in the reading direction", async () => {
     const { page } = await visit({ reducedMotion: "reduce" });
     await openHydrated(page, texts.path);
     const row = firstRow(page);
@@ -70,7 +70,7 @@ describe.each(["en", "ar"] as const)("the blog in %s", (lang) => {
 describe("the blog", () => {
   const texts = LANGUAGES.en;
 
-  it("says that there is more to read once a card is pointed at or focused", async () => {
+  it("shows a read-more hint when a card is hovered or focused", async () => {
     const { page } = await visit({ reducedMotion: "reduce" });
     await openHydrated(page, texts.path);
     const card = firstRow(page).getByRole("article").first();
@@ -99,7 +99,7 @@ describe("the blog in Arabic", () => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    // Past the middle of the row, so that it goes on however slowly the hand moves.
+    // Past the middle of the row, so that it continues however slow the drag.
     await page.mouse.move(x + 700, y, { steps: 8 });
     await page.mouse.up();
     await expect.poll(() => shown(row)).toEqual([3, 4, 5]);
@@ -109,7 +109,7 @@ describe("the blog in Arabic", () => {
     await page.waitForURL(/\/blog\/./);
   });
 
-  it("has no accessibility violations, at rest and taken over", async () => {
+  it("has no accessibility violations, before and after the carousel is attached", async () => {
     const { page } = await visit({ reducedMotion: "reduce" });
     await openHydrated(page, texts.path);
     expect(await a11yViolations(page)).toEqual([]);
@@ -135,7 +135,7 @@ it.each([
   ["en", 390, 1],
   ["ar", 800, 2],
   ["en", 1280, 3],
-] as const)("shows in %s at %i px cards by the %i, in steps of as many", async (lang, width, count) => {
+] as const)("a row in %s at %i px shows %i cards and moves by as many", async (lang, width, count) => {
   const texts = LANGUAGES[lang];
   const { page } = await visit({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   await openHydrated(page, texts.path);
@@ -159,7 +159,7 @@ it.each([
   await expect.poll(() => next.getAttribute("aria-disabled")).toBe("true");
 });
 
-it("fetches the carousel only for who reaches for a row, and moves nothing by taking it over", async () => {
+it("the carousel is fetched when a reader touches a row, and attaching it moves nothing", async () => {
   const { page } = await visit();
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
@@ -179,7 +179,7 @@ it("fetches the carousel only for who reaches for a row, and moves nothing by ta
   expect(scripts.some((url) => url.includes("carousel"))).toBe(true);
 });
 
-it("takes a row over where a finger has left it", async () => {
+it("the carousel attaches at the position where a finger left the row", async () => {
   const { page } = await visit({ viewport: PHONE, hasTouch: true, isMobile: true });
   await openHydrated(page, "/blog");
   const row = firstRow(page);
@@ -197,7 +197,7 @@ it("takes a row over where a finger has left it", async () => {
   expect(await shown(row)).toEqual([2]);
 });
 
-it("scrolls on where the carousel cannot be had", async () => {
+it("a row still scrolls if the carousel fails to load", async () => {
   const { page, log } = await visit({ reducedMotion: "reduce" });
   log.expect(/dynamically imported module/, /ERR_FAILED/);
   await page.route(/carousel/, (route) => route.abort());
@@ -210,7 +210,7 @@ it("scrolls on where the carousel cannot be had", async () => {
   await failed;
 });
 
-it("is the readers' page where a script asks for publishing", async () => {
+it("a script in the address's query does not open publishing mode", async () => {
   const { page } = await visit();
   await openHydrated(page, "/blog?admin=%3Cscript%3Ealert(1)%3C/script%3E&set=%3Cimg%20src=x%3E");
   await page.waitForLoadState("networkidle");

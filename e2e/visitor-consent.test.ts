@@ -25,7 +25,7 @@ const kept = async (page: Page): Promise<string> =>
 const consentStates = async (page: Page) =>
   (await dataLayerEntries(page, "consent")).map(({ state }) => state);
 
-it("keeps an advertisement's click id only once the visitor has agreed", async () => {
+it("an advertisement's click id is stored only after consent", async () => {
   const { page } = await visit();
   await openHydrated(page, ADDRESS);
   await notice(page).waitFor();
@@ -43,7 +43,7 @@ it("keeps an advertisement's click id only once the visitor has agreed", async (
   expect(await consentStates(page)).toEqual(["granted"]);
 });
 
-it("carries the click id to the page on which the visitor agrees", async () => {
+it("the click id is carried to the page on which the visitor consents", async () => {
   const { page } = await visit();
   await openHydrated(page, ADDRESS);
   await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
@@ -53,7 +53,7 @@ it("carries the click id to the page on which the visitor agrees", async () => {
   expect(await page.evaluate(() => localStorage.getItem("gclid"))).toBe(CLICK_ID);
 });
 
-it("takes no for an answer, on later pages too", async () => {
+it("a refusal holds on later pages", async () => {
   const { page } = await visit();
   await openHydrated(page, ADDRESS);
   await page.getByRole("button", { name: "No, thanks" }).click();
@@ -66,7 +66,7 @@ it("takes no for an answer, on later pages too", async () => {
   expect(await consentStates(page)).toEqual(["denied"]);
 });
 
-it("takes Global Privacy Control for a no, even after an earlier yes", async () => {
+it("Global Privacy Control counts as a refusal, even after an earlier consent", async () => {
   const { page } = await visit();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });

@@ -53,7 +53,7 @@ describe("the contact page", () => {
     ]);
   });
 
-  it("offers to call back, by a chat that asks for it", async () => {
+  it("offers a callback through a chat that asks for it", async () => {
     const { page, context } = await visit();
     await keepChatsHere(context);
     await openHydrated(page, path);
@@ -62,7 +62,7 @@ describe("the contact page", () => {
     expect((await popup).url()).toContain("https://wa.me/97140000000?text=");
   });
 
-  it("fetches the map of Dubai when someone asks for it, and not before", async () => {
+  it("loads the map of Dubai on request only", async () => {
     const { page, context } = await visit();
     const asked: string[] = [];
     await context.route("https://www.google.com/**", (route) => {
@@ -99,7 +99,7 @@ describe.each([
   ["/privacy", "Effective Jan 01, 2025"],
   ["/ar/terms", "سارية اعتبارًا من 01 يناير 2025"],
 ])("%s", (path, effective) => {
-  it("says since when it holds and where to write, and its list leads to its sections", async () => {
+  it("shows its effective date and a contact address, and its contents list links to its sections", async () => {
     const { page } = await visit();
     await openHydrated(page, path);
     await page.getByText(effective).waitFor();

@@ -24,7 +24,7 @@ async function settledClicks(page: Page, visitId: string, count: number): Promis
 const button = (page: Page, contact: "whatsapp" | "call", source: string) =>
   page.locator(`[data-contact="${contact}"][data-source="${source}"]`).first();
 
-it("counts a chat and a call of a visit: once each, under the ids that the page was told", async () => {
+it("a chat and a call of a visit are counted once each, under the ids in the data layer", async () => {
   const { page, context } = await visit();
   await keepChatsHere(context);
   await openHydrated(page, "/ar?utm_source=letter&utm_campaign=autumn&gclid=abc#reviews");
@@ -83,7 +83,7 @@ it("counts a chat and a call of a visit: once each, under the ids that the page 
   ]);
 });
 
-it("keeps one visit for a tab, not converted before someone makes contact", async () => {
+it("a tab keeps one visit, which is converted by the first contact", async () => {
   const { page } = await visit();
   await openHydrated(page, "/");
   const visitId = await visitIdOf(page);
@@ -93,7 +93,7 @@ it("keeps one visit for a tab, not converted before someone makes contact", asyn
   await expect.poll(async () => [...(await visits())]).toEqual([{ landing_path: "/", converted: false }]);
 });
 
-it("says which of several equal buttons was used, in a chat about that place", async () => {
+it("a chat names which of several equal buttons was used", async () => {
   const { page, context } = await visit({ viewport: PHONE });
   await keepChatsHere(context);
   await openHydrated(page, "/");
@@ -107,7 +107,7 @@ it("says which of several equal buttons was used, in a chat about that place", a
   expect(click).toMatchObject({ source: "coverage_card", source_index: 2 });
 });
 
-it("counts a click that came before the page's script and the application, once", async () => {
+it("a click before hydration is counted once", async () => {
   const { page, context } = await visit({ viewport: PHONE });
   await keepChatsHere(context);
   let go = () => {};
@@ -130,7 +130,7 @@ it("counts a click that came before the page's script and the application, once"
   expect(clicks[1]).toMatchObject({ event_name: "phone_call_clicked", source: "mobile_banner" });
 });
 
-it("counts and opens the chat where the browser's storage is blocked", async () => {
+it("a chat opens and is counted while the browser's storage is blocked", async () => {
   const { page, context } = await visit();
   await keepChatsHere(context);
   await page.addInitScript(() => {

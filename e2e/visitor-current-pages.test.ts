@@ -21,7 +21,7 @@ afterAll(() => claimLive(sql));
 // Last, so that its pages are closed before what they show is gone.
 const visit = withPainter(openBrowser());
 
-/** Opens an address and waits until the page has done everything that it does by itself. */
+/** Opens an address and waits until the page has finished its own requests. */
 async function openUntouched(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // The last of it.
@@ -44,7 +44,7 @@ const card = (page: Page) => page.locator(`main a[href$="/blog/${ARTICLE}"]`);
 describe.each(["/", "/dubai", `/blog/${ARTICLE}`, "/dubai/deira/doctor-on-call"])(
   "%s, when it is up to date,",
   (path) => {
-    it("changes nothing once it is hydrated, and asks once", async () => {
+    it("does not change after hydration, and asks once whether it is current", async () => {
       const { page } = await visit();
       const changes = await recordChanges(page);
       await openUntouched(page, path);
@@ -89,7 +89,7 @@ describe("a page from before a change", () => {
     }
   });
 
-  it("becomes a page that is not there, when it is that article's own", async () => {
+  it("becomes the not-found page if it is the page of that article", async () => {
     const { page } = await visit();
     // Its view is counted by then: one of an article that readers cannot see is refused.
     await openUntouched(page, `/blog/${ARTICLE}`);
@@ -118,7 +118,7 @@ describe("a page from before a change", () => {
   });
 });
 
-it("a page that is gone to within the application shows what is there now", async () => {
+it("a page opened within the application shows the current content", async () => {
   const { page } = await visit();
   await openHydrated(page, "/about");
   await settled(page);

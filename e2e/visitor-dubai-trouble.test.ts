@@ -53,7 +53,7 @@ describe("Dubai's areas", () => {
     await page.waitForURL(list);
   });
 
-  it("have none any more for a combination that was switched off since the page was read", async () => {
+  it("have no page for a combination that was switched off after the page was loaded", async () => {
     const { page, log } = await visit();
     log.expect(/Page not found: .*\/404 /);
     const turn = (isOn: boolean) => sql`
@@ -81,7 +81,7 @@ describe("Dubai's areas", () => {
 describe("Dubai's areas, in Arabic,", () => {
   const texts = TEXTS.ar;
 
-  it("say what could not be loaded while the backend is down, and load it when asked again", async () => {
+  it("report what could not be loaded while the backend is down, and load it on retry", async () => {
     const { page, context, log } = await visit();
     log.expect(
       /net::ERR_FAILED/,
@@ -114,7 +114,7 @@ describe("Dubai's areas, in Arabic,", () => {
 it.each([
   [320, ""],
   [1280, "/ar"],
-])("takes names and lists as long as the database does, at %i px", async (width, prefix) => {
+])("the page fits the longest names and lists of the database at %i px", async (width, prefix) => {
   const { page, context } = await visit({ viewport: { width, height: 800 } });
   const deira = {
     slug: "deira",

@@ -16,7 +16,7 @@ describe("the header", () => {
       return bottomOf(document.querySelector("header")) > bottomOf(banner);
     });
 
-  it("leaves a phone's screen when it is scrolled down past 100 px and is back at 50", async () => {
+  it("is hidden on a phone after scrolling past 100 px and shown again at 50 px", async () => {
     const { page } = await visit({ viewport: PHONE });
     await openHydrated(page, "/");
     expect(await isVisible(page)).toBe(true);

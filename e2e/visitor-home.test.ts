@@ -52,7 +52,7 @@ const ARTICLES_SHOWN = 4;
 describe.each(["en", "ar"] as const)("the home page in %s", (lang) => {
   const home = HOME[lang];
 
-  it("is complete without JavaScript: every section, a call and a chat that says where it began", async () => {
+  it("is complete without JavaScript: every section, a call and a chat with its reference", async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(home.path);
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(lang);
@@ -186,7 +186,7 @@ describe("the home page in Arabic", () => {
     );
   });
 
-  it("is hydrated without changing anything, and asks about measuring", async () => {
+  it("hydrates without changes, and asks for consent to measuring", async () => {
     const { page } = await visit();
     const changes = await recordChanges(page);
     await page.goto(home.path, { waitUntil: "networkidle" });

@@ -9,7 +9,7 @@ const visit = withPainter(openBrowser());
 
 const wasHydrated = (page: Page) => page.evaluate(() => window.beforeApp === undefined);
 
-/** Opens an address and waits until its application has been fetched, and everything else that it does by itself is done. */
+/** Opens an address and waits until its application is prefetched and its own requests have finished. */
 async function openUntouched(page: Page, path: string): Promise<void> {
   const fetched = page.waitForResponse(/\/assets\/index-.*\.js$/);
   await page.goto(path);
@@ -17,26 +17,23 @@ async function openUntouched(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
-describe("a page that nobody touches", () => {
+describe("a page without interaction", () => {
   it.each([
     "/",
     "/ar/services/iv-therapy-at-home",
     "/blog",
     `/ar/blog/${ARTICLE}`,
     "/dubai/deira/doctor-on-call",
-  ])(
-    "%s runs nothing but its own script, counts its visit, and has the application at hand",
-    async (path) => {
-      const { page } = await visit({ viewport: PHONE });
-      await openUntouched(page, path);
-      expect(await wasHydrated(page)).toBe(false);
-      expect(await dataLayerEntries(page, "consent")).toHaveLength(1);
-      await page.getByRole("region", { name: /About measuring visits|عن قياس الزيارات/ }).waitFor();
-    },
-  );
+  ])("%s runs only its own script, counts its visit and prefetches the application", async (path) => {
+    const { page } = await visit({ viewport: PHONE });
+    await openUntouched(page, path);
+    expect(await wasHydrated(page)).toBe(false);
+    expect(await dataLayerEntries(page, "consent")).toHaveLength(1);
+    await page.getByRole("region", { name: /About measuring visits|عن قياس الزيارات/ }).waitFor();
+  });
 });
 
-describe("a page is taken over", () => {
+describe("a page hydrates", () => {
   it.each<[string, (page: Page) => Promise<void>]>([
     ["is scrolled", (page) => page.mouse.wheel(0, 200)],
     [
@@ -52,14 +49,14 @@ describe("a page is taken over", () => {
         await page.mouse.move(50, 60);
       },
     ],
-  ])("once it %s", async (_, touch) => {
+  ])("when it %s", async (_, touch) => {
     const { page } = await visit({ viewport: PHONE, hasTouch: true });
     await openUntouched(page, "/");
     await touch(page);
     await expect.poll(() => wasHydrated(page)).toBe(true);
   });
 
-  it("without being touched where only the application can go on", async () => {
+  it("without interaction if its content needs the application", async () => {
     const { page, log } = await visit();
     log.expect(/status of 404/, /Page not found/);
     await page.goto("/no/such-page");
@@ -67,8 +64,8 @@ describe("a page is taken over", () => {
   });
 });
 
-describe("what is pressed before the application is there", () => {
-  it("is answered by the page itself, and stays as it is afterwards", async () => {
+describe("a click before hydration", () => {
+  it("is handled by the HTML, and its effect stays after hydration", async () => {
     const { page } = await visit({ viewport: PHONE, hasTouch: true });
     await openUntouched(page, "/");
     const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -89,7 +86,7 @@ describe("what is pressed before the application is there", () => {
     const popup = context.waitForEvent("page");
     await page.locator('[data-source="mobile_banner"][data-contact="whatsapp"]').tap();
     const chat = await popup;
-    // A request of a page that is closed meanwhile never ends.
+    // A request of a page that is closed in the meantime never ends.
     await chat.waitForLoadState();
     await chat.close();
     await isHydrated(page);
@@ -97,7 +94,7 @@ describe("what is pressed before the application is there", () => {
     expect(await dataLayerEntries(page, "whatsapp_click")).toHaveLength(1);
   });
 
-  it("is pressed again, once, where the page itself has no answer", async () => {
+  it("is replayed once if the HTML cannot handle it", async () => {
     const { page } = await visit({ viewport: PHONE, hasTouch: true });
     await openUntouched(page, "/");
     await page.getByRole("button", { name: "Pause the changing headline" }).tap();
@@ -107,7 +104,7 @@ describe("what is pressed before the application is there", () => {
     expect(await play.count()).toBe(1);
   });
 
-  it("is told as an opened question", async () => {
+  it("is tracked as an opened question", async () => {
     const { page } = await visit({ viewport: PHONE, hasTouch: true });
     await openUntouched(page, "/services/doctor-on-call");
     await page.locator("details[data-faq] summary").first().tap();

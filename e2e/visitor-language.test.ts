@@ -19,7 +19,7 @@ async function expectDirection(page: Page, lang: "en" | "ar"): Promise<void> {
   await page.locator(`html[lang="${lang}"][dir="${lang === "ar" ? "rtl" : "ltr"}"]`).waitFor();
 }
 
-it("goes to the same page in the other language, and remembers the choice", async () => {
+it("the language link opens the same page in the other language, and the choice is remembered", async () => {
   const { page, log } = await visit();
   log.expect(/Page not found: \/no\/such-page/, /Page not found: \/ar\/no\/such-page/, /status of 404/);
   for (const [english, arabic] of [
@@ -40,7 +40,7 @@ it("goes to the same page in the other language, and remembers the choice", asyn
   }
 });
 
-it("switches the whole head with the page", async () => {
+it("the head changes with the language", async () => {
   const { page } = await visit();
   await openHydrated(page, "/");
   await switchTo(page, "العربية");
@@ -53,14 +53,14 @@ it("switches the whole head with the page", async () => {
   expect(head.jsonLd[0]).toMatchObject({ "@type": "MedicalBusiness", name: "دار عافية" });
 });
 
-it("takes the first English page of a new visit to its Arabic twin, once, for who chose Arabic before", async () => {
+it("the first English page of a new visit redirects once to Arabic for a visitor who chose Arabic", async () => {
   const { page, context } = await visit(withStoredLanguage("ar"));
   await page.goto("/about?utm_source=letter#team");
   await page.waitForURL("/ar/about?utm_source=letter#team");
   await expectDirection(page, "ar");
   expect(await page.evaluate(() => history.length), "the English address was replaced").toBe(2);
 
-  // Same visit: whoever asks for the English page now means it.
+  // Same visit: an English page is now a deliberate choice.
   await openHydrated(page, "/");
   await settled(page);
   expect(address(page)).toBe("/");
@@ -72,7 +72,7 @@ it("takes the first English page of a new visit to its Arabic twin, once, for wh
   await later.waitForURL("/ar");
 });
 
-it("leaves Arabic first pages, people without a choice, and people who chose English where they are", async () => {
+it("Arabic first pages, visitors without a choice and visitors who chose English are not redirected", async () => {
   for (const [options, path] of [
     [withStoredLanguage("ar"), "/ar"],
     [withStoredLanguage("en"), "/ar"],
@@ -85,7 +85,7 @@ it("leaves Arabic first pages, people without a choice, and people who chose Eng
   }
 });
 
-it("keeps someone who was taken to Arabic and chose English in English", async () => {
+it("a visitor who was redirected to Arabic and chose English stays in English", async () => {
   const { page } = await visit(withStoredLanguage("ar"));
   await page.goto("/");
   await page.waitForURL("/ar");

@@ -7,7 +7,7 @@ import { readHead } from "./support/head";
 const visit = openBrowser();
 const sql = openDatabase();
 
-it("an address without a page answers 404 in its language, is not for search engines, and leads home", async () => {
+it("an address without a page answers 404 in its language, with noindex and a link home", async () => {
   const { page, log } = await visit();
   log.expect(/the server responded with a status of 404/, /Page not found: \/ar\/no\/such-page /);
   const answer = await page.goto("/ar/no/such-page");
@@ -20,7 +20,7 @@ it("an address without a page answers 404 in its language, is not for search eng
   await page.getByText("عذرًا! الصفحة غير موجودة").waitFor();
   const twin = page.getByRole("banner").locator("a[hreflang]").first();
   expect(await twin.getAttribute("href"), "the language switch knows the address").toBe("/no/such-page");
-  // The page is rendered anew for the address it stands at, and nothing of the file it came in is left over.
+  // The page is rendered again for its address, without leftovers of its file.
   const head = await readHead(page);
   expect(head.titles).toHaveLength(1);
   await expect.poll(() => page.getByRole("main").count()).toBe(1);
@@ -30,7 +30,7 @@ it("an address without a page answers 404 in its language, is not for search eng
   await page.waitForURL("/ar");
 });
 
-it("counts a chat from there under the reference that stands in the chat", async () => {
+it("a chat from the not-found page is counted under the reference in its message", async () => {
   const { page, context, log } = await visit();
   log.expect(/the server responded with a status of 404/, /Page not found/);
   await keepChatsHere(context);

@@ -68,7 +68,7 @@ describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
 describe("navigation", () => {
   const texts = TEXTS.en;
 
-  it("lets the keyboard skip the header", async () => {
+  it("has a skip link past the header for the keyboard", async () => {
     const { page } = await visit();
     await openHydrated(page, texts.path);
     const skip = page.getByRole("link", { name: texts.skip });
@@ -132,7 +132,7 @@ describe("navigation", () => {
     await page.getByText(texts.strip).waitFor({ state: "hidden" });
   });
 
-  it("closes an open services menu on Escape, without taking the focus from elsewhere", async () => {
+  it("closes an open services menu on Escape, without moving the focus", async () => {
     const { page } = await visit();
     await openHydrated(page, texts.path);
     const button = page.getByRole("banner").getByRole("button", { name: texts.services });
@@ -144,7 +144,7 @@ describe("navigation", () => {
     await expect.poll(() => focused(page).innerText()).toBe(texts.skip);
   });
 
-  it("closes the services menu when a finger presses elsewhere, and when a service is chosen", async () => {
+  it("closes the services menu on a tap outside and when a service is chosen", async () => {
     const { page } = await visit({ hasTouch: true });
     await openHydrated(page, texts.path);
     const button = page.getByRole("banner").getByRole("button", { name: texts.services });
@@ -162,7 +162,7 @@ describe("navigation", () => {
 describe("navigation in Arabic", () => {
   const texts = TEXTS.ar;
 
-  it("tells of each catalogue service its name, 120 characters and its first benefit", async () => {
+  it("shows each catalogue service with its name, 120 characters and its first benefit", async () => {
     const { page } = await visit();
     await openHydrated(page, texts.path);
     await page.getByRole("banner").getByRole("button", { name: texts.services }).click();
@@ -183,7 +183,7 @@ describe("navigation in Arabic", () => {
     }
   });
 
-  it("shows the language and every page in the drawer, and closes it when one goes back", async () => {
+  it("shows the language and every page in the drawer, which closes on Back", async () => {
     const { page } = await visit({ viewport: PHONE });
     await openHydrated(page, texts.about);
     await page.getByRole("banner").getByRole("link").first().click();

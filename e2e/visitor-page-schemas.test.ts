@@ -30,7 +30,7 @@ const writtenOn = async (page: Page) => {
   return jsonLd.filter(({ name }) => String(name).startsWith(NAME)).map(({ name }) => name);
 };
 
-it("are part of the prerendered page, beside what it says itself", async () => {
+it("staff's structured data is part of the prerendered page, beside the page's own", async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto("/about");
   const { jsonLd } = await readHead(page);
@@ -39,7 +39,7 @@ it("are part of the prerendered page, beside what it says itself", async () => {
   );
 });
 
-it("stand on the pages they are for, and cannot leave their place", async () => {
+it("staff's structured data is shown on its pages only, and cannot break out of its script element", async () => {
   const hostile = `${NAME} </script><script>window.wasHere = true</script>`;
   await write("nurse-on-call", { "@type": "Service", name: hostile });
   await write(null, { "@type": "Service", name: NAME });
@@ -50,7 +50,7 @@ it("stand on the pages they are for, and cannot leave their place", async () => 
   expect(await page.evaluate(() => "wasHere" in window)).toBe(false);
 });
 
-it("are not missed when they cannot be read", async () => {
+it("a page works when staff's structured data cannot be read", async () => {
   const { page, context, log } = await visit();
   log.expect(/net::ERR_FAILED/);
   await context.route("**/rest/v1/page_schemas?*", (route) => route.abort());

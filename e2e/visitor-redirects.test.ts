@@ -61,7 +61,7 @@ describe("an address that was moved after the site was built", () => {
   it.each([
     ["/ar/moved", "/moved", "/ar/about"],
     ["/moved/قديم", "/moved/قديم", "/about"],
-  ])("%s leads on, by the row of %s, to %s", async (path, from, expected) => {
+  ])("%s redirects by the row of %s to %s", async (path, from, expected) => {
     await redirect(from, expected.replace(/^\/ar(?=\/about)/, ""), 301);
     const { page, log } = await visit();
     log.expect(NO_FILE);
@@ -71,7 +71,7 @@ describe("an address that was moved after the site was built", () => {
     expect(await page.getByRole("heading", { name: "404" }).count()).toBe(0);
   });
 
-  it("gives up its place in the history when it has moved for good", async () => {
+  it("is replaced in the history by a permanent redirect", async () => {
     await redirect("/terms", "/privacy", 301);
     const { page } = await visit();
     await openHydrated(page, "/");
@@ -85,7 +85,7 @@ describe("an address that was moved after the site was built", () => {
     expect(address(page)).toBe("/privacy");
   });
 
-  it("keeps its place for a time, and who goes back gets past it", async () => {
+  it("stays in the history with a temporary redirect, and Back passes it", async () => {
     await redirect("/terms", "/privacy", 302);
     const { page } = await visit();
     await openHydrated(page, "/");
@@ -132,7 +132,7 @@ describe("a row that should not be there", () => {
   });
 });
 
-describe("looking up", () => {
+describe("a redirect look-up", () => {
   it("happens once per address, however often someone comes there", async () => {
     const { page } = await visit();
     const asked: string[] = [];
@@ -151,7 +151,7 @@ describe("looking up", () => {
     expect(asked.toSorted()).toEqual(['in.("/")', 'in.("/terms")']);
   });
 
-  it("never holds up a page that is there", async () => {
+  it("never delays a page that exists", async () => {
     const { page, context } = await visit();
     await context.route(LOOKUPS, () => undefined);
     await openHydrated(page, "/");
@@ -160,7 +160,7 @@ describe("looking up", () => {
     expect(address(page)).toBe("/terms");
   });
 
-  it("holds up an address without a page for a moment only", async () => {
+  it("delays an address without a page only briefly", async () => {
     const { page, context, log } = await visit();
     log.expect(NO_FILE, /Page not found/);
     await context.route(LOOKUPS, () => undefined);

@@ -74,7 +74,7 @@ describe.each(["en", "ar"] as const)("the reviews in %s", (lang) => {
 describe("the reviews in Arabic", () => {
   const texts = TEXTS.ar;
 
-  it("at home are three on a phone and all eight at a press", async () => {
+  it("on the home page are three on a phone, and all eight after a click", async () => {
     const { page } = await visit({ viewport: PHONE });
     await openHydrated(page, texts.prefix || "/");
     const figures = region(page, texts.home).getByRole("figure").filter({ visible: true });
@@ -85,7 +85,7 @@ describe("the reviews in Arabic", () => {
   });
 });
 
-it("has reviews copied once when there is none, and shows them", async () => {
+it("the page requests a review sync once when there are no reviews, and shows the result", async () => {
   const { page, context } = await visit();
   const { calls, fill } = await emptyReviews(context);
   await context.route(SYNC, (route) => {
@@ -98,7 +98,7 @@ it("has reviews copied once when there is none, and shows them", async () => {
   expect(calls).toEqual({ reads: 3, syncs: 1 });
 });
 
-it("says what to expect when nothing can be copied, asks no second time, and only the log knows", async () => {
+it("a failed review sync shows the fallback text, is not repeated, and is only logged", async () => {
   const { page, context, log } = await visit();
   log.expect(...NOT_SET_UP);
   const { calls } = await emptyReviews(context);

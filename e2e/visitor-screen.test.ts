@@ -45,7 +45,7 @@ describe.each(["/", "/ar"])("%s", (path) => {
 describe("the changing headline", () => {
   const [pause, play] = ["Pause the changing headline", "Let the headline change again"];
 
-  it("stops the headline when asked to and lets it go on", async () => {
+  it("pauses and resumes on request", async () => {
     const { page } = await visit();
     await openHydrated(page, "/");
     await page.getByRole("button", { name: pause }).click();
@@ -54,7 +54,7 @@ describe("the changing headline", () => {
     await expect.poll(() => headlineMotion(page)).toEqual(["running"]);
   });
 
-  it("changes nothing for who prefers less motion, until they ask for it", async () => {
+  it("does not change under reduced motion until a visitor starts it", async () => {
     const { page } = await visit({ reducedMotion: "reduce" });
     await page.goto("/");
     expect(await headlineMotion(page)).toEqual([]);

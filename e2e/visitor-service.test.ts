@@ -82,7 +82,7 @@ describe("a service page", () => {
     await page.waitForURL(texts.home);
   });
 
-  it("opens a question, tells the data layer, and stores nothing about it", async () => {
+  it("opens a question, reports it to the data layer, and stores nothing about it", async () => {
     const { page } = await visit({ viewport: PHONE });
     await openHydrated(page, texts.doctor);
     const stored = () =>
@@ -103,7 +103,7 @@ describe("a service page", () => {
     expect(await sql`select 1 from public.analytics_events where session_id = ${visitId}`).toHaveLength(0);
   });
 
-  it("asks nobody else for a map before the click, not even with the map on the screen", async () => {
+  it("loads no map from the provider before the click, even with the map in view", async () => {
     const { page, context } = await visit();
     const asked = await playMapProvider(context);
     await openHydrated(page, texts.doctor);
@@ -124,7 +124,7 @@ describe("a service page", () => {
 describe("a service page in Arabic", () => {
   const texts = TEXTS.ar;
 
-  it("is followed by its buttons on a phone, between its first and its last ones", async () => {
+  it("shows the floating buttons on a phone, between its first and its last buttons", async () => {
     const { page, context } = await visit({ viewport: PHONE });
     await keepChatsHere(context);
     const html = await (await page.request.get(texts.doctor)).text();
@@ -170,7 +170,7 @@ describe("a service page in Arabic", () => {
   });
 });
 
-it("brings the scripts of its own blocks and not those of other services", async () => {
+it("a service page loads only the scripts of its own blocks", async () => {
   const { page } = await visit();
   const scriptsOf = async (path: string) => {
     const scripts: string[] = [];
@@ -188,7 +188,7 @@ it("brings the scripts of its own blocks and not those of other services", async
   expect(await scriptsOf(TEXTS.en.care)).toMatch(/elderly-care-page/);
 });
 
-it("scrolls down only, on every screen, on the pages with the widest blocks", async () => {
+it("the pages with the widest blocks do not scroll sideways on any screen", async () => {
   const { page } = await visit();
   for (const path of [TEXTS.en.iv, TEXTS.ar.iv, TEXTS.en.care, TEXTS.ar.care, TEXTS.ar.doctor]) {
     await page.goto(path);

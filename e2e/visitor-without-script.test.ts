@@ -33,7 +33,7 @@ describe("without script", () => {
   };
   const drawer = (page: Page) => page.getByRole("dialog", { name: texts.menu });
 
-  it("the drawer keeps what lies below it from being touched", async () => {
+  it("the drawer blocks clicks on the page below it", async () => {
     const page = await open("/about");
     await page.getByRole("button", { name: texts.open }).click();
     await drawer(page).waitFor();
@@ -52,7 +52,7 @@ describe("without script", () => {
     await page.waitForURL("/ar/services/doctor-on-call");
   });
 
-  it("the contents list leads to its sections, below what sticks to the top", async () => {
+  it("the contents list links to its sections, below the sticky header", async () => {
     const page = await open(`/blog/${ARTICLE}`, { width: 1280, height: 900 });
     const link = page.getByRole("navigation", { name: texts.contents }).getByRole("link").nth(2);
     const id = decodeURIComponent((await link.getAttribute("href"))?.slice(1) ?? "");
@@ -70,7 +70,7 @@ describe("without script, in Arabic", () => {
   };
   const drawer = (page: Page) => page.getByRole("dialog", { name: texts.menu });
 
-  it("the drawer opens, closes on Escape and its button, and leads on", async () => {
+  it("the drawer opens, closes on Escape and its button, and its links work", async () => {
     const page = await open("/about");
     const button = page.getByRole("button", { name: texts.open });
     await button.click();
@@ -88,7 +88,7 @@ describe("without script, in Arabic", () => {
     expect(await drawer(page).isVisible()).toBe(false);
   });
 
-  it("the services menu opens by a press and by the keyboard, and leads on", async () => {
+  it("the services menu opens by a click and by the keyboard, and its links work", async () => {
     const page = await open("/about", { width: 1280, height: 900 });
     const button = page.getByRole("banner").getByRole("button", { name: texts.services });
     const links = page.getByRole("banner").locator('a[href*="/services/"]').filter({ visible: true });

@@ -42,7 +42,7 @@ async function outlines(source: string, characters: string): Promise<(text: stri
     for (const glyph of buffer.getGlyphInfosAndPositions()) {
       const offsets = [pen + (glyph.xOffset ?? 0), glyph.yOffset ?? 0];
       for (const { type, values } of drawn.glyphToJson(glyph.codepoint)) {
-        // x and y in turn; a contour closes by itself.
+        // Alternating x and y; a contour closes itself.
         const points = values.map((value, index) => Math.round((value + (offsets[index % 2] ?? 0)) * scale));
         if (type !== "Z") parts.push(type + points.join(" "));
       }

@@ -30,32 +30,35 @@ function locked(from: string, name: string): LockedPackage | undefined {
 }
 
 // `npm ci` refuses a lock file that leaves out what other platforms would install, and `npm install` may drop those.
-it("locks the packages of every platform", () => {
+it("the lock file has the packages of every platform", () => {
   const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !locked(from, name)),
   );
   expect(missing).toEqual([]);
 });
 
-it("names no download address", () => {
+it("the lock file names no download address", () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved?.startsWith("http"))).toEqual([]);
 });
 
-it("knows what each package must be, byte for byte", () => {
+it("the lock file has a hash of each package", () => {
   const unknown = Object.entries(packages).filter(
     ([path, { integrity, inBundle }]) => path !== "" && !inBundle && !integrity?.startsWith("sha512-"),
   );
   expect(unknown.map(([path]) => path)).toEqual([]);
 });
 
-it("knows the same of the functions' packages, and Deno adds none by itself", () => {
+it("the functions' lock file has a hash of each package, and Deno adds none by itself", () => {
   expect(lock).toEqual({ path: "./deno.lock", frozen: true });
   const unknown = Object.entries(functionPackages).filter(([, { integrity }]) => !integrity);
   expect(unknown).toEqual([]);
 });
 
 // Deno reads versions from its own list. Checks and the browser, which share code with the functions, read package.json.
-it.each(Object.entries(imports))("has the version of %s that the functions name", (name, target) => {
-  const [, source = "", version] = /^npm:((?:@[^/]+\/)?[^@/]+)@([^/]+)/.exec(target) ?? [];
-  expect([name, packages[`node_modules/${source}`]?.version]).toEqual([name, version]);
-});
+it.each(Object.entries(imports))(
+  "the lock file has the version of %s that the functions import",
+  (name, target) => {
+    const [, source = "", version] = /^npm:((?:@[^/]+\/)?[^@/]+)@([^/]+)/.exec(target) ?? [];
+    expect([name, packages[`node_modules/${source}`]?.version]).toEqual([name, version]);
+  },
+);

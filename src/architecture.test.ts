@@ -77,11 +77,11 @@ function circular(all: readonly Import[]): readonly Import[] {
   return rest.length === all.length ? rest : circular(rest);
 }
 
-it("finds the imports of the whole application", () => {
+it("the check finds the imports of the whole application", () => {
   expect(imports.length).toBeGreaterThan(100);
 });
 
-it("lets a module import only what its row allows", () => {
+it("a module imports only what its row allows", () => {
   const problems = imports.flatMap(({ file, target }) => {
     const problem = problemOf(relative(".", file), target);
     return problem ? [`${file} imports ${target}: ${problem}`] : [];
@@ -89,7 +89,7 @@ it("lets a module import only what its row allows", () => {
   expect(problems).toEqual([]);
 });
 
-it("has no files that import each other in a circle", () => {
+it("the application has no circular imports", () => {
   const fileAt = new Map(files.map((file) => [file.replace(/\.tsx?$/, ""), file]));
   const pairs = imports.flatMap(({ file, target }) => {
     const to = fileAt.get(resolve(file, target) ?? "");
@@ -99,7 +99,7 @@ it("has no files that import each other in a circle", () => {
   expect(circular(pairs)).toEqual([]);
 });
 
-it("finds a circle, and not what only leads to it or comes from it", () => {
+it("a circle is reported without the files that only lead to it or come from it", () => {
   const circle: Import[] = [
     ["b", "c"],
     ["c", "d"],

@@ -8,7 +8,7 @@ import { prefetchOnIntent } from "./app/prefetch-on-intent";
 import { refreshPage } from "./app/refresh-page";
 import { Providers } from "./app/providers";
 import { createQueryClient } from "./app/query-client";
-import { holdPresses, replayPresses } from "./app/early-presses";
+import { holdClicks, replayClicks } from "./app/early-clicks";
 import { createRoutes, loadRoute } from "./app/routes";
 import { whenIdle } from "./lib/when-idle";
 import { registerFonts } from "./site/page-script/fonts";
@@ -30,10 +30,10 @@ async function start(): Promise<void> {
     ...matches.map(({ route }) => loadRoute(route)),
   ]);
   const isPrerendered = readPageState(client, state, location.pathname);
-  const release = isPrerendered ? holdPresses(container) : undefined;
+  const release = isPrerendered ? holdClicks(container) : undefined;
   const takeOver = () => {
     release?.();
-    replayPresses();
+    replayClicks();
     if (isPrerendered && state) whenIdle(() => void refreshPage(client, state));
   };
   const router = createBrowserRouter(routes, {
@@ -76,7 +76,7 @@ function loadStyles(): Promise<unknown> {
   });
 }
 
-/** Tells when the page answers by itself. */
+/** Reports when the page is interactive without the application. */
 function Takeover({ onDone }: { onDone: () => void }) {
   useEffect(onDone, [onDone]);
   return null;

@@ -65,7 +65,7 @@ export async function openPage(path: string, facts?: Facts) {
     const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
     const locale = localeOfPath(path);
     return {
-      state: { path, data: dataOf(client) } satisfies Omit<PageState, "files">,
+      state: { path, data: dehydrate(client) } satisfies Omit<PageState, "files">,
       modules: handles.flatMap((handle) => handle?.modules ?? []),
       isOfToday: handles.some((handle) => handle?.isOfToday),
       isNotFound: notFoundPaths.includes(path),
@@ -120,8 +120,8 @@ export async function factUses(
   return { of: isComplete ? of : "", all: paths.length, pages };
 }
 
-/** In an order of its own: which read ends or begins first is chance, and the same page has to be the same file. */
-const dataOf = (client: QueryClient): PageState["data"] =>
+/** The data of the query cache, sorted by key: the order of reads is random, and an unchanged page must stay the same file. */
+const dehydrate = (client: QueryClient): PageState["data"] =>
   client
     .getQueryCache()
     .getAll()

@@ -57,7 +57,7 @@ listen("pointermove", (event) => {
 addEventListener("load", () => {
   new PerformanceObserver(loadPageScript).observe({ type: "paint", buffered: true });
   setTimeout(loadPageScript, MAX_WAIT_FOR_PAINT_MS);
-  // A page that opens at a section, or where it was left, has scrolled by itself until here.
+  // A page that opens at a section, or at its last position, has scrolled on its own until here.
   requestAnimationFrame(() =>
     setTimeout(() =>
       listen("scroll", (event) => {

@@ -11,7 +11,7 @@ import { openDatabase } from "../support/database";
 import { ask, crawl } from "../support/crawl";
 import { siteBuilt } from "../support/site-builds";
 
-/* What was taken offline went on being told by page data, lists and the API to whoever kept or guessed an address. */
+/* Page data, lists and the API still mentioned a removed article to anybody who kept or guessed an address. */
 const sql = openDatabase();
 const sandbox = new Sandbox();
 let editor: Caller;
@@ -30,7 +30,7 @@ interface Article {
   slug: string;
   version: number;
   draft: ReturnType<typeof draftOf>;
-  /** Stands in every text of the article, and nowhere else: not in its address either. */
+  /** Occurs in every text of the article and nowhere else, not even in its address. */
   mark: string;
   description: string;
   /** An older address of it. */
@@ -144,7 +144,7 @@ async function telling(articles: readonly Article[], more: readonly string[] = [
 
 const isOfSite = (address: string) => address.startsWith("/");
 
-it("after the next build, no address that told of an article tells of it when it is a draft or in the trash", async () => {
+it("after the next build, no address mentions an article that is a draft or in the trash", async () => {
   const [withdrawn, trashed] = [await publish(), await publish()];
   const articles = [withdrawn, trashed];
   await siteBuilt(sql);

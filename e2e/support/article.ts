@@ -4,7 +4,7 @@ import { openHydrated, type Visit, type Visitor } from "./browser";
 /** A long article with everything: lists, a table, an infographic, questions, an author, and both languages. */
 export const ARTICLE = "fever-in-adults-when-to-call";
 
-/** Answers for whoever draws infographics, and remembers what it was asked. */
+/** Answers requests for infographics, and records them. */
 export async function playPainter(
   context: BrowserContext,
   answer: { status: number; image?: string } = { status: 200, image: "/social/home.jpg" },

@@ -28,7 +28,7 @@ export async function recordChanges(page: Page): Promise<() => Promise<string[]>
         return;
       }
       const value = target instanceof Element ? target.getAttribute(attributeName ?? "") : target.nodeValue;
-      // Writing what already stands there is no change.
+      // Writing the existing value is not a change.
       if (value !== oldValue) changes.push(`${nameOf(target)}: ${attributeName ?? "words"} became ${value}`);
     };
     addEventListener("DOMContentLoaded", () => {

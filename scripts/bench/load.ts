@@ -14,9 +14,9 @@ const WRITER_PAUSE_MS = 1_000;
 const EDITORS = 2;
 const EDITOR_PAUSE_MS = 2_000;
 const MEMORY_SAMPLE_MS = 2_000;
-/** Caches fill first; what counts is what goes on growing. */
+/** Caches fill first; only continued growth counts. */
 const WARM_UP = 0.1;
-const MOST_REVISIONS = 50;
+const MAX_REVISIONS = 50;
 
 const report = z.object({ sessions: z.number(), events: z.number() });
 const savedPost = z.object({ version: z.number() });
@@ -162,7 +162,7 @@ async function writeEvents(
 
 const textOf = (save: number) => `Save ${save}. ${"A sentence of an article. ".repeat(200)}`;
 
-/** A post of one's own, saved again and again as the editor saves it. */
+/** One post per worker, saved repeatedly like in the editor. */
 async function savePosts(
   request: Awaited<ReturnType<typeof signInAsStaff>>,
   end: AbortSignal,
@@ -200,7 +200,7 @@ async function isKept(sql: Sql, { id, saves }: Editor): Promise<boolean> {
   return (
     kept?.version === saves &&
     kept.text === textOf(saves) &&
-    kept.revisions === Math.min(saves, MOST_REVISIONS)
+    kept.revisions === Math.min(saves, MAX_REVISIONS)
   );
 }
 

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { processTreeMegabytes } from "./memory";
 
-test("counts the memory of child processes in, where the system tells it", async () => {
+test("the measured memory includes child processes where the system reports it", async () => {
   const script = "const held = Buffer.alloc(200e6, 1); console.log(held.length); setInterval(() => {}, 1000)";
   const parent = `const { spawn } = require("node:child_process");
     spawn(process.execPath, ["-e", ${JSON.stringify(script)}], { stdio: ["pipe", "inherit", "inherit"] });`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { kindOf } from "./page-weight";
 
-test("tells what a download is by its content type, and scripts that run from those that are kept", () => {
+test("a download is classified by its content type, and a script by how it was requested", () => {
   expect(kindOf("text/javascript", "script")).toBe("script");
   expect(kindOf("application/javascript;charset=utf-8", "script")).toBe("script");
   expect(kindOf("text/javascript", "fetch")).toBe("application");

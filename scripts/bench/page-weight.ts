@@ -24,7 +24,7 @@ export async function measureWeight(
       };
       sizes.push(add());
     });
-    // The last thing that a page does by itself is to fetch the files of the application.
+    // The page's last own request is the prefetch of the application's files.
     const fetched = page.waitForResponse(/\/assets\/index-.*\.js$/);
     await page.goto(url);
     await fetched;

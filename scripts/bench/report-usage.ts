@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Linux counts processor time in hundredths of a second for programs, whatever its own clock is. */
+/** Linux reports processor time in hundredths of a second, whatever its own clock rate. */
 const TICKS_PER_SECOND = 100;
 
 // Loaded before a program that is measured: its last line says how much processor time it and its children have used.

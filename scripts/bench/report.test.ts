@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { median, tableOf, timed } from "./report";
 
-test("shows each column beside the limit and marks what misses it", () => {
+test("the report shows each column beside its limit and marks values beyond it", () => {
   const text = tableOf({
     title: "Pages",
     columns: ["/", "/ar"],
@@ -25,7 +25,7 @@ test("shows each column beside the limit and marks what misses it", () => {
   ]);
 });
 
-test("takes the middle value whatever the order", () => {
+test("the median does not depend on the order", () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([10, 2])).toBe(6);
   expect(median([7])).toBe(7);
@@ -36,7 +36,7 @@ test("refuses an empty list", () => {
   expect(() => median([])).toThrow("no median");
 });
 
-test("asks each question several times, and names the median of each and the slowest answer of all", async () => {
+test("measures each request several times, and reports each median and the slowest response", async () => {
   const times = { first: [5, 1, 3], second: [9, 2, 4] };
   const rows = await timed(times, { runs: 3, atMost: 8 }, (left) => Promise.resolve(left.shift() ?? 0));
   expect(rows.map(({ name, values, atMost }) => [name, values, atMost])).toEqual([

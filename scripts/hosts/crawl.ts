@@ -2,7 +2,7 @@ import { inParallel } from "../site/in-parallel";
 
 const AT_A_TIME = 8;
 
-/** What a page names, as it stands in the HTML. */
+/** Addresses in a page's HTML, as written. */
 const ALTERNATES = /<link rel="alternate" hrefLang="[\w-]+" href="([^"]+)"/gi;
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
 const REFERENCES = /\s(?:href|src)="(\/[^"#?]*)/g;

@@ -24,7 +24,7 @@ it.each([
     "a database's password",
     ["postgres://postgres:", letters(20), "@db.abc.supabase.co:5432/postgres"].join(""),
   ],
-])("finds %s that is about to be committed, and does not print it", async (_, secret) => {
+])("the check finds %s that is about to be committed, and does not print it", async (_, secret) => {
   for (const name of ["a.md", "z.md"]) writeFileSync(path.join(folder.path, name), "Nothing.\nAt all.");
   writeFileSync(path.join(folder.path, "notes.md"), `First line.\nHere it is: ${secret}\n`);
   const found = await findSecrets(folder.path, committedFiles(folder.path));
@@ -32,7 +32,7 @@ it.each([
   expect(found.join()).not.toContain(letters(16));
 });
 
-it("finds none in this repository", async () => {
+it("this repository contains no secrets", async () => {
   const files = committedFiles(repositoryRoot);
   expect(files).toContain("package.json");
   expect(await findSecrets(repositoryRoot, files)).toEqual([]);

@@ -34,7 +34,7 @@ export const committedFiles = (folder: string): string[] =>
 
 /** No rule asks what such a file is called: many are read as one text, in a fortieth of the time. */
 const READ_TOGETHER = /\.(?:css|md|sql|svg|tsx?)$/;
-const LONGEST_TEXT = 500_000;
+const MAX_TEXT_CHARACTERS = 500_000;
 
 interface Source {
   file: string;
@@ -54,7 +54,7 @@ export async function findSecrets(folder: string, files: readonly string[]): Pro
     }
     together.push({ file, content });
     length += content.length;
-    if (length > LONGEST_TEXT) {
+    if (length > MAX_TEXT_CHARACTERS) {
       found.push(...(await secretsIn(folder, together)));
       together = [];
       length = 0;

@@ -3,7 +3,7 @@ import { readAdminRequest } from "./admin-request";
 
 const hosted = { SUPABASE_URL: "https://abc.supabase.co/", SUPABASE_SECRET_KEY: "sb_secret_x" };
 
-it("makes an owner on the project that the environment names", () => {
+it("adds an owner on the project that the environment names", () => {
   expect(readAdminRequest(["sara@example.com"], hosted)).toEqual({
     email: "sara@example.com",
     role: "owner",
@@ -13,11 +13,11 @@ it("makes an owner on the project that the environment names", () => {
   });
 });
 
-it("makes an editor when asked to", () => {
+it("adds an editor on request", () => {
   expect(readAdminRequest(["--role", "editor", "sara@example.com"], hosted).role).toBe("editor");
 });
 
-it("sets a password anew when asked to", () => {
+it("resets a password on request", () => {
   expect(readAdminRequest(["sara@example.com", "--reset-password"], hosted).isReset).toBe(true);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ["two addresses", ["a@example.com", "b@example.com"]],
   ["an unknown role", ["a@example.com", "--role", "king"]],
   ["an unknown option", ["a@example.com", "--force"]],
-])("shows how it is used when it is given %s", (_case, args) => {
+])("shows its usage for %s", (_case, args) => {
   expect(() => readAdminRequest(args, hosted)).toThrow(/^Usage: npm run admin:create/);
 });
 
@@ -39,7 +39,7 @@ it.each([
   expect(() => readAdminRequest(["sara@example.com"], env)).toThrow(message);
 });
 
-it("says that no stack runs when neither is there", () => {
+it("says that no stack is running without a project or a stack", () => {
   const env = { LOCAL_DIR: "/nonexistent/stack" };
   expect(() => readAdminRequest(["sara@example.com"], env)).toThrow(/^No local stack runs on/);
 });

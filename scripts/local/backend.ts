@@ -32,7 +32,7 @@ export interface Backend {
   stop: () => Promise<void>;
 }
 
-/** Database and API without a port, functions or site: what the stack, the type generator and the tests stand on. */
+/** Database and API without a port, functions or site: the base of the stack, the type generator and the tests. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { paths, keys, supabaseDir, siteUrl, log, signal } = options;
   const config = readSupabaseConfig(supabaseDir);

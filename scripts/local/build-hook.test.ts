@@ -21,7 +21,7 @@ afterEach(() => server.close());
 const ask = async (method = "POST") => (await fetch(address, { method })).status;
 const finish = (index: number) => builds[index]?.();
 
-it("accepts at once and builds, one build at a time, and once more for all who asked during one", async () => {
+it("the hook accepts at once, runs one build at a time, and runs one more for all requests during it", async () => {
   expect(await ask()).toBe(202);
   expect([await ask(), await ask()]).toEqual([202, 202]);
   expect(builds).toHaveLength(1);
@@ -34,12 +34,12 @@ it("accepts at once and builds, one build at a time, and once more for all who a
   expect(builds).toHaveLength(3);
 });
 
-it("builds for nobody who only looks", async () => {
+it("the hook does not build for a GET request", async () => {
   expect(await ask("GET")).toBe(405);
   expect(builds).toEqual([]);
 });
 
-it("ends with the build that runs, and begins no other", async () => {
+it("closing waits for the running build and starts no other", async () => {
   await ask();
   await ask();
   let isStopped = false;

@@ -37,7 +37,7 @@ afterEach(async () => {
   temporary.remove();
 });
 
-it("builds with one process, tells what that says, and begins with another when it is gone", async () => {
+it("the builder uses one process, reports its output, and starts another when it has exited", async () => {
   const first = await builder.build();
   expect(first).toMatch(/^process \d+$/);
   expect(await builder.build()).toBeUndefined();
@@ -48,7 +48,7 @@ it("builds with one process, tells what that says, and begins with another when 
   expect(next).not.toBe(first);
 });
 
-it("ends its process when it is stopped, during a build as well", async () => {
+it("the builder ends its process when it is stopped, during a build too", async () => {
   const [, pid] = /(\d+)/.exec((await builder.build()) ?? "") ?? [];
   await builder.stop();
   expect(() => process.kill(Number(pid), 0)).toThrow("ESRCH");

@@ -4,7 +4,7 @@ import { isRunning } from "./lock";
 
 const node = (script: string) => ["-e", script];
 
-it("gives the code and everything that was printed, line by line", async () => {
+it("returns the exit code and the output, line by line", async () => {
   const lines: string[] = [];
   const script = 'console.log("out"); process.stdout.write("half"); process.exitCode = 3;';
   const result = await runToEnd(process.execPath, node(script), { onLine: (line) => lines.push(line) });
@@ -12,7 +12,7 @@ it("gives the code and everything that was printed, line by line", async () => {
   expect(lines).toEqual(["out", "half"]);
 });
 
-it("says when the program is not there", async () => {
+it("reports a missing program", async () => {
   await expect(runToEnd("/nonexistent/program", [])).rejects.toThrow("ENOENT");
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Closers } from "./closers";
 
-it("undoes in the opposite order, goes on after a failure, and tells the first one", async () => {
+it("closes in reverse order, continues after a failure, and throws the first one", async () => {
   const closers = new Closers();
   const done: string[] = [];
   closers.add(() => done.push("first made"));
@@ -11,7 +11,7 @@ it("undoes in the opposite order, goes on after a failure, and tells the first o
   expect(done).toEqual(["last made", "first made"]);
 });
 
-it("undoes once, however often it is asked to", async () => {
+it("closes once, however often it is called", async () => {
   const closers = new Closers();
   let count = 0;
   closers.add(async () => {

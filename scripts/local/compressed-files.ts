@@ -5,19 +5,19 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Below this the headers of an answer weigh more than what compression saves. */
-const SMALLEST_BYTES = 512;
+const MIN_BYTES = 512;
 /** Best saves 8 % and takes long: a tenth of a second for a page, a second for the largest script. */
-const LARGEST_BEST_BYTES = 128 * 1024;
+const MAX_BEST_QUALITY_BYTES = 128 * 1024;
 const QUALITY = { best: 11, quick: 8 } as const;
 /** Each is some kilobytes. The oldest goes first. */
-const MOST_KEPT = 2_000;
+const MAX_CACHED_FILES = 2_000;
 
 /** How an answer's body is sent; undefined as it is. */
 export type Encoding = "br" | "gzip";
 
 /** What a client takes, the smallest first. */
 export function encodingFor(accepted: string | undefined, size: number): Encoding | undefined {
-  if (size < SMALLEST_BYTES || !accepted) return undefined;
+  if (size < MIN_BYTES || !accepted) return undefined;
   const takes = (name: string) =>
     accepted.split(",").some((part) => {
       const [coding, weight = "1"] = part.trim().split(/\s*;\s*q=/);
@@ -37,7 +37,7 @@ export function createCompressor(): (name: string, encoding: Encoding, content: 
     const known = kept.get(key);
     if (known) return known;
     const [oldest] = kept.keys();
-    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    if (kept.size >= MAX_CACHED_FILES && oldest !== undefined) kept.delete(oldest);
     const compressed = compress(encoding, content);
     kept.set(key, compressed);
     return compressed;
@@ -50,7 +50,7 @@ const compress = (encoding: Encoding, content: Buffer): Promise<Buffer> =>
     : brotli(content, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]:
-            content.length > LARGEST_BEST_BYTES ? QUALITY.quick : QUALITY.best,
+            content.length > MAX_BEST_QUALITY_BYTES ? QUALITY.quick : QUALITY.best,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       });

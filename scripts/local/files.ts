@@ -12,7 +12,7 @@ export function readIfPresent(file: string): string | undefined {
   }
 }
 
-/** What a file of our own holds; undefined when there is none. @throws StackError with `advice` when it is damaged. */
+/** The content of one of our files; undefined if it is missing. @throws StackError with `advice` if it is damaged */
 export function readJson<T>(file: string, schema: z.ZodType<T>, advice: string): T | undefined {
   const text = readIfPresent(file);
   try {

@@ -52,7 +52,7 @@ listen(
   },
 );
 
-// What a function leaves to fail by itself must not end the others.
+// An unhandled rejection of one function must not end the others.
 globalThis.addEventListener("unhandledrejection", (event) => {
   event.preventDefault();
   console.error(event.reason);

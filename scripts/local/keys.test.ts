@@ -1,18 +1,12 @@
 import { statSync, writeFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { generatePassword, loadOrCreateKeys } from "./keys";
 import { localPaths } from "./local-dir";
-import { createTemporaryDir } from "./temporary-dir";
+import { useTemporaryDir } from "./testing/use-temporary-dir";
 
-let temporary: ReturnType<typeof createTemporaryDir>;
+const temporary = useTemporaryDir();
 
-beforeEach(() => {
-  temporary = createTemporaryDir();
-});
-
-afterEach(() => temporary.remove());
-
-it("makes the keys once, in a file for its owner alone", () => {
+it("creates the keys once, in a file readable by its owner only", () => {
   const paths = localPaths(temporary.path);
   const keys = loadOrCreateKeys(paths, "sara@example.com");
   expect(loadOrCreateKeys(paths, "other@example.com")).toEqual(keys);
@@ -20,7 +14,7 @@ it("makes the keys once, in a file for its owner alone", () => {
   expect(statSync(paths.keys).mode & 0o777).toBe(0o600);
 });
 
-it("says how to go on when the file is damaged", () => {
+it("names the remedy when the file is damaged", () => {
   const paths = localPaths(temporary.path);
   writeFileSync(paths.keys, "{}");
   expect(() => loadOrCreateKeys(paths, "sara@example.com")).toThrow(
@@ -28,7 +22,7 @@ it("says how to go on when the file is damaged", () => {
   );
 });
 
-it("makes passwords that differ and can be read aloud", () => {
+it("creates passwords that differ and can be read aloud", () => {
   const passwords = new Set(Array.from({ length: 50 }, generatePassword));
   expect(passwords.size).toBe(50);
   for (const password of passwords)

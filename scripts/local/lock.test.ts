@@ -1,18 +1,12 @@
 import { writeFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { localPaths } from "./local-dir";
 import { acquireLock, lockHolder } from "./lock";
-import { createTemporaryDir } from "./temporary-dir";
+import { useTemporaryDir } from "./testing/use-temporary-dir";
 
-let temporary: ReturnType<typeof createTemporaryDir>;
+const temporary = useTemporaryDir();
 
-beforeEach(() => {
-  temporary = createTemporaryDir();
-});
-
-afterEach(() => temporary.remove());
-
-it("names the process that holds the folder, until that gives it up", () => {
+it("a lock names the process that holds the folder until it releases it", () => {
   const paths = localPaths(temporary.path);
   const release = acquireLock(paths);
   expect(() => acquireLock(paths)).toThrow(`in use by process ${process.pid}`);
@@ -26,7 +20,7 @@ it.each([
   ["of a process that is gone", `${2 ** 22 + 1}`],
   ["of an earlier process with the same number", `${process.pid} earlier`],
   ["that was cut off", ""],
-])("takes over a lock %s", (_case, content) => {
+])("a lock %s is taken over", (_case, content) => {
   const paths = localPaths(temporary.path);
   writeFileSync(paths.lock, content);
   const release = acquireLock(paths);

@@ -14,7 +14,7 @@ export function acquireLock(paths: LocalPaths): () => void {
   );
 }
 
-/** Takes what a file stands for. @returns how to give it up, or else the process that has it, if that can be told */
+/** Acquires a lock file. @returns how to release it, or the process that holds it, if known */
 export function takeLock(file: string): { release?: () => void; holder?: number } {
   const release = () => rmSync(file, { force: true });
   if (tryCreate(file)) return { release };

@@ -47,7 +47,7 @@ const ROUND = [
   PUBLISH_DUE,
 ];
 
-it("publishes what is due, clears out and has staff told, twice a minute with the secret key, until it is stopped", async () => {
+it("runs publish-due and the upkeep with the secret key twice a minute until it is stopped", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toEqual([...ROUND, ...ROUND]);
   await scheduler.stop();
@@ -55,7 +55,7 @@ it("publishes what is due, clears out and has staff told, twice a minute with th
   expect(calls).toHaveLength(6);
 });
 
-it("tells a lasting problem once, and a new one after it worked again", async () => {
+it("reports a lasting problem once, and a new one after a success", async () => {
   statusOf = (path) => (path.startsWith("/rest/") ? 500 : 200);
   await vi.advanceTimersByTimeAsync(90_000);
   expect(lines).toEqual(["Scheduler: publish_due failed: broken", "Scheduler: daily_upkeep failed: broken"]);
@@ -66,15 +66,15 @@ it("tells a lasting problem once, and a new one after it worked again", async ()
   expect(lines).toHaveLength(4);
 });
 
-it("publishes although the functions do not answer, and says so once", async () => {
+it("publishes while the functions do not answer, and reports that once", async () => {
   statusOf = (path) => (path.startsWith("/functions/") ? 0 : 200);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toHaveLength(6);
   expect(lines).toEqual(["Scheduler: publish-due failed: restarting"]);
 });
 
-describe("the site", () => {
-  it("is looked after at once when an article was published, once for changes that come together", async () => {
+describe("the site build", () => {
+  it("is checked at once when an article was published, once for simultaneous changes", async () => {
     scheduler.siteChanged(true);
     scheduler.siteChanged(true);
     await vi.advanceTimersByTimeAsync(0);
@@ -84,7 +84,7 @@ describe("the site", () => {
     expect(calls).toEqual([PUBLISH_DUE, PUBLISH_DUE]);
   });
 
-  it("is looked after when nothing else has changed for a while", async () => {
+  it("is checked when nothing else has changed for a while", async () => {
     scheduler.siteChanged(false);
     await vi.advanceTimersByTimeAsync(6_000);
     scheduler.siteChanged(false);
@@ -94,13 +94,13 @@ describe("the site", () => {
     expect(calls).toEqual([PUBLISH_DUE]);
   });
 
-  it("is looked after when a build has ended, and told why one failed", async () => {
+  it("is checked when a build has ended, with the reason of a failure", async () => {
     await scheduler.keepSite();
     await scheduler.keepSite({ buildFailure: "No space left" });
     expect(bodies).toEqual(["{}", '{"buildFailure":"No space left"}']);
   });
 
-  it("does nothing by itself where that was wished", async () => {
+  it("is checked on request only while automatic checks are off", async () => {
     await scheduler.stop();
     scheduler = start(false);
     scheduler.siteChanged(true);

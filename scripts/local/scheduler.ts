@@ -6,7 +6,7 @@ const TIMEOUT_MS = 20_000;
 /** A little longer than the database waits for further changes. */
 const QUIET_MS = 20_500;
 
-/** What the clock calls, each by itself: one that fails does not keep the others from their turn. */
+/** The scheduled calls, each independent of failures of the others. */
 const JOBS = [
   "rest/v1/rpc/publish_due",
   // Once a day in a hosted project. It costs nothing when there is nothing to clear out.
@@ -19,7 +19,7 @@ interface SchedulerOptions {
   apiUrl: string;
   keys: Pick<Keys, "secretKey">;
   log: (line: string) => void;
-  /** Whether it does anything by itself, or only what it is told to. */
+  /** Whether it runs on its own, or only on request. */
   isOn: boolean;
   fetch?: typeof globalThis.fetch;
 }

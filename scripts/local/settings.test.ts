@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { readSettings, repositoryRoot } from "./settings";
 
-it("has defaults for everything", () => {
+it("every setting has a default", () => {
   expect(readSettings({})).toEqual({
     localDir: path.join(repositoryRoot, ".local"),
     port: 8080,
@@ -11,7 +11,7 @@ it("has defaults for everything", () => {
   });
 });
 
-it("takes what the environment says", () => {
+it("the environment overrides the defaults", () => {
   const settings = readSettings({
     PORT: "0",
     LOCAL_DIR: "/data/stack",
@@ -30,7 +30,7 @@ it.each(["x", "-1", "65536", "80.5"])("refuses the port %s", (PORT) => {
   expect(() => readSettings({ PORT })).toThrow(`PORT must be a number from 0 to 65535, but it is "${PORT}".`);
 });
 
-it("refuses an e-mail address that is none", () => {
+it("refuses an invalid e-mail address", () => {
   expect(() => readSettings({ ADMIN_EMAIL: "sara" })).toThrow(
     'ADMIN_EMAIL must be an e-mail address, but it is "sara".',
   );

@@ -86,7 +86,7 @@ afterAll(() => {
 });
 
 it.each(hostTable(SITE).map((expected) => [expected.kind, expected.path, expected] as const))(
-  "answers as hosts do: %s, %s",
+  "answers like hosts do: %s, %s",
   async (_kind, _path, expected) => {
     expect(await compare("local", origin, expected)).toEqual([]);
   },
@@ -106,11 +106,11 @@ it.each([
   "/vercel.json",
   "/_nginx.conf",
   `/${LONG}`,
-])("finds nothing at %s", async (path) => {
+])("answers 404 at %s", async (path) => {
   expect(await get(path)).toMatchObject({ status: 404 });
 });
 
-it("compresses what it sends to who takes it, and sends pictures as they are", async () => {
+it("compresses responses for clients that accept it, except pictures", async () => {
   const encoded = async (path: string, accepted?: string) => {
     const { headers, body } = await get(path, accepted === undefined ? {} : { "accept-encoding": accepted });
     return [headers["content-encoding"], headers.vary, body] as const;
@@ -124,7 +124,7 @@ it("compresses what it sends to who takes it, and sends pictures as they are", a
   expect((await encoded("/robots.txt", "br"))[0], "too short").toBeUndefined();
 });
 
-it("sends what changed while it is up, and nothing to who has it already", async () => {
+it("sends files that changed while it runs, and 304 to a client that has them", async () => {
   const version = (await get("/about")).headers.etag ?? "";
   expect(await get("/about", { "if-none-match": version })).toMatchObject({ status: 304 });
   expect(
@@ -138,12 +138,12 @@ it("sends what changed while it is up, and nothing to who has it already", async
   expect((await get("/blog/gone")).status).toBe(404);
 });
 
-it("sends no body for HEAD, and takes nothing else than GET", async () => {
+it("sends no body for HEAD, and accepts only GET and HEAD", async () => {
   const head = await get("/about", {}, "HEAD");
   expect([head.status, head.body.length, Number(head.headers["content-length"]) > 0]).toEqual([200, 0, true]);
   expect((await get("/about", {}, "POST")).status).toBe(405);
 });
 
-it("refuses a folder that holds no complete site", () => {
+it("refuses a folder without a complete site", () => {
   expect(() => serveSite("/nonexistent")).toThrow("is incomplete: index.html is missing.");
 });

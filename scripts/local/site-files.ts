@@ -137,7 +137,7 @@ function decodedPath(pathname: string): string | undefined {
     const decoded = decodeURIComponent(pathname);
     return /^\/(?![./]|.*\/[./])[^\0\\]*$/.test(decoded) ? decoded : undefined;
   } catch {
-    return undefined; // per cent signs that stand for nothing
+    return undefined; // invalid percent encoding
   }
 }
 

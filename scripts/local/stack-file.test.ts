@@ -1,8 +1,8 @@
 import { rmSync, statSync, writeFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { localPaths } from "./local-dir";
 import { readStackFile, type StackFile, writeStackFile } from "./stack-file";
-import { createTemporaryDir } from "./temporary-dir";
+import { useTemporaryDir } from "./testing/use-temporary-dir";
 
 const content: StackFile = {
   siteUrl: "http://127.0.0.1:8080",
@@ -13,15 +13,9 @@ const content: StackFile = {
   admin: { email: "admin@example.com", password: "secret" },
 };
 
-let temporary: ReturnType<typeof createTemporaryDir>;
+const temporary = useTemporaryDir();
 
-beforeEach(() => {
-  temporary = createTemporaryDir();
-});
-
-afterEach(() => temporary.remove());
-
-it("keeps how to reach the stack in a file for its owner alone, also over a more open one", () => {
+it("writes the stack's addresses and keys to a file readable by its owner only, over a more open one too", () => {
   const { stackFile } = localPaths(temporary.path);
   writeFileSync(stackFile, "old", { mode: 0o644 });
   writeStackFile(temporary.path, content);
@@ -29,7 +23,7 @@ it("keeps how to reach the stack in a file for its owner alone, also over a more
   expect(statSync(stackFile).mode & 0o777).toBe(0o600);
 });
 
-it("says that no stack runs when there is no file", () => {
+it("says that no stack is running when there is no file", () => {
   writeStackFile(temporary.path, content);
   rmSync(localPaths(temporary.path).stackFile);
   expect(() => readStackFile(temporary.path)).toThrow(

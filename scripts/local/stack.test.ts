@@ -86,7 +86,7 @@ it("starts from nothing, answers behind one port, and leaves nothing running", a
   expect([paths.stackFile, paths.lock].filter((file) => existsSync(file))).toEqual([]);
 });
 
-it("answers every body that is too large before all of it was read", async () => {
+it("refuses a body that is too large before all of it was read", async () => {
   const { values } = await start();
   const send = () =>
     fetch(`${values.apiUrl}/functions/v1/small`, { method: "POST", body: new Uint8Array(6_000_000) });
@@ -113,7 +113,7 @@ it("ends with one sentence on a database whose migrations no longer exist", asyn
   );
 });
 
-it("gets over a pid file that a killed server left behind", async () => {
+it("starts despite the pid file of a killed server", async () => {
   writeFileSync(
     path.join(paths.database, "postmaster.pid"),
     `${process.pid}\n${paths.database}\n1\n1\n\n\n\n`,
@@ -122,7 +122,7 @@ it("gets over a pid file that a killed server left behind", async () => {
   expect(await countSeeds(stack)).toBe(1);
 });
 
-it("says when the first owner's password is no longer the one it made", async () => {
+it("reports that the first owner's password has been changed", async () => {
   const stack = await start();
   const sql = postgres(stack.values.databaseUrl, { max: 1 });
   await sql`update auth.users set encrypted_password = 'changed'`;

@@ -27,7 +27,7 @@ export interface StackOptions {
   adminEmail: string;
   /** `built` serves the built site, `vite` the sources with hot reload, `none` the API alone. */
   site: "built" | "vite" | "none";
-  /** Whether it publishes, clears out and builds by itself. */
+  /** Whether it publishes, cleans up and builds on its own. */
   hasScheduler?: boolean;
   supabaseDir?: string;
   log?: (line: string) => void;
@@ -36,7 +36,7 @@ export interface StackOptions {
 }
 
 export interface Stack {
-  /** What stands in stack.json too. */
+  /** The content of stack.json. */
   values: StackFile;
   /** False once someone has changed the first owner's password. */
   adminPasswordIsCurrent: boolean;
@@ -74,7 +74,7 @@ export async function startStack({
     const folder = path.join(supabaseDir, "functions");
     log("Starting the database, the API and the functions…");
     const shared = { keys, log, signal };
-    // Whoever knows its address may start builds.
+    // Anybody who knows the address may start builds.
     const hookPath = `/build-hook/${randomUUID()}`;
     const hosting = { DEPLOY_HOOK_URL: `${origin.url}${hookPath}`, SITE_URL: origin.url };
     const starts = [

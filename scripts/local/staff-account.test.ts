@@ -56,7 +56,7 @@ it("finds an account that exists, on whatever page it is listed", async () => {
   expect(asked.at(-1)?.body).toMatchObject({ user_id: "hers" });
 });
 
-it("says when the project does not answer", async () => {
+it("reports a project that does not answer", async () => {
   const fetch = () => Promise.reject(new TypeError("fetch failed"));
   await expect(createStaffAccount({ ...request, fetch })).rejects.toThrow(
     "https://abc.supabase.co does not answer; is it running, and is the address right?",
@@ -77,7 +77,7 @@ it.each([
     },
     "The account cannot be made staff: no such role",
   ],
-])("passes on why %s is refused", async (_what, answers, message) => {
+])("forwards the reason why %s is refused", async (_what, answers, message) => {
   await expect(createStaffAccount({ ...request, fetch: project(answers).fetch })).rejects.toThrow(message);
 });
 
@@ -95,7 +95,7 @@ it("sets a new password for a member of staff", async () => {
   });
 });
 
-it("sets no password of an account that is not staff", async () => {
+it("does not set the password of an account that is not staff", async () => {
   const { fetch } = project({ [FIND]: [200, []] });
   await expect(resetStaffPassword({ ...request, fetch })).rejects.toThrow(
     "Sara@Example.com is not staff on https://abc.supabase.co.",

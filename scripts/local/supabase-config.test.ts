@@ -1,24 +1,18 @@
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { repositoryRoot } from "./settings";
 import { readSupabaseConfig } from "./supabase-config";
-import { createTemporaryDir } from "./temporary-dir";
+import { useTemporaryDir } from "./testing/use-temporary-dir";
 import { writeFiles } from "./testing/fixture-project";
 
-let temporary: ReturnType<typeof createTemporaryDir>;
-
-beforeEach(() => {
-  temporary = createTemporaryDir();
-});
-
-afterEach(() => temporary.remove());
+const temporary = useTemporaryDir();
 
 const read = (text: string) => {
   writeFiles(temporary.path, { "config.toml": text });
   return readSupabaseConfig(temporary.path);
 };
 
-it("fills what is not there with the defaults of Supabase", () => {
+it("fills in the defaults of Supabase", () => {
   const config = read('project_id = "x"');
   expect(config.api).toEqual({
     schemas: ["public"],
@@ -29,7 +23,7 @@ it("fills what is not there with the defaults of Supabase", () => {
   expect(config.functions).toEqual({});
 });
 
-it("asks for a session token unless a function says otherwise", () => {
+it("requires a session token unless a function says otherwise", () => {
   const { functions } = read("[functions.open]\nverify_jwt = false\n[functions.other]");
   expect(functions).toEqual({ open: { verify_jwt: false }, other: { verify_jwt: true } });
 });

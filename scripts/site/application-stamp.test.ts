@@ -24,12 +24,12 @@ beforeEach(() => {
 
 afterEach(() => temporary.remove());
 
-it("stays the same as long as nothing changes that is built", () => {
+it("the stamp stays the same while no input of the build changes", () => {
   writeFiles(temporary.path, { "README.md": "words", "src/main.test.tsx": "a test", "src/testing/x.ts": "" });
   expect(stamp(Object.fromEntries(Object.entries(environment).toReversed()))).toBe(first);
 });
 
-it("changes with a source, a new file, a missing one, and the values", () => {
+it("the stamp changes with a source, a new file, a missing one, and the environment's values", () => {
   const stamps = new Set([first, stamp({ ...environment, VITE_SITE_URL: "http://127.0.0.1:8081" })]);
   writeFiles(temporary.path, { "src/main.tsx": "two" });
   stamps.add(stamp());

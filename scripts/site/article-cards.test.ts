@@ -64,7 +64,7 @@ async function headlineArea(subject: PublishedArticle) {
   return { x: range(columns), y: range(rows) };
 }
 
-it("is as large as a shared link shows it, and light enough to be fetched at once", async () => {
+it("a card has the size of a link preview, and few bytes", async () => {
   await write(article(), arabicArticle());
   for (const subject of [article(), arabicArticle()]) {
     expect(await picture(subject).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
@@ -72,7 +72,7 @@ it("is as large as a shared link shows it, and light enough to be fetched at onc
   }
 });
 
-it("begins at the side where reading begins, and stays beside the door", async () => {
+it("a card's headline starts at the reading side, and does not cover the door", async () => {
   const english = await headlineArea(article());
   expect(english.x[0]).toBeLessThan(MARGIN + 12);
   expect(english.x[1]).toBeLessThan(1200 - MARGIN - DOOR_WIDTH);
@@ -90,7 +90,7 @@ it.each([
   ["one endless word", "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk".repeat(5)],
   ["markup", "<b>Tom & Jerry</b> &amp; <span size='99999'>"],
   ["line breaks", "One\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\ntwo"],
-])("keeps %s inside its room", async (_, headline) => {
+])("a card keeps %s inside its box", async (_, headline) => {
   const { x, y } = await headlineArea(article({ headline }));
   expect(x[0]).toBeGreaterThanOrEqual(MARGIN - 4);
   expect(x[1]).toBeLessThan(1200 - MARGIN - DOOR_WIDTH);
@@ -98,19 +98,19 @@ it.each([
   expect(y[1]).toBeLessThan(566);
 });
 
-it("draws a card again only when something on it has changed", async () => {
+it("a card is drawn again only when its content has changed", async () => {
   const [english, arabic] = [article({ headline: "Once" }), arabicArticle({ headline: "مرة" })];
   expect(await write(english, arabic)).toBe(2);
   expect(await write(english, { ...arabic, excerpt: "Another" })).toBe(0);
   expect(await write({ ...english, headline: "Twice" })).toBe(1);
 });
 
-it.each(["", "   ", "\u200b\u200f"])("is a card without a headline, too: “%s”", async (headline) => {
+it.each(["", "   ", "\u200b\u200f"])("a card is drawn without a headline too: “%s”", async (headline) => {
   await write(article({ headline }));
   expect(await picture(article()).metadata()).toMatchObject({ width: 1200 });
 });
 
-it("draws Arabic with joined letters of the site's own font", async () => {
+it("Arabic is drawn with joined letters of the site's own font", async () => {
   const loose = Array.from("عافية").join("\u200c");
   const joined = await headlineArea(arabicArticle({ headline: "عافية" }));
   const apart = await headlineArea(arabicArticle({ headline: loose }));
@@ -122,7 +122,7 @@ it.each([
   ["nothing to see", "\u2800"],
   ["nothing but marks", "\ufe0f\u034f"],
   ["marks piled higher than the card", `a${"\u0301".repeat(290)}`],
-])("has no headline where that is %s", async (_what, headline) => {
+])("a card has no headline if that is %s", async (_what, headline) => {
   await write(article({ headline }), arabicArticle({ headline }));
   for (const subject of [article(), arabicArticle()]) {
     expect(await picture(subject).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });

@@ -50,7 +50,7 @@ it("builds everything once, then only the pages whose content has changed", asyn
   });
 });
 
-it("names in a page the data that it was made from, and a fingerprint of that", async () => {
+it("references in a page its data and their fingerprint", async () => {
   await build();
   const [, state = ""] = /name="page-state" content="\/([^"?]+)\?[0-9a-f]{12}"/.exec(read("blog.html")) ?? [];
   expect(state).toBe("data/blog.json");
@@ -67,7 +67,7 @@ it("names in a page the data that it was made from, and a fingerprint of that", 
   expect(read("blog.html")).toMatch(/name="content-fingerprint" content="[0-9a-f]{12}"/);
 });
 
-it("keeps one file of data for an article's two pages, and in step with both", async () => {
+it("keeps one data file for an article's two pages, in step with both", async () => {
   const stateOf = (path: string) =>
     /name="page-state" content="\/([^"?]+)\?[0-9a-f]{12}"/.exec(read(path))?.[1] ?? "";
   publish(article(), arabicArticle());
@@ -85,7 +85,7 @@ it("keeps one file of data for an article's two pages, and in step with both", a
   expect(updated).toEqual(anew);
 });
 
-it("makes a page whose other language cannot be read, and both once it can", async () => {
+it("makes a page while its other language cannot be read, and both afterwards", async () => {
   publish(article(), arabicArticle());
   site.reading.set("الحمّى عند البالغين", () => {
     throw new Error("A list has no end.");
@@ -98,7 +98,7 @@ it("makes a page whose other language cannot be read, and both once it can", asy
   expect(await build()).toMatchObject({ pages: 8, written: 0 });
 });
 
-it("gives a new article its pages, pictures and places in the lists, and takes them away again", async () => {
+it("adds a new article's pages, pictures and list entries, and removes them again", async () => {
   await build();
   const before = await everything();
   publish(article(), arabicArticle());
@@ -127,7 +127,7 @@ it("gives a new article its pages, pictures and places in the lists, and takes t
 const HISTORY = "page-history.json";
 const RULES = "_redirects";
 
-it("writes a page that is not listed, and names it to no search engine until it is", async () => {
+it("writes an unlisted page, and leaves it out of the sitemap until it is listed", async () => {
   const lists = (path: string) => ["sitemap.xml", PAGE_HISTORY].map((file) => read(file).includes(path));
   site.database.unlisted = ["/blog", "/ar/blog"];
   await build();
@@ -147,7 +147,7 @@ it("writes everything again for another application, another year and, where it 
   expect(site.rendered()).toEqual(EVERY_PAGE);
 });
 
-it("keeps the page before when one cannot be made, tells why, and tries it again with every build", async () => {
+it("keeps the previous page when one cannot be made, reports why, and retries with every build", async () => {
   publish(
     article(),
     article({ slug: "falls", path: "/blog/falls", headline: "Falls", card: "/social/blog/falls.jpg" }),
@@ -178,7 +178,7 @@ it("keeps the page before when one cannot be made, tells why, and tries it again
   expect(existsSync(join(site.outDir, "assets/index-1.js"))).toBe(false);
 });
 
-it("names nothing that could not be made at all, and builds no site without its first page", async () => {
+it("lists no page that could not be made, and fails without the home page", async () => {
   publish(article());
   site.rendering.set("Fever in adults", () => {
     throw new Error("broken");
@@ -193,7 +193,7 @@ it("names nothing that could not be made at all, and builds no site without its 
   await expect(build()).rejects.toThrow("/ cannot be made: upside down");
 });
 
-it("changes nothing when the database stops to answer, whatever was read before", async () => {
+it("changes nothing when the database stops answering", async () => {
   await build();
   const before = await everything();
   for (const path of EVERY_PAGE) site.database.texts.set(path, "Changed");
@@ -217,7 +217,7 @@ it("changes nothing when a file cannot be written", async () => {
   expect(await everything()).toEqual(before);
 });
 
-it("repairs what a build that was ended has left, wherever it was", async () => {
+it("repairs the leftovers of an interrupted build at any point", async () => {
   const whole = startFrom("Before");
   await build();
   startFrom("After");
@@ -248,14 +248,14 @@ function startFrom(text: string): () => void {
   return () => void startFrom(text);
 }
 
-it("writes a page again that somebody has removed", async () => {
+it("writes a removed page again", async () => {
   await build();
   rmSync(join(site.outDir, "blog.html"));
   expect(await build()).toMatchObject({ written: 1 });
   expect(read("blog.html")).toContain("At /blog");
 });
 
-it("dates a page by when its words changed, and keeps that from one folder to the next", async () => {
+it("dates a page by its last change of text, and keeps the date from one folder to the next", async () => {
   const dateOf = (path: string) =>
     new RegExp(`${path}</loc><lastmod>([^<]+)`).exec(read("sitemap.xml"))?.[1] ?? "none";
   await build();
@@ -266,14 +266,14 @@ it("dates a page by when its words changed, and keeps that from one folder to th
   expect(dateOf("/ar/blog")).toBe(first);
 });
 
-it("has a file with the key for search engines, if there is one", async () => {
+it("the site has a file with the key for search engines, if there is one", async () => {
   await build();
   expect(await filesBelow(site.outDir)).not.toContain("0123456789abcdef.txt");
   await build("one", { indexNowKey: "0123456789abcdef" });
   expect(read("0123456789abcdef.txt")).toBe("0123456789abcdef");
 });
 
-it("leaves the site to the process that builds it", async () => {
+it("refuses to build while another process does", async () => {
   writeFileSync(await lockFile(site.outDir), "");
   const { takeLock } = await import("../local/lock");
   const { release } = takeLock(await lockFile(site.outDir));

@@ -6,7 +6,7 @@ import { makePages } from "./make-pages";
 import { otherFiles } from "./other-files";
 import { readContent } from "./site-content";
 import { readFingerprint } from "./site-fingerprint";
-import type { BuildOptions, SiteInTheMaking } from "./site-in-the-making";
+import type { BuildOptions, BuildContext } from "./build-context";
 import { forgetGoneSites, lockFile, readManifest, type SiteManifest, writeManifest } from "./site-manifest";
 import { createSharedReads } from "./shared-reads";
 import { replaceFile, siteFiles, stageSite } from "./staged-site";
@@ -60,10 +60,10 @@ export async function writeSite(
   try {
     const before = await readManifest(outDir);
     const content = await readContent(prerender);
-    const site: SiteInTheMaking = {
+    const site: BuildContext = {
       ...options,
       application,
-      // The year stands on every page.
+      // The year is on every page.
       version: `${application.stamp} ${now.getFullYear()}`,
       now,
       day: todayInDubai(now),
@@ -85,7 +85,7 @@ export async function writeSite(
     };
     const staged = new Set(stage.staged());
     const written = Object.values(pages).filter(({ file }) => staged.has(file)).length;
-    // Whoever ends this from here on leaves a mixture: what is not in its place yet counts as not made.
+    // From here on an interruption leaves a mixture: files that are not in place yet count as not made.
     await writeManifest({
       ...manifest,
       pages: without(pages, ({ file, state }) => staged.has(file) || staged.has(state)),

@@ -15,7 +15,7 @@ interface CardText {
   width: number;
   top: number;
   height: number;
-  /** Where it stands in a room that is higher than it. */
+  /** Its vertical position in a taller box. */
   stands: "top" | "middle";
 }
 

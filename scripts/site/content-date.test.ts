@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { createTemporaryDir } from "../local/temporary-dir";
 import { contentDate } from "./content-date";
 
-it("takes the newest file's time where there is no repository", async () => {
+it("the content date is the newest file's time without a repository", async () => {
   const folder = createTemporaryDir();
   try {
     mkdirSync(join(folder.path, "src", "deep"), { recursive: true });

@@ -8,7 +8,7 @@ const css = `:root{--a:1px}html{margin:0}h1{margin:0}h6{margin:0}.md\\:p-2{paddi
 const cache = createTemporaryDir();
 afterAll(() => cache.remove());
 
-it("reads names as the browser would", () => {
+it("reads class names like the browser", () => {
   expect(namesIn('<h1 class="a md:p-2"><p class="[&amp;_svg]:x a"></p></h1>')).toEqual([
     "[&_svg]:x",
     "a",
@@ -18,7 +18,7 @@ it("reads names as the browser would", () => {
   ]);
 });
 
-it("reads custom properties and languages, but that of a link to another one", () => {
+it("reads custom properties and languages, except that of a link to another language", () => {
   const link = '<a hrefLang="ar" lang="ar">x</a>';
   expect(namesIn(`<p lang="en"><svg fill="var(--ink)"></svg>${link}</p>`)).toEqual([
     "--ink",
@@ -29,7 +29,7 @@ it("reads custom properties and languages, but that of a link to another one", (
   ]);
 });
 
-it("keeps what the page uses at its first paint, in whatever width or language, and drops the rest", async () => {
+it("keeps the styles of the first paint, in every width and language, and drops the rest", async () => {
   const kept = await createCriticalCss(
     css,
     cache.path,
@@ -49,7 +49,7 @@ it("keeps what the page uses at its first paint, in whatever width or language, 
   for (const rule of ["gone", "h6", ":hover", "--a"]) expect(kept).not.toContain(rule);
 });
 
-it("works once for pages with the same names, also for the next build", async () => {
+it("computes once for pages with the same class names, also for the next build", async () => {
   const critical = createCriticalCss(css, cache.path);
   const first = critical('<p class="a wide">1</p>');
   expect(critical('<p class="wide a">2</p>')).toBe(first);

@@ -15,7 +15,7 @@ const parse = (xml: string): Document => {
 const textOf = (document: Document, name: string) =>
   [...document.querySelectorAll(name)].map((node) => node.textContent);
 
-it("tells an article of its own language with whole addresses and Dubai's time", () => {
+it("the feed lists articles of its language with absolute addresses and Dubai time", () => {
   const document = parse(make("en"));
   expect(textOf(document, "item > title")).toEqual(["Fever in adults"]);
   expect(textOf(document, "item > link")).toEqual(["https://example.com/blog/fever"]);
@@ -25,14 +25,14 @@ it("tells an article of its own language with whole addresses and Dubai's time",
   expect(textOf(document, "channel > title")).toEqual(["Health & Home"]);
 });
 
-it("has a feed in Arabic, which knows where it is", () => {
+it("the Arabic feed has its own address", () => {
   const document = parse(make("ar"));
   expect(textOf(document, "item > title")).toEqual(["الحمّى عند البالغين"]);
   expect(textOf(document, "channel > link")).toContain("https://example.com/ar/blog");
   expect(make("ar")).toContain('href="https://example.com/ar/feed.xml" rel="self"');
 });
 
-it("stays XML whatever stands in an article", () => {
+it("the feed stays valid XML for any article", () => {
   const headline = `</title><script>alert("1")</script> ]]> & \u0000\u0008\ud800 'x'`;
   const document = parse(make("en", [article({ headline, excerpt: "", author: null, serviceName: null })]));
   expect(textOf(document, "item > title")).toEqual([`</title><script>alert("1")</script> ]]> & \ufffd 'x'`]);
@@ -40,12 +40,12 @@ it("stays XML whatever stands in an article", () => {
   expect(document.querySelector("item > description")).toBeNull();
 });
 
-it("is empty, and valid, without articles", () => {
+it("the feed is valid without articles", () => {
   const document = parse(make("en", []));
   expect(document.querySelector("item, lastBuildDate")).toBeNull();
 });
 
-it("holds the fifty newest", () => {
+it("the feed has the fifty newest articles", () => {
   const many = Array.from({ length: 60 }, (_, index) => article({ headline: `Article ${index}` }));
   expect(textOf(parse(make("en", many)), "item > title").at(-1)).toBe("Article 49");
 });

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import { firstPaintCss } from "./first-paint-css";
 
-it("takes out states of pointer and focus, controls and motion, and keeps the rest of a shared rule", () => {
+it("removes pointer and focus states, controls and motion, and keeps the rest of a shared rule", () => {
   const css =
     "a{color:red}a:hover{color:blue}.b:focus-visible,.c{top:0}input::placeholder{opacity:1}" +
     ".d{transition:top 1s;left:0}@keyframes pulse{50%{opacity:.5}}";
   expect(firstPaintCss(css)).toBe("a{color:red}.c{top:0}.d{left:0}");
 });
 
-it("keeps the room above a heading that the address names", () => {
+it("keeps the scroll margin of a heading named in the address", () => {
   const css =
     "[id]{scroll-margin-top:6rem}.row{scroll-padding-inline:1rem;top:0}html{scroll-behavior:smooth}";
   expect(firstPaintCss(css)).toBe("[id]{scroll-margin-top:6rem}.row{top:0}");
 });
 
-it("keeps the movement of the headline, which waits for nobody", () => {
+it("keeps the animation of the headline, which starts at once", () => {
   const css = ".rotating>*{animation:rotating-word 16s}@keyframes rotating-word{0%{opacity:1}}";
   expect(firstPaintCss(css)).toBe(css);
 });
@@ -23,12 +23,12 @@ it("leaves no empty rule or condition behind", () => {
   expect(firstPaintCss("@media (hover:hover){@supports (top:0){a:hover{top:0}}}p{top:0}")).toBe("p{top:0}");
 });
 
-it("names the site's fonts alone", () => {
+it("names the site's fonts only", () => {
   const css = ":root{--font-sans:Figtree}html{font-family:var(--font-sans,-apple-system, Arial, sans-serif)}";
   expect(firstPaintCss(css)).toBe("html{font-family:Figtree}");
 });
 
-it("keeps the custom properties that are read, and those that these read", () => {
+it("keeps used custom properties, and those that they use", () => {
   const css =
     ":root{--paper:#fff;--background:var(--paper);--ink:#000;--text:var(--ink)}" +
     '@property --tw-x{syntax:"*";inherits:false}@property --tw-y{syntax:"*";inherits:false}' +
@@ -52,7 +52,7 @@ it("writes out a custom property of the root that has one value", () => {
   );
 });
 
-it("keeps of the languages those that the page is in", () => {
+it("keeps the rules of the page's languages", () => {
   const face = '@font-face{font-family:"A B";src:local(A)}@font-face{font-family:C;src:local(C)}';
   const css = `:root,[lang=en]{--font:"A B";--step:1px}[lang="ar"]{--font:C}[lang]{font-family:var(--font);top:var(--step)}${face}`;
   expect(firstPaintCss(css, ['lang="ar"'])).toBe(
@@ -64,13 +64,13 @@ it("keeps of the languages those that the page is in", () => {
   expect(firstPaintCss(css, ['lang="ar"', 'lang="en"'])).toBe(css);
 });
 
-it("keeps what the page itself reads", () => {
+it("keeps properties that the page itself reads", () => {
   expect(firstPaintCss(":root{--ink:#000;--paper:#fff}a{color:var(--ink)}", ["a", "--ink"])).toBe(
     ":root{--ink:#000}a{color:#000}",
   );
 });
 
-it("writes out registered properties that have their initial value everywhere, and what a reader falls back to", () => {
+it("inlines registered properties with their initial value, and fallbacks", () => {
   const css =
     '@property --tw-style{syntax:"*";inherits:false;initial-value:solid}@property --tw-line{syntax:"*";inherits:false}' +
     '@property --tw-zero{syntax:"*";inherits:false;initial-value:0}@property --tw-x{syntax:"*";inherits:false;initial-value:1}' +
@@ -82,13 +82,13 @@ it("writes out registered properties that have their initial value everywhere, a
   );
 });
 
-it("mixes colours where the browser can, and leaves older ones to the whole sheet", () => {
+it("keeps color-mix for new browsers, and leaves older ones to the full style sheet", () => {
   const css =
     ".a{color:red;top:0}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklab, red 4%, blue)}}";
   expect(firstPaintCss(css)).toBe(".a{top:0;color:color-mix(in oklab, red 4%, blue)}");
 });
 
-it("leaves starting values for older browsers to the whole sheet, and keeps the order of the layers", () => {
+it("leaves starting values for older browsers to the full style sheet, and keeps the order of the layers", () => {
   const css =
     "@layer properties{@supports (a:b){*{--tw-x:1}}}@layer theme,base;.a{--tw-x:2;left:var(--tw-x)}";
   expect(firstPaintCss(css)).toBe("@layer theme,base;.a{--tw-x:2;left:var(--tw-x)}");

@@ -37,7 +37,7 @@ export function firstPaintCss(css: string, names: readonly string[] = []): strin
       declaration.parent instanceof Rule && declaration.parent.selector.includes(".rotating");
     if (LATER_PROPERTY.test(declaration.prop) && !isOfHeadline) declaration.remove();
   });
-  // Tailwind's own list of fonts stands behind ours and is never reached.
+  // Tailwind's own font list comes after ours and is never reached.
   root.walkDecls("font-family", (declaration) => {
     declaration.value = declaration.value.replace(/var\((--font-[\w-]+),[^()]*\)/g, "var($1)");
   });
@@ -57,7 +57,7 @@ export function firstPaintCss(css: string, names: readonly string[] = []): strin
   return root.toString();
 }
 
-/** Browsers without `color-mix` draw with the whole sheet what stands before it. */
+/** Browsers without `color-mix` use the declaration before it, from the full style sheet. */
 function unwrapColorMix(root: Root): void {
   root.walkAtRules("supports", (condition) => {
     if (!condition.params.includes("color-mix")) return;

@@ -12,7 +12,7 @@ it.each(FONTS.map(({ file }) => file))("%s is small enough for a first view", (f
   expect(statSync(`src/assets/fonts/${file}`).size).toBeLessThan(MAX_BYTES);
 });
 
-it("has every letter that the site's own texts use", () => {
+it("the fonts have every letter of the site's own texts", () => {
   const known = new Set(
     FONTS.flatMap(({ parts }) => parts.flatMap(({ characters }) => Array.from(characters))),
   );
@@ -22,7 +22,7 @@ it("has every letter that the site's own texts use", () => {
   expect([...missing]).toEqual([]);
 });
 
-it("has the digits and the marks between them in the Arabic file, so that its pages need no other", () => {
+it("the Arabic font has digits and their punctuation, so that its pages need no other", () => {
   const arabic = FONTS.find(({ file }) => file.includes("arabic"))
     ?.parts.map(({ characters }) => characters)
     .join("");

@@ -10,7 +10,7 @@ const STARTER = 'import("/assets/index-1.js")';
 const cache = createTemporaryDir();
 afterAll(() => cache.remove());
 
-it("lets a page run the script that is in it, and no other inline one", async () => {
+it("allows a page's own inline script, and no other", async () => {
   const write = createPageWriter({
     template: '<html><head><link rel="stylesheet" href="/assets/index-2.css"></head><body></body></html>',
     css: "",
@@ -33,13 +33,13 @@ it("lets a page run the script that is in it, and no other inline one", async ()
   expect(contentSecurityPolicy(environment, STARTER)).toContain(`script-src 'self' ${hashes.join(" ")};`);
 });
 
-it("lets pages ask the project's backend and nobody else", () => {
+it("allows requests to the project's backend only", () => {
   expect(contentSecurityPolicy(environment, STARTER)).toContain(
     "connect-src 'self' https://abc.supabase.co;",
   );
 });
 
-it("reads what it has written, as a host does", () => {
+it("parses the written file like a host", () => {
   const headers = headersOf(hostHeaders(headerRules(environment, STARTER)));
   const everywhere = headers("/about");
   expect(everywhere).toContainEqual(["Content-Security-Policy", contentSecurityPolicy(environment, STARTER)]);
@@ -53,7 +53,7 @@ it("reads what it has written, as a host does", () => {
   expect(headers("/data/blog/x.json").at(-1)).toEqual(["Cache-Control", "private, max-age=600"]);
 });
 
-it("names no header twice for an address, which hosts would join", () => {
+it("sets no header twice for an address", () => {
   const rules = headerRules(environment, STARTER);
   const names = rules.flatMap(({ headers }) => Object.keys(headers));
   const everywhere = Object.keys(rules[0].headers);

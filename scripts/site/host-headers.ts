@@ -12,9 +12,9 @@ export interface HeaderRule {
 
 /** Files are named by their content. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** From when a page is idle until somebody touches it. */
+/** Long enough from the idle prefetch until the hydration. */
 const OWN_CACHE = "private, max-age=600";
-/** Whoever has it asks whether it is still the same. Hosts say so of pages by themselves. */
+/** Browsers revalidate it at each request. Hosts do so for pages by default. */
 export const REVALIDATE = "no-cache";
 
 /** As a policy names an inline script. */

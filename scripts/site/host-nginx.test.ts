@@ -11,7 +11,7 @@ const locations = (...rows: RedirectRow[]) => {
   return [...config.matchAll(/^location = (".*") \{ (.*) \}$/gm)].map(([, path, answer]) => [path, answer]);
 };
 
-it("names every address once, since nginx does not start with two, and a redirect goes before all", () => {
+it("every address has one rule, since nginx refuses two, and redirects win", () => {
   const all = locations(row("/404", "/contact"), row("/", "/about"), row("/blog/gone", "/blog"));
   const paths = all.map(([path]) => path);
   expect(paths).toEqual([...new Set(paths)]);
@@ -20,7 +20,7 @@ it("names every address once, since nginx does not start with two, and a redirec
   expect(all).toContainEqual(['"/blog/gone"', 'return 301 "/blog$is_args$args";']);
 });
 
-it("takes what staff write as an address and nothing more", () => {
+it("addresses from staff are escaped", () => {
   const all = locations(row('/a"b;{$uri}', '/c"$host;{}'), row("/قديم", "/جديد"));
   expect(all).toContainEqual(['"/a\\"b;{$uri}"', 'return 301 "/c%22%24host;%7B%7D$is_args$args";']);
   expect(all).toContainEqual(['"/قديم"', 'return 301 "/%D8%AC%D8%AF%D9%8A%D8%AF$is_args$args";']);

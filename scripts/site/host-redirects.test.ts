@@ -19,7 +19,7 @@ const rulesOf = (...rows: RedirectRow[]) =>
 /** Without the lines for the final slash. */
 const mainRulesOf = (...rows: RedirectRow[]) => rulesOf(...rows).filter((rule) => !/^\S+\/ /.test(rule));
 
-/** What stands in the file whatever the rows say. */
+/** Rules of the file that do not depend on the rows. */
 const MOVED = [
   "/services/iv-therapy /services/iv-therapy-at-home 301",
   "/ar/services/iv-therapy /ar/services/iv-therapy-at-home 301",
@@ -71,11 +71,11 @@ it.each([
   ["with another rule inside", [row("/a", "/b 200\n/* /c"), row("/a /b", "/c"), row("/a\n/b", "/c")]],
   ["with placeholders", [row("/*", "/contact"), row("/:page", "/contact"), row("/a", "/:splat")]],
   ["of another kind", [row("/a", "/b", 200), row("/c", "/d", 410)]],
-])("leaves out what leads %s", (_, rows) => {
+])("leaves out a redirect %s", (_, rows) => {
   expect(mainRulesOf(...rows)).toEqual([...MOVED, ...CATCH_ALL]);
 });
 
-it("has a rule for the final slash, too, and every rule with a placeholder last", () => {
+it("the file has a rule for the final slash too, and rules with a placeholder last", () => {
   const rules = rulesOf(row("/", "/about"), row("/book", "/contact", 302));
   expect(rules).toContain("/book/ /contact 302");
   expect(rules).toContain("/en/blog/:slug/ /blog/:slug 301");

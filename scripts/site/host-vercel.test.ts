@@ -9,7 +9,7 @@ const row = (from_path: string, to_path: string, redirect_type = 301): RedirectR
   redirect_type,
 });
 
-it("says for Vercel what the other files say", () => {
+it("the Vercel file has the same rules as the other hosts' files", () => {
   const moved = usableRedirects([
     row("/book", "/contact", 302),
     row("/a.(b)", "/about"),

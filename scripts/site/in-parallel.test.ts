@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { inParallel } from "./in-parallel";
 
-it("does everything once, never more at a time than it may", async () => {
+it("inParallel runs each task once, within the limit", async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;
@@ -16,7 +16,7 @@ it("does everything once, never more at a time than it may", async () => {
   expect(most).toBe(2);
 });
 
-it("begins nothing after a failure, and tells it", async () => {
+it("inParallel starts no task after a failure, and throws it", async () => {
   const begun: number[] = [];
   const work = async (item: number) => {
     begun.push(item);
@@ -28,6 +28,6 @@ it("begins nothing after a failure, and tells it", async () => {
   expect(begun).not.toContain(6);
 });
 
-it("is content with nothing", async () => {
+it("inParallel accepts an empty list", async () => {
   await expect(inParallel([], 3, () => Promise.reject(new Error("never")))).resolves.toBeUndefined();
 });

@@ -10,7 +10,7 @@ const dates = (paths: string[], articles = [article(), arabicArticle()], texts =
     pageDates(SITE, paths, articles, texts).map(({ path, estimate }) => [path, estimate.slice(0, 10)]),
   );
 
-it("dates an article by its post, a page that lists it by the newest, any other by the code", () => {
+it("dates an article by its post, a list by its newest article, any other page by the code", () => {
   expect(
     dates(["/", "/blog", "/services/doctor-on-call", "/about", "/blog/fever", "/ar/blog/fever"]),
   ).toEqual({
@@ -30,26 +30,26 @@ it("does not date a list of one language by articles of the other", () => {
   });
 });
 
-it("takes the code's date where that is newer, but for no article", () => {
+it("takes the code's date if it is newer, except for articles", () => {
   expect(dates(["/blog", "/blog/fever"], [article()], new Date("2026-12-01T00:00:00Z"))).toEqual({
     "/blog": "2026-12-01",
     "/blog/fever": "2026-11-19",
   });
 });
 
-it.each(["https://elsewhere.example/fever", "/blog/other"])(
-  "leaves out what is a copy of %s",
+it.each(["https://elsewhere.example/fever", "/blog/other"])("leaves out a copy of %s", (canonical) => {
+  expect(dates(["/blog/fever"], [article({ canonical })])).toEqual({});
+});
+
+it.each(["/blog/fever", `${SITE}/blog/fever`])(
+  "keeps a page that names itself as canonical: %s",
   (canonical) => {
-    expect(dates(["/blog/fever"], [article({ canonical })])).toEqual({});
+    expect(dates(["/blog/fever"], [article({ canonical })])).toHaveProperty(["/blog/fever"]);
   },
 );
 
-it.each(["/blog/fever", `${SITE}/blog/fever`])("keeps what calls itself the original: %s", (canonical) => {
-  expect(dates(["/blog/fever"], [article({ canonical })])).toHaveProperty(["/blog/fever"]);
-});
-
 it.each(["https://example.com:99999/", "https://exa%zzmple.com", "//["])(
-  "keeps what names as its original %s, which is no address",
+  "keeps a page with the invalid canonical address %s",
   (canonical) => {
     expect(dates(["/blog/fever"], [article({ canonical })])).toHaveProperty(["/blog/fever"]);
   },

@@ -46,7 +46,7 @@ export function pageDates(
       newest.set(path, Math.max(newest.get(path) ?? 0, Date.parse(updatedAt)));
     }
   }
-  // What is no address names no original, as in the page's own head.
+  // An invalid address is not a canonical, as in the page's own head.
   const isCopy = ({ path, canonical }: PublishedArticle) =>
     canonical !== null &&
     URL.canParse(canonical, siteUrl) &&

@@ -8,7 +8,7 @@ import { dataFile, pageFile } from "./page-files";
 import { textHash } from "./page-history";
 import { createPageWriter } from "./page-template";
 import type { OpenedPage } from "./prerender-module";
-import type { SiteInTheMaking } from "./site-in-the-making";
+import type { BuildContext } from "./build-context";
 import type { PageEntry, SiteManifest } from "./site-manifest";
 import type { SharedReads } from "./shared-reads";
 
@@ -36,7 +36,7 @@ const PAGES_AT_A_TIME = 6;
  * @param paths of all pages beside the not-found pages
  * @throws when a page that no site can do without cannot be made, or none at all
  */
-export async function makePages(site: SiteInTheMaking, paths: readonly string[]): Promise<MadePages> {
+export async function makePages(site: BuildContext, paths: readonly string[]): Promise<MadePages> {
   const { application, before, reads, stage } = site;
   const all = [...paths, ...application.prerender.notFoundPaths];
   const current = await currentPages(site, all);
@@ -78,7 +78,7 @@ export async function makePages(site: SiteInTheMaking, paths: readonly string[])
 
 /** The pages for which nothing has changed that they were made from. */
 async function currentPages(
-  { before, inPlace, version, day, reads }: SiteInTheMaking,
+  { before, inPlace, version, day, reads }: BuildContext,
   paths: readonly string[],
 ): Promise<Set<string>> {
   if (before.application !== version) return new Set();
@@ -101,7 +101,7 @@ async function currentPages(
 }
 
 /** @returns a function that reads a page's content and, unless the page is there as that makes it, renders it */
-function pageMaker({ application, before, version, day, inPlace }: SiteInTheMaking, open: PageOpener) {
+function pageMaker({ application, before, version, day, inPlace }: BuildContext, open: PageOpener) {
   const write = createPageWriter(application);
   const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
   const contentOf = (page: OpenedPage, twin: OpenedPage | undefined) => {

@@ -1,7 +1,7 @@
 import { localizedPath, paths as sitePaths, stripLocale } from "../../src/config/paths";
 import { localeOfPath } from "../../src/i18n/locales";
 import type { OpenedPage } from "./prerender-module";
-import type { SiteInTheMaking } from "./site-in-the-making";
+import type { BuildContext } from "./build-context";
 
 interface OpenedPages {
   page: OpenedPage;
@@ -23,14 +23,14 @@ export interface PageOpener {
 }
 
 /** Opens pages, each once, an article's two pages together. */
-export function openPages({ application, reads }: SiteInTheMaking, paths: readonly string[]): PageOpener {
+export function openPages({ application, reads }: BuildContext, paths: readonly string[]): PageOpener {
   const known = new Set(paths);
   const opened = new Map<string, Promise<{ value: OpenedPage; asked: string[] }>>();
   const made = new Set<string>();
   const twinOf = (path: string): string | undefined => {
-    const neutral = stripLocale(path);
-    const twin = localizedPath(neutral, localeOfPath(path) === "ar" ? "en" : "ar");
-    return neutral.startsWith(sitePaths.article("")) && known.has(twin) ? twin : undefined;
+    const unprefixed = stripLocale(path);
+    const twin = localizedPath(unprefixed, localeOfPath(path) === "ar" ? "en" : "ar");
+    return unprefixed.startsWith(sitePaths.article("")) && known.has(twin) ? twin : undefined;
   };
   const openOne = (path: string) => {
     const page = opened.get(path) ?? reads.noting(() => application.prerender.openPage(path));

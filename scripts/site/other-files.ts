@@ -10,7 +10,7 @@ import { pageFile, SHELL } from "./page-files";
 import { continueHistory, PAGE_HISTORY, type PageHistory, readHistory, removedLately } from "./page-history";
 import { createPageWriter } from "./page-template";
 import type { SiteContent } from "./site-content";
-import type { SiteInTheMaking } from "./site-in-the-making";
+import type { BuildContext } from "./build-context";
 import type { SiteManifest } from "./site-manifest";
 
 /**
@@ -18,7 +18,7 @@ import type { SiteManifest } from "./site-manifest";
  * @returns all these files, and those of them that the next build has to know
  */
 export async function otherFiles(
-  site: SiteInTheMaking,
+  site: BuildContext,
   pages: SiteManifest["pages"],
   content: SiteContent,
 ): Promise<{ files: string[]; cards: SiteManifest["cards"] }> {
@@ -66,7 +66,7 @@ async function readFactUses(outDir: string): Promise<FactUsesFile | undefined> {
 }
 
 async function textFiles(
-  { outDir, environment, application, version, indexNowKey, now }: SiteInTheMaking,
+  { outDir, environment, application, version, indexNowKey, now }: BuildContext,
   pages: SiteManifest["pages"],
   { articles, paths, unlisted, redirects, gone, answers, brand }: SiteContent,
 ): Promise<Map<string, string>> {
@@ -119,7 +119,7 @@ async function textFiles(
 }
 
 /** A page that could not be made again still loads what the application was at its time. */
-const filesOfKeptPages = ({ inPlace }: SiteInTheMaking, pages: SiteManifest["pages"]): string[] =>
+const filesOfKeptPages = ({ inPlace }: BuildContext, pages: SiteManifest["pages"]): string[] =>
   Object.values(pages).some(({ isKept }) => isKept)
     ? [...inPlace].filter((file) => file.startsWith("assets/"))
     : [];

@@ -28,7 +28,7 @@ const page = {
   dir: "rtl",
 } as const;
 
-it("puts the page, its head, its state and its language where they belong, to the letter", async () => {
+it("inserts the page, its head, its state and its language unchanged", async () => {
   const html = await writer()(page);
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain('<div id="root"><h1>$& مرحبًا</h1></div>');
@@ -37,38 +37,38 @@ it("puts the page, its head, its state and its language where they belong, to th
   expect(html).toContain('<meta name="page-state" content="/assets/page-7.json">');
 });
 
-it("inlines what the page needs of the style sheet; the rest comes with the application, or at once without script", async () => {
+it("inlines the page's critical styles; the rest loads with the application, or at once without script", async () => {
   const html = await writer()(page);
   expect(html).toContain("<style>h1{top:0}</style>");
   expect(html).toContain('<meta name="stylesheet" content="/assets/index-2.css">');
   expect(html.replace(/<noscript>.*<\/noscript>/, "")).not.toContain('rel="stylesheet"');
 });
 
-it("has the file of icons fetched early and after everything else that is under way", async () => {
+it("preloads the icons with a low priority", async () => {
   const css = "h1{top:0}.icon{mask:url(/assets/icons-1.svg) 0}";
   expect(await writer({ css })(page)).toContain(
     "<link rel=preload as=image crossorigin fetchpriority=low href=/assets/icons-1.svg>",
   );
 });
 
-it("writes the page's classes short, and the styles that it uses by these names", async () => {
+it("shortens the page's class names in its HTML and styles", async () => {
   const html = await writer()({ ...page, html: '<h1 class="flex">1</h1>' });
   expect(html).toContain('<h1 class="Aa">1</h1>');
   expect(html).toContain("<style>h1{top:0}.Aa{top:1px}</style>");
 });
 
-it("has the first lines of script, and loads nothing by itself", async () => {
+it("contains the page script, and loads nothing by itself", async () => {
   const html = await writer()(page);
   expect(html).toContain("<script>start($&)</script></head>");
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).not.toMatch(/preload|index-1/);
 });
 
-it("marks the page that is served where there is none", async () => {
+it("marks the page that is served for missing addresses", async () => {
   expect(await writer()({ ...page, isNotFound: true })).toContain('<div id="root" data-not-found><h1>');
 });
 
-it("makes an empty shell that starts the application and that search engines leave alone", async () => {
+it("makes an empty shell that starts the application, with noindex", async () => {
   const html = await writer()(undefined);
   expect(html).toContain('<div id="root"></div>');
   expect(html).toContain('src="/assets/index-1.js"');
@@ -76,6 +76,6 @@ it("makes an empty shell that starts the application and that search engines lea
   expect(html).not.toContain("page-state");
 });
 
-it("says what is missing from a build", () => {
+it("names what is missing from a build", () => {
   expect(() => writer({ template: "<html></html>" })).toThrow("no style sheet");
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("tells the function that looks after the site, with the scheduler's secret", async () => {
+it("a failure is reported to the function with the scheduler's secret", async () => {
   await reportFailure("No space left on the disk.", HOST, send);
   const [request] = requests;
   expect(request?.url).toBe("https://project.example.com/functions/v1/publish-due");
@@ -26,7 +26,7 @@ it("tells the function that looks after the site, with the scheduler's secret", 
 });
 
 it.each([{ ...HOST, PUBLISH_DUE_SECRET: "" }, { PUBLISH_DUE_SECRET: "a-secret" }])(
-  "tells nobody without the secret or the project's address",
+  "a failure is not reported without the secret or the project's address",
   async (environment) => {
     await reportFailure("x", environment, send);
     expect(requests).toEqual([]);
@@ -36,7 +36,7 @@ it.each([{ ...HOST, PUBLISH_DUE_SECRET: "" }, { PUBLISH_DUE_SECRET: "a-secret" }
 it.each([
   [0, "no connection"],
   [401, "it answered 401"],
-])("goes on when it is refused: %i", async (answer, reason) => {
+])("a refused report does not throw: %i", async (answer, reason) => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   status = answer;
   await reportFailure("x", HOST, send);

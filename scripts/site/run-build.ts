@@ -25,7 +25,7 @@ export async function runBuild(
     console.log(`built, ${written} of ${pages} pages written in ${seconds} s`);
     return undefined;
   } catch (error) {
-    // Whoever builds needs the reason, not the place in our code; Vite's and React's own errors carry theirs.
+    // The person who builds needs the reason, not the position in our code; Vite's and React's errors have their own.
     const { message, cause } = error as Error;
     if (cause instanceof Error) console.error(cause.stack);
     // Last, where people look first.

@@ -35,20 +35,20 @@ const read = async (path: string): Promise<unknown> => (await reads.fetch(`${url
 const post = (slug: string, limit = "&limit=1") =>
   `/blog_posts?select=slug,title,tags(tag)&slug=eq.${slug}${limit}`;
 
-it("asks for each thing once, however many pages want it", async () => {
+it("sends equal reads once for any number of pages", async () => {
   const both = await Promise.all([read("/authors?select=name"), read("/authors?select=name")]);
   expect(both).toEqual([POSTS, POSTS]);
   await read("/authors?select=name");
   expect(asked).toEqual(["key /authors?select=name"]);
 });
 
-it("asks for many rows at once, and gives each page its own", async () => {
+it("batches reads of single rows, and gives each page its own row", async () => {
   const found = await Promise.all([read(post("c")), read(post("gone")), read(post("a")), read(post("b"))]);
   expect(found).toEqual([[POSTS[2]], [], [POSTS[0]], [POSTS[1]]]);
   expect(asked).toEqual(["key /blog_posts?select=slug,title,tags(tag)&slug=in.(c,gone,a,b)"]);
 });
 
-it("gives a page that asks for several rows all of them", async () => {
+it("gives a page with a read of several rows all of them", async () => {
   const pictures = ["x", "y", "z"].map((description_hash) => ({ description_hash }));
   answers = () => [200, pictures];
   const path = (hashes: string) =>
@@ -68,18 +68,18 @@ it.each([
     "/blog_posts?select=id&slug=eq.a",
     "/blog_posts?select=id&slug=eq.b",
   ],
-])("asks by itself for what is asked %s", async (_, ...paths) => {
+])("sends a read %s on its own", async (_, ...paths) => {
   await Promise.all(paths.map(read));
   expect(asked).toEqual(paths.map((path) => `key ${path}`));
 });
 
-it("asks one by one where all together are more than one answer holds", async () => {
+it("sends reads one by one if a batch exceeds one response", async () => {
   answers = (_, query) => [200, query.get("slug")?.startsWith("in.") ? Array(1_000).fill(POSTS[0]) : POSTS];
   await Promise.all([read(post("a", "")), read(post("b", ""))]);
   expect(asked).toHaveLength(3);
 });
 
-it("asks for fewer where the database takes too long over many, such as articles of the greatest length", async () => {
+it("sends smaller batches if the database is too slow", async () => {
   const tooLong: ReturnType<typeof answers> = [500, { code: "57014" }];
   answers = (_, query) => {
     const wanted = query.get("slug") ?? "";
@@ -91,7 +91,7 @@ it("asks for fewer where the database takes too long over many, such as articles
   expect(asked).toHaveLength(5);
 });
 
-it("asks by itself for a row nested deeper than can be written, and gives other pages theirs", async () => {
+it("sends a row that is nested too deeply on its own, and gives other pages theirs", async () => {
   const deep = Buffer.from(`[{"slug":"a","x":${"[".repeat(20_000)}${"]".repeat(20_000)}},{"slug":"b"}]`);
   answers = () => [200, deep];
   const [found] = await Promise.all([read(post("b")), reads.hashOf(`${url}${post("a")}`)]);
@@ -99,21 +99,21 @@ it("asks by itself for a row nested deeper than can be written, and gives other 
   expect(asked).toHaveLength(2);
 });
 
-it("notes what each page asked for, also what another one had asked for before", async () => {
+it("records each page's reads, shared ones too", async () => {
   const page = (...paths: string[]) => reads.noting(() => Promise.all(paths.map(read)));
   const [one, other] = await Promise.all([page("/authors", "/reviews"), page("/authors", "/services")]);
   expect(one.asked).toEqual([`${url}/authors`, `${url}/reviews`]);
   expect(other.asked).toEqual([`${url}/authors`, `${url}/services`]);
 });
 
-it("tells one answer from another by its hash", async () => {
+it("distinguishes responses by their hash", async () => {
   const before = await reads.hashOf(`${url}/authors`);
   expect(await createSharedReads({ headers: {} }).hashOf(`${url}/authors`)).toBe(before);
   answers = () => [200, []];
   expect(await createSharedReads({ headers: {} }).hashOf(`${url}/authors`)).not.toBe(before);
 });
 
-it("tries again when there is no answer or a server fault, and goes on", async () => {
+it("retries after a network or server error", async () => {
   const faults: ReturnType<typeof answers>[] = [undefined, [503, "down"]];
   answers = () => (faults.length > 0 ? faults.shift() : [200, POSTS]);
   expect(await read("/authors")).toEqual(POSTS);
@@ -129,7 +129,7 @@ it.each([
     'authors could not be read: it answered 400 "no column"',
     1,
   ],
-])("remembers a read that failed by %s, and tries nothing more", async (_, answer, message, attempts) => {
+])("caches a read that failed by %s, without a retry", async (_, answer, message, attempts) => {
   answers = () => answer;
   await expect(read("/authors")).rejects.toThrow(message);
   expect(reads.failure()?.message).toBe(message);
@@ -138,6 +138,6 @@ it.each([
   expect(asked).toHaveLength(attempts);
 });
 
-it("only reads", async () => {
+it("refuses requests that are not reads", async () => {
   await expect(reads.fetch(`${url}/authors`, { method: "POST" })).rejects.toThrow("Pages only read");
 });

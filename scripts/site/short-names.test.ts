@@ -8,7 +8,7 @@ function name(css: string) {
   return { names, css: root.toString() };
 }
 
-it("gives every utility a second name, the same wherever it stands, and nothing else", () => {
+it("gives every utility class one short name, and nothing else", () => {
   const { names, css } = name(
     "@layer components{.icon{top:0}}@layer utilities{.flex{top:1px}.p-1\\.5>p,.\\32xl{top:2px}" +
       "@media (width>=48rem){.md\\:flex:hover{top:3px}}:where(.flex>*){top:4px}}",
@@ -20,7 +20,7 @@ it("gives every utility a second name, the same wherever it stands, and nothing 
   );
 });
 
-it("leaves alone what an element is called for those in it", () => {
+it("keeps group and peer names", () => {
   const { names, css } = name(
     "@layer utilities{.x:is(:where(.group):hover *),.y:is(:where(.group\\/a) *){top:0}}",
   );
@@ -29,7 +29,7 @@ it("leaves alone what an element is called for those in it", () => {
   expect(css).toContain(".Ab:is(:where(.group\\/a) *)");
 });
 
-it("has a name for a thousand and more", () => {
+it("has more than a thousand names", () => {
   const classes = Array.from({ length: 1600 }, (_, index) => `.c${index}{top:0}`).join("");
   const { names } = name(`@layer utilities{${classes}}`);
   const short = Object.values(names);
@@ -37,7 +37,7 @@ it("has a name for a thousand and more", () => {
   expect(short.every((one) => /^[A-Z][a-zA-Z0-9]$/.test(one))).toBe(true);
 });
 
-it("writes a page with them, as the browser reads its names", () => {
+it("writes a page with short names, as the browser reads them", () => {
   const names = { flex: "Aa", "[&_svg]:x": "Ab" };
   expect(withShortNames('<p class="icon flex  [&amp;_svg]:x">flex</p><a title="flex">class</a>', names)).toBe(
     '<p class="icon Aa Ab">flex</p><a title="flex">class</a>',
@@ -45,6 +45,6 @@ it("writes a page with them, as the browser reads its names", () => {
   expect(withShortNames('<p class="constructor">1</p>', names)).toBe('<p class="constructor">1</p>');
 });
 
-it("leaves a page without short names as React wrote it, which compares every letter in development", () => {
+it("leaves a page without short names unchanged", () => {
   expect(withShortNames('<p class="icon ">1</p>', {})).toBe('<p class="icon ">1</p>');
 });

@@ -62,7 +62,7 @@ export function nameUtilities(root: Root): ShortNames {
   return Object.fromEntries(names);
 }
 
-/** A page's HTML with short names; where there is none, to the letter as React wrote it. */
+/** A page's HTML with short class names; without any, exactly React's HTML. */
 export const withShortNames = (html: string, names: ShortNames): string =>
   Object.keys(names).length === 0
     ? html

@@ -52,7 +52,7 @@ export async function lockFile(outDir: string): Promise<string> {
   return fileFor(outDir, ".lock");
 }
 
-/** Nothing where there is none, or one of an older shape. */
+/** Undefined if there is none, or one of an older format. */
 export async function readManifest(outDir: string): Promise<SiteManifest> {
   const nothing: SiteManifest = { outDir, application: "", reads: [], pages: {}, cards: {} };
   return (await parse(fileFor(outDir))) ?? nothing;
@@ -78,6 +78,6 @@ async function parse(file: string): Promise<SiteManifest | undefined> {
   try {
     return manifestSchema.parse(JSON.parse(await readFile(file, "utf8")));
   } catch {
-    return undefined; // damaged, or of an older shape: everything is made anew
+    return undefined; // damaged, or of an older format: everything is built again
   }
 }

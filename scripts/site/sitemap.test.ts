@@ -3,7 +3,7 @@ import { robots, sitemap } from "./sitemap";
 
 const page = (path: string) => ({ path, lastModified: "2026-11-19T08:00:00.000Z" });
 
-it("lists every page with the languages it really has", () => {
+it("the sitemap lists every page with its existing languages", () => {
   const xml = sitemap("https://example.com", ["/", "/ar", "/blog/a&b"].map(page));
   expect(xml.match(/<url>/g)).toHaveLength(3);
   expect(xml).toContain(
@@ -14,7 +14,7 @@ it("lists every page with the languages it really has", () => {
   expect(xml).not.toContain("/ar/blog/a");
 });
 
-it("keeps robots out of the back office and shows them the sitemap", () => {
+it("robots.txt disallows the back office and names the sitemap", () => {
   expect(robots("https://example.com")).toBe(
     "User-agent: *\nDisallow: /admin\n\nSitemap: https://example.com/sitemap.xml\n",
   );

@@ -18,14 +18,14 @@ beforeAll(async () => {
 
 afterAll(() => temporary.remove());
 
-it("has one picture for the site and one for each scene", () => {
+it("the site and each scene have one picture", () => {
   const scenes = readdirSync("src/assets/scenes").map((file) => file.replace(/\.svg$/, ".jpg"));
   expect(files.toSorted()).toEqual(
     ["home.jpg", ...scenes.filter((file) => file !== "dubai-dusk.jpg")].toSorted(),
   );
 });
 
-it("has every picture that a page names", () => {
+it("every picture that a page names exists", () => {
   const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.tsx?$/.test(file),
   );
@@ -39,7 +39,7 @@ it("has every picture that a page names", () => {
   expect(files).toEqual(expect.arrayContaining(named));
 });
 
-it("writes each as large as a shared link shows it, and light enough to be fetched at once", async () => {
+it("each picture has the size of a link preview, and few bytes", async () => {
   const wrong = [];
   for (const file of files) {
     const picture = path.join(temporary.path, "social", file);
@@ -51,7 +51,7 @@ it("writes each as large as a shared link shows it, and light enough to be fetch
   expect(wrong).toEqual([]);
 });
 
-it("draws what it is named for", async () => {
+it("a picture shows what its name says", async () => {
   const pictures = new Set<string>();
   for (const file of files) {
     const picture = sharp(path.join(temporary.path, "social", file));

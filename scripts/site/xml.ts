@@ -2,7 +2,7 @@
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Text as it may stand in an element or an attribute. */
+/** Text escaped for an element or an attribute. */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()

@@ -11,22 +11,22 @@ test("takes the browser that CHROMIUM_PATH names, and no other in its place", ()
   expect(search({ CHROMIUM_PATH: "/opt/gone", PATH: "/usr/bin" }, installed)).toBeNull();
 });
 
-test("prefers Chromium to Chrome, wherever they lie", () => {
+test("prefers Chromium to Chrome, wherever they are installed", () => {
   const installed = ["/usr/local/bin/google-chrome", "/usr/bin/chromium-browser"];
   expect(search({ PATH: "/usr/local/bin:/usr/bin" }, installed)).toBe("/usr/bin/chromium-browser");
 });
 
-test("prefers Chromium without windows to the one with them", () => {
+test("prefers the headless shell to full Chromium", () => {
   const installed = ["/usr/local/bin/chromium", "/usr/bin/chromium-headless-shell"];
   expect(search({ PATH: "/usr/local/bin:/usr/bin" }, installed)).toBe("/usr/bin/chromium-headless-shell");
 });
 
-test("takes the first folder of the path", () => {
+test("takes the first match in PATH", () => {
   const installed = ["/usr/bin/chromium", "/opt/bin/chromium"];
   expect(search({ PATH: "/opt/bin:/usr/bin" }, installed)).toBe("/opt/bin/chromium");
 });
 
-test("finds nothing where nothing is installed", () => {
+test("finds nothing if nothing is installed", () => {
   expect(search({ PATH: "/usr/bin" }, [])).toBeNull();
   expect(search({}, ["/usr/bin/chromium"])).toBeNull();
 });

@@ -33,8 +33,8 @@ export function findChromium(
   env: Readonly<Record<string, string | undefined>> = process.env,
   isExecutable: (path: string) => boolean = canExecute,
 ): string | null {
-  const wished = env["CHROMIUM_PATH"];
-  if (wished) return isExecutable(wished) ? wished : null;
+  const requested = env["CHROMIUM_PATH"];
+  if (requested) return isExecutable(requested) ? requested : null;
   const folders = (env["PATH"] ?? "").split(delimiter).filter(Boolean);
   const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...OUTSIDE_PATH].find(isExecutable) ?? null;

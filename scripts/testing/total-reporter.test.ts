@@ -33,7 +33,7 @@ function totalOf(files: Readonly<Record<string, string>>, ...options: string[]) 
 
 const PASSES = 'test("passes", () => {});';
 
-test("counts tests, and those of another program by what it says", () => {
+test("the reporter counts tests, and those of another program by its output", () => {
   const counted = 'test("runs others", ({ task }) => { task.meta.counts = { passed: 3, failed: 0 }; });';
   const total = totalOf({
     passes: PASSES,
@@ -57,13 +57,13 @@ const FAILURES = {
     'test("runs others", ({ task }) => { task.meta.counts = { passed: 0, failed: 0 }; throw new Error(); });',
 };
 
-test("counts one failure for each file that went wrong in whatever way", () => {
+test("the reporter counts one failure for each failed file", () => {
   const { last, isGood } = totalOf(FAILURES);
   expect(last).toMatch(new RegExp(`^Total: \\d+ passed, ${Object.keys(FAILURES).length} failed$`));
   expect(isGood).toBe(false);
 });
 
-test("a run without a test is none that passed", () => {
+test("a run without tests does not pass", () => {
   const nothing = { last: "Total: 0 passed, 1 failed", isGood: false };
   expect(totalOf({})).toEqual(nothing);
   expect(totalOf({ passes: PASSES }, "--testNamePattern", "no such test")).toEqual(nothing);

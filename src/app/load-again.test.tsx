@@ -26,13 +26,13 @@ function Failed({ error }: { error: unknown }) {
   return useLoadAgain(error) ? <p>loading</p> : <p>failed</p>;
 }
 
-it("loads a page whose script is gone from the host, and shows no error meanwhile", async () => {
+it("a page whose script is gone from the host is reloaded without an error", async () => {
   render(<Failed error={missingScript()} />);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(screen.getByText("loading")).toBeVisible();
 });
 
-it("does so once per address", async () => {
+it("a page is reloaded once per address", async () => {
   const first = render(<Failed error={missingScript()} />);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   first.unmount();
@@ -54,7 +54,7 @@ it.each([
     missingScript,
     () => addEventListener("beforeunload", (event) => event.preventDefault(), { once: true }),
   ],
-])("shows the error with %s", async (_, makeError, prepare) => {
+])("the error is shown with %s", async (_, makeError, prepare) => {
   prepare();
   render(<Failed error={makeError()} />);
   expect(await screen.findByText("failed")).toBeVisible();

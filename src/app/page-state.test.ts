@@ -6,7 +6,7 @@ const KEY = ["reviews", { lang: "en", limit: 8 }];
 
 const prerenderedFor = (path: string): PageState => ({ path, data: [[KEY, ["a review"]]], files: [] });
 
-describe("what a prerendered page was made from", () => {
+describe("the data of a prerendered page", () => {
   it.each([
     ["/", "/", true],
     ["/about", "/about/", true],
@@ -14,7 +14,7 @@ describe("what a prerendered page was made from", () => {
     ["/about", "/contact", false],
     ["/", "/ar", false],
     ["/404", "/no/such-page", false],
-  ] as const)("made for %j, it counts at %s: %s", (path, pathname, isThisPage) => {
+  ] as const)("made for %j is used at %s: %s", (path, pathname, isThisPage) => {
     const client = new QueryClient();
     expect(readPageState(client, prerenderedFor(path), pathname)).toBe(isThisPage);
     expect(client.getQueryData(KEY)).toEqual(isThisPage ? ["a review"] : undefined);
@@ -26,12 +26,12 @@ describe("what a prerendered page was made from", () => {
     expect(client.getQueryState(KEY)?.dataUpdatedAt).toBeGreaterThan(Date.now() - 1_000);
   });
 
-  it("is nothing where the page was not prerendered", () => {
+  it("does not exist if the page was not prerendered", () => {
     expect(readPageState(new QueryClient(), undefined, "/")).toBe(false);
   });
 });
 
-it("leaves nothing of a page that was rendered for another address, and the rest of the head alone", () => {
+it("a page rendered for another address is cleared, and the rest of the head is kept", () => {
   document.head.innerHTML =
     '<meta charset="utf-8"><title>404</title><meta name="robots" content="noindex"><meta property="og:title" content="x">' +
     '<link rel="canonical" href="/"><link rel="icon" href="/favicon.svg">';

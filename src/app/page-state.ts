@@ -29,7 +29,7 @@ const HEAD_OF_ANOTHER_PAGE =
   'title, meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property^="og:"], ' +
   'meta[name^="twitter:"], meta[name^="content-"], link[rel="canonical"], link[rel="alternate"]';
 
-/** Empties the document for an application that renders its page anew. */
+/** Empties the document before the application renders its page again. */
 export function clearPage(container: Element): void {
   for (const element of document.head.querySelectorAll(HEAD_OF_ANOTHER_PAGE)) element.remove();
   container.replaceChildren();

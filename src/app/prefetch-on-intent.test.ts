@@ -52,14 +52,14 @@ async function sign(type: "pointerover" | "focusin", attributes: Record<string, 
 }
 
 describe("a link that someone is about to follow", () => {
-  it.each(["pointerover", "focusin"] as const)("has its page loaded and read on %s", async (type) => {
+  it.each(["pointerover", "focusin"] as const)("has its page and data prefetched on %s", async (type) => {
     await sign(type, { href: "/services/doctor-on-call?utm_source=x#faq" });
     expect(loadLayout).toHaveBeenCalledOnce();
     expect(loadService).toHaveBeenCalledOnce();
     expect(read.mock.calls).toEqual([["doctor-on-call"]]);
   });
 
-  it("is followed up once, and each address of a page for itself", async () => {
+  it("is prefetched once per address", async () => {
     await sign("pointerover", { href: "/services/a" });
     await sign("focusin", { href: "/services/a" });
     await sign("pointerover", { href: "/services/b" });
@@ -67,7 +67,7 @@ describe("a link that someone is about to follow", () => {
     expect(read.mock.calls).toEqual([["a"], ["b"]]);
   });
 
-  it("is tried again after a failure, which nobody is told about", async () => {
+  it("is retried after a failure, silently", async () => {
     read.mockRejectedValueOnce(new Response(null, { status: 302 }));
     await sign("pointerover", { href: "/services/a" });
     await sign("pointerover", { href: "/services/a" });
@@ -75,7 +75,7 @@ describe("a link that someone is about to follow", () => {
   });
 });
 
-describe("nothing is loaded", () => {
+describe("nothing is prefetched", () => {
   it.each<[string, Record<string, string>]>([
     ["for the page one is on", { href: "/?menu#services" }],
     ["for other sites", { href: "https://www.example.com/services/a" }],
@@ -88,7 +88,7 @@ describe("nothing is loaded", () => {
     expect([loadService, loadLost, read].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
-  it("for who saves data", async () => {
+  it("for a browser that saves data", async () => {
     vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection: { saveData: true } }));
     await sign("pointerover", { href: "/services/a" });
     expect(read).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
     const { pathname } = link;
     if (pathname === location.pathname || begun.has(pathname)) return;
     begun.add(pathname);
-    // Whoever follows the link meets the failure, or the redirect, on the way; until then it may be tried again.
+    // The navigation itself reports the failure or the redirect; until then the prefetch may be retried.
     loadPage(routes, pathname).catch(() => begun.delete(pathname));
   };
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });

@@ -8,7 +8,7 @@ it.each([
   [4, 16_000],
   [5, 30_000],
   [12, 30_000],
-])("waits before retry %i for %i ms", (attempt, wait) => {
+])("retry %i waits %i ms", (attempt, wait) => {
   expect(retryDelay(attempt)).toBe(wait);
 });
 
@@ -16,7 +16,7 @@ it.each([
   ["a refusal", new AppError("forbidden", "no", 403), 1],
   ["a server fault", new AppError("unavailable", "down", 503), 4],
   ["a lost connection", new TypeError("Failed to fetch"), 4],
-])("asks after %s %s", async (_, error, times) => {
+])("after %s a query is %s", async (_, error, times) => {
   vi.useFakeTimers();
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const queryFn = vi.fn<() => Promise<never>>().mockRejectedValue(error);

@@ -41,25 +41,25 @@ async function hydrate(reply: unknown): Promise<string[]> {
   return read;
 }
 
-it("asks once, and reads nothing while the page is up to date", async () => {
+it("the check runs once, and refetches nothing while the page is current", async () => {
   expect(await hydrate(UP_TO_DATE)).toEqual([]);
 });
 
-describe("what the page shows is read again", () => {
+describe("the page's data are refetched", () => {
   it.each<[string, Partial<SiteStatus>]>([
     ["something has changed that is not built yet", { current: "b" }],
     ["nobody knows what is built", { live: null, age: null }],
     ["another build came after the page", { age: 1 }],
-  ])("when %s", async (_, status) => {
+  ])("if %s", async (_, status) => {
     expect(await hydrate({ ...UP_TO_DATE, ...status })).toEqual(["list"]);
   });
 
-  it("when the tab was left open for longer than the build is there", async () => {
+  it("if the tab was open for longer than the build is kept", async () => {
     pageAge = 3_600_000;
     expect(await hydrate(UP_TO_DATE)).toEqual(["list"]);
   });
 
-  it("when the browser went back to a page that it had kept", async () => {
+  it("if the browser restored the page from its cache", async () => {
     navigation = "back_forward";
     expect(await hydrate(UP_TO_DATE)).toEqual(["list"]);
   });
@@ -68,6 +68,6 @@ describe("what the page shows is read again", () => {
 it.each([
   ["no connection", connectionLost],
   ["a refusal", refusal(503, "x", "down")],
-])("the page stays as it is with %s", async (_, reply) => {
+])("the page does not change with %s", async (_, reply) => {
   expect(await hydrate(reply)).toEqual([]);
 });

@@ -35,32 +35,26 @@ async function showAt(path: string, facts?: Facts) {
   return complaints;
 }
 
-describe("where a page could not be shown", () => {
+describe("the error page", () => {
   it.each([
     ["/about", "Something went wrong", "Try Again", "998 ambulance", "ltr"],
     ["/ar/about", "حدث خطأ ما", "حاول مجددًا", "998 الإسعاف", "rtl"],
     ["/admin", "Something went wrong", "Try Again", "998 ambulance", "ltr"],
-  ])(
-    "%s apologises in its language and offers people to talk to",
-    async (path, title, action, ambulance, dir) => {
-      await showAt(path, testFacts());
-      expect(screen.getByRole("heading", { name: title })).toBeVisible();
-      expect(screen.getByRole("main")).toHaveAttribute("dir", dir);
-      expect(screen.getByRole("button", { name: action })).toBeVisible();
-      expect(screen.getByRole("link", { name: "+971 4 000 0000" })).toHaveAttribute(
-        "href",
-        "tel:+97140000000",
-      );
-      expect(screen.getByRole("link", { name: ambulance })).toHaveAttribute("href", "tel:998");
-    },
-  );
+  ])("at %s apologises in its language and offers contacts", async (path, title, action, ambulance, dir) => {
+    await showAt(path, testFacts());
+    expect(screen.getByRole("heading", { name: title })).toBeVisible();
+    expect(screen.getByRole("main")).toHaveAttribute("dir", dir);
+    expect(screen.getByRole("button", { name: action })).toBeVisible();
+    expect(screen.getByRole("link", { name: "+971 4 000 0000" })).toHaveAttribute("href", "tel:+97140000000");
+    expect(screen.getByRole("link", { name: ambulance })).toHaveAttribute("href", "tel:998");
+  });
 
-  it("offers the ambulance alone where the facts could not be read", async () => {
+  it("offers only the ambulance if the facts could not be loaded", async () => {
     await showAt("/about");
     expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["998 ambulance"]);
   });
 
-  it("leaves the reason in the log and not on the page", async () => {
+  it("logs the reason and does not show it", async () => {
     const complaints = await showAt("/");
     await vi.waitFor(() => expect(complaints).toHaveBeenCalledWith(failure));
     expect(screen.getByRole("main")).not.toHaveTextContent(failure.message);

@@ -24,7 +24,7 @@ const TEXTS = {
   },
 } satisfies Record<Locale, Record<string, string>>;
 
-/** What stands where a page could not be rendered, unless the host has it. */
+/** Replaces a page that could not be rendered. */
 export function RouteError() {
   const error = useRouteError();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ export function displayPhone(number: string): string {
   return number.replace(/(\d{3})(?=\d)/g, "$1 ").trim();
 }
 
-/** Text in an address. Letters may stand as they are: browsers encode them, and Arabic stays a third as long. */
+/** Text in an address. Letters stay as they are: browsers encode them, and Arabic stays a third as long. */
 export const inAddress = (text: string): string => text.replace(/[\s%&#+]/g, encodeURIComponent);
 
 /** wa.me wants digits only. */

@@ -23,7 +23,7 @@ describe("the environment", () => {
     ["VITE_SITE_URL", "www.example.com"],
     ["VITE_SUPABASE_URL", "https://abc.supabase.co/rest"],
     ["VITE_SUPABASE_PUBLISHABLE_KEY", "sb_secret_abc"],
-  ])("refuses %s = %s with the shape it should have", (name, value) => {
+  ])("refuses %s = %s and names the expected format", (name, value) => {
     expect(() => parseEnv({ ...complete, [name]: value })).toThrow(
       new RegExp(`${name} is wrong: it should be`),
     );

@@ -147,7 +147,7 @@ const codeIn = (folder: string) =>
     (file) => /\.(?:tsx?|svg)$/.test(file) && !/\.test\.tsx?$|(?:^|\/)testing(?:\/|\.ts$)/.test(file),
   );
 
-it("finds every price, number, timing and claim read from the facts", () => {
+it("every price, number, timing and claim comes from the facts", () => {
   const [pages, code] = [codeIn(root), codeIn(functions)];
   expect(pages.length).toBeGreaterThan(150);
   expect(code.length).toBeGreaterThan(50);
@@ -201,7 +201,7 @@ describe("a typed fact", () => {
     ["years of experience", '"30 years of experience"'],
     ["years of experience", '"twenty-five years of care"'],
     ["years of experience", '"خمسة وعشرون عامًا من الخبرة"'],
-  ])("is noticed: %s in %s", (fact, line) => {
+  ])("is found: %s in %s", (fact, line) => {
     expect(typedFacts("site/home/x.tsx", line).join("\n")).toContain(`types a ${fact}`);
   });
 
@@ -217,11 +217,11 @@ describe("a typed fact", () => {
     '"من 5 نجوم"',
     'two: "خلال دقيقتين",',
     '"At an hour that suits you"',
-  ])("is not seen in %s", (line) => {
+  ])("is not found in %s", (line) => {
     expect(typedFacts("site/home/x.tsx", line)).toEqual([]);
   });
 
-  it("in a generated article is noticed where the sentence is about us, and is no fact where it is advice", () => {
+  it("in a generated article is found if the sentence is about us, and ignored if it is advice", () => {
     const text = "functions/_shared/ai/composer/texts/x.ts";
     expect(typedFacts(text, '"Wait ten minutes after vomiting. Drink within half an hour."')).toEqual([]);
     expect(typedFacts(text, '"Wait a while. Our nurse arrives within half an hour."')).toHaveLength(1);
@@ -229,7 +229,7 @@ describe("a typed fact", () => {
     expect(typedFacts(text, '"Call 998 within 10 minutes."')).toEqual([]);
   });
 
-  it("is seen in every file", () => {
+  it("is found in every file", () => {
     expect(typedFacts("content/coverage.ts", "responseMinutes: [25, 30],")).toHaveLength(1);
   });
 });

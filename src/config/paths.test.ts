@@ -5,13 +5,13 @@ describe("paths", () => {
   it.each([
     ["/", "/ar"],
     ["/services/doctor-on-call", "/ar/services/doctor-on-call"],
-  ])("%s is %s in Arabic, and back", (neutral, arabic) => {
-    expect(localizedPath(neutral, "ar")).toBe(arabic);
-    expect(localizedPath(neutral, "en")).toBe(neutral);
-    expect(stripLocale(arabic)).toBe(neutral);
+  ])("%s is %s in Arabic, and back", (english, arabic) => {
+    expect(localizedPath(english, "ar")).toBe(arabic);
+    expect(localizedPath(english, "en")).toBe(english);
+    expect(stripLocale(arabic)).toBe(english);
   });
 
-  it("leaves words that only begin like a language alone", () => {
+  it("keeps words that only start like a language", () => {
     expect(stripLocale("/arms")).toBe("/arms");
   });
 
@@ -21,7 +21,7 @@ describe("paths", () => {
     ["/", "/"],
     ["", "/"],
     [`/${"a".repeat(400)}`, `/${"a".repeat(299)}`],
-  ])("%s is stored as %s", (given, stored) => {
+  ])("the path %s is stored as %s", (given, stored) => {
     expect(eventPath(given)).toBe(stored);
   });
 });

@@ -37,7 +37,7 @@ export function localizedPath(path: string, locale: "en" | "ar"): string {
 /** The unprefixed path of any public address: `/ar/about` -> `/about`, `/ar` -> `/`. */
 export const stripLocale = (pathname: string): string => pathname.replace(/^\/(?:ar|en)(?=\/|$)/, "") || "/";
 
-/** What is no path of the site for the database either: other sites, folders above, signs that hide one of these. */
+/** Addresses that the database refuses too: other sites, parent folders, characters that hide one of these. */
 const NO_SITE_PATH = /\/\/|[\\\s]|%(?![89a-f][\da-f])|\/\.{1,2}(?:\/|$)/i;
 
 /**

@@ -74,6 +74,6 @@ describe("the words of a place say as much in Arabic as in English", () => {
   });
 });
 
-it("is noticed where one language leaves a number out", () => {
+it("a number that is missing in one language is found", () => {
   expect(differences({ en: "Fast for 8 hours, or 12.", ar: "صم 8 ساعات." })).toHaveLength(1);
 });

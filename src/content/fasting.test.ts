@@ -12,7 +12,7 @@ const ASKED_FIRST = /insulin|diabetes medicines|الإنسولين|أدوية ا
 
 const places = join(import.meta.dirname, "../../supabase/seed/places");
 
-it("who fasts for a sample takes the usual medicines, but asks first about those for diabetes", () => {
+it("the fasting advice says to take usual medicines, but to ask first about those for diabetes", () => {
   const texts = [
     ...Object.values(PAGE_TEXTS).flatMap((make) => textsIn(make(testFacts()))),
     ...Object.values(ARTICLE_TEXTS).flat(),

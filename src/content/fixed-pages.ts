@@ -1,7 +1,7 @@
 import { paths } from "@/config/paths";
 import { serviceSlugs } from "./service-titles";
 
-/** Pages that always exist, in both languages, as neutral paths; places and articles come from the database. */
+/** Pages that always exist, in both languages, as paths without locale; locations and articles come from the database. */
 export const fixedPages: readonly string[] = [
   paths.home,
   paths.about,

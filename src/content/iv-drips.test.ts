@@ -16,13 +16,13 @@ const CATALOGUE = [
   ["Skin Glow", "BEAUTY", undefined, "VIP Choice"],
 ];
 
-it("lists the eleven drips with exactly the badges that were given", () => {
+it("the catalogue has the eleven drips with their specified badges", () => {
   expect(
     drips.map((drip) => [drip.title.en, drip.category.en.toUpperCase(), drip.isPopular, drip.badge?.en]),
   ).toEqual(CATALOGUE);
 });
 
-it("gives every drip a name of its own and as many benefits in one language as in the other", () => {
+it("every drip has its own name and as many benefits in both languages", () => {
   expect(new Set(drips.map(({ id }) => id)).size).toBe(drips.length);
   for (const { benefits } of drips) {
     expect(benefits.en).toHaveLength(3);
@@ -30,7 +30,7 @@ it("gives every drip a name of its own and as many benefits in one language as i
   }
 });
 
-it("promises no cure, and says plainly what a detox is", () => {
+it("the texts promise no cure, and say plainly what a detox is", () => {
   const promises = drips.filter(({ suitableFor, benefits }) =>
     /\b(?:cures?|heals?|treats?|detox|guarantee[ds]?)\b|يشفي|شفاء|يعالج|ضمان/i.test(
       [suitableFor.en, suitableFor.ar, ...benefits.en, ...benefits.ar].join(" "),

@@ -13,7 +13,7 @@ const OTHERS = /licensed laborator(?:y|ies)|may also turn to the Dubai Health Au
 const claimsIn = (texts: unknown) => textsIn(texts).filter((text) => CLAIM.test(text.replaceAll(OTHERS, "")));
 
 describe.each(Object.entries(PAGE_TEXTS))("the texts of: %s", (_, make) => {
-  it("do not say that we are licensed while no licence holds, and leave no gap", () => {
+  it("do not claim a licence without a valid one, and leave no gap", () => {
     const texts = make(testFacts({ isLicensed: false }));
     // What is said with a permit's number is said only with one.
     const others = "footer" in texts ? { ...texts, footer: undefined } : texts;
@@ -25,7 +25,7 @@ describe.each(Object.entries(PAGE_TEXTS))("the texts of: %s", (_, make) => {
   });
 });
 
-it("say it while one holds, in the specification's words", () => {
+it("the texts claim a valid licence in the specification's words", () => {
   const facts = testFacts();
   expect(en(facts).navigation.serviceStrip).toBe("24/7 Available, DHA Licensed, 30-Min Response");
   expect(locationPageTexts(facts).en.badges.licensed).toBe("DHA Licensed");
@@ -33,7 +33,7 @@ it("say it while one holds, in the specification's words", () => {
   expect(claimsIn(ar(facts)).length).toBeGreaterThan(4);
 });
 
-it("of staff follow the licence by a placeholder", () => {
+it("texts of staff follow the licence through a placeholder", () => {
   const text = "{{licensed:A DHA-licensed nurse|A nurse}} comes{{licensed:, as the law asks|}}.";
   expect(fillFacts(text, testFacts(), "en")).toBe("A DHA-licensed nurse comes, as the law asks.");
   expect(fillFacts(text, testFacts({ isLicensed: false }), "en")).toBe("A nurse comes.");

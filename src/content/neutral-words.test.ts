@@ -20,7 +20,7 @@ const SERVICE = "nurse-on-call";
 const en = factWords(nothingNamed, "en");
 const ar = factWords(nothingNamed, "ar");
 
-/** What stands in the place of something that is not named, and the words before it with which it makes a sentence. */
+/** The text that replaces a missing fact, and the words before it with which it makes a sentence. */
 const NEUTRAL: Readonly<Record<Locale, readonly (readonly [neutral: string, before: RegExp])[]>> = {
   en: [
     [en.price(SERVICE), / from $/],
@@ -44,12 +44,12 @@ const badlySaid = (text: string, locale: Locale): string[] =>
       .map((at) => text.slice(Math.max(0, at - 60), at + neutral.length + 40)),
   );
 
-describe("where nothing is named", () => {
-  it.each(Object.entries(PAGE_TEXTS))("the texts are sentences: %s", (_, make) => {
+describe("without facts", () => {
+  it.each(Object.entries(PAGE_TEXTS))("the texts are complete sentences: %s", (_, make) => {
     expect(textsIn(make(nothingNamed)).flatMap((text) => badlySaid(text, localeOf(text)))).toEqual([]);
   });
 
-  it.each(Object.entries(ARTICLE_TEXTS))("and so are those of articles: %s", (_, lines) => {
+  it.each(Object.entries(ARTICLE_TEXTS))("the texts of articles are complete sentences: %s", (_, lines) => {
     expect(
       lines.flatMap((line) => badlySaid(fillFacts(line, nothingNamed, localeOf(line)), localeOf(line))),
     ).toEqual([]);

@@ -27,15 +27,15 @@ const KEYWORDS = /keywords/i;
 const inFull = (value: unknown) => textsIn(value, KEYWORDS).filter((text) => AT_EVERY_HOUR.test(text));
 
 describe("a team that works by day", () => {
-  it.each(Object.entries(PAGE_TEXTS))("is not said to be there at night in: %s", (_, make) => {
+  it.each(Object.entries(PAGE_TEXTS))("is not described as available at night in: %s", (_, make) => {
     expect(inFull(make(byDay))).toEqual([]);
   });
 
-  it("is nowhere said so where texts name no fact", () => {
+  it("is not described so in texts without facts", () => {
     expect(inFull([blogPageTexts, dubaiPageTexts, catalogue])).toEqual([]);
   });
 
-  it.each(Object.entries(ARTICLE_TEXTS))("is not said so in articles: %s", (_, lines) => {
+  it.each(Object.entries(ARTICLE_TEXTS))("is not described so in articles: %s", (_, lines) => {
     const sentences = lines.flatMap((line) => fillFacts(line, byDay, localeOf(line)).split(/[.!?؟|]/));
     expect(sentences.filter((sentence) => AT_EVERY_HOUR.test(sentence) && ABOUT_US.test(sentence))).toEqual(
       [],
@@ -43,7 +43,7 @@ describe("a team that works by day", () => {
   });
 });
 
-it("says it of a team that works at every hour", () => {
+it("a team that works at every hour is described as available at night", () => {
   const facts = testFacts();
   for (const texts of [en(facts).home, ar(facts).home, servicePageTexts(facts), contactPageTexts(facts)]) {
     expect(inFull(texts).length).toBeGreaterThan(1);

@@ -21,17 +21,17 @@ function textsIn(value: unknown, locale: Locale): string[] {
 describe.each([
   { page: "IV therapy", words: [ivTexts(testFacts()), drips] },
   { page: "elderly care", words: [careTexts(testFacts()), careServices(testFacts())] },
-])("what only the $page page says", ({ words }) => {
+])("the extra texts of the $page page", ({ words }) => {
   const english = textsIn(words, "en");
   const arabic = textsIn(words, "ar");
 
-  it("is there in both languages, nothing missing and nothing empty", () => {
+  it("are complete in both languages", () => {
     expect(english.length).toBeGreaterThan(60);
     expect(arabic).toHaveLength(english.length);
     expect([...english, ...arabic].filter((text) => text.trim() === "")).toEqual([]);
   });
 
-  it("is Arabic in Arabic, with Latin digits, and English in English", () => {
+  it("are Arabic in Arabic, with Latin digits, and English in English", () => {
     expect(english.filter((text) => /\p{Script=Arabic}/u.test(text))).toEqual([]);
     expect(arabic.filter((text) => /[A-Za-z]{2,}|[٠-٩۰-۹]/.test(text.replace(WRITTEN_IN_LATIN, "")))).toEqual(
       [],
@@ -39,7 +39,7 @@ describe.each([
   });
 });
 
-it.each(LOCALES)("says in %s for whom to call an ambulance instead of a drip", (locale) => {
+it.each(LOCALES)("the drip texts in %s say when to call an ambulance instead", (locale) => {
   const { needs, emergency } = ivTexts(testFacts())[locale].urgent;
   expect(needs.length).toBeGreaterThanOrEqual(3);
   expect(emergency).toContain(emergencyNumbers.ambulance);

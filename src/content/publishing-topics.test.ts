@@ -6,7 +6,7 @@ const sets = Object.entries(publishingTopics);
 const all = [...publishingTopics.default, ...publishingTopics["lab-iv"], ...publishingTopics["care-nursing"]];
 const clustersOf = (set: TopicSet) => publishingTopics[set].map(({ service_cluster }) => service_cluster);
 
-it("has ten topics for doctor, laboratory and IV, ten for laboratory and IV, five for nursing and five for care", () => {
+it("the sets have ten topics for doctor, laboratory and IV, ten for laboratory and IV, five for nursing and five for care", () => {
   expect(Object.fromEntries(sets.map(([name, topics]) => [name, topics.length]))).toEqual({
     default: 10,
     "lab-iv": 10,
@@ -16,7 +16,7 @@ it("has ten topics for doctor, laboratory and IV, ten for laboratory and IV, fiv
   });
 });
 
-it("gives each set the services that it is about", () => {
+it("each set has its own services", () => {
   expect(clustersOf("nursing")).toEqual([
     "nurse-at-home",
     "nurse-on-call",
@@ -61,11 +61,11 @@ describe.each(["topic_en", "topic_ar", "target_keyword_en", "target_keyword_ar"]
   });
 });
 
-it("names services that have a page", () => {
+it("every topic's service has a page", () => {
   expect(all.filter(({ service_cluster }) => !serviceTitle(service_cluster))).toEqual([]);
 });
 
-it("fits what the database stores of a topic", () => {
+it("every topic fits the database's limits", () => {
   const tooLong = all.filter(
     (topic) =>
       Math.max(topic.topic_en.length, topic.topic_ar.length) > 300 ||

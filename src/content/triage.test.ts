@@ -6,7 +6,7 @@ import { GIVEN, JOINED, NAMED, NARROWED, TODAY, VOMITING } from "@/testing/dange
 import { testFacts } from "@/testing/facts";
 import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
 
-/** Signs that stand with another advice than their own. What names a sign without any advice is no instruction. */
+/** Signs with another advice than their own. A sign without any advice is not an instruction. */
 function contradictions(text: string): string[] {
   return unitsOf(text).flatMap((unit) => {
     const given = [unit.text, ...unit.above].map(adviceIn).find((advices) => advices.length > 0) ?? [];
@@ -82,13 +82,13 @@ describe("a danger sign", () => {
     ).toEqual([]);
   });
 
-  it("has no condition and no second advice beside its own", () => {
+  it("has no condition and no second advice", () => {
     expect(
       files.flatMap((file) => conditions(readable(file)).map((problem) => `${file}: ${problem}`)),
     ).toEqual([]);
   });
 
-  it("for which a doctor comes has the day on which the doctor comes", () => {
+  it("with a doctor's visit has the day of the visit", () => {
     expect(
       files.flatMap((file) => withoutDay(readable(file)).map((problem) => `${file}: ${problem}`)),
     ).toEqual([]);
@@ -170,7 +170,7 @@ describe("a danger sign", () => {
     expect(dangerSigns.dryBaby.words.ar).toContain("تجاوز عمره يومين وبقي 8 ساعات بلا حفاض مبلل");
   });
 
-  it("stands for itself, not only together with another one", () => {
+  it("applies on its own, not only together with another one", () => {
     expect(files.flatMap((file) => joined(readable(file)).map((problem) => `${file}: ${problem}`))).toEqual(
       [],
     );
@@ -182,7 +182,7 @@ describe("a danger sign", () => {
     ).toEqual([]);
   });
 
-  it("is said with its one advice, and for whom, in both languages", () => {
+  it("has its one advice, and for whom, in both languages", () => {
     for (const [id, sign] of Object.entries(dangerSigns)) {
       for (const locale of ["en", "ar"] as const) {
         const words = sign.words[locale];
@@ -214,7 +214,7 @@ describe("a danger sign", () => {
     "For severe pain in the neck after a fall go to an emergency department now.",
     "See a doctor today for pain in the neck or back that is not severe.",
     "Somebody with diabetes who keeps vomiting needs a doctor the same day.",
-  ])("is noticed with another advice: %s", (text) => {
+  ])("is reported with another advice: %s", (text) => {
     expect(contradictions(text)).not.toEqual([]);
   });
 
@@ -234,7 +234,7 @@ describe("a danger sign", () => {
     "وعند ألم صدر مفاجئ اتصل بالرقم 998.",
     "Call 998 for a child who is floppy and hard to wake.",
     "اتصل بالرقم 998 إذا كان الطفل مرتخيًا لا يستيقظ.",
-  ])("is noticed with a condition or a second advice: %s", (text) => {
+  ])("is reported with a condition or a second advice: %s", (text) => {
     expect(conditions(text)).not.toEqual([]);
   });
 
@@ -242,7 +242,7 @@ describe("a danger sign", () => {
     "Call a doctor about a swelling that grows, numb fingers or spreading redness.",
     "واتصل بطبيب عند تورّم يكبر أو خدر في الأصابع أو احمرار يتّسع.",
     "وإن لم يستقرّ شيء في المعدة فالطبيب يفحصك أولًا.",
-  ])("is noticed without the day on which a doctor sees it: %s", (text) => {
+  ])("is reported without the day on which a doctor sees it: %s", (text) => {
     expect(withoutDay(text)).not.toEqual([]);
   });
 
@@ -251,11 +251,11 @@ describe("a danger sign", () => {
     "- Almost no urine all day, with dizziness",
     "- حمّى عالية مع تيبّس في الرقبة",
     "- انقطاع البول أو قلّته الشديدة طوال اليوم مع دوار",
-  ])("is noticed where it needs a second one: %s", (text) => {
+  ])("is reported if it needs a second one: %s", (text) => {
     expect(joined(text)).not.toEqual([]);
   });
 
-  it("is noticed below less urgent ones in a section with its advice", () => {
+  it("is reported below less urgent ones in a section with its advice", () => {
     expect(
       calmBeginnings(
         "## Call 998 at once\n\nFast breathing: go to an emergency department now. A fit: call 998.",
@@ -266,7 +266,7 @@ describe("a danger sign", () => {
     );
   });
 
-  it("may stand in one sentence with a sign that has another advice", () => {
+  it("may share a sentence with a sign that has another advice", () => {
     expect(
       conditions("A swollen calf: go to an emergency department now; with chest pain, call 998."),
     ).toEqual([]);

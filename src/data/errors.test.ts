@@ -23,7 +23,7 @@ const refused = (status: number, error: Parameters<typeof assertOk>[0]["error"])
   thrownBy(() => assertOk({ status, error }));
 
 describe("a refusal of the database", () => {
-  it("carries its SQLSTATE, reason and data, whatever its words are", () => {
+  it("carries its SQLSTATE, reason and data, independent of its message", () => {
     const body = { code: "23514", details: "redirect_loop", hint: '{"from":"/a","to":"/b"}' };
     for (const message of ["/a already redirects to /b", "Reworded tomorrow"]) {
       expect(refused(400, { ...body, message })).toMatchObject({
@@ -49,7 +49,7 @@ describe("a refusal of the database", () => {
     expect(refused(409, { code, message, details: null, hint: null }).constraint).toBe(constraint);
   });
 
-  it("takes PostgreSQL's own details and hints for sentences, not for reasons", () => {
+  it("does not treat PostgreSQL's own details and hints as reasons", () => {
     const error = refused(409, {
       code: "23505",
       message: "",
@@ -80,7 +80,7 @@ describe("a change of one row", () => {
   });
 });
 
-it("fails when the server did not count", () => {
+it("a change fails when the server returned no count", () => {
   expect(countOf({ count: 0, error: null, status: 200 })).toBe(0);
   expect(thrownBy(() => countOf({ count: null, error: null, status: 200 }))).toMatchObject({
     code: "not_found",

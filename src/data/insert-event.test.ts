@@ -15,7 +15,7 @@ const answering = (...answers: Response[]) => serveApi({ [LINE]: () => answers.s
 const refused = (headers: Record<string, string> = {}) => new Response("{}", { status: 429, headers });
 const stored = () => new Response(null, { status: 201 });
 
-it("sends an event again for which there was no room, when there is, and as the same event", async () => {
+it("insertEvent retries a rate-limited event after the waiting time, with the same id", async () => {
   const { requests } = answering(refused({ "Retry-After": "7" }), refused(), stored());
   const sent = insertEvent("user_sessions", row);
   await vi.advanceTimersByTimeAsync(6_900);
@@ -27,14 +27,14 @@ it("sends an event again for which there was no room, when there is, and as the 
   expect(requests.map(({ body }) => body)).toEqual([row, row, row]);
 });
 
-it("is content when the event had arrived before", async () => {
+it("insertEvent succeeds if the event was already stored", async () => {
   answering(refused({ "Retry-After": "1" }), new Response("{}", { status: 409 }));
   const sent = insertEvent("user_sessions", row);
   await vi.advanceTimersByTimeAsync(1_000);
   await expect(sent).resolves.toBeUndefined();
 });
 
-it("does not send again what is refused for what it says", async () => {
+it("insertEvent does not retry an invalid event", async () => {
   const { requests } = answering(new Response("{}", { status: 400 }));
   await expect(insertEvent("user_sessions", row)).rejects.toMatchObject({ code: "invalid", status: 400 });
   expect(requests).toHaveLength(1);

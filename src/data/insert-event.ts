@@ -8,7 +8,7 @@ const TOO_MANY = 429;
 const ALREADY_STORED = 409;
 /** Where the host does not let the page read how long to wait. */
 const DEFAULT_WAIT_SECONDS = 60;
-const LONGEST_WAIT_SECONDS = 86_400;
+const MAX_WAIT_SECONDS = 86_400;
 /** So that all who were refused in one minute do not come back in the same second of the next. */
 const SPREAD_SECONDS = 5;
 
@@ -29,7 +29,7 @@ export async function insertEvent<T extends EventTable>(
     if (response.status !== TOO_MANY)
       throw new AppError(codeOfStatus(response.status), `${table}: ${response.status}`, response.status);
     const seconds = Number(response.headers.get("Retry-After")) || DEFAULT_WAIT_SECONDS;
-    await sleep(Math.min(seconds, LONGEST_WAIT_SECONDS) + Math.random() * SPREAD_SECONDS);
+    await sleep(Math.min(seconds, MAX_WAIT_SECONDS) + Math.random() * SPREAD_SECONDS);
   }
 }
 

@@ -5,20 +5,20 @@ import { fillFacts } from "./fill-facts";
 
 const service = { slug: "nurse-on-call", name: { en: "Nurse", ar: "ممرّض" }, unit: "visit" } as const;
 
-describe("facts in words", () => {
+describe("formatted facts", () => {
   it.each([
     [1, "AED 1", "درهم واحد"],
     [2, "AED 2", "درهمين"],
     [7, "AED 7", "7 دراهم"],
     [99, "AED 99", "99 درهمًا"],
     [1_200, "AED 1,200", "1,200 درهم"],
-  ])("name a price of %i as its language does", (priceAED, en, ar) => {
+  ])("format a price of %i by language", (priceAED, en, ar) => {
     const facts = testFacts({ services: [{ ...service, priceAED }] });
     expect(factWords(facts, "en").price("nurse-on-call")).toBe(en);
     expect(factWords(facts, "ar").price("nurse-on-call")).toBe(ar);
   });
 
-  it("claim nothing that the owner has not named", () => {
+  it("claim nothing that the owner has not entered", () => {
     const facts = testFacts({ services: [service], insurance: undefined, averageResponse: undefined });
     const words = factWords(facts, "en");
     expect([
@@ -39,12 +39,12 @@ describe("facts in words", () => {
     [9, "9 AM", "9 صباحًا"],
     [23, "11 PM", "11 مساءً"],
     [24, "midnight", "منتصف الليل"],
-  ])("name the hour %i", (sameDayUntil, en, ar) => {
+  ])("format the hour %i", (sameDayUntil, en, ar) => {
     const facts = testFacts({ sameDayUntil });
     expect([factWords(facts, "en").sameDayUntil, factWords(facts, "ar").sameDayUntil]).toEqual([en, ar]);
   });
 
-  it("count in Arabic by the number that stands before the unit", () => {
+  it("use the Arabic plural of the number before the unit", () => {
     const short = testFacts({
       services: [{ ...service, arrival: [5, 10], visit: [20, 40] }],
       labResults: [4, 8],
@@ -61,14 +61,14 @@ describe("facts in words", () => {
     ]);
   });
 
-  it("name the reader's own language first", () => {
+  it("list the reader's own language first", () => {
     const facts = testFacts({ languages: ["ur", "en", "ar"] });
     expect(factWords(facts, "en").languages).toBe("English, Urdu and Arabic");
     expect(factWords(facts, "en").anyLanguage).toBe("English, Urdu or Arabic");
     expect(factWords(facts, "ar").languages).toBe("العربية والأردية والإنجليزية");
   });
 
-  it("say 24/7 only of a team that works day and night", () => {
+  it("say 24/7 only for a team that works day and night", () => {
     const always = factWords(testFacts(), "en");
     expect([always.openingHours, always.hours]).toEqual(["24/7", "day and night"]);
     const facts = testFacts({ hours: { opens: "08:00", closes: "22:30" } });
@@ -80,7 +80,7 @@ describe("facts in words", () => {
 });
 
 describe("a text of staff", () => {
-  it("gets the facts that it names; what names no fact is left alone", () => {
+  it("gets its facts filled in; unknown placeholders stay", () => {
     const facts = testFacts({ years: undefined });
     expect(
       fillFacts("{{ price:nurse-on-call }}, {{years}}, {{price:x}}, {{foo}}, {{a:b:c}}", facts, "en"),
@@ -92,17 +92,14 @@ describe("a text of staff", () => {
     ["{{shifts}}", "8, 12 or 24 hours", "8 أو 12 أو 24 ساعة"],
     ["{{years}}", "25 years", "25 عامًا"],
     ["{{patients}}", "1,000 patients", "1,000 مريض"],
-  ])(
-    "has %s with what belongs to it, which Arabic counts by its last number",
-    (text, inEnglish, inArabic) => {
-      expect([fillFacts(text, testFacts(), "en"), fillFacts(text, testFacts(), "ar")]).toEqual([
-        inEnglish,
-        inArabic,
-      ]);
-    },
-  );
+  ])("has %s with its unit, in the Arabic plural of the last number", (text, inEnglish, inArabic) => {
+    expect([fillFacts(text, testFacts(), "en"), fillFacts(text, testFacts(), "ar")]).toEqual([
+      inEnglish,
+      inArabic,
+    ]);
+  });
 
-  it("counts few hours, years and patients as few", () => {
+  it("uses the Arabic paucal for few hours, years and patients", () => {
     const facts = testFacts({
       hours: { opens: "08:00", closes: "22:00" },
       careShifts: [4, 8],

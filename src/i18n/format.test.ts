@@ -20,7 +20,7 @@ it.each([
   [1000, "1,000"],
   [12_345.6, "12,345.6"],
   [-1_234_567, "-1,234,567"],
-])("writes %d as %s, as Intl does in both languages", (value, text) => {
+])("the number %d is %s, like Intl in both languages", (value, text) => {
   expect(formatNumber(value)).toBe(text);
   for (const locale of ["en-US", "ar-AE-u-nu-latn"]) {
     // Arabic adds a mark of direction to the minus sign.
@@ -28,7 +28,7 @@ it.each([
   }
 });
 
-it("writes a range with a dash, in Arabic in words", () => {
+it("a range has a dash, and words in Arabic", () => {
   expect(formatRange([25, 30], "en")).toBe("25–30");
   expect(formatRange([25, 30], "ar")).toBe("25 إلى 30");
 });
@@ -39,7 +39,7 @@ it.each([
   [null, 30, "30 min", "30 دقيقة"],
   [7, 7, "7 min", "7 دقائق"],
   [60, 100, "60–100 min", "60 إلى 100 دقيقة"],
-])("counts minutes from %s to %s with their unit", (least, most, english, arabic) => {
+])("the minutes from %s to %s have their unit", (least, most, english, arabic) => {
   expect(formatMinutes(least, most, "en")).toBe(english);
   expect(formatMinutes(least, most, "ar")).toBe(arabic);
 });
@@ -64,7 +64,7 @@ describe("a counted thing", () => {
     [99, "99 تقييمًا"],
     [100, "100 تقييم"],
     [1003, "1,003 تقييمات"],
-  ])("has the right one of six forms in Arabic: %i", (count, text) => {
+  ])("has one of six plural forms in Arabic: %i", (count, text) => {
     expect(plural(count, "ar", arabic)).toBe(text);
   });
 
@@ -73,7 +73,7 @@ describe("a counted thing", () => {
     [1, "1 review"],
     [2, "2 reviews"],
     [2000, "2,000 reviews"],
-  ])("has the right one of two forms in English: %i", (count, text) => {
+  ])("has one of two plural forms in English: %i", (count, text) => {
     expect(plural(count, "en", { one: "{n} review", other: "{n} reviews" })).toBe(text);
   });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** One term for each concept: what is not written, and what stands in its place. */
+/** One term per concept: the avoided word and its replacement. */
 const GLOSSARY: readonly { not: RegExp; term: string }[] = [
   { not: /(?<!\p{L})[وفبلك]{0,2}(?:ال)?نوب(?:ة|ات)(?! تشن| هي| الأولى)/u, term: "مناوبة" },
   { not: /سلة المحذوفات/u, term: "سلة المهملات" },
@@ -38,7 +38,7 @@ const GLOSSARY: readonly { not: RegExp; term: string }[] = [
   { not: /بيان(?:ات)? النشاط/u, term: "معلومات المنشأة" },
   { not: /(?<!\p{L})كل كم(?!\p{L})/u, term: "كم مرة" },
   { not: /علاج الحقن/u, term: "العلاج بالحقن" },
-  // Without vowel marks a stand is a pregnant woman.
+  // Without vowel marks the word for a stand also means a pregnant woman.
   { not: /مع الحامل/u, term: "حامل المحلول" },
   { not: /\bwait with (?:the |a )?(?:bath|pool|shower)/i, term: "leave until" },
   { not: /\be-mails?\b/i, term: "email" },
@@ -95,7 +95,7 @@ const slips = (text: string, terms = GLOSSARY): string[] =>
       }),
     );
 
-it.each(FOLDERS)("says the same thing with the same word in $folder", ({ folder, terms }) => {
+it.each(FOLDERS)("the texts in $folder use one term per concept", ({ folder, terms }) => {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter(
     (file) => /\.(?:ts|sql)$/.test(file) && !file.endsWith(".test.ts"),
   );
@@ -120,7 +120,7 @@ const PLAIN_TEXTS = [
 ];
 
 it.each(PLAIN_TEXTS)(
-  "says it in plain English, and with the terms of the glossary, in $folder",
+  "the texts in $folder use plain English and the glossary's terms",
   ({ folder, spoken }) => {
     const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter(
       (file) =>
@@ -142,7 +142,7 @@ it.each(PLAIN_TEXTS)(
   },
 );
 
-it("says it in plain English in the README", () => {
+it("the README uses plain English", () => {
   expect(slips(readFileSync(join(root, "README.md"), "utf8"), PLAIN)).toEqual([]);
 });
 
@@ -157,10 +157,10 @@ describe("a term", () => {
     "يُرجى كتابة رابط يبدأ بـ https:// أو بشرطة مائلة.",
     "ينبغي أن يكون تاريخًا مثل 2026-01-31.",
     "قد يكون السبب التهابًا أو دواء",
-  ])("is missed in: %s", (text) => expect(slips(text)).toHaveLength(1));
+  ])("is reported as missing in: %s", (text) => expect(slips(text)).toHaveLength(1));
 
   it.each(["نوبة تشنج أو إغماء", "بمناوبات من 8 ساعات", "اتصل إن كانت النوبة هي الأولى", "التهاب في الحلق"])(
-    "is not missed in: %s",
+    "is not reported as missing in: %s",
     (text) => expect(slips(text)).toEqual([]),
   );
 });

@@ -1,10 +1,10 @@
-/** A name, an address or a figure inside a sentence, in its own direction: what stands beside it keeps its place. */
+/** A name, an address or a figure in a sentence, isolated in its own direction. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** A phone number or hours inside a sentence: they run from left to right between Arabic words, too. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 
-/** A name on an axis whose marks are drawn from left to right: it runs from right to left all the same. */
+/** A name on an axis drawn left to right, with its own right-to-left direction. */
 export const rightToLeft = (text: string): string => `\u2067${text}\u2069`;
 
 /** The text for a program, which would take the marks for a part of the value. */

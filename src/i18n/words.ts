@@ -2,7 +2,7 @@ import type { Facts } from "@domain/facts";
 import { factWords, type FactWords } from "./fact-words";
 import type { Localized } from "./locales";
 
-/** Texts that name facts of the business. They are made anew when a fact has changed, and only then. */
+/** Texts with facts of the business. They are rebuilt when a fact has changed, and only then. */
 export type Words<Texts> = (facts: Facts) => Texts;
 
 export function wordsOf<Texts>(make: (facts: Facts) => Texts): Words<Texts> {

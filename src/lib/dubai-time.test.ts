@@ -41,7 +41,7 @@ describe("today in Dubai", () => {
     ["2026-11-21T20:00:00Z", "2026-11-22"],
     ["2026-12-31T20:00:00Z", "2027-01-01"],
     ["2024-02-28T23:00:00Z", "2024-02-29"],
-  ])("is at %s the %s, wherever the browser is", (now, day) => {
+  ])("at %s is %s in every browser time zone", (now, day) => {
     for (const zone of ZONES) {
       process.env["TZ"] = zone;
       expect([zone, todayInDubai(new Date(now))]).toEqual([zone, day]);
@@ -50,11 +50,11 @@ describe("today in Dubai", () => {
 });
 
 describe("a day in Dubai", () => {
-  it("begins four hours before that of the UTC", () => {
+  it("starts four hours before the UTC day", () => {
     expect(startOfDubaiDay("2026-11-22")).toBe("2026-11-21T20:00:00.000Z");
   });
 
-  it("stands with the days before and after it, the end of February included", () => {
+  it("has its previous and next day, at the end of February too", () => {
     expect(daysBetween("2028-02-27", "2028-03-01")).toEqual([
       "2028-02-27",
       "2028-02-28",
@@ -65,7 +65,7 @@ describe("a day in Dubai", () => {
 });
 
 describe.each(ZONES)("a day, seen in %s,", (zone) => {
-  it("is the same day after it was a date of the grid", () => {
+  it("survives a round trip through a date of the calendar grid", () => {
     process.env["TZ"] = zone;
     fc.assert(
       fc.property(days, (day) => {
@@ -74,7 +74,7 @@ describe.each(ZONES)("a day, seen in %s,", (zone) => {
     );
   });
 
-  it("is left and found again by steps, and the order of days is the order of their names", () => {
+  it("is reached again by opposite steps, and days sort like their strings", () => {
     process.env["TZ"] = zone;
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 800 }), (day, count) => {
@@ -87,7 +87,7 @@ describe.each(ZONES)("a day, seen in %s,", (zone) => {
     );
   });
 
-  it("lies in its month, whose ends are the first day and the one before the next first", () => {
+  it("is in its month, from the first to the last day", () => {
     process.env["TZ"] = zone;
     fc.assert(
       fc.property(days, (day) => {
@@ -102,7 +102,7 @@ describe.each(ZONES)("a day, seen in %s,", (zone) => {
 });
 
 it.each(["", "today", "2026-2-3", "2026-02-30", "2026-13-01", "2026-00-10", "2026-11-22T00:00", "<b>"])(
-  "takes %s for no day",
+  "%s is not a valid day",
   (text) => expect(isDay(text)).toBe(false),
 );
 
@@ -112,12 +112,12 @@ describe("a time in Dubai", () => {
     ["2026-11-21T20:00:00.000Z", "2026-11-22", "00:00"],
     ["2026-12-31T23:59:00.000Z", "2027-01-01", "03:59"],
     ["2028-02-28T21:00:00.000Z", "2028-02-29", "01:00"],
-  ])("of %s is %s at %s, whatever the browser's zone", (iso, date, time) => {
+  ])("of %s is %s at %s in every browser time zone", (iso, date, time) => {
     expect(toDubaiTime(iso)).toEqual({ date, time });
     expect(fromDubaiTime({ date, time })).toBe(iso);
   });
 
-  it("reads what databases write", () => {
+  it("is parsed from the database's format", () => {
     expect(toDubaiTime("2026-11-21T05:30:00.123456+00:00")).toEqual({ date: "2026-11-21", time: "09:30" });
     expect(toDubaiTime("2026-11-21T09:30:00+04:00")).toEqual({ date: "2026-11-21", time: "09:30" });
   });
@@ -130,15 +130,15 @@ describe("a time in Dubai", () => {
     ["2026-11-21", "24:00"],
     ["2026-11-21", "09:60"],
     ["tomorrow", "noon"],
-  ])("is nothing for %j at %j", (date, time) => {
+  ])("is undefined for %j at %j", (date, time) => {
     expect(fromDubaiTime({ date, time })).toBeNull();
   });
 
-  it.each([null, "", "soon"])("leaves the fields empty for %j", (iso) => {
+  it.each([null, "", "soon"])("has empty fields for %j", (iso) => {
     expect(toDubaiTime(iso)).toEqual({ date: "", time: "" });
   });
 
-  it("agrees with the world's time zones for every hour of two years, and comes back to itself", () => {
+  it("equals the time-zone database for every hour of two years, and survives a round trip", () => {
     const parts = new Intl.DateTimeFormat("sv-SE", {
       timeZone: "Asia/Dubai",
       dateStyle: "short",

@@ -39,7 +39,7 @@ export const fromDubaiTime = ({ date, time }: DubaiTime): string | null =>
 /** The day of a date in the date's own zone; the browser's, as in a month's grid, unless it carries another. */
 export const dayOf = (date: Date): Day => lightFormat(date, "yyyy-MM-dd");
 
-/** A date that stands for the day in the browser's own zone. At noon: where clocks change, midnight may not exist. */
+/** A date for the day in the browser's own zone. At noon: midnight may not exist on days of clock changes. */
 export const dateOf = (day: Day): Date => parseISO(`${day}T12:00`);
 
 /** Whether a text is a day that exists. */

@@ -6,11 +6,11 @@ it.each([
   ["short", "short"],
   ["one two three four", "one two…"],
   ["onetwothreefour", "onetwothr…"],
-])("cuts %s to 10", (text, cut) => {
+])("the excerpt cuts %s to 10 characters", (text, cut) => {
   expect(excerpt(text, 10)).toBe(cut);
 });
 
-it("is never longer than asked and leaves short texts alone", () => {
+it("the excerpt is never longer than the limit and keeps short texts", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), (text) => {
       expect(excerpt(text, 120).length).toBeLessThanOrEqual(120);

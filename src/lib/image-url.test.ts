@@ -15,11 +15,11 @@ const widthsOf = (srcSet = "") =>
 describe("an uploaded picture", () => {
   const picture = storedPicture(STORAGE + OBJECT, STORAGE, 400, 470);
 
-  it("is asked of the image service, the original at quality 90", () => {
+  it("is served by the image service, in its format at quality 90", () => {
     expect(picture?.original).toContain(`${IMAGE}?width=400&height=470&quality=90&format=origin 400w`);
   });
 
-  it.each(["avif", "webp"] as const)("is asked for in %s at quality 85", (format) => {
+  it.each(["avif", "webp"] as const)("is served as %s at quality 85", (format) => {
     for (const candidate of picture?.[format].split(", ") ?? []) {
       expect(candidate).toMatch(new RegExp(`&quality=85&format=${format} \\d+w$`));
     }
@@ -36,11 +36,11 @@ describe("an uploaded picture", () => {
     },
   );
 
-  it("is recognised without a host too", () => {
+  it("is recognised without a host", () => {
     expect(storedPicture(OBJECT, STORAGE, 400, 470)).toEqual(picture);
   });
 
-  it("is asked for in whole pixels", () => {
+  it("has whole pixels", () => {
     expect(widthsOf(storedPicture(OBJECT, STORAGE, 75, 101)?.avif)).toEqual([
       ["38w", "38", "51"],
       ["75w", "75", "101"],
@@ -59,6 +59,6 @@ it.each([
   "/assets/medical-team-abc123.svg",
   "data:image/svg+xml,<svg/>",
   "",
-])("leaves %j alone", (address) => {
+])("the address %j is unchanged", (address) => {
   expect(storedPicture(address, STORAGE, 400, 470)).toBeUndefined();
 });

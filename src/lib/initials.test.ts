@@ -9,6 +9,6 @@ it.each([
   ["د ليلى حداد", "ل ح"],
   ["هدى المنصوري", "ه م"],
   ["", ""],
-])("%s has the initials %s", (name, initials) => {
+])("the initials of %s are %s", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

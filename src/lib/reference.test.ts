@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { referenceOf } from "./reference";
 
-it("gives one button of one page one code, five characters nobody misreads", () => {
+it("a button of a page has one code of five unambiguous characters", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (path, source) => {
       const code = referenceOf(path, source);
@@ -12,7 +12,7 @@ it("gives one button of one page one code, five characters nobody misreads", () 
   );
 });
 
-it("tells buttons and pages apart", () => {
+it("different buttons and pages have different codes", () => {
   const codes = ["/", "/ar", "/services/doctor-on-call"].flatMap((path) =>
     ["header", "home_hero", "footer"].map((source) => referenceOf(path, source)),
   );

@@ -23,7 +23,7 @@ describe("the provider of a video", () => {
   });
 });
 
-describe("what is loaded to play it", () => {
+describe("the player's address", () => {
   it.each([
     ["https://www.youtube.com/watch?v=a1B2c3D4-_e&t=30", YOUTUBE],
     ["https://m.youtube.com/shorts/a1B2c3D4-_e", YOUTUBE],
@@ -54,18 +54,18 @@ describe("what is loaded to play it", () => {
     "https://vimeo.com/about",
     "http://",
     "",
-  ])("of %j is nothing", (url) => {
+  ])("of %j does not exist", (url) => {
     expect(playerSrc(url)).toBeUndefined();
   });
 
-  it("follows the provider that is named", () => {
+  it("uses the named provider", () => {
     expect(playerSrc("https://files.example.com/stream", "mp4")).toBe("https://files.example.com/stream");
     expect(playerSrc("https://files.example.com/76979871", "vimeo")).toContain(
       "player.vimeo.com/video/76979871",
     );
   });
 
-  it("never frames anyone but the two players", () => {
+  it("is always one of the two players", () => {
     fc.assert(
       fc.property(
         fc.webUrl({ withQueryParameters: true }),

@@ -5,7 +5,7 @@ const NO_HOST = "https://this-site.invalid";
 
 const isHost = (host: string, name: string) => host === name || host.endsWith(`.${name}`);
 
-/** The address in its parts; undefined for what is no web address, like `javascript:…`. */
+/** The parsed address; undefined if it is not a web address, like `javascript:…`. */
 function parse(url: string): URL | undefined {
   try {
     const parsed = new URL(url, NO_HOST);

@@ -12,7 +12,7 @@ const article = {
   images: ["/ar/social/blog/fever.jpg", "https://elsewhere.example/a.webp"],
 } as const;
 
-it("describes an article in its language, by its author", () => {
+it("the block describes an article in its language, with its author", () => {
   expect(
     articleData(testFacts(), { ...article, author: { name: "د. ليلى حداد", role: "طبيبة أسرة" } }),
   ).toMatchObject({
@@ -26,14 +26,14 @@ it("describes an article in its language, by its author", () => {
   });
 });
 
-it("leaves out pictures whose address is none", () => {
+it("the block leaves out pictures with an invalid address", () => {
   const images = ["https://[", "https://a b/", "/a.jpg"];
   expect(articleData(testFacts(), { ...article, images })).toMatchObject({
     image: ["https://www.example.com/a.jpg"],
   });
 });
 
-it("names the provider where the author is missing", () => {
+it("the block names the provider if there is no author", () => {
   const data = articleData(testFacts(), { ...article, locale: "en" });
   expect(data).toMatchObject({
     url: "https://www.example.com/blog/fever",

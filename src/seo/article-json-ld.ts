@@ -6,7 +6,7 @@ import type { Locale } from "@/i18n/locales";
 
 interface ArticleParts {
   locale: Locale;
-  /** Neutral path of the article. */
+  /** Path without locale of the article. */
   path: string;
   headline: string;
   description: string;
@@ -38,7 +38,7 @@ export function articleData(facts: Facts, article: ArticleParts): WithContext<Ar
     inLanguage: article.locale,
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
-    // Staff may write what is no address.
+    // Staff may enter an invalid address.
     image: article.images.filter((image) => URL.canParse(image, siteUrl)).map(absolute),
     author: article.author
       ? { "@type": "Person", name: article.author.name, jobTitle: article.author.role }

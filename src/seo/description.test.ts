@@ -7,11 +7,11 @@ it.each([
   ["a".repeat(156), `${"a".repeat(152)}…`],
   ["  two\n lines ", "two lines"],
   ["ب".repeat(200), `${"ب".repeat(152)}…`],
-])("cuts only what is longer than 155 characters", (text, shown) => {
+])("a description is cut only if it is longer than 155 characters", (text, shown) => {
   expect(metaDescription(text)).toBe(shown);
 });
 
-it("never ends in half a character and never exceeds 155", () => {
+it("a description never ends in half a character and never exceeds 155", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
       const shown = metaDescription(text);
@@ -27,7 +27,7 @@ it.each([
   [`${"word ".repeat(12)}end`, `${"word ".repeat(11).trim()}…`],
   ["  two\n lines ", "two lines"],
   ["كلمة ".repeat(20), `${"كلمة ".repeat(11).trim()}…`],
-])("cuts a title of more than 60 characters, between words where it has several", (text, shown) => {
+])("a title of more than 60 characters is cut between words", (text, shown) => {
   expect(metaTitle(text)).toBe(shown);
   expect(Array.from(metaTitle(text)).length).toBeLessThanOrEqual(60);
 });

@@ -1,11 +1,11 @@
-const LONGEST = 155;
-const CUT = 152;
+const MAX_CHARACTERS = 155;
+const CUT_TO_CHARACTERS = 152;
 
 /** A meta description of more than 155 characters is cut to 152 and an ellipsis. Counts characters, not code units. */
 export function metaDescription(text: string): string {
   const characters = Array.from(text.replace(/\s+/g, " ").trim());
-  return characters.length > LONGEST
-    ? `${characters.slice(0, CUT).join("").trimEnd()}…`
+  return characters.length > MAX_CHARACTERS
+    ? `${characters.slice(0, CUT_TO_CHARACTERS).join("").trimEnd()}…`
     : characters.join("");
 }
 

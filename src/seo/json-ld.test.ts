@@ -5,12 +5,12 @@ import { localBusiness } from "./json-ld";
 import { scriptJson } from "./script-json";
 
 describe("the business as structured data", () => {
-  it("claims no rating while no real review is stored, and no price while no service has one", () => {
+  it("has no rating without a real review, and no price without a priced service", () => {
     const data = localBusiness(testFacts({ rating: undefined, services: [] }), "en", "Care", [reviewRow()]);
     for (const name of ["aggregateRating", "review", "priceRange"]) expect(data).not.toHaveProperty(name);
   });
 
-  it("says what the facts say: number, hours, profiles, and the lowest and highest starting price", () => {
+  it("has the facts: number, hours, profiles, and the lowest and highest starting price", () => {
     const [one, ...others] = testFacts().services;
     if (!one) throw new Error("There are services.");
     const facts = testFacts({
@@ -28,7 +28,7 @@ describe("the business as structured data", () => {
     });
   });
 
-  it("says what all stored reviews come to and shows at most five", () => {
+  it("has the average of all stored reviews and at most five of them", () => {
     const reviews = Array.from({ length: 8 }, (_, index) =>
       reviewRow({ id: String(index), is_sample: false }),
     );
@@ -38,7 +38,7 @@ describe("the business as structured data", () => {
   });
 });
 
-it("names the permits that hold", () => {
+it("the business names its valid permits", () => {
   const permit = {
     kind: "facility_licence",
     authority: { en: "An Authority", ar: "جهة" },
@@ -53,7 +53,7 @@ it("names the permits that hold", () => {
   expect(localBusiness(testFacts(), "en", "Care")).not.toHaveProperty("hasCertification");
 });
 
-it("gives a review without stars no rating", () => {
+it("a review without stars has no rating", () => {
   const reviews = [
     reviewRow({ id: "a", rating: 0, is_sample: false }),
     reviewRow({ id: "b", rating: 4, is_sample: false }),
@@ -63,7 +63,7 @@ it("gives a review without stars no rating", () => {
   expect(first).not.toHaveProperty("reviewRating");
 });
 
-it("cannot leave its script element", () => {
+it("cannot break out of its script element", () => {
   const json = scriptJson({ name: "</script><script>alert(1)</script><!--\u2028" });
   expect(json).not.toMatch(/[<>\u2028]/);
   expect(JSON.parse(json)).toEqual({ name: "</script><script>alert(1)</script><!--\u2028" });

@@ -15,7 +15,7 @@ const page = {
   offerValidUntil: "2027-11-21",
 } as const;
 
-it("offers the service in its place, at its price, by the provider", () => {
+it("the block offers the service in its location, at its price, by the provider", () => {
   const [service] = locationData(testFacts(), page);
   expect(service).toMatchObject({
     "@type": "Service",
@@ -42,7 +42,7 @@ it("offers the service in its place, at its price, by the provider", () => {
   });
 });
 
-it("shows the provider as the business of that place alone", () => {
+it("the block shows the provider as the business of that location only", () => {
   const [service, business] = locationData(testFacts(), { ...page, locale: "en", place: "Deira", areas: [] });
   expect(business).toMatchObject({
     "@type": "MedicalBusiness",
@@ -54,6 +54,6 @@ it("shows the provider as the business of that place alone", () => {
   expect(service).toMatchObject({ url: "https://www.example.com/dubai/deira/nurse-on-call" });
 });
 
-it("offers nothing at a price that nobody has named", () => {
+it("the block has no offer without a price", () => {
   expect(locationData(testFacts(), { ...page, priceAED: undefined })[0]).not.toHaveProperty("offers");
 });

@@ -9,7 +9,7 @@ import { offerOf, type Price } from "./offer";
 
 interface ServiceInPlace extends Price {
   locale: Locale;
-  /** Neutral path of the page. */
+  /** Path without locale of the page. */
   path: string;
   /** The service with its place, as the page's heading says it. */
   name: string;

@@ -46,7 +46,7 @@ function headOf(props: Partial<Parameters<typeof PageHead>[0]>, settings = UNTOU
   };
 }
 
-it("names both languages, and itself as the original", () => {
+it("the head names both languages, and the page as canonical", () => {
   expect(headOf({ locale: "ar" })).toEqual({
     canonical: [`${SITE}/ar/blog/fever`],
     alternates: {
@@ -60,23 +60,26 @@ it("names both languages, and itself as the original", () => {
 it.each<[Locale[], string[]]>([
   [["en"], ["en", "x-default"]],
   [["ar"], ["ar"]],
-])("names only the languages that exist: %j", (languages, alternates) => {
+])("the head names only existing languages: %j", (languages, alternates) => {
   expect(Object.keys(headOf({ languages }).alternates)).toEqual(alternates);
 });
 
-it("names the page itself where the original has no address", () => {
+it("the head names the page as canonical if the given address is invalid", () => {
   expect(headOf({ canonicalPath: "https://" }).canonical).toEqual([`${SITE}/blog/fever`]);
 });
 
-it.each(["/blog/elsewhere", `${SITE}/blog/elsewhere`])("takes %s as the original", (canonicalPath) => {
-  expect(headOf({ canonicalPath })).toEqual({ canonical: [`${SITE}/blog/elsewhere`], alternates: {} });
-});
+it.each(["/blog/elsewhere", `${SITE}/blog/elsewhere`])(
+  "the head accepts %s as canonical",
+  (canonicalPath) => {
+    expect(headOf({ canonicalPath })).toEqual({ canonical: [`${SITE}/blog/elsewhere`], alternates: {} });
+  },
+);
 
-it("names its languages when it calls itself the original", () => {
+it("the head names the languages if the page is its own canonical", () => {
   expect(Object.keys(headOf({ canonicalPath: `${SITE}/blog/fever` }).alternates)).toContain("ar");
 });
 
-it("says what kind of page a shared link shows, with its own picture in words", () => {
+it("the head has the page's type and its own picture with an alternative text", () => {
   headOf({ type: "article", image: "/social/blog/fever.jpg", imageAlt: "Fever" });
   const social = (name: string) =>
     document.head.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content;
@@ -95,7 +98,7 @@ const meta = (name: string) =>
 it.each([
   ["en", "Fever | Home Care", "Home Care"],
   ["ar", "Fever | بيت الرعاية", "بيت الرعاية"],
-] as const)("ends the title with staff's words, in %s", (locale, title, name) => {
+] as const)("the title ends with staff's text, in %s", (locale, title, name) => {
   headOf({ locale }, { ...UNTOUCHED, title: { en: "Home Care", ar: "بيت الرعاية" } });
   expect([document.title, meta("og:title"), meta("og:site_name")]).toEqual([title, title, name]);
 });
@@ -103,20 +106,17 @@ it.each([
 it.each([
   ["en", "Fever | Dar Afiya"],
   ["ar", "Fever | دار عافية"],
-] as const)(
-  "ends the title with the brand's name while staff have not said anything, in %s",
-  (locale, title) => {
-    headOf({ locale });
-    expect(document.title).toBe(title);
-  },
-);
+] as const)("the title ends with the brand's name by default, in %s", (locale, title) => {
+  headOf({ locale });
+  expect(document.title).toBe(title);
+});
 
-it("gives an article its own title alone, which is as long as results show", () => {
+it("an article has its own title only, as long as search results show", () => {
   headOf({ type: "article" });
   expect([document.title, meta("og:title"), meta("og:site_name")]).toEqual(["Fever", "Fever", "Dar Afiya"]);
 });
 
-it("describes a page without words of its own with those of the site", () => {
+it("a page without a description has that of the site", () => {
   const settings = { ...UNTOUCHED, description: { en: "Care at home.", ar: "رعاية في المنزل." } };
   headOf({ locale: "ar", description: "" }, settings);
   expect([meta("description"), meta("og:description")]).toEqual(["رعاية في المنزل.", "رعاية في المنزل."]);
@@ -124,14 +124,14 @@ it("describes a page without words of its own with those of the site", () => {
   expect(meta("description")).not.toBe("Care at home.");
 });
 
-it("gives no address at all for a page that is not to be found", () => {
+it("the not-found page has no canonical address", () => {
   expect(headOf({ noindex: true, canonicalPath: "/blog/elsewhere" })).toEqual({
     canonical: [],
     alternates: {},
   });
 });
 
-it("tells what staff wrote beside what the page says, once, and lets none of it leave its script element", () => {
+it("the head has staff's structured data beside the page's, once, and escaped for its script element", () => {
   const hostile = { "@type": "Service", name: "</script><script>alert(1)</script>" };
   const { container } = show(
     <PageHead
@@ -150,7 +150,7 @@ it("tells what staff wrote beside what the page says, once, and lets none of it 
   expect(container.innerHTML).not.toContain("<img");
 });
 
-it("keeps the dates of a page that was prerendered on another day", async () => {
+it("the head keeps the dates of a page prerendered on another day", async () => {
   const offerUntil = (priceValidUntil: string) =>
     page(
       <PageHead
@@ -173,7 +173,7 @@ it("keeps the dates of a page that was prerendered on another day", async () => 
   expect(container.querySelector("script")).toHaveTextContent("2027-11-21");
 });
 
-it("tells search engines the way to the page, from the home page on", () => {
+it("the head has breadcrumbs from the home page on", () => {
   const { container } = show(
     <PageHead
       locale="ar"

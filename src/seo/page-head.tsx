@@ -22,7 +22,7 @@ interface PageHeadProps {
   imageAlt?: string;
   type?: "website" | "article";
   jsonLd?: readonly object[];
-  /** The pages from below the home page to this one, as structured data, with neutral paths. */
+  /** The pages from below the home page to this one, as structured data, with paths without locale. */
   trail?: readonly { name: string; path: string }[];
   /** Structured data that staff wrote for the page, unchecked; see `usePageSchemas`. */
   schemas?: readonly unknown[];
@@ -54,9 +54,9 @@ export function PageHead({
   const { t, locale: pageLocale } = useI18n();
   const locale = ownLocale ?? pageLocale;
   const crumbs = trail && breadcrumbs(locale, [{ name: t.navigation.home, path: paths.home }, ...trail]);
-  const neutral = stripLocale(path);
-  const address = (lang: Locale) => siteUrl + localizedPath(neutral, lang);
-  // What is no address must not keep the whole site from being built.
+  const unprefixed = stripLocale(path);
+  const address = (lang: Locale) => siteUrl + localizedPath(unprefixed, lang);
+  // An invalid address must not fail the build of the whole site.
   const canonical =
     canonicalPath && URL.canParse(canonicalPath, siteUrl)
       ? new URL(canonicalPath, siteUrl).href

@@ -6,7 +6,7 @@ import type { Locale } from "@/i18n/locales";
 
 /**
  * The way from the home page to this one, as structured data.
- * @param crumbs names with their neutral paths, from the home page on
+ * @param crumbs names with their paths without locale, from the home page on
  */
 export const breadcrumbs = (
   locale: Locale,

@@ -10,8 +10,8 @@ const business = {
 };
 const trail = { "@context": "https://schema.org", "@type": "BreadcrumbList" };
 
-describe("what staff wrote for a page", () => {
-  it("stands beside what the page says itself", () => {
+describe("staff's structured data for a page", () => {
+  it("is added to the page's own", () => {
     const organization = { "@context": "https://schema.org", "@type": "Organization", name: "written" };
     expect(mergeSchemas([business, trail], [organization])).toEqual([business, trail, organization]);
   });
@@ -21,14 +21,14 @@ describe("what staff wrote for a page", () => {
     ["the same kind of another name", { "@type": "MedicalBusiness", "@id": "/#clinic" }],
     ["another kind of the same name", { "@type": "Organization", "@id": "/#business" }],
     ["an empty name", { "@type": "MedicalBusiness", "@id": "" }],
-  ])("stands beside %s", (_, block) => {
+  ])("is added to %s", (_, block) => {
     expect(mergeSchemas([business], [block])).toEqual([
       business,
       { "@context": "https://schema.org", ...block },
     ]);
   });
 
-  it("takes the place of the block with its kind and name", () => {
+  it("replaces the block with its type and name", () => {
     const written = {
       "@context": "https://schema.org",
       "@type": "MedicalBusiness",
@@ -38,7 +38,7 @@ describe("what staff wrote for a page", () => {
     expect(mergeSchemas([business, trail], [written])).toEqual([written, trail]);
   });
 
-  it("for one page takes the place of what was written for all", () => {
+  it("for one page replaces that for all pages", () => {
     const faq = { "@type": "FAQPage", "@id": "#faq" };
     expect(
       mergeSchemas(
@@ -81,7 +81,7 @@ describe("what staff wrote for a page", () => {
   });
 });
 
-describe("a fact that it names", () => {
+describe("a fact in structured data", () => {
   const filled = (text: string, locale: "en" | "ar") => fillSchema(text, testFacts(), locale);
 
   it.each<[string, string]>([
@@ -93,11 +93,11 @@ describe("a fact that it names", () => {
     ["فريق Dar Afiya يتحدث {{languages}}.", "فريق Dar Afiya يتحدث العربية والإنجليزية والهندية والأردية."],
     ["{{licensed:Licensed nurses|Nurses}}: {{years}}", "Licensed nurses: 25 years"],
     ["{{licensed:ممرّضات مرخّصات|ممرّضات}}: {{years}}", "ممرّضات مرخّصات: 25 عامًا"],
-  ])("is said in the language of its sentence on every page: %s", (text, expected) => {
+  ])("is in the language of its sentence on every page: %s", (text, expected) => {
     expect([filled(text, "en"), filled(text, "ar")]).toEqual([expected, expected]);
   });
 
-  it("is said in the language of the page where it stands alone", () => {
+  it("is in the language of the page if it has no sentence", () => {
     expect([filled("{{name}}", "en"), filled("{{name}}", "ar")]).toEqual(["Dar Afiya", "دار عافية"]);
   });
 });

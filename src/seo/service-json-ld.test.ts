@@ -4,7 +4,7 @@ import { testFacts } from "@/testing/facts";
 import { breadcrumbs, faqPage } from "./page-json-ld";
 import { offerEnd, serviceData } from "./service-json-ld";
 
-it("numbers the trail and gives each step the page's language", () => {
+it("breadcrumbs are numbered and have the page's language", () => {
   expect(
     breadcrumbs("ar", [
       { name: "الرئيسية", path: "/" },
@@ -19,7 +19,7 @@ it("numbers the trail and gives each step the page's language", () => {
   });
 });
 
-describe("the end of an offer", () => {
+describe("the last day of an offer", () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -33,7 +33,7 @@ describe("the end of an offer", () => {
   });
 });
 
-it("offers the service at its starting price, in the currency of the business, until the given day", () => {
+it("the block offers the service at its starting price, in the currency of the business, until the given day", () => {
   const data = serviceData(testFacts(), "en", {
     slug: "babysitting-childcare",
     title: "Babysitting",
@@ -62,7 +62,7 @@ it("offers the service at its starting price, in the currency of the business, u
 });
 
 describe("questions as structured data", () => {
-  it("leave out what has no question or no answer", () => {
+  it("leave out pairs without a question or an answer", () => {
     const data = faqPage("en", [
       { question: "How soon?", answer: "Soon." },
       { question: "How much?", answer: " " },
@@ -74,7 +74,7 @@ describe("questions as structured data", () => {
     ]);
   });
 
-  it.each([[[]], [[{ question: "How much?", answer: "" }]]])("are not there for %j", (faqs) => {
+  it.each([[[]], [[{ question: "How much?", answer: "" }]]])("do not exist for %j", (faqs) => {
     expect(faqPage("en", faqs)).toBeUndefined();
   });
 });

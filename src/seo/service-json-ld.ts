@@ -14,7 +14,7 @@ const OFFER_YEARS = 1;
 
 /** Until when a price that is offered today in Dubai holds, as an ISO date, like `2027-11-21`. */
 export const offerEnd = (): string =>
-  // From noon: clocks that have changed meanwhile must not move the day.
+  // From noon: clock changes in between must not move the day.
   addYears(new Date(`${todayInDubai()}T12:00Z`), OFFER_YEARS)
     .toISOString()
     .slice(0, 10);

@@ -8,7 +8,7 @@ import { apiFiles } from "./api-files";
 
 const author = { name: "Dr. A", name_ar: "د. أ", role: "GP", role_ar: "", avatar_url: null };
 
-it("names the catalogue, the authors of today and whom to call", async () => {
+it("the files have the catalogue, the current authors and emergency contacts", async () => {
   serveApi({ ...factRows(), "GET authors": [author] });
   const files = await apiFiles();
   expect(Object.keys(files)).toEqual(["/api/services", "/api/doctors", "/api/emergency-contacts"]);
@@ -32,7 +32,7 @@ it("names the catalogue, the authors of today and whom to call", async () => {
   });
 });
 
-it("asks for the active authors only, and for no address of theirs", async () => {
+it("the files request active authors only, without e-mail addresses", async () => {
   const { requests } = serveApi({ ...factRows(), "GET authors": [] });
   await apiFiles();
   const asked = requests.find(({ line }) => line === "GET authors");
@@ -40,7 +40,7 @@ it("asks for the active authors only, and for no address of theirs", async () =>
   expect(asked?.query.get("select")).not.toMatch(/mail|contacts|\*/);
 });
 
-it("fails with the read, so that no build goes out without them", async () => {
+it("a failed read fails the build", async () => {
   serveApi({ ...factRows(), "GET authors": refusal(403, "42501", "permission denied") });
   await expect(apiFiles()).rejects.toThrow("permission denied");
 });

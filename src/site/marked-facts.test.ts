@@ -12,7 +12,7 @@ const words = factWords(facts, "en");
 
 const factsOn = (html: string, head = "") => [...marksIn({ head, html }, marks).keys()].toSorted();
 
-it("finds a fact however a page writes it, and no other one", () => {
+it("the marker finds a fact in any format, and no other one", () => {
   const nurse = facts.services.find(({ slug }) => slug === "nurse-on-call");
   const page = [
     formatNumber(facts.patients ?? 0),
@@ -44,11 +44,11 @@ it.each([
     [`We speak ${words.languages}.`, `In ${words.anyLanguage}?`, JSON.stringify(facts.languages)],
   ],
   ["sameDayUntil", [`Bookings until ${words.sameDayUntil}.`]],
-])("finds %s, which people choose, in each way to say it", (fact, said) => {
+])("the marker finds %s, a choice, in each wording", (fact, said) => {
   for (const text of said) expect([text, factsOn(text)]).toEqual([text, [fact]]);
 });
 
-it("finds words that rest on the licence in those of a page, and not in its menu", () => {
+it("the marker finds licence claims in a page's text, and not in its menu", () => {
   const claim = words.licensed("A DHA-licensed nurse", "A nurse");
   expect(factsOn(`<header>${claim}</header><main id="x"><p>A nurse</p></main>`)).toEqual([]);
   expect(factsOn(`<main id="x"><p>${claim}</p></main>`)).toEqual(["licensed"]);
@@ -58,25 +58,25 @@ it("finds words that rest on the licence in those of a page, and not in its menu
   expect(factWords(unlicensed, "ar").licensed("مرخّص", "")).toMatch(/^مرخّص mark\d+$/);
 });
 
-it("marks every fact", () => {
+it("every fact has a mark", () => {
   const marked = new Set([...marks.keys()].map((name) => name.split(" ")[0]));
   expect(FACT_KEYS.filter((key) => !marked.has(key))).toEqual([]);
 });
 
-it("depends on which facts there are, and not on what they say", () => {
+it("the marks depend on the set of facts, not on their values", () => {
   const dearer = testFacts().services.map((service) => ({ ...service, priceAED: 1 }));
   expect(shapeOf(testFacts({ services: dearer, years: 1 }))).toBe(shapeOf(testFacts()));
   const { years: _years, ...others } = testFacts();
   expect(shapeOf(others)).not.toBe(shapeOf(testFacts()));
 });
 
-it("finds the number of a permit, also while none holds", () => {
+it("the marker finds a permit's number, also of an invalid one", () => {
   const [permit] = facts.permits;
   expect(permit?.kind).toBe("facility_licence");
   expect(factsOn(`<bdi dir="ltr">${permit?.number}</bdi>`)).toEqual(["permit:facility_licence"]);
 });
 
-it("tells what people read from structured data and from the text of a chat", () => {
+it("the marker distinguishes visible text from structured data and chat messages", () => {
   const brand = facts.name.en;
   const data = `<script type="application/ld+json">{"name":"${brand}","telephone":"${facts.phone}"}</script>`;
   const chat = `<a href="https://wa.me/${facts.whatsapp.slice(1)}?text=Hello%20${brand}">Chat</a>`;

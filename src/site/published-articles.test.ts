@@ -22,7 +22,7 @@ const post = {
   ],
 };
 
-it("names an article in each of its languages, English first", () => {
+it("the list has an article in each of its languages, English first", () => {
   expect(articlesOf(post, testFacts())).toMatchObject([
     {
       lang: "en",
@@ -41,7 +41,7 @@ it("names an article in each of its languages, English first", () => {
   ]);
 });
 
-it("leaves out a language that it does not have, and what is not known", () => {
+it("the list leaves out a missing language and missing values", () => {
   const [only, ...others] = articlesOf(
     {
       ...post,
@@ -56,6 +56,6 @@ it("leaves out a language that it does not have, and what is not known", () => {
   expect(only?.scene).toContain("medical-team");
 });
 
-it("is nothing without a date", () => {
+it("the list leaves out an article without a date", () => {
   expect(articlesOf({ ...post, published_at: null }, testFacts())).toEqual([]);
 });

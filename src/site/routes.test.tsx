@@ -38,36 +38,36 @@ function Nothing() {
 
 const count = (selector: string) => document.querySelectorAll(selector).length;
 
-it("has an address for every service", () => {
+it("every service has a route", () => {
   const known = siteRoutes("en", testQueryClient()).map(({ path }) => `/${path}`);
   expect(known).toEqual(expect.arrayContaining(serviceSlugs.map(paths.service)));
 });
 
-it("shows the prices of single tests on the lab page", async () => {
+it("the lab page shows the prices of single tests", async () => {
   await visit("/services/lab-test-at-home");
   expect(await screen.findByRole("heading", { name: "Tests people ask for" })).toBeInTheDocument();
   expect(screen.getByText("From AED 123")).toBeInTheDocument();
 });
 
-it("shows the drips on the IV therapy page, and the steps among them once", async () => {
+it("the IV therapy page shows the drips, and the steps once", async () => {
   await visit("/ar/services/iv-therapy-at-home");
   expect(count('[data-source="iv_drip"]')).toBe(11);
   expect(count('[id="steps"]')).toBe(1);
 });
 
-it("shows the kinds of care on the elderly care page", async () => {
+it("the elderly care page shows the kinds of care", async () => {
   await visit("/services/elderly-care");
   expect(count('[data-source="care_card"]')).toBe(6);
   expect(count('[id="steps"]')).toBe(1);
 });
 
-it("shows neither on other services' pages, nor the prices of tests", async () => {
+it("other services' pages show no drips, kinds of care or test prices", async () => {
   await visit("/services/nurse-on-call");
   expect(count('[data-source="iv_drip"], [data-source="care_card"]')).toBe(0);
   expect(screen.queryByRole("heading", { name: "Tests people ask for" })).toBeNull();
 });
 
-it("claims nothing at an address that names no service, and leads on", async () => {
+it("an unknown service's address shows no claims, and links to services", async () => {
   await visit("/services/brain-surgery");
   expect(screen.getByRole("link", { name: "See all services" })).toHaveAttribute("href", "/#services");
   expect(screen.getAllByRole("link")).toHaveLength(3);
@@ -78,7 +78,7 @@ it("claims nothing at an address that names no service, and leads on", async () 
 it.each([
   ["/ar/services/iv-therapy", "/ar/services/iv-therapy-at-home"],
   ["/services/lab-test", "/services/lab-test-at-home"],
-])("leads %s to its page", async (path, target) => {
+])("%s has its page", async (path, target) => {
   const router = await visit(path);
   expect(router.state.location.pathname).toBe(target);
 });

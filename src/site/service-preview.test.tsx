@@ -5,6 +5,7 @@ import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSiteRoutes } from "@/testing/render-site";
 import { serveApi } from "@/testing/serve-api";
+import { stubMatchMedia } from "@/testing/stub-match-media";
 import { Component, loadPreview } from "./service-preview";
 
 // A whole page with all its files is loaded.
@@ -30,7 +31,7 @@ const draft: DraftService = {
 
 beforeEach(() => {
   vi.stubGlobal("parent", above);
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
+  stubMatchMedia(false);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -68,7 +69,7 @@ const say = (service: DraftService, source: unknown = above) =>
     await Promise.resolve();
   });
 
-it("shows the whole page with the draft, in the language of its address, and counts nothing", async () => {
+it("the preview shows the whole page with the draft, in the language of its address, without tracking", async () => {
   const requests = open("/admin/preview/en/services/doctor-on-call");
   await waitFor(() => expect(above.postMessage).toHaveBeenCalledWith(PREVIEW_READY, location.origin));
   expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
@@ -83,7 +84,7 @@ it("shows the whole page with the draft, in the language of its address, and cou
   expect(written).toEqual([]);
 });
 
-it("lets nothing in it be pressed", async () => {
+it("nothing in the preview can be clicked", async () => {
   open("/admin/preview/ar/services/doctor-on-call");
   await waitFor(() => expect(above.postMessage).toHaveBeenCalled());
   expect(document.body.inert).toBe(true);
@@ -91,7 +92,7 @@ it("lets nothing in it be pressed", async () => {
   expect(document.documentElement).toHaveAttribute("dir", "rtl");
 });
 
-it("shows a service that is switched off, too", async () => {
+it("the preview shows an inactive service too", async () => {
   const facts = testFacts();
   open("/admin/preview/en/services/doctor-on-call", {
     ...facts,
@@ -102,14 +103,14 @@ it("shows a service that is switched off, too", async () => {
   expect(await screen.findAllByText(/AED 4,321/)).not.toEqual([]);
 });
 
-it("listens to the window above it alone", async () => {
+it("the preview accepts messages of its parent window only", async () => {
   open("/admin/preview/en/services/doctor-on-call");
   await waitFor(() => expect(above.postMessage).toHaveBeenCalled());
   await say(draft, {});
   expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
 });
 
-it("leads whoever opens its address by itself to the page for readers", async () => {
+it("the preview's own address leads to the public page", async () => {
   vi.stubGlobal("parent", window);
   open("/admin/preview/en/services/doctor-on-call");
   expect(await screen.findByText("The page for readers")).toBeVisible();

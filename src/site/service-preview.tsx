@@ -21,7 +21,7 @@ interface Loaded {
   locale: Locale;
 }
 
-/** Loads what the page consists of. Whoever opens the address by itself is led to the page that readers see. */
+/** Loads the page's data. An address opened on its own redirects to the public page. */
 export async function loadPreview(
   client: QueryClient,
   { slug = "", lang }: Params,

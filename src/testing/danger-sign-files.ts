@@ -15,7 +15,7 @@ export const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
 ).filter((file) => /\.(?:ts|sql)$/.test(file) && !file.endsWith(".test.ts"));
 
-/** A file as its readers see it: numbers filled in, and what follows "do not wait if" with the advice that stands below it. */
+/** A file as its readers see it: with numbers filled in, and with "do not wait if" lists followed by their advice. */
 export const readable = (file: string): string =>
   readFileSync(join(root, file), "utf8")
     .replaceAll(/\$\{(?:emergencyNumbers\.)?ambulance\}/g, emergencyNumbers.ambulance)

@@ -4,7 +4,7 @@ import { GIVEN, NAMED } from "./danger-sign-words";
 interface Unit {
   text: string;
   line: number;
-  /** What stands above: the heading, and the line that a list follows. */
+  /** The text above: the heading, and the line before a list. */
   above: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export interface ApiRequest {
   line: string;
   query: URLSearchParams;
   headers: Headers;
-  /** Parsed when it is JSON, undefined when there is none. */
+  /** Parsed if it is JSON, undefined without a body. */
   body: unknown;
 }
 
@@ -20,7 +20,7 @@ const worker = globalThis as { apiServer?: ReturnType<typeof startServer> };
 const server = (worker.apiServer ??= startServer());
 
 function startServer() {
-  // What a built site tells the back office; there is none.
+  // A built site's data for the back office; there is none.
   const started = setupServer(http.get("*/api/fact-uses", () => new HttpResponse(null, { status: 404 })));
   // Reported as console.error, which fails the test.
   started.listen({ onUnhandledRequest: "error" });

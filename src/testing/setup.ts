@@ -30,7 +30,7 @@ Element.prototype.setPointerCapture = () => undefined;
 // Files share their modules: one that is still being loaded when a file ends would never be there for the next.
 afterAll(() => vi.dynamicImportSettled());
 
-// A test that makes React or the product complain has failed, whatever it asserted.
+// A test that makes React or the product log an error fails, whatever it asserts.
 let complaints: unknown[][] = [];
 beforeEach(() => {
   complaints = [];

@@ -20,7 +20,7 @@ async function stored(count = 1) {
   return api.requests.map(({ body }) => body);
 }
 
-it("stores the post, the language, and where the reader came from as far as it is known", async () => {
+it("a view stores the post, the language and the known referrer", async () => {
   trackArticleView(view);
   expect(await stored()).toEqual([
     {
@@ -36,12 +36,12 @@ it("stores the post, the language, and where the reader came from as far as it i
   ]);
 });
 
-it("names the blog as the campaign of an article without a service", async () => {
+it("a view of an article without a service has the blog as its campaign", async () => {
   trackArticleView({ ...view, primaryService: null });
   expect(await stored()).toMatchObject([{ utm_campaign: "blog" }]);
 });
 
-it("takes the campaign of the address, each name on its own", async () => {
+it("a view takes each campaign name of the address separately", async () => {
   history.replaceState(null, "", "/ar/blog/sugar?utm_source=letter&utm_campaign=november");
   trackArticleView(view);
   expect(await stored()).toMatchObject([
@@ -64,14 +64,14 @@ describe("the referrer", () => {
     expect(await stored()).toMatchObject([{ referrer: origin }]);
   });
 
-  it("is the site itself for an article that was opened from another page", async () => {
+  it("is the site itself for an article opened from another page", async () => {
     cameFrom("https://www.google.com/");
     trackArticleView({ ...view, isInternal: true });
     expect(await stored()).toMatchObject([{ referrer: location.origin }]);
   });
 });
 
-it("disturbs nobody when the view cannot be stored", async () => {
+it("a failure to store the view is ignored", async () => {
   const warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   api.replies[LINE] = connectionLost;
   trackArticleView(view);
@@ -83,7 +83,7 @@ it("disturbs nobody when the view cannot be stored", async () => {
   );
 });
 
-it("counts again what the browser had put aside and brings back, as long as the page shows an article", async () => {
+it("a page restored from the browser's cache is counted again if it shows an article", async () => {
   const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
   trackArticleView(view);
   show(false);
@@ -96,7 +96,7 @@ it("counts again what the browser had put aside and brings back, as long as the 
   expect(await stored(4)).toMatchObject(posts.map((post_id) => ({ post_id })));
 });
 
-it("counts the article that a prerendered page names", async () => {
+it("the article named in a prerendered page is counted", async () => {
   trackLoadedArticle("ar");
   document.body.innerHTML = '<article data-post="post-2" data-service="elderly-care"></article>';
   trackLoadedArticle("ar");

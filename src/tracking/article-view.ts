@@ -57,7 +57,7 @@ function store({ postId, primaryService, lang, isInternal }: ArticleView): void 
     lang,
     referrer: isInternal ? location.origin : originOf(document.referrer),
   }).catch((error: unknown) => {
-    // Whoever reads is not disturbed because a count was lost.
+    // A failed count must not disturb the reader.
     console.warn("A view could not be counted.", error);
   });
 }

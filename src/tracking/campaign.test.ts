@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { campaignOf } from "./campaign";
 
-it("reads the three names of a campaign, and nothing else", () => {
+it("the campaign has its three names only", () => {
   expect(campaignOf("?utm_source=letter&utm_medium=email&utm_campaign=رمضان 2026&gclid=x&name=amal")).toEqual(
     {
       utm_source: "letter",
@@ -23,11 +23,11 @@ it.each([
   ["the first of several", "?utm_source=a&utm_source=b", "a"],
   ["a hundred characters and more", `?utm_source=${"a".repeat(9000)}`, "a".repeat(100)],
   ["characters of two halves", `?utm_source=${"😀".repeat(101)}`, "😀".repeat(100)],
-])("takes %s", (_, search, value) => {
+])("the campaign has %s", (_, search, value) => {
   expect(campaignOf(search).utm_source).toBe(value);
 });
 
-it("gives only what the database takes, whatever an address says", () => {
+it("the campaign is valid for the database, for any address", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
       const { utm_campaign } = campaignOf(`?${new URLSearchParams({ utm_campaign: text }).toString()}`);

@@ -1,5 +1,5 @@
 /** What the event tables take, in characters. */
-const LONGEST = 100;
+const MAX_CHARACTERS = 100;
 
 const NAMES = ["utm_source", "utm_medium", "utm_campaign"] as const;
 
@@ -12,7 +12,7 @@ export type Campaign = Record<(typeof NAMES)[number], string | null>;
 function clean(value: string | null): string | null {
   const text = (value ?? "").replace(/\p{Cc}+/gu, " ").trim();
   if (text === "" || text.includes("@")) return null;
-  return Array.from(text).slice(0, LONGEST).join("").trim();
+  return Array.from(text).slice(0, MAX_CHARACTERS).join("").trim();
 }
 
 /** The campaign that an address names, as far as it does. */

@@ -12,12 +12,12 @@ it.each([
   ["?gclid=<script>", undefined],
   [`?gclid=${"a".repeat(201)}`, undefined],
   ["", undefined],
-])("reads %s as %s", async (search, id) => {
+])("the click id of %s is %s", async (search, id) => {
   const { clickIdOf } = await import("./click-id");
   expect(clickIdOf(search)).toBe(id);
 });
 
-it("stores nothing before the visitor agrees, and the id afterwards", async () => {
+it("the click id is stored after consent only", async () => {
   const { keepClickId } = await import("./click-id");
   const { decideConsent } = await import("./consent");
   keepClickId("?gclid=abc");
@@ -26,7 +26,7 @@ it("stores nothing before the visitor agrees, and the id afterwards", async () =
   expect(localStorage.getItem("gclid")).toBe("abc");
 });
 
-it("stores nothing after a refusal, nor under Global Privacy Control", async () => {
+it("the click id is not stored after a refusal or under Global Privacy Control", async () => {
   const { keepClickId } = await import("./click-id");
   const { consent, decideConsent } = await import("./consent");
   keepClickId("?gclid=abc");

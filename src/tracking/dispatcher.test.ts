@@ -27,7 +27,7 @@ describe("a contact click", () => {
     ["whatsapp_click", "whatsapp_clicked", 50],
     ["call_click", "phone_call_clicked", 30],
   ] as const)(
-    "%s is told to the data layer and stored as %s, under one id",
+    "%s is sent to the data layer and stored as %s, under one id",
     async (name, storedName, value) => {
       track({ name, source: "home_hero" });
       expect(told()).toEqual([
@@ -65,7 +65,7 @@ describe("a contact click", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it("says which page and button, and nothing of what follows the path", async () => {
+  it("has the page and the button, without query and hash", async () => {
     history.replaceState(null, "", "/ar/services/elderly-care/?gclid=abc&name=amal#faq");
     track({ name: "whatsapp_click", source: "grid", index: 0, service: "elderly-care" });
     const rows = await stored();
@@ -82,7 +82,7 @@ describe("a contact click", () => {
     expect(JSON.stringify([told(), rows])).not.toMatch(/gclid|amal/);
   });
 
-  it("is never longer than the database takes", async () => {
+  it("is within the database's limits", async () => {
     history.replaceState(null, "", `/${"a".repeat(400)}`);
     track({ name: "call_click", source: "s".repeat(90), service: "v".repeat(90) });
     expect(await stored()).toMatchObject([
@@ -90,7 +90,7 @@ describe("a contact click", () => {
     ]);
   });
 
-  it("tells the data layer what the visitor decided", async () => {
+  it("sends the consent to the data layer", async () => {
     decideConsent("granted");
     track({ name: "call_click", source: "header" });
     decideConsent("denied");
@@ -99,7 +99,7 @@ describe("a contact click", () => {
     await stored(2);
   });
 
-  it("disturbs nobody when it cannot be stored", async () => {
+  it("ignores a failure to store it", async () => {
     const warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     api.replies[LINE] = connectionLost;
     track({ name: "call_click", source: "header" });
@@ -113,7 +113,7 @@ describe("a contact click", () => {
   });
 });
 
-it("tells the data layer alone that a question was opened", async () => {
+it("an opened question is sent to the data layer only", async () => {
   track({ name: "faq_open", service: "elderly-care", question: "How soon?" });
   expect(told()).toMatchObject([{ event: "faq_open", service: "elderly-care", question: "How soon?" }]);
   track({ name: "call_click", source: "header" });

@@ -18,7 +18,7 @@ const turn = (index: number, open: boolean) => {
   details.dispatchEvent(new Event("toggle"));
 };
 
-it("tells of each question once, when it is opened first, and of those that were open before", () => {
+it("each question is tracked once, when it is first opened, including those already open", () => {
   trackQuestions();
   const before = ["faq_open", "iv-therapy-at-home", "Does it hurt?"];
   expect(opened()).toEqual([before]);

@@ -1,12 +1,12 @@
--- What the API must not reach (helpers, throttles, counters) lives in a schema of its own, which is never exposed.
+-- Internal helpers, throttles and counters live in a schema of their own, which the API never exposes.
 create schema if not exists private;
 
 comment on schema private is 'Helpers, throttles and counters. Not exposed by the API.';
 
 revoke all on schema private from public, anon, authenticated;
 
--- A hosted project opens every new table and function to the API's roles. Here a role gets what a grant names and nothing
--- else: forgetting a grant breaks a feature, forgetting a revoke would give away rights.
+-- A hosted project grants every new table and function to the API's roles. Here a role gets only explicit grants: a forgotten
+-- grant breaks a feature, a forgotten revoke would give away rights.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
@@ -22,9 +22,9 @@ begin
 end;
 $$;
 
-comment on function private.set_updated_at() is 'Trigger: the time of the last change is the database''s, whatever the client sends.';
+comment on function private.set_updated_at() is 'Trigger: sets the time of the last change, whatever the client sends.';
 
--- The spaces are those that JavaScript trims: a name of nothing else would be no name for the pages.
+-- The spaces are those that JavaScript trims: a name of only these would be empty on the pages.
 create function private.is_plain_line(p_text text, p_most integer)
 returns boolean
 language sql
@@ -36,11 +36,11 @@ as $$
     and p_text !~ '^[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]|[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]$';
 $$;
 
-comment on function private.is_plain_line(text, integer) is 'Whether it is a line of text without markup, with no space before or behind it, as _shared/domain/plain-line.ts says.';
+comment on function private.is_plain_line(text, integer) is 'Whether a text is one line without markup and without leading or trailing spaces, as in _shared/domain/plain-line.ts.';
 
 grant execute on function private.is_plain_line(text, integer) to authenticated, service_role;
 
--- Anyone may have texts of pages searched by a pattern, and some patterns take minutes. What pages and builds ask for takes
--- milliseconds to tenths of a second with ten thousand articles, so visitors have a second.
+-- Anyone may search texts by a pattern, and some patterns take minutes. The queries of pages and builds take at most tenths of
+-- a second with ten thousand articles, so visitors' queries are limited to one second.
 alter role anon set statement_timeout = '1s';
 notify pgrst, 'reload config';

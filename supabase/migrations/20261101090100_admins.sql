@@ -1,4 +1,4 @@
--- Who works here. Rows are made with the service key (scripts/create-admin.ts) or by an owner's invitation.
+-- The staff. Rows are added with the service key (scripts/create-admin.ts) or through an owner's invitation.
 create function private.is_staff_role(p_role text)
 returns boolean
 language sql
@@ -22,13 +22,13 @@ create table public.admins (
 
 comment on table public.admins is 'Staff: the only source of authority. Never trust a token''s metadata instead.';
 comment on column public.admins.role is 'owner: everything. editor: writes posts, plans and media, reads the rest.';
-comment on column public.admins.switched_off_at is 'From then on the account may do nothing, and nothing of it is lost.';
-comment on column public.admins.email is 'The address they sign in with, kept here so that the back office can show it.';
+comment on column public.admins.switched_off_at is 'Since when the account has no access. Its data is kept.';
+comment on column public.admins.email is 'The address of the sign-in, kept here for the back office.';
 
 create unique index admins_email_key on public.admins (lower(email));
 
--- The auth server signs people in by their password alone (aal1) and raises the session once they gave a code, too (aal2). It
--- is the database that keeps those out who have a second factor and did not use it.
+-- The auth server signs people in with the password alone (aal1) and raises the session after a code (aal2). The database
+-- refuses sessions at aal1 of accounts with a second factor.
 create function private.has_second_factor(p_user_id uuid)
 returns boolean
 language sql
@@ -41,7 +41,7 @@ $$;
 
 comment on function private.has_second_factor(uuid) is 'Whether an account has a second factor that it has used once.';
 
--- A token outlives its sign-out by up to an hour. Asking for its session as well makes it stop working at once.
+-- A token outlives its sign-out by up to an hour. Checking its session as well ends access at once.
 create function private.is_staff_session(p_user_id uuid, p_session_id text)
 returns boolean
 language sql
@@ -58,7 +58,7 @@ as $$
       and session.id::text = p_session_id
       and (session.not_after is null or session.not_after > now())
       and (session.aal::text = 'aal2' or not private.has_second_factor(p_user_id))
-      -- A code or a link from a mail begins a session, too: for whoever reads that mailbox, without the password.
+      -- A code or link from an e-mail also starts a session, without the password, for anybody who can read the mailbox.
       and exists (
         select 1
         from auth.mfa_amr_claims as beginning
@@ -67,7 +67,7 @@ as $$
   );
 $$;
 
-comment on function private.is_staff_session(uuid, text) is 'True for an account listed in admins, not switched off, whose session is still alive and was opened with the password, and with the second factor where the account has one.';
+comment on function private.is_staff_session(uuid, text) is 'True for an account in admins that is not switched off, with a live session that was opened with the password, and with the second factor if the account has one.';
 
 create function private.is_staff()
 returns boolean
@@ -79,7 +79,7 @@ as $$
   select private.is_staff_session((select auth.uid()), (select auth.jwt() ->> 'session_id'));
 $$;
 
-comment on function private.is_staff() is 'True for a caller whose session is one of staff.';
+comment on function private.is_staff() is 'True if the caller has a staff session.';
 
 create function public.staff_of_session(p_user_id uuid, p_session_id text)
 returns table (id uuid, email text, role text)
@@ -93,7 +93,7 @@ as $$
   where admin.user_id = p_user_id and private.is_staff_session(p_user_id, p_session_id);
 $$;
 
-comment on function public.staff_of_session(uuid, text) is 'The member of staff whom a session belongs to; nothing for any other. Service key only.';
+comment on function public.staff_of_session(uuid, text) is 'The staff member of a session; no row for any other session. Service key only.';
 
 grant execute on function public.staff_of_session(uuid, text) to service_role;
 
@@ -114,8 +114,8 @@ $$;
 
 comment on function private.is_owner() is 'True for staff with the role owner.';
 
--- An owner's session in wrong hands, from a tab that was left open, would make its holder an owner, shut all others out, and delete
--- what no trash has.
+-- A stolen session of an owner, for example from an unlocked computer, could otherwise appoint its holder, lock everybody else
+-- out and delete data that has no trash.
 create function private.is_recent_sign_in()
 returns boolean
 language sql
@@ -149,11 +149,11 @@ $$;
 
 comment on function private.expect_staff() is 'Refuses everyone but staff: for functions that run with the owner''s rights.';
 
--- Policies for everybody ask as well: a visitor is nobody's staff.
+-- Policies for all roles call this too: for a visitor it is false.
 grant execute on function private.is_staff() to anon, authenticated;
 grant execute on function private.is_owner(), private.is_recent_sign_in() to authenticated;
 
--- Two owners could remove each other in the same moment: the lock makes the second one wait and then see the first's work.
+-- Two owners could remove each other at the same moment: the lock makes the second one wait and see the result of the first.
 create function private.lock_admins()
 returns trigger
 language plpgsql
@@ -165,7 +165,7 @@ begin
 end;
 $$;
 
-comment on function private.lock_admins() is 'Trigger: changes to admins take turns.';
+comment on function private.lock_admins() is 'Trigger: serialises changes of admins.';
 
 create function private.keep_an_owner()
 returns trigger

@@ -1,5 +1,5 @@
--- What staff have used up of what is enough for a person. Rows that were written go again when newer ones take their place or
--- somebody deletes them: a limit that counts rows grows with every one that goes.
+-- How much of their limits staff have used. Counting the written rows is not enough: rows disappear when newer ones replace
+-- them or somebody deletes them.
 create table private.staff_budgets (
   person uuid not null references auth.users (id) on delete cascade,
   kind text not null check (char_length(kind) between 1 and 60),
@@ -9,8 +9,8 @@ create table private.staff_budgets (
   primary key (person, kind)
 );
 
-comment on table private.staff_budgets is 'What each member of staff used up since the current hour or day of a budget began.';
-comment on column private.staff_budgets.began_at is 'The hour or day begins with the first use after the one before is over.';
+comment on table private.staff_budgets is 'What each staff member has used since the start of the current hour or day of a budget.';
+comment on column private.staff_budgets.began_at is 'A new hour or day starts with the first use after the last one has ended.';
 
 alter table private.staff_budgets enable row level security;
 
@@ -40,7 +40,7 @@ begin
   if p_person is null or not p_owners_too and exists (select from public.admins where user_id = p_person and role = 'owner') then
     return true;
   end if;
-  -- The row stays locked until the end of the transaction: what one person asks for at the same moment takes turns.
+  -- The row stays locked until the end of the transaction, which serialises parallel requests of one person.
   insert into private.staff_budgets as budget (person, kind, used, bytes)
   values (p_person, p_kind, p_count, p_bytes)
   on conflict (person, kind) do update
@@ -53,10 +53,10 @@ begin
 end;
 $$;
 
-comment on function private.spend_staff_budget(text, interval, integer, integer, bigint, bigint, uuid, boolean) is 'Counts what a person does; false when it is more than p_most or p_most_bytes in a window, and to be refused, which undoes the count. Always true for the service key and, unless p_owners_too, for owners.';
+comment on function private.spend_staff_budget(text, interval, integer, integer, bigint, bigint, uuid, boolean) is 'Counts a person''s use of a budget; false if it exceeds p_most or p_most_bytes in a window: the caller then refuses, which rolls the count back. Always true for the service key and, unless p_owners_too, for owners.';
 
--- What owners delete is in no trash. Nobody deletes so much within an hour by hand, and whoever finds an owner's session open does not
--- empty a table row by row.
+-- Deletions by owners have no trash. The limit is above manual use, and stops a stolen session of an owner from emptying a
+-- table row by row.
 create function private.spend_deletions(p_count integer, p_kind text default 'deletions', p_most integer default 20)
 returns void
 language plpgsql
@@ -73,7 +73,7 @@ begin
 end;
 $$;
 
-comment on function private.spend_deletions(integer, text, integer) is 'Counts what an owner deletes; refuses more than a person deletes in an hour.';
+comment on function private.spend_deletions(integer, text, integer) is 'Counts an owner''s deletions; refuses more in an hour than a person makes by hand.';
 
 create function private.expect_room_for_deletion()
 returns trigger
@@ -87,7 +87,7 @@ begin
 end;
 $$;
 
--- What somebody adds is deleted as slowly. Whoever finds an owner's session open does not lead every page elsewhere, row by row, nor fills
+-- Additions are limited too, since their removal is limited: a stolen session of an owner cannot redirect every page or fill
 -- the disk.
 create function private.spend_additions(p_table text, p_count integer default 1, p_most_in_an_hour integer default 100)
 returns void
@@ -104,7 +104,7 @@ begin
 end;
 $$;
 
-comment on function private.spend_additions(text, integer, integer) is 'Counts what a person adds to a table; refuses more than a person adds in an hour.';
+comment on function private.spend_additions(text, integer, integer) is 'Counts a person''s new rows of a table; refuses more in an hour than a person adds by hand.';
 
 create function private.expect_room_for_addition()
 returns trigger

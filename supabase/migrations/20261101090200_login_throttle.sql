@@ -1,4 +1,4 @@
--- Slows down guessing of passwords. Asked by functions before they look at a password, and by the auth server itself.
+-- Slows down password guessing. Called by edge functions before a password check, and by the auth server itself.
 create table private.login_attempts (
   kind text not null check (kind in ('address', 'email', 'pair', 'direct')),
   key_hash text not null check (char_length(key_hash) between 1 and 128),
@@ -9,7 +9,7 @@ create table private.login_attempts (
 );
 
 comment on table private.login_attempts is 'Unfinished or failed sign-ins since the last success, by client address, by email, by both together, and by account past the sign-in page. Hashes only, 20,000 rows at most.';
-comment on column private.login_attempts.blocked_until is 'No attempt is looked at before this moment.';
+comment on column private.login_attempts.blocked_until is 'Attempts before this moment are refused without a check.';
 
 create index login_attempts_by_age_idx on private.login_attempts (last_attempt_at, kind, key_hash);
 
@@ -27,7 +27,7 @@ immutable
 set search_path = ''
 as $$ select encode(sha256(convert_to(p_email_hash || ' ' || p_address_hash, 'UTF8')), 'hex') $$;
 
-comment on function private.login_pair(text, text) is 'The key of an email as one address tries it.';
+comment on function private.login_pair(text, text) is 'The key of an e-mail and an address together.';
 
 create function private.count_login_attempt(p_kind text, p_key_hash text)
 returns integer
@@ -37,7 +37,7 @@ as $$
   insert into private.login_attempts as stored (kind, key_hash, attempts)
   values (p_kind, p_key_hash, 1)
   on conflict (kind, key_hash) do update
-    -- After a day without an attempt the count begins again.
+    -- The count restarts after a day without an attempt.
     set attempts = case when stored.last_attempt_at < now() - interval '1 day' then 1 else stored.attempts + 1 end,
       last_attempt_at = now()
   returning attempts;
@@ -56,7 +56,7 @@ as $$
   where kind = p_kind and key_hash = p_key_hash and blocked_until > clock_timestamp();
 $$;
 
-comment on function private.login_wait(text, text) is 'The seconds until a key is free again, 0 when it is.';
+comment on function private.login_wait(text, text) is 'The seconds until a key is free again, 0 if it is free.';
 
 create function private.block_login(p_kind text, p_key_hash text, p_seconds double precision)
 returns void
@@ -76,8 +76,8 @@ create table private.counted_password_checks (
   primary key (user_id, address_hash)
 );
 
-comment on table private.counted_password_checks is 'Accounts of which a function is about to have a password checked, which it has counted already.';
-comment on column private.counted_password_checks.address_hash is 'In whose name it asks, so that nobody else''s check passes for it; empty where it cannot name anyone.';
+comment on table private.counted_password_checks is 'Accounts whose next password check a function has already counted.';
+comment on column private.counted_password_checks.address_hash is 'The address that the check is counted for, so that no other client''s check is exempt; empty if the function cannot name one.';
 
 alter table private.counted_password_checks enable row level security;
 
@@ -103,10 +103,10 @@ declare
   wait integer;
   checked uuid;
 begin
-  -- One address at a time, so attempts in parallel see each other.
+  -- Serialises the attempts of one address, so that parallel attempts see each other.
   perform pg_advisory_xact_lock(hashtextextended('login ' || p_address_hash, 0));
   wait := greatest(private.login_wait('address', p_address_hash), private.login_wait('pair', pair_hash));
-  -- What is not looked at counts against nobody: neither the one who waits nor the email that was named.
+  -- A refused attempt counts against nobody: neither the waiting address nor the named e-mail.
   if wait > 0 then return wait; end if;
 
   attempts_of_address := private.count_login_attempt('address', p_address_hash);
@@ -118,14 +118,14 @@ begin
 
   attempts_on_email := private.count_login_attempt('email', p_email_hash);
   if attempts_on_email > free_attempts then
-    -- Somebody guesses at this email. Every address may still try, the person's own too, but only once a minute.
+    -- This e-mail is under attack. Every address, including the person's own, still has one attempt a minute.
     perform private.count_login_attempt('pair', pair_hash);
     perform private.block_login('pair', pair_hash, first_wait_seconds);
   end if;
-  -- New emails and new addresses add rows without end. The oldest give way.
-  -- Only these are locked: with `offset` in the locking query, every sign-in would lock all that are kept.
+  -- New e-mails and addresses would add rows without limit, so the oldest are deleted.
+  -- Locks only the rows to delete: with `offset` in the locking query, every sign-in would lock all kept rows.
   if attempts_on_email = 1 or attempts_of_address = 1 then
-    -- By ctid, since a join with the locking query is run once per row where the statistics know of few rows.
+    -- By ctid, since a join with the locking query runs once per row while the statistics show few rows.
     delete from private.login_attempts
     where ctid = any (array(
       select old.ctid from private.login_attempts as old
@@ -168,13 +168,14 @@ comment on function public.login_attempt_succeeded(text, text) is 'Clears the co
 
 grant execute on function public.login_attempt_begin(text, text, text, text), public.login_attempt_succeeded(text, text) to service_role;
 
--- Whoever has the public key may ask the auth server for a session, past the function that counts. So the auth server asks back.
+-- Anybody with the public key can call the auth server directly, past the counting function. So the auth server calls this
+-- hook.
 create table private.password_attempt_key (
   is_only boolean primary key default true check (is_only),
   key text not null default gen_random_uuid()::text || gen_random_uuid()::text
 );
 
-comment on table private.password_attempt_key is 'What the hashes of check_password_attempt() are made with.';
+comment on table private.password_attempt_key is 'The key of the hashes of check_password_attempt().';
 
 insert into private.password_attempt_key default values;
 
@@ -192,7 +193,7 @@ stable
 set search_path = ''
 as $$ select encode(sha256(convert_to(key || ' ' || p_value, 'UTF8')), 'hex') from private.password_attempt_key $$;
 
-comment on function private.password_attempt_hash(text) is 'A keyed hash: neither accounts nor addresses can be guessed back from it.';
+comment on function private.password_attempt_hash(text) is 'A keyed hash, from which neither accounts nor addresses can be guessed.';
 
 create function private.address_network(p_address text)
 returns text
@@ -207,7 +208,7 @@ as $$
   end;
 $$;
 
-comment on function private.address_network(text) is 'An address of IPv4 as it is; of IPv6 the network of 48 bits, since one client may have all addresses in it.';
+comment on function private.address_network(text) is 'An IPv4 address itself, or the 48-bit network of an IPv6 address, since one client may own all addresses in it.';
 
 create function private.address_hash(p_address text)
 returns text
@@ -231,18 +232,18 @@ declare
   account_hash constant text := private.password_attempt_hash('account ' || person);
   sender_hash constant text := private.address_hash(coalesce(event #>> '{metadata,ip_address}', 'unknown'));
 begin
-  -- Counted by the function that asks, for one check in the name of one address: what others send in between is counted here.
+  -- The calling function has counted this check for one address. Attempts from other addresses in between are counted here.
   delete from private.counted_password_checks
   where user_id = person and address_hash in (sender_hash, '') and until > clock_timestamp();
   if found then
     return go_on;
   end if;
-  -- The address is what the request says of itself, and a new one always has an attempt. So an account has so many checks that no page has
-  -- counted, from wherever, until a day has passed without one. The sign-in page is not among them.
+  -- The client may have invented the address, and a new address always has an attempt. So an account also has a limit of checks past the
+  -- sign-in page, from all addresses, until a day has passed without one.
   if private.count_login_attempt('direct', account_hash) > most_direct
     or public.login_attempt_begin(account_hash, sender_hash) > 0
   then
-    -- The auth server's own words for a wrong password: nobody learns that this one may have been right.
+    -- The auth server's own message for a wrong password, so that nobody learns whether this one was right.
     return jsonb_build_object('decision', 'reject', 'message', 'Invalid login credentials', 'should_logout_user', false);
   end if;
   if (event ->> 'valid')::boolean then
@@ -253,16 +254,17 @@ begin
 end;
 $$;
 
-comment on function private.check_password_attempt(jsonb) is 'Hook of the auth server, after it looked at a password: refuses what comes too often, right or wrong, by the limits of login_attempt_begin(), and after 100 attempts on an account past the sign-in page.';
+comment on function private.check_password_attempt(jsonb) is 'Hook of the auth server, after a password check: refuses too frequent attempts, right or wrong, within the limits of login_attempt_begin(), and after 100 attempts on an account past the sign-in page.';
 
--- A code of an app has six digits, and three of them are right at any moment. Whoever has the password must not try them all.
+-- An app's code has six digits, and three codes are valid at any moment. The limit stops a person with the password from trying
+-- them all.
 create table private.wrong_codes (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   tried_at timestamptz not null default clock_timestamp()
 );
 
-comment on table private.wrong_codes is 'Wrong codes of second factors, of the last quarter of an hour.';
+comment on table private.wrong_codes is 'Wrong codes of second factors in the last quarter of an hour.';
 
 create index wrong_codes_user_id_idx on private.wrong_codes (user_id, tried_at);
 
@@ -284,17 +286,17 @@ declare
   remembered constant interval := interval '15 minutes';
   person constant uuid := (event ->> 'user_id')::uuid;
 begin
-  -- One code of an account at a time, so codes in parallel see each other.
+  -- Serialises the codes of one account, so that parallel codes see each other.
   perform pg_advisory_xact_lock(hashtextextended('code ' || person, 0));
   delete from private.wrong_codes where user_id = person and tried_at < clock_timestamp() - remembered;
   if (select count(*) from private.wrong_codes where user_id = person) >= most then
-    -- An error, and not the decision to reject: after that one the auth server ends every session of the account, which whoever
-    -- has the password could bring about again and again. What is refused counts no further: the wait ends.
+    -- Raises an error instead of returning "reject": on "reject" the auth server ends every session of the account, which
+    -- an attacker with the password could trigger repeatedly. Refused attempts are not counted, so the wait ends.
     return jsonb_build_object(
       'error', jsonb_build_object('http_code', 429, 'message', 'Too many wrong codes. Try again in 15 minutes.')
     );
   end if;
-  -- A right one clears nothing: whoever has a session can make a factor of their own, and codes for it.
+  -- A right code does not reset the count: an attacker with a session can add a factor and generate codes for it.
   if not (event ->> 'valid')::boolean then
     insert into private.wrong_codes (user_id) values (person);
   end if;
@@ -302,7 +304,7 @@ begin
 end;
 $$;
 
-comment on function private.check_code_attempt(jsonb) is 'Hook of the auth server, after it looked at a code: refuses all, right or wrong, while the account has had 10 wrong ones within 15 minutes.';
+comment on function private.check_code_attempt(jsonb) is 'Hook of the auth server, after a code check: refuses every code, right or wrong, while the account has had 10 wrong ones within 15 minutes.';
 
 grant usage on schema private to supabase_auth_admin;
 grant execute on function private.check_password_attempt(jsonb), private.check_code_attempt(jsonb) to supabase_auth_admin;

@@ -1,5 +1,5 @@
--- Who writes and checks the articles. The email has a table of its own: row-level security hides rows, not columns,
--- and visitors read authors.
+-- Authors and reviewers of the articles. E-mails are in a table of their own: row-level security hides rows, not columns, and
+-- visitors read authors.
 create table public.authors (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(name) between 1 and 120),
@@ -29,8 +29,8 @@ comment on table public.author_contacts is 'Email addresses of authors. Staff on
 create unique index author_contacts_email_key on public.author_contacts (lower(email));
 create index authors_created_at_idx on public.authors (created_at desc);
 
--- What staff write directly they write row by row, as forms do: whoever holds a session neither erases nor floods a table with one
--- request.
+-- Staff write these tables one row per request, as the forms do, so that a stolen session cannot erase or flood a table with
+-- one request.
 create function private.expect_one_row()
 returns trigger
 language plpgsql
@@ -44,7 +44,7 @@ begin
 end;
 $$;
 
-comment on function private.expect_one_row() is 'Statement trigger: people add, change or delete one row with a request.';
+comment on function private.expect_one_row() is 'Statement trigger: people add, change or delete one row per request.';
 
 create function private.take_one_row(p_table regclass, p_deletions text default 'deletions', p_most_deletions integer default 20)
 returns void
@@ -72,7 +72,7 @@ begin
 end;
 $$;
 
-comment on function private.take_one_row(regclass, text, integer) is 'For migrations: has people add, change or delete one row of a table with a request, add a hundred in an hour, and owners delete no more of a kind in an hour than that; by default 20 of all tables together. Functions that run as their owner write as many as they like.';
+comment on function private.take_one_row(regclass, text, integer) is 'For migrations: limits people to one row of a table per request, a hundred added rows in an hour, and owners to a number of deletions of a kind in an hour, by default 20 of all tables together. Functions with their owner''s rights are not limited.';
 
 select private.take_one_row('public.authors'), private.take_one_row('public.author_contacts');
 
@@ -116,10 +116,9 @@ create policy "Owners delete e-mail addresses of authors"
 on public.author_contacts for delete to authenticated
 using ((select private.is_owner()));
 
--- The author and the address in one transaction, with the rights of the caller. The form of a new author chooses its id
--- (p_new_id): saved again, because the first answer was lost, it stays one author. A save names the version it started
--- from (p_version, the updated_at that was read) and is refused when somebody has saved other values since; without one it
--- overwrites.
+-- Saves the author and the address in one transaction, with the caller's rights. The form of a new author chooses the id
+-- (p_new_id), so that a save repeated after a lost response adds no second author. A save names its base version (p_version,
+-- the updated_at that was read) and is refused if somebody has saved other values since; without a version it overwrites.
 create function public.save_author(
   p_name text,
   p_name_ar text,
@@ -147,13 +146,13 @@ declare
   stored public.authors;
 begin
   if p_id is null then
-    -- Not "returning": the row is named here, so that nothing has to be read back.
+    -- Not "returning": with the id named here, no right to read the row is needed.
     insert into public.authors (id, name, name_ar, role, role_ar, bio, bio_ar, avatar_url, is_active)
     values (author, p_name, p_name_ar, p_role, p_role_ar, p_bio, p_bio_ar, nullif(p_avatar_url, ''), p_is_active)
     on conflict (id) do nothing;
   end if;
 
-  -- What is stored already is not stored again: an author just added, and a change whose first answer was lost.
+  -- Stored values are not written again: an author just added, or a change whose response was lost.
   update public.authors as known
   set name = p_name, name_ar = p_name_ar, role = p_role, role_ar = p_role_ar, bio = p_bio, bio_ar = p_bio_ar,
     avatar_url = nullif(p_avatar_url, ''), is_active = p_is_active
@@ -178,7 +177,7 @@ begin
     on conflict (author_id) do update set email = excluded.email where contact.email <> excluded.email;
   else
     delete from public.author_contacts where author_id = author;
-    -- Editors may change an address but not remove it: without this they would be told that it is gone.
+    -- Editors may change an address but not remove it: without this they would get a conflict instead.
     if exists (select from public.author_contacts where author_id = author) then
       raise exception 'Only an owner may remove an author''s email address.'
         using errcode = 'insufficient_privilege', detail = 'email_kept';

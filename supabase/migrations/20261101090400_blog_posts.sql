@@ -1,7 +1,7 @@
 -- Articles: one row per post, one translation per language, a list of tags.
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
-  -- Hosts take files of two names for the page of their folder, and for its not-found page.
+  -- Hosts treat two file names as the folder's page and its not-found page.
   slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120 and slug not in ('index', '404')),
   status text not null default 'draft' check (status in ('draft', 'published', 'scheduled')),
   primary_service text check (primary_service ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(primary_service) <= 80),
@@ -9,7 +9,7 @@ create table public.blog_posts (
   origin text not null default 'written' check (origin in ('written', 'generated')),
   version bigint not null default 1 check (version > 0),
   published_at timestamptz,
-  -- No page can show a day before or after these; the database knows some that no calendar has.
+  -- Pages cannot show dates outside this range, although the database accepts them.
   scheduled_at timestamptz check (scheduled_at between '2000-01-01 UTC' and '2100-01-01 UTC'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -18,11 +18,11 @@ create table public.blog_posts (
 
 comment on table public.blog_posts is 'Articles of the blog. What readers see is in blog_post_translations.';
 comment on column public.blog_posts.primary_service is 'Slug of the service the article belongs to; decides its group, call to action and default picture.';
-comment on column public.blog_posts.origin is 'generated marks what the bulk generation wrote, so that people can tell it apart.';
-comment on column public.blog_posts.version is 'Counted up by the database with every change. A save names the version it started from and is refused when that is not the current one.';
+comment on column public.blog_posts.origin is 'generated: written by the bulk generation.';
+comment on column public.blog_posts.version is 'Increased by the database with every change. A save names its base version and is refused if that is not the current one.';
 comment on column public.blog_posts.published_at is 'Readers see a published post from this moment on.';
 comment on column public.blog_posts.scheduled_at is 'When publish_due() puts a scheduled post online.';
-comment on column public.blog_posts.deleted_at is 'Set while the post is in the trash; its slug is free for another post as long as it is there.';
+comment on column public.blog_posts.deleted_at is 'Set while the post is in the trash; meanwhile its slug is free for another post.';
 
 create unique index blog_posts_slug_key on public.blog_posts (slug) where deleted_at is null;
 create index blog_posts_author_id_idx on public.blog_posts (author_id);
@@ -52,11 +52,11 @@ create table public.blog_post_translations (
   faq jsonb not null default '[]' check (
     jsonb_typeof(faq) = 'array'
     and jsonb_array_length(faq) <= 100
-    -- As text each question has four spaces more than in the draft that was measured.
+    -- As text, each question has four spaces more than in the measured draft.
     and char_length(faq::text) <= 60400
     and not jsonb_path_exists(faq, 'strict $[*] ? (@.type() != "object")')
     and not jsonb_path_exists(faq, '$[*] ? (!(@.q.type() == "string") || !(@.a.type() == "string"))')
-    -- Under a further key a value can be nested so deep that a build cannot write it down.
+    -- Further keys could nest a value too deeply for the build.
     and not jsonb_path_exists(faq, '$[*].keyvalue() ? (@.key != "q" && @.key != "a")')
   ),
   unique (post_id, lang)
@@ -65,7 +65,7 @@ create table public.blog_post_translations (
 comment on table public.blog_post_translations is 'The text of a post in one language. Arabic is optional.';
 comment on column public.blog_post_translations.h1 is 'Headline on the page; the title when empty.';
 comment on column public.blog_post_translations.content_markdown is 'Body in GitHub-flavoured Markdown, level 2 and 3 headings. May hold one [INFOGRAPHIC: description] marker.';
-comment on column public.blog_post_translations.has_text is 'A list of articles leaves out those without a text; reading thousands of texts to find out would take seconds.';
+comment on column public.blog_post_translations.has_text is 'Lists of articles leave out those without a text; checking thousands of texts would take seconds.';
 comment on column public.blog_post_translations.faq is 'Array of {"q": question, "a": answer}.';
 comment on column public.blog_post_translations.meta_description is 'The editor warns above 160 characters and the page cuts at 155; the database only stops nonsense.';
 
@@ -98,7 +98,7 @@ begin
 end;
 $$;
 
-comment on function private.limit_tags() is 'Statement trigger: a post has at most 50 tags, whoever adds them.';
+comment on function private.limit_tags() is 'Statement trigger: limits a post to 50 tags.';
 
 create trigger blog_post_tags_limit
 after insert on public.blog_post_tags
@@ -115,7 +115,7 @@ begin
     new.published_at := now();
   end if;
   if tg_op = 'INSERT' then
-    -- A post that is brought in with an old date was not written after its publication.
+    -- An imported post with an old publication date was not created after it.
     new.created_at := least(new.created_at, new.published_at);
     new.updated_at := new.created_at;
   else
@@ -126,7 +126,7 @@ begin
 end;
 $$;
 
-comment on function private.stamp_post() is 'Trigger: version, time of change and time of first publication are the database''s.';
+comment on function private.stamp_post() is 'Trigger: sets the version, the time of change and the time of first publication.';
 
 create trigger blog_posts_stamp
 before insert or update on public.blog_posts
@@ -136,13 +136,13 @@ alter table public.blog_posts enable row level security;
 alter table public.blog_post_translations enable row level security;
 alter table public.blog_post_tags enable row level security;
 
--- Readers need not know how a post was made or when it was planned.
+-- Readers cannot see how a post was made or when it was planned.
 grant select (id, slug, status, primary_service, author_id, published_at, updated_at, deleted_at)
   on table public.blog_posts
   to anon;
 grant select on table public.blog_post_translations, public.blog_post_tags to anon;
--- Staff write through save_post, trash_posts and their like, which keep versions, the history and the trash: nobody's token can
--- change or erase past them what readers see.
+-- Staff write through save_post, trash_posts and similar functions, which keep versions, revisions and the trash: no token can
+-- change or erase published text past them.
 grant select on table public.blog_posts, public.blog_post_translations, public.blog_post_tags to authenticated;
 grant select, insert, update, delete
   on table public.blog_posts, public.blog_post_translations, public.blog_post_tags
@@ -159,7 +159,7 @@ using (
   or (select private.is_staff())
 );
 
--- Posts are read under the policies above, so somebody who left is known by what can be read of them.
+-- Posts are read under the policies above, so a former author is readable only through readable posts.
 create policy "Visitors read who writes, and who wrote what they can read"
 on public.authors for select to anon
 using (is_active or exists (select 1 from public.blog_posts as post where post.author_id = authors.id));

@@ -1,4 +1,4 @@
--- What a post looked like at each save, and the unsaved work on a published one.
+-- The content of a post at each save, and unsaved work on a published post.
 create table public.blog_post_revisions (
   id uuid primary key default gen_random_uuid(),
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -14,14 +14,14 @@ create table public.blog_post_revisions (
 comment on table public.blog_post_revisions is 'History of a post: the last 50 saves, each person''s last one of each of the latest 30 days with a save, their first and last one of each hour of the last two days, and per person one working copy of a published post.';
 comment on column public.blog_post_revisions.version is 'Version of the post that this snapshot holds (save) or started from (working_copy).';
 comment on column public.blog_post_revisions.kind is 'working_copy: auto-saved changes to a published post that readers do not see yet.';
-comment on column public.blog_post_revisions.save_id is 'Chosen by the client, one for each save: a call that is repeated because its answer was lost is recognized by it.';
+comment on column public.blog_post_revisions.save_id is 'Chosen by the client for each save: a call repeated after a lost response is recognised by it.';
 comment on column public.blog_post_revisions.snapshot is 'The post with its translations and tags, as the editor needs it to restore.';
-comment on column public.blog_post_revisions.created_by_email is 'Kept beside the account, which may be gone one day.';
+comment on column public.blog_post_revisions.created_by_email is 'Kept apart from the account, which may be deleted later.';
 
 create index blog_post_revisions_post_idx on public.blog_post_revisions (post_id, kind, created_at desc);
 create index blog_post_revisions_created_by_idx on public.blog_post_revisions (created_by, created_at);
 
--- Editors see only their own row of admins, but a history without names is of no use.
+-- Editors can read only their own row of admins, but revisions need names.
 create function private.stamp_revision()
 returns trigger
 language plpgsql
@@ -34,14 +34,13 @@ begin
 end;
 $$;
 
-comment on function private.stamp_revision() is 'Trigger: who saved, by the list of staff.';
+comment on function private.stamp_revision() is 'Trigger: sets who saved, from the staff list.';
 
 create trigger blog_post_revisions_stamp
 before insert on public.blog_post_revisions
 for each row execute function private.stamp_revision();
 
--- Nobody edits a post a minute for an hour, nor types a hundred megabytes. Whoever holds an editor's session overwrites no blog,
--- nor fills the disk, which nobody does with an owner's either.
+-- The limits are above manual use: a stolen session of an editor cannot overwrite the blog, and no session can fill the disk.
 create function private.expect_room_for_revision()
 returns trigger
 language plpgsql
@@ -49,10 +48,10 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- The editor keeps what is typed every half minute, in each of its tabs.
+  -- The editor autosaves every half minute in each tab.
   most_in_an_hour constant integer := 1000;
   most_posts_in_an_hour constant integer := 60;
-  -- What a row and its entry in the activity take beside its words.
+  -- The size of a row and its activity entry without the texts.
   bytes_of_each constant integer := 5000;
   most_bytes_in_a_day constant bigint := case when private.is_owner() then 500000000 else 100000000 end;
   has_room boolean;
@@ -65,7 +64,7 @@ begin
       p_most_bytes => most_bytes_in_a_day, p_bytes => pg_column_size(new.snapshot) + bytes_of_each, p_person => new.created_by,
       p_owners_too => true
     );
-  -- A statement of its own, which sees what the saves before this one have left.
+  -- A separate statement, which sees the results of earlier saves.
   if has_room and new.kind = 'save' and not private.is_owner() then
     select count(distinct post_id) < most_posts_in_an_hour into has_room
     from public.blog_post_revisions
@@ -97,16 +96,16 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- A newer working copy or a save takes the place of this person's working copy, never of a colleague's.
+  -- A newer working copy or a save replaces this person's working copy, never a colleague's.
   delete from public.blog_post_revisions
   where post_id = new.post_id
     and kind = 'working_copy'
     and created_by is not distinct from new.created_by
     and id <> new.id;
 
-  -- A person's last save of a day outlives the last 50: whoever saves again and again today pushes out nothing of the days before,
-  -- nor what others wrote today. Of today and yesterday each hour counts: else whoever has that person's session would erase what the
-  -- person wrote this morning; and its first save, too, else what they wrote a moment ago.
+  -- A person's last save of a day outlives the last 50, so that repeated saves today do not displace earlier days or other
+  -- people's saves. Of today and yesterday each hour's last save is kept, since a stolen session of that person could erase
+  -- the morning's work, and each hour's first save, for the moments before.
   delete from public.blog_post_revisions
   where id in (
     select save.id
@@ -144,8 +143,8 @@ create trigger blog_post_revisions_trim
 after insert on public.blog_post_revisions
 for each row execute function private.trim_post_revisions();
 
--- Posts that were generated or brought in were never saved in the editor: their history would begin with the first change
--- to them, and what they said before would be lost.
+-- Generated and imported posts were never saved in the editor: without a first version, their history would start after the
+-- first change and lose the original.
 create function private.keep_first_version()
 returns trigger
 language plpgsql
@@ -169,7 +168,7 @@ begin
     return new;
   end if;
 
-  -- In nobody's name: whoever changes it now has not written it.
+  -- Without an author: the person who changes it now did not write it.
   insert into public.blog_post_revisions (post_id, version, kind, created_by, created_at, snapshot)
   values (
     old.id,
@@ -197,10 +196,10 @@ begin
 end;
 $$;
 
-comment on function private.keep_first_version() is 'Trigger: a post without a history gets what it says now as its first entry, before it changes.';
+comment on function private.keep_first_version() is 'Trigger: stores the current content of a post without revisions as its first one, before it changes.';
 
--- save_post changes the row before the texts, so the texts are still the old ones. What only goes to the trash, or comes back
--- from there, stays as it is: ten thousand copies would take longer than a request may.
+-- save_post changes the row before the texts, so the old texts are still there. Moving to and from the trash is left out: ten
+-- thousand copies would exceed the time limit of a request.
 create trigger blog_posts_keep_first_version
 before update on public.blog_posts
 for each row

@@ -1,5 +1,5 @@
--- One save of a post is one statement for whoever calls it: the post, its texts, its tags and the revision, or none of them.
--- What writes runs with the owner's rights and asks first who calls: nobody may write these tables directly.
+-- One save of a post is one statement: it writes the post, its texts, its tags and the revision, or none of them. The functions
+-- run with the owner's rights and check the caller first, since nobody may write these tables directly.
 
 create function public.read_post(p_id uuid)
 returns jsonb
@@ -23,10 +23,10 @@ as $$
   where post.id = p_id;
 $$;
 
-comment on function public.read_post(uuid) is 'A post with its texts and tags, as far as the caller may see it; null when there is none.';
+comment on function public.read_post(uuid) is 'A post with its texts and tags, as far as the caller may read it; null if there is none.';
 
--- A text names facts as {{phone}} or {{price:nurse-on-call}}. What names nothing would be read as it is, braces included. The
--- same rules as _shared/domain/fact-placeholders.ts, which a test compares with these.
+-- A text names facts as {{phone}} or {{price:nurse-on-call}}. Readers would see an unknown placeholder literally. The rules are
+-- those of _shared/domain/fact-placeholders.ts, and a test compares them.
 create function private.unknown_placeholder(p_text text)
 returns text
 language plpgsql
@@ -43,7 +43,7 @@ begin
     where not case
       when written.inside ~ '^(price|amount|response|visit):[^:]*$' then
         exists (select from public.services as service where service.slug = split_part(written.inside, ':', 2))
-      -- A claim, and what is said in its place, which may be nothing.
+      -- A claim and its alternative text, which may be empty.
       when written.inside like 'licensed:%' then written.inside ~ '^licensed:[^|]*[^|\s][^|]*\|[^|]*$'
       else written.inside in (
         'name', 'phone', 'whatsapp', 'email', 'street', 'hours', 'languages', 'insurance', 'years', 'patients', 'response',
@@ -56,7 +56,7 @@ begin
 end;
 $$;
 
-comment on function private.unknown_placeholder(text) is 'The first placeholder of a text that names no fact and no service; null when there is none.';
+comment on function private.unknown_placeholder(text) is 'The first placeholder of a text that names no fact and no service; null if there is none.';
 
 create function private.expect_known_placeholders(p_post_id uuid)
 returns void
@@ -97,7 +97,7 @@ begin
 end;
 $$;
 
-comment on function private.expect_known_placeholders(uuid) is 'Refuses a post of which readers would see a placeholder, and says which: {"lang", "field", "name"}.';
+comment on function private.expect_known_placeholders(uuid) is 'Refuses a published post with an unknown placeholder, and names it: {"lang", "field", "name"}.';
 
 create function private.write_post_parts(
   p_post public.blog_posts,
@@ -113,7 +113,7 @@ begin
   with text as (
     select *
     from jsonb_populate_recordset(null::public.blog_post_translations, p_translations) as one
-    -- A language without a word in it is not there. A picture alone is not a word.
+    -- A language without any text is not stored. A picture alone does not count as text.
     where concat(one.title, one.h1, one.excerpt, one.content_markdown, one.meta_title, one.meta_description) ~ '\S'
       or coalesce(one.faq, '[]') <> '[]'
   ),
@@ -156,7 +156,7 @@ begin
   select p_post.id, tag from unnest(p_tags) as tag
   on conflict do nothing;
 
-  -- Also takes the caller's working copy away (blog_post_revisions_trim).
+  -- Also removes the caller's working copy (blog_post_revisions_trim).
   insert into public.blog_post_revisions (post_id, version, kind, save_id, snapshot)
   values (
     p_post.id,
@@ -178,9 +178,9 @@ begin
 end;
 $$;
 
-comment on function private.write_post_parts(public.blog_posts, jsonb, text[], uuid) is 'Puts texts and tags in place of those of a post, and notes in its history what it says now.';
+comment on function private.write_post_parts(public.blog_posts, jsonb, text[], uuid) is 'Replaces the texts and tags of a post, and adds a revision with its current content.';
 
--- The editor reads back what was saved here, and what it cannot read it cannot open. As postDraft in _shared/domain/post-draft.ts.
+-- The editor must be able to read what is saved here. The rules are those of postDraft in _shared/domain/post-draft.ts.
 create function private.are_texts_of_post(p_texts jsonb)
 returns boolean
 language plpgsql
@@ -208,7 +208,7 @@ begin
 end;
 $$;
 
-comment on function private.are_texts_of_post(jsonb) is 'Whether it is a list of texts as the editor reads them: one of a language, of words and questions.';
+comment on function private.are_texts_of_post(jsonb) is 'Whether it is a list of texts that the editor can read: one per language, with texts and questions.';
 
 -- Readers see nothing of it, and search engines give the rank of the article to the address.
 create function private.expect_own_canonical(p_id uuid, p_texts jsonb)
@@ -282,15 +282,16 @@ begin
     on conflict (id) do nothing
     returning * into saved;
     if found then
-      -- Whoever brings a blog along adds articles by the hundred.
+      -- An import of an existing blog adds hundreds of articles.
       perform private.spend_additions('blog_posts', p_most_in_an_hour => 500);
     end if;
-    -- The post exists already when the answer to an earlier call was lost. It is overwritten unless somebody has saved it since.
+    -- The post already exists if the response to an earlier call was lost. It is overwritten unless somebody has saved it
+    -- since.
     expected := 1;
   end if;
 
   if saved.id is null then
-    -- Whoever saves at the same moment waits here and then sees the other's version.
+    -- A parallel save waits here and then sees the other one's version.
     select * into saved from public.blog_posts where id = p_id for update;
     if not found then
       raise exception 'There is no such post.' using errcode = 'PT404', detail = 'post_gone';
@@ -303,7 +304,7 @@ begin
         and revision.save_id = p_save_id
         and revision.created_by = (select auth.uid())
     ) then
-      -- The very save that made the current version: the answer to it was lost.
+      -- This very save made the current version, and its response was lost.
       return public.read_post(saved.id);
     end if;
     if saved.deleted_at is not null then
@@ -318,7 +319,7 @@ begin
       slug = given.slug,
       status = coalesce(given.status, 'draft'),
       primary_service = given.primary_service,
-      -- Callers that know nothing of authors leave the author alone.
+      -- Callers without an author leave it unchanged.
       author_id = case when p_post ? 'author_id' then given.author_id else author_id end,
       scheduled_at = given.scheduled_at
     where id = p_id
@@ -327,7 +328,7 @@ begin
 
   perform private.write_post_parts(saved, p_translations, tags, p_save_id);
 
-  -- Half a text may name what is still to be chosen.
+  -- An incomplete text may contain unknown placeholders.
   if saved.status <> 'draft' then
     perform private.expect_known_placeholders(saved.id);
   end if;
@@ -357,7 +358,7 @@ begin
     or jsonb_path_exists(p_draft, 'strict $.tags[*] ? (@.type() != "string")') then
     raise exception 'That is not a draft of a post.' using errcode = 'invalid_parameter_value', detail = 'not_a_draft';
   end if;
-  -- Two tabs of one person take turns, so that one copy is left of them.
+  -- Serialises two tabs of one person, so that one copy is left.
   perform from public.blog_posts where id = p_id for no key update;
   if not found then
     raise exception 'There is no such post.' using errcode = 'PT404', detail = 'post_gone';
@@ -369,7 +370,7 @@ begin
 end;
 $$;
 
-comment on function public.save_working_copy(uuid, bigint, jsonb) is 'Keeps changes to a post that readers do not see, in place of the caller''s earlier ones. p_version is the one they started from.';
+comment on function public.save_working_copy(uuid, bigint, jsonb) is 'Stores the caller''s changes to a post, hidden from readers, in place of their earlier ones. p_version is the base version.';
 
 create function public.discard_working_copy(p_id uuid)
 returns boolean
@@ -385,23 +386,23 @@ begin
 end;
 $$;
 
-comment on function public.discard_working_copy(uuid) is 'Throws the caller''s working copy of a post away; false when there was none.';
+comment on function public.discard_working_copy(uuid) is 'Discards the caller''s working copy of a post; false if there was none.';
 
 grant execute on function
   public.read_post(uuid), public.save_post(jsonb, jsonb, text[], uuid, bigint, uuid),
   public.save_working_copy(uuid, bigint, jsonb), public.discard_working_copy(uuid)
   to authenticated;
 
--- Each post that goes to the trash, and each that comes back, is a row of the activity. Whoever holds an owner's session and moves all
--- posts there and back again and again fills no disk. What comes back was thrown away before: it needs no limit of its own, and an owner
--- undoes what somebody did with their session.
+-- Each trashed or restored post adds an activity row, so a stolen session of an owner could fill the disk by moving all posts
+-- back and forth. Restoring needs no limit of its own, since each restored post was trashed before, and an owner can undo what
+-- the session did.
 create function private.spend_trash_of_owner(p_count integer)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  -- More than one blog has.
+  -- More posts than a blog has.
   most_in_a_day constant integer := 15000;
 begin
   if p_count > 0
@@ -415,23 +416,23 @@ begin
 end;
 $$;
 
-comment on function private.spend_trash_of_owner(integer) is 'Counts what an owner moves to the trash; refuses more in a day than one blog has.';
+comment on function private.spend_trash_of_owner(integer) is 'Counts the posts that an owner moves to the trash; refuses more in a day than a blog has.';
 
--- A page of the list is thrown away at a time, and some pages in an hour. Whoever holds an editor's session empties no blog.
+-- One page of the list at a time, and some pages in an hour: a stolen session of an editor cannot empty the blog.
 create function private.expect_room_in_trash(p_ids uuid[])
 returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  -- The most that a page of the list shows.
+  -- The largest page of the list.
   most_at_once constant integer := 50;
   most_in_an_hour constant integer := 100;
   person constant uuid := (select auth.uid());
   wanted integer;
   lately integer;
 begin
-  -- Calls of one person take turns: several at once would not see each other's posts in the activity.
+  -- Serialises one person's calls: parallel ones would not see each other's activity.
   perform pg_advisory_xact_lock(hashtextextended('trash_posts ' || person, 0));
   select count(*) into wanted from public.blog_posts where id = any (p_ids) and deleted_at is null;
   if private.is_owner() then
@@ -449,9 +450,9 @@ begin
 end;
 $$;
 
-comment on function private.expect_room_in_trash(uuid[]) is 'Refuses editors more posts than a page of the list at once, or than some pages in an hour, and owners more in a day than one blog has.';
+comment on function private.expect_room_in_trash(uuid[]) is 'Refuses editors more posts than a page of the list at once, or than some pages in an hour, and owners more in a day than a blog has.';
 
--- Nothing is deleted at once: posts stay in the trash for 30 days, where their slug is free for others.
+-- Nothing is deleted at once: posts stay in the trash for 30 days, and their slugs are free.
 create function public.trash_posts(p_ids uuid[])
 returns integer
 language plpgsql
@@ -468,8 +469,7 @@ $$;
 
 comment on function public.trash_posts(uuid[]) is 'Moves posts to the trash for staff and returns how many of them are there now: a repeated call gets the same answer. Refuses editors more than 50 at once and 100 in an hour, and owners more than 15,000 in a day (PT429, trash_limit).';
 
--- Whoever takes a post out of the trash wants to look at it, not to have it published within the minute because its time
--- passed there.
+-- A restored post whose time has passed becomes a draft, so that it is not published within the minute.
 create function public.restore_posts(p_ids uuid[])
 returns jsonb
 language plpgsql
@@ -485,7 +485,7 @@ declare
   taken text[] := '{}';
 begin
   perform private.expect_staff();
-  -- Whoever holds an editor's session brings back no blog that was thrown away.
+  -- A stolen session of an editor cannot restore a whole trash.
   if not private.spend_staff_budget(
     'restored posts', interval '1 hour', p_most => most_in_an_hour,
     p_count => (select count(*)::integer from public.blog_posts where id = any (p_ids) and deleted_at is not null)
@@ -493,12 +493,12 @@ begin
     raise exception 'An editor may take % posts out of the trash in an hour.', most_in_an_hour
       using errcode = 'PT429', detail = 'change_limit';
   end if;
-  -- Out of the trash already: the answer to an earlier call was lost.
+  -- Already restored: the response to an earlier call was lost.
   select count(*) into restored
   from public.blog_posts
   where id = any (p_ids) and deleted_at is null;
 
-  -- The one thrown away last comes back first: of two with one slug it is the one that had it last.
+  -- The last trashed post is restored first: of two with one slug, it had the slug last.
   for trashed in
     select post.id, post.slug
     from public.blog_posts as post
@@ -506,7 +506,7 @@ begin
     order by post.deleted_at desc, post.id
   loop
     begin
-      -- The time itself stays: the editor offers it when the post is scheduled again.
+      -- The time stays, so that the editor can offer it again.
       update public.blog_posts as post
       set deleted_at = null, status = case when before.is_overdue then 'draft' else post.status end
       from (
@@ -544,7 +544,7 @@ begin
     raise exception 'Only an owner may delete all posts.' using errcode = 'insufficient_privilege', detail = 'owner_only';
   end if;
   perform private.spend_trash_of_owner((select count(*)::integer from public.blog_posts where deleted_at is null));
-  -- The activity gets the same rows in one statement: one after the other they would take longer than a request may.
+  -- The activity gets its rows in one statement: one by one they would exceed the time limit of a request.
   with trash as (
     update public.blog_posts set deleted_at = now() where deleted_at is null returning id, slug
   )

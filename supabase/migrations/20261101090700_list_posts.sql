@@ -1,4 +1,4 @@
--- One page of the list in the back office. The database searches, counts and pages, so that ten thousand posts are as
+-- One page of the posts list in the back office. The database searches, counts and pages, so that ten thousand posts are as
 -- quick as ten.
 create function public.list_posts(
   p_page integer default 1,
@@ -17,13 +17,13 @@ set search_path = ''
 as $$
 declare
   per_page constant integer := least(greatest(p_per_page, 1), 100);
-  -- Each word has to be in the same title or in the slug, wherever. What the pattern language means something by is text.
+  -- Every word must occur in the same title or in the slug. Pattern characters are taken literally.
   patterns constant text[] := array(
     select '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
     from regexp_split_to_table(left(p_search, 200), '\s+') as word
     where word <> ''
   );
-  -- Days up to here are counted; views since are in the raw rows.
+  -- Days up to here are counted; later views are in the raw rows.
   counted_until constant timestamptz := coalesce((select max(day) + 1 from public.blog_view_daily)::timestamp, '-infinity')
     at time zone 'Asia/Dubai';
   answer jsonb;

@@ -1,4 +1,4 @@
--- Patients' reviews, copied from review platforms by the review-sync function. Nobody edits their words.
+-- Patients' reviews, copied from review platforms by the review-sync function. Nobody edits their text.
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
   source_platform text not null check (char_length(source_platform) between 1 and 40),
@@ -33,22 +33,22 @@ create table public.reviews (
 );
 
 comment on table public.reviews is 'Reviews of patients. Written by store_reviews(), changed by the functions of the reviews desk.';
-comment on column public.reviews.source_id is 'The review''s id on its platform: a second sync updates instead of adding, and knows again what is hidden.';
-comment on column public.reviews.service_slug is 'Service the review speaks of, given by staff; null when it is about the provider as a whole.';
+comment on column public.reviews.source_id is 'The review''s id on its platform: a second sync updates instead of adding, and recognises hidden reviews.';
+comment on column public.reviews.service_slug is 'The service that the review is about, assigned by staff; null if it is about the provider as a whole.';
 comment on column public.reviews.rating is 'Stars 1-5. Null shows as 5 stars; 0 means not rated and stays out of the average.';
-comment on column public.reviews.is_sample is 'Demonstration: labelled on pages, and in no rating and no structured data.';
-comment on column public.reviews.seen_at is 'When the platform showed it last.';
-comment on column public.reviews.gone_at is 'Since when it counts as gone from its platform. Readers do not get it, and after 30 days it is deleted.';
-comment on column public.reviews.hidden_at is 'Hidden for good. Readers and later syncs do not bring it back, and after 30 days its words are erased.';
-comment on column public.reviews.hidden_by_email is 'Kept beside the account, which may be gone one day.';
-comment on column public.reviews.erased_at is 'When the words of a hidden review were erased; platform and id stay, so that it is known again.';
+comment on column public.reviews.is_sample is 'A demonstration: labelled on pages, and excluded from ratings and structured data.';
+comment on column public.reviews.seen_at is 'When the platform last showed it.';
+comment on column public.reviews.gone_at is 'Since when it is missing from its platform. Readers do not see it, and it is deleted after 30 days.';
+comment on column public.reviews.hidden_at is 'Hidden permanently. Later syncs do not restore it, and its text is erased after 30 days.';
+comment on column public.reviews.hidden_by_email is 'Kept apart from the account, which may be deleted later.';
+comment on column public.reviews.erased_at is 'When the text of a hidden review was erased; platform and id stay, so that a sync recognises it.';
 
 create index reviews_service_published_idx on public.reviews (service_slug, is_sample, published_at desc);
 create index reviews_published_at_idx on public.reviews (is_sample, published_at desc);
 create index reviews_hidden_by_idx on public.reviews (hidden_by);
 
--- Whatever a statement says: nobody who is signed in changes what a patient wrote, and what is hidden keeps the words it had
--- until they are erased, whoever copies the review again.
+-- For every statement: signed-in people never change a patient's text, and a hidden review keeps its text until it is erased,
+-- even if a sync copies it again.
 create function private.keep_review_words()
 returns trigger
 language plpgsql
@@ -83,7 +83,7 @@ begin
 end;
 $$;
 
-comment on function private.keep_review_words() is 'Trigger: staff never change the words of a review, a hidden one takes no new words, and an erased one has none.';
+comment on function private.keep_review_words() is 'Trigger: staff never change a review''s text, a hidden review gets no new text, and an erased one has none.';
 
 create trigger reviews_keep_words
 before update on public.reviews

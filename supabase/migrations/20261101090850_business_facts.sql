@@ -1,5 +1,5 @@
--- What the business says about itself: one row per fact, with where it is known from and until when it holds. Every page,
--- chat text, data block and generated article reads it here.
+-- Facts of the business: one row per fact, with its source and its last day. Every page, chat text, JSON-LD block and generated
+-- article reads them here.
 create function private.is_text_fact(p_value jsonb, p_most integer)
 returns boolean
 language sql
@@ -52,7 +52,7 @@ $$;
 
 comment on function private.are_number_facts(jsonb, integer, integer, integer) is 'Whether it is a list of at most so many whole numbers between the two.';
 
--- The same rules as _shared/domain/fact-schema.ts, which a test compares with these.
+-- The rules are those of _shared/domain/fact-schema.ts, and a test compares them.
 create function private.is_fact(p_key text, p_value jsonb)
 returns boolean
 language plpgsql
@@ -68,7 +68,7 @@ begin
       when p_key = 'name' then private.is_text_fact(p_value, 60)
       when p_key = 'street' then private.is_text_fact(p_value, 80)
       when p_key = 'insurance' then private.is_text_fact(p_value, 160)
-      -- A number of the Emirates has as many digits as its kind: landlines, mobiles, 800 and 600.
+      -- The number of digits of an Emirates number depends on its kind: landline, mobile, 800 or 600.
       when p_key in ('phone', 'whatsapp') then
         line ~ '^\+[1-9]\d{6,14}$' and line !~ '^\+971(?!([2-4679]\d{7}|5\d{8}|800\d{2,9}|600\d{6})$)'
       when p_key = 'email' then line ~ '^(?!\.)(?!.*\.\.)[A-Za-z0-9_''+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$' and char_length(line) <= 254
@@ -98,9 +98,9 @@ begin
 end;
 $$;
 
-comment on function private.is_fact(text, jsonb) is 'Whether the value is one that the fact may have.';
+comment on function private.is_fact(text, jsonb) is 'Whether the value is valid for the fact.';
 
--- A check runs with the rights of whoever changes the row, the functions that this one calls with those of its owner.
+-- A check runs with the rights of the person who changes the row; the functions that it calls run with their owner's.
 grant execute on function private.is_fact(text, jsonb) to authenticated, service_role;
 
 create table public.business_facts (
@@ -108,7 +108,7 @@ create table public.business_facts (
   key text not null unique,
   value jsonb,
   evidence text not null default '' check (char_length(evidence) <= 500),
-  -- No calendar has all the days that the database knows.
+  -- Calendars do not have all days that the database accepts.
   valid_until date check (valid_until between '0001-01-01' and '9999-12-31'),
   is_required boolean not null default false,
   updated_at timestamptz not null default now(),
@@ -116,11 +116,11 @@ create table public.business_facts (
   constraint business_facts_required_has_value check (not is_required or (value is not null and valid_until is null))
 );
 
-comment on table public.business_facts is 'What the business says about itself, one row per fact of _shared/domain/facts.ts.';
-comment on column public.business_facts.value is 'Its shape depends on the key; null while nothing is to be said.';
-comment on column public.business_facts.evidence is 'Where it is known from. For staff.';
-comment on column public.business_facts.valid_until is 'The last day, in Dubai, on which pages say it; null for a fact that does not expire.';
-comment on column public.business_facts.is_required is 'Pages cannot do without it, so it has a value always.';
+comment on table public.business_facts is 'Facts of the business, one row per fact of _shared/domain/facts.ts.';
+comment on column public.business_facts.value is 'Its shape depends on the key; null while the fact has no value.';
+comment on column public.business_facts.evidence is 'The source of the fact. For staff.';
+comment on column public.business_facts.valid_until is 'The last day, in Dubai, on which pages show it; null for a fact that does not expire.';
+comment on column public.business_facts.is_required is 'Pages need it, so it always has a value.';
 
 create function private.dubai_today()
 returns date
@@ -131,11 +131,11 @@ as $$
   select (now() at time zone 'Asia/Dubai')::date;
 $$;
 
-comment on function private.dubai_today() is 'Today where the business is.';
+comment on function private.dubai_today() is 'Today in Dubai.';
 
 grant execute on function private.dubai_today() to anon, authenticated, service_role;
 
--- The set of facts is the application's: rows are changed, never added or removed through the API.
+-- The set of facts belongs to the application: rows are changed, never added or removed through the API.
 create trigger business_facts_set_updated_at
 before update on public.business_facts
 for each row execute function private.set_updated_at();
@@ -153,7 +153,7 @@ create policy "Visitors read facts that hold today"
 on public.business_facts for select to anon
 using (value is not null and (valid_until is null or valid_until >= (select private.dubai_today())));
 
--- Apart from visitors, who have no right to the columns that say where a fact is known from.
+-- A separate policy for staff, since visitors have no right to the columns with the source.
 create policy "Staff read facts"
 on public.business_facts for select to authenticated
 using ((select private.is_staff()));
@@ -162,7 +162,7 @@ create policy "Owners change facts"
 on public.business_facts for update to authenticated
 using ((select private.is_owner()));
 
--- What a new project begins with. The owner puts the real values in their place.
+-- The values of a new project. The owner replaces them with the real ones.
 insert into public.business_facts (key, value, is_required)
 values
   ('name', '{"en": "Dar Afiya", "ar": "دار عافية"}', true),
@@ -192,8 +192,8 @@ parallel safe
 cost 1000
 set search_path = ''
 as $$
-  -- A claim has its words and others behind its name. An index of names keeps each for good, whatever becomes of the text: more
-  -- than there are facts and services are left out.
+  -- A claim has its text and its alternative behind its name. An index of names keeps each one permanently, so names beyond
+  -- the number of facts and services are left out.
   select coalesce(array_agg(found.name), '{}')
   from (
     select coalesce(matched[1], matched[2], matched[3]) as name
@@ -210,7 +210,7 @@ $$;
 
 comment on function private.fact_names(text) is 'The placeholders of facts in a text, and the pages of services to which it links: the first 200.';
 
--- Whoever adds a text runs the function of its index.
+-- The index's function runs with the rights of the person who adds a text.
 grant execute on function private.fact_names(text) to service_role;
 
 create index blog_post_translations_facts_idx
@@ -221,7 +221,7 @@ create index blog_post_translations_facts_idx
     )
   );
 
--- With the owner's rights, and for staff alone: row-level security would look at every row before the index.
+-- With the owner's rights, and for staff only: row-level security would check every row before the index.
 create function public.articles_naming(p_names text[], p_path text default null)
 returns jsonb
 language sql
@@ -256,6 +256,6 @@ as $$
   );
 $$;
 
-comment on function public.articles_naming(text[], text) is 'In how many articles outside the trash a placeholder of these names is written, or a link leads to the path, and the 50 that were changed last, with their titles. For staff.';
+comment on function public.articles_naming(text[], text) is 'The number of articles outside the trash that contain a placeholder of these names or a link to the path, and the 50 changed last, with their titles. For staff.';
 
 grant execute on function public.articles_naming(text[], text) to authenticated;

@@ -1,6 +1,5 @@
--- What authorities have granted the business: its licence and the approvals of its advertising. Pages name those that hold
--- today; the paper itself is evidence, for staff.
--- The same rules as _shared/domain/permits.ts, which a test compares with these.
+-- Permits of the business: its licence and the approvals of its advertising. Pages name those that are valid today; the paper
+-- is evidence for staff. The rules are those of _shared/domain/permits.ts, and a test compares them.
 create table public.permits (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('facility_licence', 'advertising_approval')),
@@ -9,7 +8,7 @@ create table public.permits (
   number text not null check (number ~ '^[A-Za-z0-9]([A-Za-z0-9 ./-]{0,38}[A-Za-z0-9])?$'),
   scope_en text not null check (private.is_plain_line(scope_en, 200)),
   scope_ar text not null check (private.is_plain_line(scope_ar, 200)),
-  -- No calendar has all the days that the database knows.
+  -- Calendars do not have all days that the database accepts.
   issued date not null check (issued >= '0001-01-01'),
   expires date not null check (expires <= '9999-12-31'),
   file_path text check (file_path ~ '^[0-9a-f-]{36}\.(pdf|jpg|png)$'),
@@ -23,10 +22,10 @@ comment on column public.permits.issued is 'The first day, in Dubai, on which pa
 comment on column public.permits.expires is 'The last day, in Dubai, on which pages name it.';
 comment on column public.permits.file_path is 'The paper, in the private bucket permits.';
 
--- However it is written: one paper is entered once.
+-- In any spelling: one permit is entered once.
 create unique index permits_number_idx on public.permits (kind, lower(authority_en), lower(number));
 
--- Visitors read neither when a permit was issued nor its file, and never one that does not hold today.
+-- Visitors cannot read the day of issue, the file, or an invalid permit.
 create trigger permits_set_updated_at
 before update on public.permits
 for each row execute function private.set_updated_at();
@@ -46,7 +45,7 @@ create policy "Staff read permits"
 on public.permits for select to authenticated
 using ((select private.is_staff()));
 
--- Nobody holds a paper that is issued tomorrow.
+-- A permit cannot be issued in the future.
 create policy "Owners add permits"
 on public.permits for insert to authenticated
 with check ((select private.is_owner()) and issued <= (select private.dubai_today()));
@@ -60,7 +59,7 @@ create policy "Owners remove permits"
 on public.permits for delete to authenticated
 using ((select private.is_owner()));
 
--- Once a kind is kept here, what rests on it needs a permit that holds; taking the last one away does not bring claims back.
+-- Once a kind is entered, its claims need a valid permit; deleting the last one does not restore the claims.
 create table private.permit_kinds (
   kind text primary key,
   kept_since timestamptz not null default now()
@@ -107,7 +106,7 @@ comment on function public.kept_permit_kinds() is 'Kinds of which a permit was e
 
 grant execute on function public.kept_permit_kinds() to anon, authenticated, service_role;
 
--- The papers. Staff look at them, owners keep them; nobody fetches one by its address alone.
+-- The papers. Staff read them, owners change them; nobody can fetch one by its address alone.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
   'permits',
@@ -125,8 +124,8 @@ create policy "Staff read papers of permits"
 on storage.objects for select to authenticated
 using (bucket_id = 'permits' and (select private.is_staff()));
 
--- For any other way in the storage asks the policies once and then lets files come past them, as many as somebody sends and for as
--- long as an address holds. The name is that of storage-api's own list of operations.
+-- Other upload ways of the storage check the policies once and then accept any number of files while a signed address is valid.
+-- The operation's name is that of storage-api's own list.
 create function private.is_plain_upload()
 returns boolean
 language sql
@@ -136,11 +135,11 @@ as $$
   select coalesce(current_setting('storage.operation', true) = 'storage.object.upload', false);
 $$;
 
-comment on function private.is_plain_upload() is 'Whether the storage asks for one file that a request brings along, and not for an address for uploads to come, a copy, or another protocol.';
+comment on function private.is_plain_upload() is 'Whether the storage call uploads one file with its request, and is not a signed upload address, a copy or another protocol.';
 
 grant execute on function private.is_plain_upload() to authenticated;
 
--- A business has a handful. Whoever finds an owner's tab open fills no storage.
+-- A business has a handful. The limit stops a stolen session of an owner from filling the storage.
 create function private.has_paper_room()
 returns boolean
 language sql
@@ -167,8 +166,7 @@ with check (
   and name ~ '^[0-9a-f-]{36}\.(pdf|jpg|png)$'
 );
 
--- They are in no dump of the database: whoever finds an owner's tab open takes none from its permit, nor the permit from it, after which
--- nothing would name it.
+-- Papers are in no database dump: a stolen session of an owner can neither delete a paper nor detach it from its permit.
 create policy "Staff who are owners remove papers, named ones after sign-in"
 on storage.objects for delete to authenticated
 using (
@@ -180,7 +178,7 @@ using (
   )
 );
 
--- A form that was given up after its answer was lost leaves its paper behind, and so does a removal that did not arrive.
+-- A form that was closed after a lost response leaves its paper behind, and so does a failed removal.
 create function public.unnamed_papers(p_older_than_seconds integer)
 returns setof text
 language sql

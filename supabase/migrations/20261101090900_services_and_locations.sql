@@ -1,4 +1,4 @@
--- What is offered, where, and which of it in which place.
+-- Services, locations, and which service is offered in which location.
 create table public.services (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80 and slug not in ('index', '404')),
@@ -21,11 +21,11 @@ create table public.services (
   constraint services_visit_is_a_range check (visit_least <= visit_most and (visit_least is null) = (visit_most is null))
 );
 
-comment on table public.services is 'Services, as every page knows them.';
-comment on column public.services.starting_price is 'Lowest price in whole dirhams (AED), for one price_unit; null while nobody has named one.';
-comment on column public.services.arrival_least is 'Minutes from the confirmed visit to the door, at best; arrival_most at worst.';
-comment on column public.services.visit_least is 'Minutes that a visit takes, at least; visit_most at most.';
-comment on column public.services.content_data is 'What an owner changes on the service''s own page, as _shared/domain/service-content.ts has it.';
+comment on table public.services is 'The services of the site.';
+comment on column public.services.starting_price is 'Lowest price in whole dirhams (AED) for one price_unit; null while there is none.';
+comment on column public.services.arrival_least is 'Minutes from the confirmed visit to the arrival, at best; arrival_most at worst.';
+comment on column public.services.visit_least is 'Minimum minutes of a visit; visit_most is the maximum.';
+comment on column public.services.content_data is 'The owner''s content of the service''s page, in the shape of _shared/domain/service-content.ts.';
 
 create function private.are_areas(p_areas text[])
 returns boolean
@@ -67,15 +67,15 @@ create table public.locations (
 );
 
 comment on table public.locations is 'Neighbourhoods with a page of their own under /dubai.';
-comment on column public.locations.description_en is 'What is particular to the place, on each of its pages.';
-comment on column public.locations.summary_en is 'A sentence, where places are listed with how soon we are there.';
-comment on column public.locations.landmarks_en is 'What people know there, as a list of names.';
-comment on column public.locations.directions_en is 'What to send along, so that the team finds the door.';
-comment on column public.locations.response_time_minutes is 'Typical minutes from the confirmed visit to the door, at most.';
-comment on column public.locations.response_least_minutes is 'The fewest of these minutes, where they are given as a range; null where one number is all.';
+comment on column public.locations.description_en is 'The description of the location, on each of its pages.';
+comment on column public.locations.summary_en is 'One sentence for lists of locations with their response times.';
+comment on column public.locations.landmarks_en is 'Well-known landmarks, as a list of names.';
+comment on column public.locations.directions_en is 'Directions to send, so that the team finds the door.';
+comment on column public.locations.response_time_minutes is 'Typical minutes from the confirmed visit to the arrival, at most.';
+comment on column public.locations.response_least_minutes is 'The minimum of these minutes, if they are a range; null for a single number.';
 comment on column public.locations.areas_covered is 'Names of streets, towers and communities, in the order in which they are shown.';
 comment on column public.locations.areas_covered_ar is 'The same names in Arabic; empty shows those of areas_covered.';
-comment on column public.locations.is_on_home is 'Whether the home page names the place with its minutes.';
+comment on column public.locations.is_on_home is 'Whether the home page lists the location with its minutes.';
 
 create table public.location_services (
   location_id uuid not null references public.locations (id) on delete cascade,
@@ -92,10 +92,10 @@ create table public.location_services (
   )
 );
 
-comment on table public.location_services is 'Which service has a page in which location, and what only that page says.';
-comment on column public.location_services.requests_en is 'What people there ask for and how a visit goes: the words that this page has to itself.';
-comment on column public.location_services.response_least_minutes is 'Minutes to the door for this service, where they differ from those of the location: the fewest and the most, or neither.';
-comment on column public.location_services.is_listed is 'Whether the page is named in lists and offered to search engines. Only the database writes it.';
+comment on table public.location_services is 'Which service has a page in which location, and the text of that page only.';
+comment on column public.location_services.requests_en is 'Typical requests there and how a visit goes: the page''s own text.';
+comment on column public.location_services.response_least_minutes is 'Response minutes of this service, if they differ from those of the location: minimum and maximum, or neither.';
+comment on column public.location_services.is_listed is 'Whether lists and the sitemap include the page. Written by the database only.';
 
 -- A new row goes to the end of its list.
 create function private.next_service_order()
@@ -128,7 +128,7 @@ create index services_display_order_idx on public.services (display_order);
 create index locations_display_order_idx on public.locations (display_order);
 create index location_services_service_id_idx on public.location_services (service_id);
 
--- A new order is no new version of a row: it moves many at once, and takes nothing from what somebody is writing.
+-- A new order does not change a row's version: it moves many rows, and conflicts with nobody's changes.
 create trigger services_set_updated_at
 before update on public.services
 for each row
@@ -141,7 +141,7 @@ for each row
 when ((to_jsonb(old) - 'display_order') is distinct from (to_jsonb(new) - 'display_order'))
 execute function private.set_updated_at();
 
--- A service is switched off rather than deleted: with it go its texts, its prices and its pages of all places.
+-- A service is switched off rather than deleted: deleting it would delete its texts, prices and location pages.
 select
   private.take_one_row('public.services', 'deleted services', 3),
   private.take_one_row('public.locations'),
@@ -187,7 +187,7 @@ create policy "Owners delete locations"
 on public.locations for delete to authenticated
 using ((select private.is_owner()));
 
--- The inner reads are themselves under row-level security: visitors see active places and services only.
+-- The inner reads are under row-level security: visitors see active locations and services only.
 create policy "Everyone reads active combinations of active places and services, staff read all"
 on public.location_services for select to anon, authenticated
 using (
@@ -211,10 +211,10 @@ create policy "Owners delete combinations"
 on public.location_services for delete to authenticated
 using ((select private.is_owner()));
 
--- The functions below write several rows with a request, which people may not: so they have the rights of their owner, and ask
--- themselves who calls.
+-- The functions below write several rows per request, which people may not: so they run with their owner's rights and check the
+-- caller themselves.
 
--- The ids and the version work as in save_author. The version is that of the location with all that its services say there.
+-- The ids and the version work as in save_author. The version is that of the location including its services' texts.
 create function public.save_location(
   p_slug text,
   p_name_en text,
@@ -268,7 +268,7 @@ begin
     raise exception 'This location no longer exists.' using errcode = 'PT404', detail = 'row_gone';
   end if;
 
-  -- What is stored already is not stored again: a change whose first answer was lost.
+  -- Stored values are not written again: a change whose response was lost.
   if to_jsonb(stored) || wanted = to_jsonb(stored) and not exists (
     select
     from jsonb_to_recordset(p_services) as said (
@@ -303,7 +303,7 @@ begin
     raise exception 'This location has changed since it was read.' using errcode = 'PT412', detail = 'row_changed';
   end if;
 
-  -- A service that has been removed has no page any more.
+  -- A removed service no longer has a page.
   insert into public.location_services as link (
     location_id, service_id, is_active, requests_en, requests_ar, response_least_minutes, response_most_minutes
   )
@@ -344,7 +344,7 @@ begin
 end;
 $$;
 
-comment on function public.order_services(uuid[]) is 'Puts the services into this order in one statement; ids that no longer exist are passed over. Refuses a person more than 1,000 changes in an hour (PT429, change_limit).';
+comment on function public.order_services(uuid[]) is 'Sets the order of the services in one statement; unknown ids are ignored. Refuses a person more than 1,000 changes in an hour (PT429, change_limit).';
 
 create function public.order_locations(p_ids uuid[])
 returns void
@@ -364,7 +364,7 @@ begin
 end;
 $$;
 
-comment on function public.order_locations(uuid[]) is 'Puts the locations into this order in one statement; ids that no longer exist are passed over. Refuses a person more than 1,000 changes in an hour (PT429, change_limit).';
+comment on function public.order_locations(uuid[]) is 'Sets the order of the locations in one statement; unknown ids are ignored. Refuses a person more than 1,000 changes in an hour (PT429, change_limit).';
 
 grant execute on function
   public.save_location(text, text, text, text, text, text, text, text, text, text, text, integer, text[], text[], boolean, boolean, jsonb, integer, uuid, timestamptz, uuid),

@@ -1,6 +1,6 @@
--- Which pages of a service in a location are named in lists and offered to search engines: those with words of their own. The
--- measure is that of supabase/functions/_shared/domain/own-words.ts, which a test compares.
--- docs/decisions/0027-pages-of-places-with-their-own-words.md says what counts.
+-- Which location pages of services are in lists and in the sitemap: those with enough text of their own. The measure is that of
+-- supabase/functions/_shared/domain/own-words.ts, and a test compares them.
+-- docs/decisions/0027-pages-of-places-with-their-own-words.md defines what counts.
 
 create function private.words_of(p_text text)
 returns text[]
@@ -26,12 +26,12 @@ as $$
   );
 $$;
 
--- Not by the array's indexes: for each of them the array is read from its beginning.
+-- Not through the array's indexes: each access would read the array from its start.
 create function private.sequences_of(p_text text)
 returns setof text
 language plpgsql
 immutable
--- So many words somebody writes about a place; by default the database expects a thousand, and sorts where it need not.
+-- A typical number of words; by default the planner expects a thousand, and sorts needlessly.
 rows 150
 set search_path = ''
 as $$
@@ -54,21 +54,21 @@ begin
 end;
 $$;
 
-comment on function private.words_of(text) is 'The words of a text as they are compared: small letters, Arabic without marks and with one form of alif.';
-comment on function private.sequences_of(text) is 'Every five words that follow each other in a text, as often as it says them.';
+comment on function private.words_of(text) is 'The words of a text in comparable form: lower case, Arabic without marks and with one form of alif.';
+comment on function private.sequences_of(text) is 'Every five consecutive words of a text, as often as they occur.';
 
 create function private.list_location_pages()
 returns void
 language plpgsql
 set search_path = ''
--- Nothing tells how many sequences there are, and comparing each with each takes minutes.
+-- The planner cannot estimate the number of sequences, and a nested comparison would take minutes.
 set enable_nestloop = off
 as $$
 begin
-  -- Two saves at the same time would not see each other's texts.
+  -- Two parallel saves would not see each other's texts.
   perform pg_advisory_xact_lock(hashtext('private.list_location_pages'));
 
-  -- A page in one language has a number, and a sequence is a number of its language: texts are compared more slowly.
+  -- A page in one language has a number, and a sequence a number per language: comparing texts would be slower.
   with page as materialized (
     select
       row_number() over () as id, link.location_id, link.service_id, said.lang, said.own, said.place,
@@ -141,9 +141,9 @@ begin
 end;
 $$;
 
-comment on function private.list_location_pages() is 'Finds out again which pages are listed. A change of one text can matter to any other page.';
+comment on function private.list_location_pages() is 'Recomputes which pages are listed. A change of one text can affect any other page.';
 
--- A page without words of its own is not listed. Where its place says nothing either, it has no words that another page could repeat.
+-- A page without own text is not listed. If its location has no text either, no other page can repeat it.
 create function private.has_words(p_page public.location_services)
 returns boolean
 language sql
@@ -152,7 +152,7 @@ set search_path = ''
 as $$
   select p_page.is_active and (
     p_page.requests_en || p_page.requests_ar ~ '\S'
-    -- What a place said that has just been deleted nobody knows.
+    -- The text of a location that was just deleted is unknown.
     or coalesce(
       (
         select
@@ -165,7 +165,7 @@ as $$
   );
 $$;
 
-comment on function private.has_words(public.location_services) is 'Whether a page can matter to which pages are listed.';
+comment on function private.has_words(public.location_services) is 'Whether a page can affect which pages are listed.';
 
 create function private.list_pages_of_words()
 returns trigger
@@ -243,9 +243,9 @@ begin
 end;
 $$;
 
-comment on function private.list_pages_of_words() is 'Statement trigger: finds out again which pages are listed when one of them has other words, or is there no longer.';
-comment on function private.list_pages_of_places() is 'Statement trigger: the same when a place says something else on its pages, or is switched off or on.';
-comment on function private.list_pages_of_services() is 'Statement trigger: the same when a service is switched off or on.';
+comment on function private.list_pages_of_words() is 'Statement trigger: recomputes the listed pages when a page''s text changes or a page is removed.';
+comment on function private.list_pages_of_places() is 'Statement trigger: recomputes the listed pages when a location''s text or its state changes.';
+comment on function private.list_pages_of_services() is 'Statement trigger: recomputes the listed pages when a service is switched off or on.';
 
 create trigger list_pages_after_insert
 after insert on public.location_services
@@ -283,9 +283,9 @@ begin
 end;
 $$;
 
-comment on function private.keep_is_listed() is 'Trigger: nobody lists a page by writing so.';
+comment on function private.keep_is_listed() is 'Trigger: clients cannot set is_listed.';
 
--- Not for what another trigger writes: that is the verdict itself.
+-- Not for changes by another trigger: those are the result itself.
 create trigger location_services_keep_is_listed
 before insert or update of is_listed
 on public.location_services

@@ -1,4 +1,4 @@
--- The places that there are at first, in the order in which /dubai shows them. From then on owners change them in the back office.
+-- The initial locations, in the order of /dubai. Owners change them in the back office.
 insert into public.locations (
   slug, name_en, name_ar, response_least_minutes, response_time_minutes, is_on_home, display_order, areas_covered, areas_covered_ar,
   summary_en, summary_ar, landmarks_en, landmarks_ar, description_en, description_ar, directions_en, directions_ar

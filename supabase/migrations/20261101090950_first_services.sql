@@ -1,4 +1,4 @@
--- The services whose pages the site has. What they cost and how soon somebody comes is the owner's to change.
+-- The services with a page on the site. Owners change their prices and response times.
 insert into public.services
   (
     display_order, slug, name_en, name_ar, description_en, description_ar, starting_price, price_unit, arrival_least,
@@ -114,7 +114,7 @@ values
     99, 'day', null, null, null, null
   );
 
--- Single tests, each taken on one visit.
+-- Single tests, each taken in one visit.
 update public.services
 set content_data = $json$
   {"prices": [
@@ -129,7 +129,7 @@ set content_data = $json$
   $json$
 where slug = 'lab-test-at-home';
 
--- Drips with a price of their own; for the others the visitor asks.
+-- Drips with a price of their own; the others show "on request".
 update public.services
 set content_data = $json$
   {"prices": [

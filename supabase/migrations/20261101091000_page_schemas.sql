@@ -9,7 +9,7 @@ create table public.page_schemas (
   schema_data jsonb not null check (
     jsonb_typeof(schema_data) in ('object', 'array')
     and octet_length(schema_data::text) <= 50000
-    -- Whatever renders or shows a block goes into it level by level, and thousands of them end it.
+    -- Rendering a block is recursive, and thousands of levels would exhaust the stack.
     and not jsonb_path_exists(schema_data, 'strict $.**{20} ? (@.type() == "object" || @.type() == "array")')
   ),
   is_active boolean not null default true,
@@ -17,7 +17,7 @@ create table public.page_schemas (
   updated_at timestamptz not null default now()
 );
 
-comment on table public.page_schemas is 'JSON-LD blocks by page. Active ones are added to what the page says about itself.';
+comment on table public.page_schemas is 'JSON-LD blocks by page. Active ones are added to the page''s own.';
 comment on column public.page_schemas.page_id is 'Slug of the page; null applies to every page of the type.';
 comment on column public.page_schemas.schema_data is 'One schema.org object, or an array of them.';
 
@@ -35,8 +35,7 @@ alter table public.page_schemas enable row level security;
 grant select on table public.page_schemas to anon;
 grant select, insert, update, delete on table public.page_schemas to authenticated, service_role;
 
--- What was written for an article, a service or a place names it: it is read with that or not at all. These are read under their
--- own policies.
+-- A block of an article, a service or a location is readable only together with it, under the policies of that table.
 create policy "Everyone reads schemas of pages they can see, staff read all"
 on public.page_schemas for select to anon, authenticated
 using (

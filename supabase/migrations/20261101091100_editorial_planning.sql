@@ -1,4 +1,4 @@
--- What is to be written when.
+-- The editorial calendar.
 create table public.editorial_calendar (
   id uuid primary key default gen_random_uuid(),
   topic_en text not null check (char_length(topic_en) between 1 and 300),
@@ -17,7 +17,7 @@ create table public.editorial_calendar (
 comment on table public.editorial_calendar is 'Planned topics by day. Staff only.';
 comment on column public.editorial_calendar.priority is '0 (whenever) to 10 (first).';
 comment on column public.editorial_calendar.service_cluster is 'Slug of the service that the topic belongs to.';
-comment on column public.editorial_calendar.post_id is 'The post that came of the plan; empty again when that is deleted for good.';
+comment on column public.editorial_calendar.post_id is 'The post written for the plan; empty again when the post is deleted for good.';
 
 create index editorial_calendar_date_idx on public.editorial_calendar (scheduled_date);
 create index editorial_calendar_post_id_idx on public.editorial_calendar (post_id);
@@ -26,7 +26,7 @@ create trigger editorial_calendar_set_updated_at
 before update on public.editorial_calendar
 for each row execute function private.set_updated_at();
 
--- A month has more plans than an owner otherwise deletes: as many as an editor may change.
+-- A month has more plans than an owner's usual limit of deletions: as many as an editor may change.
 select private.take_one_row('public.editorial_calendar', 'deleted plans', 100);
 
 alter table public.editorial_calendar enable row level security;
@@ -63,7 +63,7 @@ create table public.content_templates (
   updated_at timestamptz not null default now()
 );
 
-comment on table public.content_templates is 'Article outlines. Editors use them, owners keep them.';
+comment on table public.content_templates is 'Article outlines. Editors use them, owners manage them.';
 comment on column public.content_templates.type is 'Hyphenated kind, for example how-to; shown with spaces.';
 comment on column public.content_templates.template_data is '{"structure": {"en": {"sections": [{"heading", "content"}]}, "ar": the same}}';
 

@@ -1,6 +1,5 @@
--- Settings of the whole site, one row each: what pages need, and what only staff need.
--- Titles and descriptions exist in both languages. Empty means the brand's own words, which are part of the site's
--- configuration and not of the database.
+-- Settings of the whole site, one row each: those of public pages and those of staff. Titles and descriptions exist in both
+-- languages. Empty values mean the brand's own texts, which are part of the site's configuration.
 create table public.site_settings (
   id smallint primary key default 1 check (id = 1),
   site_title text not null default '' check (char_length(site_title) <= 120),
@@ -11,9 +10,9 @@ create table public.site_settings (
   updated_at timestamptz not null default now()
 );
 
-comment on table public.site_settings is 'The one row of settings that public pages read.';
-comment on column public.site_settings.site_title is 'Ends every page''s title; empty for the brand''s name.';
-comment on column public.site_settings.site_description is 'Describes pages that have no words of their own; empty for the brand''s words.';
+comment on table public.site_settings is 'The single row of settings that public pages read.';
+comment on column public.site_settings.site_title is 'The end of every page''s title; empty for the brand''s name.';
+comment on column public.site_settings.site_description is 'The description of pages without one of their own; empty for the brand''s text.';
 comment on column public.site_settings.site_title_ar is 'The same on Arabic pages.';
 comment on column public.site_settings.site_description_ar is 'The same on Arabic pages.';
 comment on column public.site_settings.posts_per_page is 'Posts per page of the blog list and of the list of posts in the back office, 1-50.';
@@ -26,9 +25,9 @@ create table public.staff_settings (
   updated_at timestamptz not null default now()
 );
 
-comment on table public.staff_settings is 'The one row of settings of the back office.';
-comment on column public.staff_settings.auto_publish is 'While off, publish_due() leaves scheduled posts alone.';
-comment on column public.staff_settings.ai_generation is 'Shows Bulk Generate in the menu; off, staff have nothing written or drawn by a provider that costs money.';
+comment on table public.staff_settings is 'The single row of back-office settings.';
+comment on column public.staff_settings.auto_publish is 'While off, publish_due() ignores scheduled posts.';
+comment on column public.staff_settings.ai_generation is 'Shows Bulk Generate in the menu; while off, staff cannot use a provider that costs money.';
 comment on column public.staff_settings.notifications_enabled is 'Email to staff when scheduled posts go out or a generation run ends, and to owners before a permit or fact expires.';
 
 insert into public.site_settings default values;
@@ -69,7 +68,7 @@ create policy "Owners change the settings of the back office"
 on public.staff_settings for update to authenticated
 using ((select private.is_owner()));
 
--- Two tables, one card of settings: both change or neither.
+-- Two tables, one form: both change or neither.
 create function public.save_settings(p_changes jsonb)
 returns void
 language plpgsql
@@ -89,7 +88,7 @@ begin
       site_description_ar = coalesce(p_changes ->> 'site_description_ar', site.site_description_ar),
       posts_per_page = coalesce((p_changes ->> 'posts_per_page')::smallint, site.posts_per_page)
     where site.id = 1;
-    -- Row-level security leaves the rows of others alone without a word.
+    -- Row-level security silently skips other people's rows.
     if not found then
       raise exception 'Only owners change the settings.' using errcode = 'insufficient_privilege', detail = 'owner_only';
     end if;
@@ -108,6 +107,6 @@ begin
 end;
 $$;
 
-comment on function public.save_settings(jsonb) is 'Changes the settings that are named, in both tables or in none. What is not named keeps what a colleague may have saved. Owners only.';
+comment on function public.save_settings(jsonb) is 'Changes the named settings in both tables or in none. Unnamed ones keep their values. Owners only.';
 
 grant execute on function public.save_settings(jsonb) to authenticated, service_role;

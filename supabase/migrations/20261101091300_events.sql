@@ -1,12 +1,12 @@
--- First-party counts: visits, article views, contact clicks. No address, no device, no free text.
--- Anyone may add rows, so every column is capped and the times are the database's.
+-- First-party counts: visits, article views, contact clicks, without addresses, devices or free text. Anyone may add rows, so
+-- every column has a limit and the database sets the times.
 create function private.is_site_path(path text)
 returns boolean
 language sql
 immutable
 set search_path = ''
 as $$
-  -- Per cent signs only for letters beyond ASCII (Arabic addresses): %2e%2e, %2f or %61dmin would hide what they mean.
+  -- Percent signs only for letters beyond ASCII (Arabic addresses): %2e%2e, %2f or %61dmin would hide their meaning.
   select path ~ '^/'
     and path !~ '//|[\\?#[:space:][:cntrl:]]'
     and path !~* '%(?![89a-f][0-9a-f])'
@@ -16,7 +16,7 @@ $$;
 
 comment on function private.is_site_path(text) is 'Whether a text is a path on this site, without query and fragment.';
 
--- The tables below check it in the name of whoever adds a row.
+-- The checks of the tables below run with the rights of the person who adds a row.
 grant execute on function private.is_site_path(text) to anon, authenticated, service_role;
 
 create table public.user_sessions (
@@ -35,7 +35,7 @@ create table public.user_sessions (
 comment on table public.user_sessions is 'One row per visit (a browser tab from its opening to its closing).';
 comment on column public.user_sessions.id is 'Made by the browser at random and forgotten with the tab.';
 comment on column public.user_sessions.converted is 'True once a contact click of this visit is stored. Only the database sets it.';
-comment on column public.user_sessions.converted_at is 'The moment at which the conversion counts: that of the visit, or of its first click when that came after the day that followed the visit, since the figures of the visit''s day are final by then.';
+comment on column public.user_sessions.converted_at is 'When the conversion counts: at the time of the visit, or of its first click if that came more than a day later, since the figures of the visit''s day are final by then.';
 
 create table public.blog_events (
   id bigint generated always as identity primary key,
@@ -73,7 +73,7 @@ comment on column public.analytics_events.event_id is 'Made by the browser, the 
 comment on column public.analytics_events.page_url is 'Path of the page, without query and fragment.';
 comment on column public.analytics_events.source is 'Which button: for example home_hero.';
 comment on column public.analytics_events.source_index is 'Position of the button where a page repeats it.';
-comment on column public.analytics_events.reference is 'Short code in the chat message that leads back to this row; says nothing about the person.';
+comment on column public.analytics_events.reference is 'Short code in the chat message that leads back to this row; contains nothing about the person.';
 comment on column public.analytics_events.session_id is 'Visit it belongs to. Not a foreign key: the click may arrive before its visit, or after the visit was pruned.';
 
 create index user_sessions_created_at_idx on public.user_sessions (created_at desc);
@@ -99,11 +99,11 @@ create table private.event_limits (
   bytes_in_day bigint not null default 0
 );
 
-comment on table private.event_limits is 'How many rows the API may add to an event table, in all and for one client, and how many it added in the current minute and day. A client has a small part of what there is for all, so that nobody alone can keep others from being counted.';
-comment on column private.event_limits.bytes_per_day is 'How much room a day''s rows may take: with 90 days of them, what the table can grow to. A client has the same part of it as of the rows.';
-comment on column private.event_limits.row_bytes is 'What a row takes beside its values, in indexes for the most part.';
+comment on table private.event_limits is 'How many rows the API may add to an event table, in total and per client, and how many it added in the current minute and day. A client has a small part of the total, so that one client cannot stop others from being counted.';
+comment on column private.event_limits.bytes_per_day is 'The maximum size of a day''s rows: with 90 days of them, the table''s maximum size. A client has the same part of it as of the rows.';
+comment on column private.event_limits.row_bytes is 'The size of a row besides its values, mostly in indexes.';
 
--- 90 days of these are 4.2 GB, whatever is sent. An ordinary visit counts 220 bytes, so that 90,000 in a day fit.
+-- 90 days at these limits are at most 4.2 GB. An ordinary visit takes 220 bytes, so that a day has room for 90,000.
 insert into private.event_limits
   (table_name, per_minute, per_day, client_per_minute, client_per_day, bytes_per_day, row_bytes)
 values
@@ -112,7 +112,7 @@ values
   ('analytics_events', 300, 20000, 30, 300, 6000000, 190),
   ('missing_paths', 60, 20000, 12, 200, 0, 0); -- it keeps 2,000 rows anyway
 
--- Not logged: it is in no backup, and what a crash takes away starts at nothing.
+-- Unlogged: it is in no backup, and after a crash the counts restart at zero.
 create unlogged table private.event_clients (
   table_name text not null references private.event_limits (table_name),
   client text not null,
@@ -124,7 +124,7 @@ create unlogged table private.event_clients (
 );
 
 comment on table private.event_clients is 'How many rows each client added in the current minute and today. Emptied when the day ends.';
-comment on column private.event_clients.client is 'Hash of the address with the day''s salt: it cannot be led back to the address, nor to the same client of another day.';
+comment on column private.event_clients.client is 'Hash of the address with the day''s salt: it cannot be traced to the address, or to the same client on another day.';
 
 create table private.event_salt (
   only_row boolean primary key default true check (only_row),
@@ -132,7 +132,7 @@ create table private.event_salt (
   salt bytea not null default ''
 );
 
-comment on table private.event_salt is 'What today''s hashes of addresses are made with. Thrown away with the day.';
+comment on table private.event_salt is 'The salt of today''s hashes of addresses. Deleted with the day.';
 
 insert into private.event_salt default values;
 
@@ -175,7 +175,7 @@ as $$
   select day::timestamp at time zone 'Asia/Dubai';
 $$;
 
-comment on function private.start_of_day(date) is 'The moment at which a day begins in Dubai.';
+comment on function private.start_of_day(date) is 'The moment at which a day starts in Dubai.';
 
 create function private.strip_referrer()
 returns trigger
@@ -188,10 +188,10 @@ begin
 end;
 $$;
 
-comment on function private.strip_referrer() is 'Trigger: queries of other sites may hold what people searched for; they are not kept.';
+comment on function private.strip_referrer() is 'Trigger: removes queries of other sites, which may contain search terms.';
 
--- Cloudflare before a hosted project says who sends, whatever the client claims. Without it, the nearest proxy names its
--- client last. Whoever has an IPv6 address has a whole network of them.
+-- Cloudflare in front of a hosted project sets the client's address reliably. Without it, the nearest proxy adds its client
+-- last. A client with IPv6 has a whole network of addresses.
 create function private.client_network()
 returns text
 language sql
@@ -225,7 +225,7 @@ as $$
   where day >= private.dubai_day(now());
 $$;
 
-comment on function private.client_of_today() is 'A name for whoever sends the request that holds for today; null for this machine itself, and before the first event of the day.';
+comment on function private.client_of_today() is 'Today''s pseudonym of the client; null for this machine itself, and before the first event of the day.';
 
 create function private.room_of_row(p_table text, p_bytes integer)
 returns integer
@@ -233,11 +233,11 @@ language sql
 stable
 set search_path = ''
 as $$
-  -- Long values lie in pieces on pages of their own, or leave a part of a page empty.
+  -- Long values are stored in chunks on separate pages, or leave a part of a page empty.
   select p_bytes * 4 / 3 + row_bytes from private.event_limits where table_name = p_table;
 $$;
 
-comment on function private.room_of_row(text, integer) is 'How many bytes a row with so many bytes of values takes in a table and its indexes.';
+comment on function private.room_of_row(text, integer) is 'The bytes that a row with values of this size takes in a table and its indexes.';
 
 create function private.seconds_until_room(p_table text, p_bytes integer default 0)
 returns integer
@@ -280,10 +280,11 @@ begin
 end;
 $$;
 
-comment on function private.seconds_until_room(text, integer) is 'The seconds after which one more row of a table, with so many bytes of values, is within the limits of its sender and of all; 0 when it is now.';
+comment on function private.seconds_until_room(text, integer) is 'The seconds until one more row with values of this size is within the limits of its client and of all; 0 if it is now.';
 
--- One row is counted up per table, so inserts of the same kind take turns from here to the end of their transaction. Whatever
--- may refuse a row comes before this: a refusal takes its count back, and whoever is never counted could keep all others waiting.
+-- Each insert increments one row per table, which serialises inserts of the same kind until the end of their transaction. Every
+-- check that can refuse a row runs before this: a refusal rolls its count back, and a client that is never counted could block
+-- all others.
 create function private.seconds_until_counted(p_table text, p_bytes integer default 0)
 returns integer
 language plpgsql
@@ -303,7 +304,7 @@ begin
   if found then
     delete from private.event_clients where true;
   end if;
-  -- Others may have used up the room while this one waited.
+  -- Others may have used up the limit during the wait.
   seconds := private.seconds_until_room(p_table, p_bytes);
   if seconds > 0 then
     return seconds;
@@ -329,7 +330,7 @@ begin
 end;
 $$;
 
-comment on function private.seconds_until_counted(text, integer) is 'Counts one more row of a table with so many bytes of values, for its sender and in all, and returns 0; or the seconds after which there is room again. With a new day comes a new salt, and what was counted of clients goes.';
+comment on function private.seconds_until_counted(text, integer) is 'Counts one more row with values of this size, for its client and in total, and returns 0; or returns the seconds until there is room again. A new day replaces the salt and deletes the clients'' counts.';
 
 create function private.refuse_for(seconds integer)
 returns void
@@ -338,7 +339,7 @@ set search_path = ''
 as $$
 begin
   if seconds > 0 then
-    -- In this form the API's answer has the header.
+    -- In this form the API sets the response header.
     raise exception using
       errcode = 'PGRST',
       message = json_build_object(
@@ -358,26 +359,26 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Far above what any column takes. Looked at first: reading it for names would take seconds.
+  -- Far above the limit of any column. Checked first: searching it for names would take seconds.
   if pg_column_size(new) > 8192 then
     raise exception 'The event is too long.' using errcode = 'check_violation', detail = 'event_too_long';
   end if;
   new.created_at := now();
   -- The service key is not limited. In here the current user is the owner of this function.
   if current_setting('role') <> 'service_role' then
-    -- With a second row a request could hold what another one waits for, and wait for what that one holds.
+    -- With a second row two requests could wait for each other's locks.
     if current_setting('events.has_one', true) = 'true' then
       raise exception 'One event at a time.' using errcode = 'invalid_parameter_value', detail = 'one_event_a_request';
     end if;
     perform set_config('events.has_one', 'true', true);
-    -- Whoever has sent too much leaves nothing behind in the table, and keeps nobody waiting.
+    -- A client over its limit leaves no trace in the table, and delays nobody.
     perform private.refuse_for(private.seconds_until_room(tg_table_name, pg_column_size(new)));
   end if;
   return new;
 end;
 $$;
 
-comment on function private.accept_event() is 'Trigger: an event happened when the database heard of it; visitors add one row with a request, and what is above the limits is refused (HTTP 429, Retry-After).';
+comment on function private.accept_event() is 'Trigger: sets the event''s time; visitors add one row per request, and rows over the limits are refused (HTTP 429, Retry-After).';
 
 create function private.count_event()
 returns trigger
@@ -391,10 +392,10 @@ begin
 end;
 $$;
 
-comment on function private.count_event() is 'Trigger: counts an event that nothing else has refused.';
+comment on function private.count_event() is 'Trigger: counts an event that passed every other check.';
 
--- A visit and its first click are two requests that may arrive in either order or at once. Both take the same lock, so
--- whichever comes second sees the first.
+-- A visit and its first click are two requests that may arrive in either order or at once. Both take the same lock, so the
+-- second one sees the first.
 create function private.find_click_of_session()
 returns trigger
 language plpgsql
@@ -409,7 +410,7 @@ begin
 end;
 $$;
 
-comment on function private.find_click_of_session() is 'Trigger: a visit starts as not converted unless its click is already here.';
+comment on function private.find_click_of_session() is 'Trigger: a visit starts as not converted unless its click is already stored.';
 
 create function private.convert_session()
 returns trigger
@@ -432,8 +433,8 @@ $$;
 
 comment on function private.convert_session() is 'Trigger: a stored contact click converts its visit.';
 
--- Times are forced and rows are capped for everyone who comes through the API. The database's owner, who restores
--- backups and loads demo data, keeps the times of the rows.
+-- Times and limits apply to every API caller. The database's owner, who restores backups and loads demo data, keeps the rows'
+-- times.
 create trigger user_sessions_accept
 before insert on public.user_sessions
 for each row when (current_user in ('anon', 'authenticated', 'service_role'))
@@ -449,7 +450,7 @@ before insert on public.analytics_events
 for each row when (current_user in ('anon', 'authenticated', 'service_role'))
 execute function private.accept_event();
 
--- By their names they run last, after foreign keys too.
+-- Their names sort last, so they run after foreign keys too.
 create trigger user_sessions_then_count
 after insert on public.user_sessions
 for each row when (current_user in ('anon', 'authenticated'))
@@ -465,7 +466,7 @@ after insert on public.analytics_events
 for each row when (current_user in ('anon', 'authenticated'))
 execute function private.count_event();
 
--- Some mailing tools put the address of whoever gets the letter into its links, some forms a telephone number into a path.
+-- Some mailing tools put the recipient's address into links, and some forms a telephone number into a path.
 create function private.names_a_person(words text)
 returns boolean
 language sql
@@ -477,7 +478,7 @@ as $$
   )
   select said ~* '@|%40'
     or said ~ '([+]|\m00)[ ._()-]*[1-9]([ ._()/-]*[0-9]){6}'
-    -- The country's own numbers, with and without its code, and identity numbers. Bare numbers of campaigns are none of these.
+    -- The country's own numbers, with and without its code, and identity numbers. Campaigns' bare numbers do not match.
     or said ~ '(^|[^0-9])971([ ._()-]*[0-9]){8,9}([^0-9]|$)'
     or said ~ '(^|[^0-9])0[2-9]([ ._()-]*[0-9]){7,8}([^0-9]|$)'
     or said ~ '(^|[^0-9])784[ ._-]*[12][0-9]{3}[ ._-]*[0-9]{7}'
@@ -498,7 +499,7 @@ declare
 begin
   foreach field in array tg_argv loop
     if private.names_a_person(event ->> field) then
-      -- A click has a page and a button; elsewhere nothing is better than something.
+      -- A click has a page and a button; other columns become null instead.
       event := event || jsonb_build_object(
         field, case field when 'page_url' then '/404' when 'source' then 'other' end
       );
@@ -508,7 +509,7 @@ begin
 end;
 $$;
 
-comment on function private.forget_persons() is 'Trigger with the columns that visitors fill: what could say who somebody is is not stored; the event counts all the same.';
+comment on function private.forget_persons() is 'Trigger with the columns that visitors fill: removes personal data from them; the event still counts.';
 
 create trigger user_sessions_forget_persons
 before insert on public.user_sessions
@@ -522,13 +523,13 @@ create trigger analytics_events_forget_persons
 before insert on public.analytics_events
 for each row execute function private.forget_persons('page_url', 'source', 'service_slug', 'reference');
 
--- By its name it runs before blog_events_accept, which looks at the bytes of what is left.
+-- Its name sorts before blog_events_accept, which measures the remaining bytes.
 create trigger blog_events_abridge_referrer
 before insert on public.blog_events
 for each row when (new.referrer is not null)
 execute function private.strip_referrer();
 
--- By its name it runs after user_sessions_accept, which sets the time that it reads.
+-- Its name sorts after user_sessions_accept, which sets the time that it reads.
 create trigger user_sessions_with_click
 before insert on public.user_sessions
 for each row execute function private.find_click_of_session();
@@ -542,19 +543,19 @@ alter table public.user_sessions enable row level security;
 alter table public.blog_events enable row level security;
 alter table public.analytics_events enable row level security;
 
--- Nobody reads single events: their seconds, beside a chat or a telephone bill, would say who somebody was. Staff get figures
--- from the functions of the next migration.
+-- Nobody can read single events: their exact times, combined with a chat or a telephone bill, could identify a person. Staff
+-- read figures through the functions of the next migration.
 grant insert on table public.user_sessions, public.blog_events, public.analytics_events to anon, authenticated;
 grant select, insert, update, delete on table public.user_sessions, public.blog_events, public.analytics_events
   to service_role;
 
--- created_at = now() holds for every row that passed the trigger: should the trigger be lost, forged times are refused.
--- Clicks of staff are not counted.
+-- created_at = now() holds for every row that passed the trigger; without the trigger, forged times are refused. Clicks of
+-- staff are not counted.
 create policy "Everyone opens a visit, staff do not count"
 on public.user_sessions for insert to anon, authenticated
 with check (created_at = now() and not (select private.is_staff()));
 
--- The inner read is itself under row-level security: visitors see published posts only.
+-- The inner read is under row-level security: visitors see published posts only.
 create policy "Everyone views published posts, staff do not count"
 on public.blog_events for insert to anon, authenticated
 with check (

@@ -1,8 +1,6 @@
--- Counts per day, kept for good while raw events go after 90 days. A day is a day in Dubai.
---
--- Events are only ever added, and their time is the database's. So nothing is added any more to the days before yesterday:
--- they are counted once, at night, and are final. What happened since is counted from the raw rows at the moment at which
--- somebody asks. The last day of a daily table says where its figures end: days after it are counted from the raw rows.
+-- Daily counts, kept permanently, while raw events are deleted after 90 days. A day is a day in Dubai. Events are only added,
+-- and the database sets their time. So the days before yesterday are final and counted once, at night. Later days are counted
+-- from the raw rows on request. The last day of a daily table is the last counted one.
 create table public.analytics_daily (
   day date not null,
   event_name text not null,
@@ -48,8 +46,8 @@ comment on column public.blog_view_daily.utm_campaign is 'Empty when the view na
 
 create index blog_view_daily_post_id_idx on public.blog_view_daily (post_id);
 
--- Ten thousand articles that are read every day are three hundred thousand daily rows a month. A period of any length is covered
--- by few blocks of 2, 4, 8… days.
+-- Ten thousand articles that are read every day make three hundred thousand daily rows a month. A period of any length is
+-- covered by a few blocks of 2, 4, 8… days.
 create table private.blog_view_blocks (
   days integer not null check (days > 1),
   first_day date not null,
@@ -62,8 +60,8 @@ create table private.blog_view_blocks (
   primary key (days, first_day, post_id, lang, utm_source, utm_medium, utm_campaign)
 );
 
-comment on table private.blog_view_blocks is 'Sums of public.blog_view_daily over days that follow each other. Written by private.roll_up_events() only.';
-comment on column private.blog_view_blocks.days is 'A power of two; blocks of one size lie next to each other.';
+comment on table private.blog_view_blocks is 'Sums of public.blog_view_daily over consecutive days. Written by private.roll_up_events() only.';
+comment on column private.blog_view_blocks.days is 'A power of two; blocks of one size are adjacent.';
 
 create index blog_view_blocks_post_id_idx on private.blog_view_blocks (post_id);
 
@@ -81,13 +79,13 @@ immutable
 set search_path = ''
 as $$ select p_day - (p_day - date '2000-01-01') % p_days $$;
 
-comment on function private.block_of(date, integer) is 'The first day of the block of a size that a day lies in.';
+comment on function private.block_of(date, integer) is 'The first day of the block of the given size that contains a day.';
 
 create function private.blocks_between(p_from date, p_until date)
 returns table (first_day date, days integer)
 language plpgsql
 immutable
--- As many as a month has, for the planner.
+-- The number of days of a month, for the planner.
 rows 8
 set search_path = ''
 as $$
@@ -129,9 +127,8 @@ on public.blog_view_daily as restrictive for all to anon, authenticated
 using (false)
 with check (false);
 
--- The three functions below give what happened since a moment. Whole days that are counted come from the daily table. The
--- first day, which the moment cuts, and the days after the counted ones come from the raw rows: two spans of time, so that
--- the index skips what lies between them.
+-- The three functions below return the counts since a moment. Whole counted days come from the daily table. The first, partial
+-- day and the days after the counted ones come from the raw rows: two time spans, so that the index skips the days between.
 create function private.first_whole_day(since timestamptz)
 returns date
 language sql
@@ -141,7 +138,7 @@ as $$
   select private.dubai_day(since) + case when since > private.start_of_day(private.dubai_day(since)) then 1 else 0 end;
 $$;
 
-comment on function private.first_whole_day(timestamptz) is 'The first Dubai day that lies after a moment from its beginning.';
+comment on function private.first_whole_day(timestamptz) is 'The first whole Dubai day after a moment.';
 
 create function private.clicks_since(since timestamptz)
 returns table (day date, event_name text, page_url text, source text, service_slug text, lang text, events bigint)
@@ -169,7 +166,7 @@ begin
 end;
 $$;
 
-comment on function private.clicks_since(timestamptz) is 'Contact clicks by everything that is counted of them.';
+comment on function private.clicks_since(timestamptz) is 'Contact clicks with all their dimensions.';
 
 create function private.visits_since(since timestamptz)
 returns table (day date, lang text, utm_source text, landing_path text, sessions bigint, converted bigint)
@@ -205,7 +202,7 @@ begin
 end;
 $$;
 
-comment on function private.visits_since(timestamptz) is 'Visits and conversions by everything that is counted of them.';
+comment on function private.visits_since(timestamptz) is 'Visits and conversions with all their dimensions.';
 
 create function private.views_since(since timestamptz)
 returns table (post_id uuid, lang text, utm_source text, utm_medium text, utm_campaign text, views bigint)
@@ -242,7 +239,7 @@ begin
 end;
 $$;
 
-comment on function private.views_since(timestamptz) is 'Article views by everything that is counted of them but the day.';
+comment on function private.views_since(timestamptz) is 'Article views with all their dimensions except the day.';
 
 create function private.sum_up_view_blocks(p_counted_until date)
 returns void
@@ -252,7 +249,7 @@ as $$
 declare
   size integer := 2;
 begin
-  -- Each from the two of half its size.
+  -- Each from the two blocks of half its size.
   while size <= 4096 loop
     insert into private.blog_view_blocks (days, first_day, post_id, lang, utm_source, utm_medium, utm_campaign, views)
     select size, private.block_of(half.first_day, size), post_id, lang, utm_source, utm_medium, utm_campaign, sum(views)
@@ -270,7 +267,7 @@ begin
       )
       and private.block_of(half.first_day, size) + size <= p_counted_until
     group by 2, 3, 4, 5, 6, 7
-    -- Rows that are read together lie together.
+    -- Clusters rows that are read together.
     order by 2, 3
     on conflict do nothing;
     size := size * 2;
@@ -278,7 +275,7 @@ begin
 end;
 $$;
 
-comment on function private.sum_up_view_blocks(date) is 'Makes the blocks that end before a day until which everything is counted.';
+comment on function private.sum_up_view_blocks(date) is 'Adds the blocks that end before the given counted day.';
 
 create function private.roll_up_events()
 returns void
@@ -286,13 +283,13 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  -- Requests of the last minute before midnight have ended an hour later.
+  -- An hour later, requests from the last minute before midnight have ended.
   final_before constant date := private.dubai_day(now() - interval '1 hour') - 1;
   most_names constant integer := 400;
 begin
-  -- What visitors may invent (campaigns, pages, buttons) keeps its name while it is among the most frequent of its day; all
-  -- else is counted as "other". The tables are kept for good, so a day must not fill them.
-  -- Conflicts mean that a second run at the same moment has counted the same days.
+  -- Values that visitors can invent (campaigns, pages, buttons) keep their name if they are among the day's most frequent;
+  -- all others are counted as "other". The tables are permanent, so one day must not fill them. A conflict means that a
+  -- parallel run has counted the same days.
   insert into public.analytics_daily (day, event_name, page_url, source, service_slug, lang, events)
   select day, event_name,
     case when is_named then page_url else 'other' end,
@@ -328,7 +325,7 @@ begin
   group by 1, 2, 3, 4
   on conflict do nothing;
 
-  -- Whoever loads old events takes daily figures away, to have them counted again: blocks of these days are wrong from then on.
+  -- Loading old events requires deleting and recounting daily figures: the blocks of these days are wrong from then on.
   delete from private.blog_view_blocks
   where first_day + days > coalesce((select max(day) + 1 from public.blog_view_daily), '-infinity');
 
@@ -342,7 +339,7 @@ begin
     select *, row_number() over (
         partition by day order by views desc, post_id, lang, utm_source, utm_medium, utm_campaign
       ) <= most_names as is_named,
-      -- The blog's own mark, with which the report knows that no campaign was named.
+      -- The blog's own mark, by which the report recognises views without a campaign.
       utm_source in ('', 'blog') and utm_medium in ('', 'internal') as is_own
     from (
       select (created_at at time zone 'Asia/Dubai')::date as day, post_id, lang, coalesce(utm_source, '') as utm_source,
@@ -360,7 +357,7 @@ begin
 end;
 $$;
 
-comment on function private.roll_up_events() is 'Counts the days before yesterday that are not counted yet. Late or repeated it gives the same figures.';
+comment on function private.roll_up_events() is 'Counts the uncounted days before yesterday. Late or repeated runs give the same figures.';
 
 create function private.prune_events()
 returns void
@@ -370,7 +367,7 @@ as $$
 declare
   kept_from constant timestamptz := private.start_of_day(private.dubai_day(now()) - 90);
 begin
-  -- Nothing goes uncounted.
+  -- Counts everything before deleting it.
   perform private.roll_up_events();
   delete from public.analytics_events where created_at < kept_from;
   delete from public.blog_events where created_at < kept_from;
@@ -414,8 +411,8 @@ begin
     from (select post_id, lang, sum(views) as views from views group by 1, 2) as counted
     join public.blog_posts as post on post.id = counted.post_id
   ), pages as (
-    -- An article knows its own views. Of other pages the visits are known that began on them; and a page whose buttons
-    -- were pressed was seen.
+    -- Articles have their own views. Other pages have the visits that started on them, and those whose buttons were
+    -- clicked.
     select page, greatest(sum(views), sum(clicks)) as views, sum(clicks) as clicks
     from (
       select case lang when 'ar' then '/ar/blog/' else '/blog/' end || slug as page, views, 0 as clicks
@@ -441,7 +438,7 @@ begin
     from (
       select day, sessions, converted, 0 as whatsapp, 0 as phone from visits
       union all
-      -- The chart shows the whole period, also where nothing happened at its ends.
+      -- The chart shows the whole period, including days without events at its ends.
       select period.day, 0, 0, 0, 0
       from unnest(array[private.dubai_day(since), private.dubai_day(now())]) as period (day)
       where isfinite(since)
@@ -505,7 +502,7 @@ begin
       from (
         select source, medium, campaign, sum(views) as views
         from (
-          -- What a view carries that named no campaign: the blog's own mark, with the service it is about.
+          -- The campaign of a view without one: the blog's own mark, with the article's service.
           select
             case when is_own then '' else utm_source end as source,
             case when is_own then '' else utm_medium end as medium,
@@ -532,9 +529,9 @@ begin
 end;
 $$;
 
-comment on function public.analytics_report(integer) is 'The figures of the last so many days (of all time without a number) for staff: exact at this moment. Days are those of Dubai; the first and the last day of the period are always among them.';
+comment on function public.analytics_report(integer) is 'Exact figures of the last days (of all time without a number) for staff. Days are those of Dubai; the first and the last day of the period are always included.';
 
--- A page of an export. One JSON answer holds more rows than the API lists at a time.
+-- A page of an export. One JSON response holds more rows than the API returns at once.
 create function public.analytics_events_page(
   p_since timestamptz default null,
   p_until timestamptz default null,
@@ -548,13 +545,13 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- The oldest go first when raw events are deleted: with this one, all that would follow it are gone.
+  -- Raw events are deleted from the oldest on: if this one is gone, all later ones are gone too.
   before_time constant timestamptz := (select created_at from public.analytics_events where id = p_before_id);
 begin
   if not private.is_staff() then
     raise exception 'Only staff may see the figures.' using errcode = 'insufficient_privilege', detail = 'staff_only';
   end if;
-  -- The hour and nothing finer: beside a chat or a telephone bill, the second would say who it was.
+  -- The hour and nothing finer: combined with a chat or a telephone bill, the second could identify a person.
   return (
     select coalesce(
       jsonb_agg(
@@ -566,7 +563,7 @@ begin
     from (
       select id, event_name, page_url, created_at, source, source_index, service_slug, lang, reference
       from public.analytics_events
-      -- Whole hours here too: narrower and narrower spans would tell the second.
+      -- Whole hours here too: ever narrower spans would reveal the second.
       where created_at >= coalesce(date_trunc('hour', p_since, 'UTC'), '-infinity')
         and created_at < coalesce(date_trunc('hour', p_until, 'UTC') + interval '1 hour', 'infinity')
         and created_at <= coalesce(before_time, 'infinity')
@@ -578,7 +575,7 @@ begin
 end;
 $$;
 
-comment on function public.analytics_events_page(timestamptz, timestamptz, bigint, integer) is 'Contact clicks of a time span for staff with the hour of each, the latest first; the next page begins before the last row of this one.';
+comment on function public.analytics_events_page(timestamptz, timestamptz, bigint, integer) is 'Contact clicks of a period for staff, with the hour of each, the latest first; the next page starts before the last row of this one.';
 
 create function public.contact_counts()
 returns jsonb

@@ -1,10 +1,10 @@
--- What the rows per day come to, by article: the list of posts reads one row of each, however many days and campaigns there are.
+-- Sums of the daily rows by article: the posts list reads one row per post, however many days and campaigns there are.
 create table public.blog_view_totals (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   views bigint not null check (views >= 0)
 );
 
-comment on table public.blog_view_totals is 'Views of an article on all days that are counted. Kept by a trigger of blog_view_daily.';
+comment on table public.blog_view_totals is 'Views of an article on all counted days. Maintained by a trigger of blog_view_daily.';
 
 create function private.total_views()
 returns trigger
@@ -28,7 +28,7 @@ begin
 end;
 $$;
 
-comment on function private.total_views() is 'Statement trigger: keeps the sum of an article''s daily views.';
+comment on function private.total_views() is 'Statement trigger: maintains the sums of articles'' daily views.';
 
 create trigger blog_view_daily_total_inserted
 after insert on public.blog_view_daily

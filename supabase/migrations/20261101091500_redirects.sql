@@ -1,4 +1,4 @@
--- Old addresses that lead to new ones, followed by the client on every path change.
+-- Redirects from old addresses, followed by the client on every path change.
 create table public.url_redirects (
   id uuid primary key default gen_random_uuid(),
   from_path text not null unique,
@@ -62,7 +62,7 @@ begin
     return new;
   end if;
 
-  -- Two redirects that form a chain could otherwise be saved in the same moment.
+  -- Two parallel saves could otherwise form a chain.
   perform pg_advisory_xact_lock(hashtextextended('public.url_redirects', 0));
 
   select redirect.to_path into other
@@ -88,7 +88,7 @@ begin
 end;
 $$;
 
-comment on function private.check_redirect() is 'Trigger: same-site paths only, never /admin, no loops, no chain longer than one; says which rule was broken.';
+comment on function private.check_redirect() is 'Trigger: accepts same-site paths only, never /admin, no loops, no chain longer than one; names the violated rule.';
 
 create trigger url_redirects_check
 before insert or update on public.url_redirects
@@ -151,10 +151,10 @@ as $$
     );
 $$;
 
-comment on function private.is_own_rename(text, text) is 'Whether the caller, of staff, saved a published post under another address today: from the first one, which no post has now, to the second.';
+comment on function private.is_own_rename(text, text) is 'Whether the calling staff member renamed a published post today: from the first address, which no post has now, to the second.';
 
--- A page that moves takes its redirects along. One row at a time would be refused: what leads to the old address would form a
--- chain with the new row, and what leads away from the new address a loop.
+-- A moving page takes its redirects along. Row by row the moves would be refused: those to the old address would form a chain
+-- with the new row, and those from the new address a loop.
 create function public.move_redirects(p_from text, p_to text)
 returns void
 language plpgsql
@@ -166,14 +166,14 @@ declare
   lost integer;
   old_path constant text := coalesce(nullif(rtrim(btrim(p_from), '/'), ''), '/');
   new_path constant text := coalesce(nullif(rtrim(btrim(p_to), '/'), ''), '/');
-  -- A page has an address per language, and each may have rows of its own.
+  -- A page has an address per language, and each may have its own rows.
   old_paths constant text[] := array[old_path, '/ar' || old_path, '/en' || old_path];
   new_paths constant text[] := array[new_path, '/ar' || new_path, '/en' || new_path];
 begin
   -- The lock of private.check_redirect(): nobody adds a row between the steps.
   perform pg_advisory_xact_lock(hashtextextended('public.url_redirects', 0));
-  -- Whoever renames a post may have its old address lead to it, and may not end what an owner leads elsewhere.
-  -- What is older than the post was not made for it: in the trash is one that had the address before, and comes back.
+  -- A person who has renamed a post may redirect its old address, but may not end an owner's redirect. A redirect older than
+  -- the post was not made for it: the former post of the address is in the trash and can be restored.
   if not private.is_owner() and (
     not private.is_own_rename(old_path, new_path)
     or exists (
@@ -195,13 +195,13 @@ begin
     raise exception 'Only an owner may change redirects.' using errcode = 'insufficient_privilege', detail = 'owner_only';
   end if;
 
-  -- Nobody renames a post every three minutes.
+  -- Above manual use: a rename every three minutes.
   if not private.spend_staff_budget('redirects', interval '1 hour', p_most => most_in_an_hour) then
     raise exception 'An editor may redirect % addresses in an hour.', most_in_an_hour
       using errcode = 'PT429', detail = 'change_limit';
   end if;
 
-  -- A redirect goes before a page: nothing may lead away from where the page is now.
+  -- A redirect takes precedence over a page: no redirect may start at the page's current address.
   delete from public.url_redirects
   where from_path = any (new_paths) and (is_active or to_path = any (old_paths));
   get diagnostics lost = row_count;
@@ -226,8 +226,8 @@ comment on function public.move_redirects(text, text) is
 
 grant execute on function public.move_redirects(text, text) to authenticated;
 
--- A redirect goes before a page. Whoever renames an article, leads its old address on and takes the rename back would have readers
--- led from the article to a page that is not there.
+-- A redirect takes precedence over a page. Renaming an article, redirecting its old address and undoing the rename would
+-- otherwise redirect readers from the article to a missing page.
 create function private.end_redirects_from_article()
 returns trigger
 language plpgsql
@@ -235,7 +235,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Not deleted: it may be an owner's, who switches it on again when the article is back.
+  -- Not deleted: an owner may switch it on again when the article is restored.
   update public.url_redirects as redirect
   set is_active = false
   where redirect.is_active
@@ -252,15 +252,15 @@ begin
 end;
 $$;
 
-comment on function private.end_redirects_from_article() is 'Trigger: switches off what would lead from the address of a published article to an article that is not there.';
+comment on function private.end_redirects_from_article() is 'Trigger: switches off a redirect from a published article''s address to an article that does not exist.';
 
 create trigger blog_posts_end_redirects
 after insert or update of slug, status, deleted_at on public.blog_posts
 for each row when (new.status = 'published' and new.deleted_at is null)
 execute function private.end_redirects_from_article();
 
--- Addresses that visitors asked for and that have no page: from them the owner makes redirects. Only the path is kept, and
--- none that could say who asked.
+-- Requested addresses without a page, from which the owner makes redirects. Only the path is stored, and none with personal
+-- data.
 create table public.missing_paths (
   path text primary key check (private.is_site_path(path)),
   hits bigint not null default 1 check (hits > 0),
@@ -269,9 +269,9 @@ create table public.missing_paths (
   dismissed_at timestamptz
 );
 
-comment on table public.missing_paths is 'Paths without a page, counted. Written by note_missing_path() alone.';
-comment on column public.missing_paths.hits is 'How often it was asked for since first_seen.';
-comment on column public.missing_paths.dismissed_at is 'Since when the owner does not want to see it; it is still counted.';
+comment on table public.missing_paths is 'Paths without a page, counted. Written by note_missing_path() only.';
+comment on column public.missing_paths.hits is 'The number of requests since first_seen.';
+comment on column public.missing_paths.dismissed_at is 'Since when the owner has dismissed it; it is still counted.';
 
 create index missing_paths_last_seen_idx on public.missing_paths (last_seen desc) where dismissed_at is null;
 
@@ -288,7 +288,7 @@ create policy "Owners dismiss missing paths"
 on public.missing_paths for update to authenticated
 using ((select private.is_owner()));
 
--- What is refused is refused without a word: the visitor has done nothing wrong and cannot do anything about it.
+-- Refusals are silent: the visitor has done nothing wrong and cannot correct it.
 create function public.note_missing_path(p_path text)
 returns void
 language plpgsql
@@ -302,7 +302,7 @@ begin
   if p_path is null
     or not private.is_site_path(missing)
     or lower(missing) ~ '^(/ar|/en)?/(admin|404)(/|$)'
-    -- An email address, a telephone number, an identity number: not ours to keep. Dates are none of these.
+    -- E-mail addresses, telephone numbers and identity numbers are not stored. Dates do not match.
     or missing ~ '@|[0-9]{9}|[+][0-9]'
     or private.names_a_person(missing)
   then
@@ -317,7 +317,7 @@ begin
   values (missing)
   on conflict (path) do update set hits = known.hits + 1, last_seen = now();
 
-  -- Whoever tries thousands of addresses pushes out what was asked for least, not what many people look for.
+  -- With thousands of invented addresses, the least requested ones are dropped, not the frequent ones.
   delete from public.missing_paths
   where path in (
     select path from public.missing_paths
@@ -333,8 +333,8 @@ comment on function public.note_missing_path(text) is
 
 grant execute on function public.note_missing_path(text) to anon;
 
--- Whoever hosts the site tells search engines that such an address is gone, which they believe sooner than that it was not
--- found. Readers knew these slugs; an article that was never public is not among them.
+-- Hosts answer 410 for such an address, which search engines accept sooner than 404. The list has slugs that readers knew,
+-- without articles that were never public.
 create function public.gone_articles()
 returns setof text
 language sql
@@ -354,6 +354,6 @@ as $$
   limit 500;
 $$;
 
-comment on function public.gone_articles() is 'The slugs of articles in the trash that readers could see before, newest first, 500 at most. For the build of the site.';
+comment on function public.gone_articles() is 'The slugs of formerly public articles in the trash, newest first, 500 at most. For the build of the site.';
 
 grant execute on function public.gone_articles() to anon;

@@ -1,4 +1,4 @@
--- What was generated, so that nothing is generated (and paid for) twice.
+-- Generated content, so that nothing is generated (and paid for) twice.
 create table public.generation_topics (
   id uuid primary key default gen_random_uuid(),
   run_key text not null check (char_length(run_key) between 1 and 120),
@@ -19,11 +19,11 @@ create table public.generation_topics (
   unique (run_key, topic_key)
 );
 
-comment on table public.generation_topics is 'One row per topic of a generation run. Taking the row is taking the topic: two tabs or a reload cannot do it twice.';
+comment on table public.generation_topics is 'One row per topic of a generation run. Claiming the row claims the topic: two tabs or a reload cannot both generate it.';
 comment on column public.generation_topics.run_key is 'Names the run, chosen by the client and kept across reloads.';
 comment on column public.generation_topics.topic_key is 'Names the topic inside its run.';
-comment on column public.generation_topics.post_id is 'The post that came of it.';
-comment on column public.generation_topics.claim is 'Handed to whoever writes the article now; only its holder can store one.';
+comment on column public.generation_topics.post_id is 'The generated post.';
+comment on column public.generation_topics.claim is 'Given to the caller that writes the article; only its holder can store one.';
 
 create index generation_topics_post_id_idx on public.generation_topics (post_id);
 create index generation_topics_created_by_idx on public.generation_topics (created_by, claimed_at);
@@ -45,9 +45,9 @@ create table public.generated_images (
   constraint generated_images_ready_has_object check (status <> 'ready' or object_name is not null)
 );
 
-comment on table public.generated_images is 'Infographics by description: each is drawn once and served from the bucket ever after.';
+comment on table public.generated_images is 'Infographics by description: each is drawn once and then served from the bucket.';
 comment on column public.generated_images.description_hash is 'SHA-256 of the description, in hexadecimal.';
-comment on column public.generated_images.failures is 'How often in a row it could not be drawn.';
+comment on column public.generated_images.failures is 'How many attempts in a row have failed.';
 comment on column public.generated_images.object_name is 'Name of the object in the bucket blog-media.';
 
 create index generated_images_created_at_idx on public.generated_images (created_at desc);
@@ -80,7 +80,7 @@ for each row execute function private.set_updated_at();
 alter table public.generation_topics enable row level security;
 alter table public.generated_images enable row level security;
 
--- Readers find the picture of a description that they have. Descriptions of drafts are nobody else's.
+-- Readers find the picture of a description that they have. Descriptions of drafts stay private.
 grant select (id, description_hash, object_name, status) on table public.generated_images to anon;
 grant select on table public.generated_images to authenticated;
 grant select, insert, update, delete on table public.generation_topics, public.generated_images to service_role;
@@ -90,7 +90,7 @@ on public.generation_topics as restrictive for all to anon, authenticated
 using (false)
 with check (false);
 
--- A reader's call must not have every published text searched: the descriptions in a text are an index, by their hashes.
+-- A reader's call must not search every published text: an index holds the hashes of the descriptions in a text.
 create function private.infographic_hashes(p_text text)
 returns text[]
 language sql
@@ -99,7 +99,7 @@ parallel safe
 cost 1000
 set search_path = ''
 as $$
-  -- An index of hashes keeps each for good, whatever becomes of the text: more than any article shows are left out.
+  -- An index of hashes keeps each one permanently, so hashes beyond those of any real article are left out.
   select coalesce(array_agg(found.hash), '{}')
   from (
     select encode(sha256(convert_to(btrim(marker[1], E' \t\r\u00a0'), 'UTF8')), 'hex') as hash
@@ -116,7 +116,7 @@ comment on function private.infographic_hashes(text) is 'The descriptions of inf
 create index blog_post_translations_infographics_idx
   on public.blog_post_translations using gin (private.infographic_hashes(content_markdown));
 
--- With the owner's rights: row-level security would look at every text before the index.
+-- With the owner's rights: row-level security would check every text before the index.
 create function private.is_published_infographic(p_hash text)
 returns boolean
 language sql
@@ -124,8 +124,8 @@ stable
 security definer
 set search_path = ''
 as $$
-  -- Apart, so that the index is always asked first: with old statistics the planner would begin with the published posts, and
-  -- read the text of each.
+  -- A separate function, so that the index is always used first: with old statistics the planner would start with the
+  -- published posts and read each text.
   with named as materialized (
     select translation.post_id
     from public.blog_post_translations as translation
@@ -141,7 +141,7 @@ $$;
 
 comment on function private.is_published_infographic(text) is 'Whether an article that readers can see has an infographic with the description of this hash.';
 
--- Whoever adds a text runs the function of its index.
+-- The index's function runs with the rights of the person who adds a text.
 grant execute on function private.infographic_hashes(text) to service_role;
 grant execute on function private.is_published_infographic(text) to anon, authenticated, service_role;
 
@@ -149,8 +149,8 @@ create policy "Everyone reads images of published articles, staff read all"
 on public.generated_images for select to anon, authenticated
 using ((select private.is_staff()) or private.is_published_infographic(description_hash));
 
--- A topic is taken before anyone asks the provider for its article, and a description before anyone asks for its
--- picture. Two tabs, a reload or a lost answer then find what the first one made, and nothing is paid for twice.
+-- A topic is claimed before the provider is asked for its article, and a description before its picture. Two tabs, a reload or
+-- a lost response then find the first result, and nothing is paid for twice.
 create function public.claim_generation_topic(
   p_run_key text,
   p_topic_key text,
@@ -164,7 +164,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- As many as the person may save (private.expect_room_for_revision).
+  -- The limit of the person's saves (private.expect_room_for_revision).
   most_in_an_hour constant integer := case when exists (select from public.admins where user_id = p_created_by and role = 'owner') then 500 else 60 end;
   topic public.generation_topics;
   is_stored boolean;
@@ -190,8 +190,8 @@ begin
     return jsonb_build_object('outcome', 'busy');
   end if;
 
-  -- What is generated is published: whoever holds an editor's session fills no blog with it, nor mailboxes with the news.
-  -- Counted is who asks now, also for a topic that somebody asked for before.
+  -- Generated articles are published: a stolen session of an editor must not fill the blog, or mailboxes with notices. The
+  -- current caller is counted, also for a topic that somebody else claimed before.
   if not private.spend_staff_budget(
     'generated articles', interval '1 hour', p_most => most_in_an_hour, p_person => p_created_by, p_owners_too => true
   ) then
@@ -219,7 +219,7 @@ as $$
   where claim = p_claim and status = 'running';
 $$;
 
-comment on function public.release_generation_topic(uuid, text) is 'Gives a topic back with the reason why there is no article. Service key only.';
+comment on function public.release_generation_topic(uuid, text) is 'Releases a topic with the reason for the missing article. Service key only.';
 
 create function private.free_post_slug(p_slug text)
 returns text
@@ -241,7 +241,7 @@ begin
 end;
 $$;
 
-comment on function private.free_post_slug(text) is 'The slug of a title, or with the next number behind it while another post has that one.';
+comment on function private.free_post_slug(text) is 'The slug of a title, with a number while another post has that slug.';
 
 create function public.store_generated_post(p_claim uuid, p_post jsonb)
 returns jsonb
@@ -257,7 +257,7 @@ begin
   if not found then
     return null;
   end if;
-  -- Stored one at a time: two posts of the same title must not settle on the same free slug.
+  -- Serialised: two posts of the same title must not choose the same slug.
   perform pg_advisory_xact_lock(hashtextextended('public.store_generated_post', 0));
 
   insert into public.blog_posts (slug, status, primary_service, origin)
@@ -284,9 +284,9 @@ begin
 end;
 $$;
 
-comment on function public.store_generated_post(uuid, jsonb) is 'Stores an article, published and marked as generated, and ends its topic: all or nothing. Null when the claim is no longer the holder''s. Service key only.';
+comment on function public.store_generated_post(uuid, jsonb) is 'Stores an article, published and marked as generated, and completes its topic in one transaction. Null if the claim is no longer valid. Service key only.';
 
--- Each picture is a file, and nobody's: limits of uploads do not count it.
+-- Each picture is a file without an owner: upload limits do not count it.
 create function private.expect_room_for_picture(p_person uuid)
 returns void
 language plpgsql
@@ -334,7 +334,7 @@ begin
   if image.status = 'pending' and image.claimed_at > now() - make_interval(secs => p_stale_seconds) then
     return jsonb_build_object('outcome', 'busy');
   end if;
-  -- Twice as long after each failure, a week at most: what a provider refuses it mostly refuses always.
+  -- Twice as long after each failure, up to a week: what a provider refuses once, it mostly refuses always.
   if image.status = 'failed' and image.claimed_at > now() - least(
     make_interval(secs => p_failed_seconds * 2 ^ least(greatest(image.failures - 1, 0), 20)), interval '7 days'
   ) then
@@ -346,7 +346,7 @@ begin
 end;
 $$;
 
-comment on function public.claim_generated_image(text, text, integer, integer, uuid) is 'Takes a description: "claimed" for the one who has it drawn, "busy" while somebody does, "ready" with the object, "failed" for a while after a failure, longer after each. Refuses an editor (p_person) the 101st claim of a day (PT429, save_limit). Service key only.';
+comment on function public.claim_generated_image(text, text, integer, integer, uuid) is 'Claims a description: "claimed" for the caller that draws it, "busy" during another claim, "ready" with the object, "failed" for a while after a failure, longer after each. Refuses an editor (p_person) the 101st claim of a day (PT429, save_limit). Service key only.';
 
 create function public.is_published_description(p_description text)
 returns boolean
@@ -358,7 +358,7 @@ as $$
   select private.is_published_infographic(encode(sha256(convert_to(p_description, 'UTF8')), 'hex'));
 $$;
 
-comment on function public.is_published_description(text) is 'Whether an article that readers can see has an infographic with just this description. Service key only.';
+comment on function public.is_published_description(text) is 'Whether a published article has an infographic with exactly this description. Service key only.';
 
 create table private.daily_budget (
   day date not null,
@@ -367,7 +367,7 @@ create table private.daily_budget (
   primary key (day, name)
 );
 
-comment on table private.daily_budget is 'What the provider was asked for, per day in Dubai.';
+comment on table private.daily_budget is 'Requests to the provider per day in Dubai.';
 
 alter table private.daily_budget enable row level security;
 
@@ -392,7 +392,7 @@ begin
   if not found then
     return false;
   end if;
-  -- Whoever holds an editor's session leaves others what they need that day.
+  -- A stolen session of an editor must leave part of the day's budget to others.
   if not private.spend_staff_budget(p_name, interval '1 day', p_most => greatest(p_limit / 2, 1), p_person => p_person) then
     raise exception 'An editor may use half of what there is for a day.' using errcode = 'PT429', detail = 'save_limit';
   end if;
@@ -400,7 +400,7 @@ begin
 end;
 $$;
 
-comment on function public.spend_budget(text, integer, uuid) is 'Counts one request to the provider; false, and not counted, when the day''s limit has been reached. Refuses an editor (p_person) more than half of it (PT429, save_limit). Service key only.';
+comment on function public.spend_budget(text, integer, uuid) is 'Counts one request to the provider; false, and not counted, when the day''s limit is reached. Refuses an editor (p_person) more than half of it (PT429, save_limit). Service key only.';
 
 grant execute on function
   public.claim_generation_topic(text, text, jsonb, uuid, integer),

@@ -1,5 +1,5 @@
--- Pictures and videos of articles. Everyone fetches an object whose address they know; nobody but staff lists them.
--- No SVG and no HTML: both can carry scripts.
+-- Pictures and videos of articles. Everyone can fetch an object by its address; only staff can list them. No SVG and no HTML:
+-- both can carry scripts.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
   'blog-media',
@@ -26,9 +26,9 @@ create policy "Staff list blog media"
 on storage.objects for select to authenticated
 using (bucket_id = 'blog-media' and (select private.is_staff()));
 
--- Whoever holds an editor's session fills no storage. What was deleted takes no room and is not counted: a hosted project lets nobody
--- put a trigger on its objects, and undoes what a policy would write. The storage says of every refusal the same, so the back office
--- asks this, too.
+-- A stolen session of an editor must not fill the storage. Deleted files are not counted: a hosted project allows no trigger on
+-- its objects, and rolls back what a policy writes. The storage gives the same message for every refusal, so the back office
+-- calls this too.
 create function public.has_upload_room()
 returns boolean
 language sql
@@ -45,11 +45,11 @@ as $$
   group by limits.times;
 $$;
 
-comment on function public.has_upload_room() is 'Whether the caller may upload another file: editors 300, and 2 GB, in a day, owners ten times as many.';
+comment on function public.has_upload_room() is 'Whether the caller may upload another file: editors 300 files and 2 GB in a day, owners ten times as many.';
 
 grant execute on function public.has_upload_room() to authenticated;
 
--- Names are made by the editor from ASCII; the ending must be one that the bucket's types have.
+-- The editor makes ASCII names; the extension must be one of the bucket's types.
 create policy "Staff upload blog media"
 on storage.objects for insert to authenticated
 with check (
@@ -63,8 +63,8 @@ with check (
   and (select public.has_upload_room())
 );
 
--- Before a picture or video is deleted, the person sees what would lose it. Every address of a file, that of the image service
--- too, holds the bucket and then its name. Thousands of texts are found by an index of the names in them.
+-- Before a picture or video is deleted, the person sees its uses. Every address of a file, including that of the image service,
+-- contains the bucket and then its name. An index of the names finds them among thousands of texts.
 create function private.media_names(p_text text)
 returns text[]
 language sql
@@ -73,7 +73,7 @@ parallel safe
 cost 1000
 set search_path = ''
 as $$
-  -- An index of names keeps each for good, whatever becomes of the text: more than any article shows are left out.
+  -- An index of names keeps each one permanently, so names beyond those of any real article are left out.
   select coalesce(array_agg(found.name), '{}')
   from (
     select rtrim(matched[1], '.,;:!*_~') as name
@@ -86,7 +86,7 @@ $$;
 
 comment on function private.media_names(text) is 'The names of files of the bucket blog-media in a text that holds their addresses: the first 200.';
 
--- Whoever adds a text runs the function of its index.
+-- The index's function runs with the rights of the person who adds a text.
 grant execute on function private.media_names(text) to service_role;
 
 create index blog_post_translations_hero_idx
@@ -96,8 +96,8 @@ create index blog_post_translations_media_idx
 create index blog_post_revisions_media_idx
   on public.blog_post_revisions using gin (private.media_names(snapshot::text));
 
--- An editor may change the picture of an author, and delete a file that nothing shows: one after the other, these would take it for
--- good. So what was replaced counts as used for as long as a post is kept in the trash.
+-- An editor may change an author's picture, and delete an unused file: both in a row would delete the picture for good. So a
+-- replaced picture counts as used for as long as the trash keeps a post.
 create table private.former_avatars (
   author_id uuid not null references public.authors (id) on delete cascade,
   avatar_url text not null check (char_length(avatar_url) <= 500),
@@ -123,7 +123,7 @@ as $$
 declare
   most constant integer := 20;
 begin
-  -- The first ones stay: whoever replaces a picture again and again does not push out the true one.
+  -- The first ones stay: repeated replacements do not displace the original picture.
   insert into private.former_avatars (author_id, avatar_url)
   select old.id, old.avatar_url
   where (select count(*) from private.former_avatars where author_id = old.id) < most
@@ -132,14 +132,14 @@ begin
 end;
 $$;
 
-comment on function private.keep_former_avatar() is 'Trigger: remembers the picture that an author had before.';
+comment on function private.keep_former_avatar() is 'Trigger: remembers an author''s former picture.';
 
 create trigger authors_keep_former_avatar
 after update of avatar_url on public.authors
 for each row when (old.avatar_url like '%/blog-media/%' and old.avatar_url is distinct from new.avatar_url)
 execute function private.keep_former_avatar();
 
--- With the owner's rights, and for staff alone: row-level security would look at every row before the index.
+-- With the owner's rights, and for staff only: row-level security would check every row before the index.
 create function public.media_usage(p_name text)
 returns table (place text, id text, label text)
 language sql
@@ -175,8 +175,8 @@ as $$
 
     union
 
-    -- Somebody's unsaved work on a published post, and versions that can be brought back: whoever writes over an article and then
-    -- deletes its files would have taken them from these, too.
+    -- Unsaved work on a published post, and restorable revisions: overwriting an article and then deleting its files would
+    -- break these too.
     select
       case revision.kind when 'save' then 'post_history' else revision.kind end,
       revision.post_id::text,
@@ -230,7 +230,7 @@ as $$
   limit 200;
 $$;
 
-comment on function public.media_usage(text) is 'Where a file of the bucket blog-media is used: place, id and title of each row that shows it. Staff only.';
+comment on function public.media_usage(text) is 'The uses of a file of the bucket blog-media: place, id and title of each row that shows it. Staff only.';
 
 grant execute on function public.media_usage(text) to authenticated;
 
@@ -244,13 +244,13 @@ as $$
   select exists (select from public.media_usage(p_name));
 $$;
 
-comment on function private.is_media_used(text) is 'Whether something shows a file of the bucket blog-media.';
+comment on function private.is_media_used(text) is 'Whether a row shows a file of the bucket blog-media.';
 
 grant execute on function private.is_media_used(text) to authenticated;
 
--- Files are in no trash and in no dump of the database. Whoever holds an editor's session takes none from a page, and none that others
--- have uploaded for what comes next; nor does whoever finds an owner's tab open: an owner would first take the picture out of a service
--- and then delete it.
+-- Files have no trash and are in no database dump. A stolen session of an editor can delete neither a used file nor another
+-- person's recent upload; a stolen session of an owner cannot either, since an owner could first remove the picture from a
+-- service and then delete it.
 create policy "Editors remove unused blog media of theirs, owners any after sign-in"
 on storage.objects for delete to authenticated
 using (

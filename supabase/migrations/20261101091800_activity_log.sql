@@ -1,5 +1,5 @@
--- Who did what in the back office, for its dashboard. Written by triggers alone, so that nobody can leave something out or
--- write in another's name.
+-- Who did what in the back office, for its dashboard. Written by triggers only, so that nobody can omit an entry or use another
+-- person's name.
 create table public.activity_log (
   id bigint generated always as identity primary key,
   happened_at timestamptz not null default now(),
@@ -22,18 +22,18 @@ create table public.activity_log (
   label text not null default '' check (char_length(label) <= 300)
 );
 
-comment on table public.activity_log is 'One row per change that a person or the clock made. Kept for 180 days.';
-comment on column public.activity_log.actor_id is 'Null for what the system did, such as publishing a scheduled post.';
-comment on column public.activity_log.actor_email is 'Kept beside the account, which may be gone one day.';
-comment on column public.activity_log.entity_id is 'Text, since settings have a number and everything else a uuid. What it names may be gone.';
-comment on column public.activity_log.label is 'Title or name at that time, so that the row can be read when the thing itself is gone.';
+comment on table public.activity_log is 'One row per change by a person or by the scheduler. Kept for 180 days.';
+comment on column public.activity_log.actor_id is 'Null for changes by the system, such as publishing a scheduled post.';
+comment on column public.activity_log.actor_email is 'Kept apart from the account, which may be deleted later.';
+comment on column public.activity_log.entity_id is 'Text, since settings have a number and everything else a uuid. The row that it names may be deleted.';
+comment on column public.activity_log.label is 'Title or name at that time, so that the entry is readable after the row is deleted.';
 
 create index activity_log_happened_at_idx on public.activity_log (happened_at desc);
 create index activity_log_entity_idx on public.activity_log (entity, entity_id, id desc);
 create index activity_log_actor_id_idx on public.activity_log (actor_id, happened_at);
 
--- A generated article is stored with the service key, but a person had it written: the activity names them. Without a name it
--- would read as one that went out on its schedule.
+-- A generated article is stored with the service key, but a person requested it: the activity names that person. Without a name
+-- it would look like a scheduled publication.
 create function private.log_activity(p_action text, p_entity text, p_entity_id text, p_label text)
 returns void
 language plpgsql
@@ -45,14 +45,14 @@ declare
   named constant text := left(coalesce(p_label, ''), 300);
 begin
   if who is null and p_entity = 'blog_post' then
-    -- Of this transaction: whoever had it written is not the one who does something with it later.
+    -- Only for this transaction: a later change may be made by somebody else.
     select topic.created_by into who
     from public.generation_topics as topic
     where topic.post_id = p_entity_id::uuid and topic.updated_at = now()
     limit 1;
   end if;
 
-  -- Someone who saves every half minute is doing one thing: the row moves on with them until they or others do another.
+  -- Repeated saves by one person are one action: its entry is updated until the person or somebody else does something else.
   if p_action = 'updated' then
     update public.activity_log as entry
     set happened_at = now(), label = named
@@ -83,9 +83,9 @@ begin
 end;
 $$;
 
-comment on function private.log_activity(text, text, text, text) is 'Notes a change in the name of whoever makes the request.';
+comment on function private.log_activity(text, text, text, text) is 'Logs a change under the person who makes the request.';
 
--- The seed and other scripts change rows without a request; nobody did that in the back office.
+-- The seed and other scripts change rows without a request; those changes are not logged.
 create function private.is_in_request()
 returns boolean
 language sql
@@ -105,7 +105,7 @@ set search_path = ''
 as $$
 declare
   entity constant text := tg_argv[0];
-  -- What the database writes by itself, the order of a list and the link of a plan to its post are no news.
+  -- Changes by the database itself, the order of a list and a plan's link to its post are not logged.
   silent constant text[] := array['version', 'updated_at', 'display_order', 'post_id'];
   current_row constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
   action text := 'created';
@@ -131,7 +131,7 @@ begin
 end;
 $$;
 
-comment on function private.note_change() is 'Trigger with two arguments, the entity and the column that names a row: notes what happened to it.';
+comment on function private.note_change() is 'Trigger with two arguments, the entity and the column with the row''s name: logs the change of a row.';
 
 create function private.note_post_change()
 returns trigger
@@ -144,11 +144,11 @@ declare
   action text;
   is_due constant boolean := tg_op = 'UPDATE' and old.status = 'scheduled' and new.status = 'published';
 begin
-  -- Until the end of the transaction: delete_all_posts() has noted them.
+  -- Until the end of the transaction: delete_all_posts() has logged them.
   if current_setting('activity.posts_are_noted', true) = 'yes' or not (private.is_in_request() or is_due) then
     return current_row;
   end if;
-  -- What the database clears out of the trash by itself is no news: someone had thrown it away.
+  -- Posts that the database clears out of the trash are not logged: trashing them was.
   if tg_op = 'DELETE' and old.deleted_at is not null and (select auth.uid()) is null then
     return current_row;
   end if;
@@ -183,15 +183,15 @@ begin
 end;
 $$;
 
-comment on function private.note_post_change() is 'Trigger: notes what happened to a post, under its English title.';
+comment on function private.note_post_change() is 'Trigger: logs a change of a post under its English title.';
 
--- Deferred: a new post gets its title after its row. One save changes that row once, however many tables it touches.
+-- Deferred: a new post gets its title after its row. A save changes that row once, however many tables it touches.
 create constraint trigger blog_posts_note_activity
 after insert or update on public.blog_posts
 deferrable initially deferred
 for each row execute function private.note_post_change();
 
--- Before, since the title goes with the row.
+-- Before the deletion, since the title is deleted with the row.
 create trigger blog_posts_note_deletion
 before delete on public.blog_posts
 for each row execute function private.note_post_change();
@@ -200,7 +200,7 @@ create trigger authors_note_activity
 after insert or update or delete on public.authors
 for each row execute function private.note_change('author', 'name');
 
--- The email address of an author is written in the author's form, and is a change of that.
+-- An author's e-mail is edited in the author's form, so it is logged as a change of the author.
 create function private.note_change_in_author()
 returns trigger
 language plpgsql
@@ -211,7 +211,7 @@ declare
   author constant uuid := case when tg_op = 'DELETE' then old.author_id else new.author_id end;
   written constant text := (select name from public.authors where id = author);
 begin
-  -- One that goes with its author, or comes with a new one, is noted with that.
+  -- An e-mail that is deleted with its author, or added with a new one, is part of that entry.
   if written is null
     or not private.is_in_request()
     or tg_op = 'UPDATE' and new is not distinct from old
@@ -227,7 +227,7 @@ begin
 end;
 $$;
 
-comment on function private.note_change_in_author() is 'Trigger: notes a new, changed or removed email address as a change of its author.';
+comment on function private.note_change_in_author() is 'Trigger: logs a new, changed or removed e-mail as a change of its author.';
 
 create trigger author_contacts_note_activity
 after insert or update or delete on public.author_contacts
@@ -240,7 +240,7 @@ create trigger locations_note_activity
 after insert or update or delete on public.locations
 for each row execute function private.note_change('location', 'name_en');
 
--- What a service says in a location is written in the location's form, and is a change of that.
+-- A service's text for a location is edited in the location's form, so it is logged as a change of the location.
 create function private.note_change_in_location()
 returns trigger
 language plpgsql
@@ -273,7 +273,7 @@ begin
 end;
 $$;
 
-comment on function private.note_change_in_location() is 'Statement trigger: notes as a change of a location what its services say there.';
+comment on function private.note_change_in_location() is 'Statement trigger: logs changes of services'' texts as a change of their location.';
 
 create trigger location_services_note_activity
 after update on public.location_services
@@ -304,8 +304,8 @@ create trigger staff_settings_note_activity
 after update on public.staff_settings
 for each row execute function private.note_change('staff_settings', '');
 
--- Nobody changes a hundred things of a kind by hand within an hour. Whoever holds an editor's session neither hides all reviews nor
--- erases a calendar row by row; nor does anybody's session fill the disk with the activity of one row that changes there and back.
+-- The limits are above manual use: a stolen session of an editor cannot hide all reviews or delete the calendar row by row, and
+-- no session can fill the disk with the activity of one row.
 create function private.expect_room_for_change(p_entity text)
 returns void
 language plpgsql
@@ -314,8 +314,8 @@ set search_path = ''
 as $$
 declare
   most_in_an_hour constant integer := 100;
-  -- The activity has one entry for whoever changes the same thing again and again; each time is a change of the site that waits to be
-  -- built, and visitors' pages ask how many there are.
+  -- Repeated changes of one row share an activity entry, but each one counts as a change of the site that waits for a build,
+  -- and visitors' pages read that number.
   most_times_in_an_hour constant integer := 1000;
   person constant uuid := (select auth.uid());
 begin
@@ -328,7 +328,7 @@ begin
   if private.is_owner() then
     return;
   end if;
-  -- Changes of one person take turns: several at once would not see each other in the activity.
+  -- Serialises the changes of one person: parallel ones would not see each other's activity.
   perform pg_advisory_xact_lock(hashtextextended('activity_log ' || person, 0));
   if (
     select count(*)
@@ -355,7 +355,7 @@ begin
 end;
 $$;
 
-comment on function private.expect_room_for_row() is 'Statement trigger with the kind as the activity has it: refuses too many changes in an hour.';
+comment on function private.expect_room_for_row() is 'Statement trigger with the activity''s kind: refuses too many changes in an hour.';
 
 create trigger authors_room
 before insert or update or delete on public.authors

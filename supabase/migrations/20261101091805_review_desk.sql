@@ -1,5 +1,5 @@
--- What staff do about reviews. Each change goes into the activity log, which names a review by platform and day: the log must
--- not keep the name of somebody who asked to be removed.
+-- Staff actions on reviews. Each change is logged under the review's platform and day: the log must not keep the name of a
+-- person who asked for removal.
 create function private.review_to_change(p_id uuid)
 returns public.reviews
 language plpgsql
@@ -18,7 +18,7 @@ begin
 end;
 $$;
 
-comment on function private.review_to_change(uuid) is 'The review, held until the end of the transaction. Refuses everyone but staff, and whoever has changed too much within the hour.';
+comment on function private.review_to_change(uuid) is 'The review, locked until the end of the transaction. Refuses everyone but staff, and people with too many changes within the hour.';
 
 create function private.note_review(p_action text, p_review public.reviews)
 returns void
@@ -33,7 +33,7 @@ as $$
   );
 $$;
 
-comment on function private.note_review(text, public.reviews) is 'Puts a change of a review into the activity log.';
+comment on function private.note_review(text, public.reviews) is 'Logs a change of a review.';
 
 create function public.assign_review(p_id uuid, p_service_slug text)
 returns void
@@ -52,7 +52,7 @@ begin
 end;
 $$;
 
-comment on function public.assign_review(uuid, text) is 'Says which service a review speaks of; null for none. Staff only.';
+comment on function public.assign_review(uuid, text) is 'Assigns the service that a review is about; null for none. Staff only.';
 
 create function public.mark_review_sample(p_id uuid, p_is_sample boolean)
 returns void
@@ -74,7 +74,7 @@ begin
 end;
 $$;
 
-comment on function public.mark_review_sample(uuid, boolean) is 'Marks a review as a sample, which staff may do; takes the mark away, which an owner may do.';
+comment on function public.mark_review_sample(uuid, boolean) is 'Marks a review as a sample, for staff; removes the mark, for owners only.';
 
 create function public.hide_review(p_id uuid, p_reason text, p_note text default null)
 returns void
@@ -86,7 +86,7 @@ declare
   review constant public.reviews := private.review_to_change(p_id);
   who constant uuid := (select auth.uid());
 begin
-  -- What is hidden keeps its first reason, day and name.
+  -- A hidden review keeps its first reason, day and person.
   if review.hidden_at is not null then
     return;
   end if;
@@ -98,7 +98,7 @@ begin
 end;
 $$;
 
-comment on function public.hide_review(uuid, text, text) is 'Hides a review for good: from readers at once, from later syncs, and after 30 days its words are erased. Staff only; again does nothing new.';
+comment on function public.hide_review(uuid, text, text) is 'Hides a review permanently: from readers at once, from later syncs, and after 30 days its text is erased. Staff only; repeated calls change nothing.';
 
 create function public.show_review(p_id uuid)
 returns void
@@ -112,7 +112,7 @@ begin
   if review.hidden_at is null then
     return;
   end if;
-  -- A slip of the hand is taken back by whoever made it.
+  -- The person who hid a review by mistake can undo it.
   if not private.is_owner()
     and not (review.hidden_by is not distinct from (select auth.uid()) and review.hidden_at > now() - interval '10 minutes')
   then
@@ -128,7 +128,7 @@ begin
 end;
 $$;
 
-comment on function public.show_review(uuid) is 'Shows a hidden review again: owners while it has its words, and for ten minutes whoever has hidden it.';
+comment on function public.show_review(uuid) is 'Shows a hidden review again: for owners while it has its text, and for ten minutes for the person who hid it.';
 
 create function public.list_reviews(
   p_search text default null,
@@ -158,7 +158,7 @@ begin
       select
         review.*,
         case when hidden_at is not null then 'hidden' when gone_at is not null then 'gone' else 'shown' end as state,
-        -- As readers see it: none given counts as five.
+        -- As readers see it: no rating counts as five stars.
         coalesce(rating, 5) as stars
       from public.reviews as review
     ),
@@ -167,7 +167,7 @@ begin
       from known
       where (p_search is null or author ilike wanted or title ilike wanted or content ilike wanted)
         and (p_platform is null or source_platform = p_platform)
-        -- An empty text means reviews of no service.
+        -- An empty text means reviews without a service.
         and (p_service is null or coalesce(service_slug, '') = p_service)
         and (p_state is null or state = p_state)
         and (p_is_sample is null or is_sample = p_is_sample)
@@ -210,7 +210,7 @@ begin
 end;
 $$;
 
-comment on function public.list_reviews(text, text, text, text, boolean, integer, text, integer, integer) is 'A page of reviews with what they come to, newest first; null leaves a filter open. Staff only.';
+comment on function public.list_reviews(text, text, text, text, boolean, integer, text, integer, integer) is 'A page of reviews with their average, newest first; null ignores a filter. Staff only.';
 
 grant execute on function
   public.list_reviews(text, text, text, text, boolean, integer, text, integer, integer),
@@ -220,8 +220,8 @@ grant execute on function
   public.show_review(uuid)
   to authenticated;
 
--- A platform that gives only some of its reviews says nothing about the others: those count as gone when it has not shown them
--- for 30 days, which is also as long as a copy may be kept.
+-- A platform that returns only some of its reviews says nothing about the others: those count as removed when it has not shown
+-- them for 30 days, which is also the longest time that a copy may be kept.
 create function public.store_reviews(p_platform text, p_reviews jsonb, p_is_complete boolean)
 returns integer
 language plpgsql
@@ -255,7 +255,7 @@ begin
 end;
 $$;
 
-comment on function public.store_reviews(text, jsonb, boolean) is 'Copies reviews of a platform and returns how many: new ones, and new words of those that are not hidden. Those it does not have any more count as gone: at once when these are all it has, else after 30 days. Service key only.';
+comment on function public.store_reviews(text, jsonb, boolean) is 'Copies reviews of a platform and returns the number of new ones and of new texts of visible ones. Missing ones count as removed: at once if the platform has returned all, else after 30 days. Service key only.';
 
 grant execute on function public.store_reviews(text, jsonb, boolean) to service_role;
 
@@ -268,4 +268,4 @@ as $$
   update public.reviews set erased_at = now() where hidden_at < now() - interval '30 days' and erased_at is null;
 $$;
 
-comment on function private.clear_reviews() is 'Deletes reviews that have been gone for 30 days, and erases the words of those that have been hidden for as long.';
+comment on function private.clear_reviews() is 'Deletes reviews that were removed 30 days ago, and erases the texts of those hidden 30 days ago.';

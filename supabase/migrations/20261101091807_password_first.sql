@@ -1,6 +1,6 @@
--- Whoever holds somebody's session can speak to the auth server itself. That sets a new password in the first day of a session,
--- and adds or removes a second factor, without asking for the password: enough to lock the person out. So the database lets
--- such a change of a staff account through only where a function has asked for the password, or looked at a link.
+-- With a stolen session one can call the auth server directly. In the first day of a session that sets a new password, and adds
+-- or removes a second factor, without the password: enough to lock the person out. So the database accepts such a change of a
+-- staff account only after a function has checked the password or a link.
 create table private.agreed_changes (
   user_id uuid not null references auth.users (id) on delete cascade,
   factor_id uuid not null,
@@ -8,8 +8,8 @@ create table private.agreed_changes (
   primary key (user_id, factor_id)
 );
 
-comment on table private.agreed_changes is 'Changes of second factors of staff that a function has agreed to, each for one time.';
-comment on column private.agreed_changes.factor_id is 'The second factor that may begin to count or be removed.';
+comment on table private.agreed_changes is 'Approved changes of staff members'' second factors, each for one use.';
+comment on column private.agreed_changes.factor_id is 'The second factor that may be enabled or removed.';
 
 alter table private.agreed_changes enable row level security;
 
@@ -30,18 +30,18 @@ begin
   end if;
   delete from private.agreed_changes where user_id = p_user_id and until < clock_timestamp();
   insert into private.agreed_changes (user_id, factor_id, until)
-  -- A code is typed after a picture has been scanned.
+  -- The person scans a picture before typing a code.
   values (p_user_id, p_factor_id, clock_timestamp() + interval '10 minutes')
   on conflict (user_id, factor_id) do update set until = excluded.until;
 end;
 $$;
 
-comment on function public.agree_to_change(uuid, uuid) is 'Lets the auth server switch a second factor of an account on or remove it within ten minutes. For functions that have checked the person. Service key only.';
+comment on function public.agree_to_change(uuid, uuid) is 'Lets the auth server enable or remove an account''s second factor within ten minutes. For functions that have checked the person. Service key only.';
 
 grant execute on function public.agree_to_change(uuid, uuid) to service_role;
 
--- The database writes the password itself. An agreement that the auth server used a moment later would be there for everybody: a request
--- of a stolen session that was on its way would set a password of its own before the person's.
+-- The database sets the password itself. An approval for the auth server would be open to everybody for a moment: a parallel
+-- request of a stolen session could set its own password first.
 create function public.set_password(p_user_id uuid, p_password text)
 returns void
 language plpgsql
@@ -50,15 +50,15 @@ set search_path = ''
 as $$
 begin
   delete from auth.sessions where user_id = p_user_id;
-  -- A stolen session may have used up what the person needs to put things right. Once a day, or else whoever knows a password has no limits.
+  -- A stolen session may have used up the limits that the person needs for repairs. Once a day: otherwise anyone who knows a password would have no limits.
   if private.spend_staff_budget('budgets cleared', interval '1 day', p_most => 1, p_person => p_user_id, p_owners_too => true) then
     delete from private.staff_budgets where person = p_user_id and kind <> 'budgets cleared';
   end if;
-  -- Until the end of this transaction, for nobody else.
+  -- Until the end of this transaction, and invisible to others.
   perform set_config('accounts.password_of', p_user_id::text, true);
   update auth.users
   set encrypted_password = extensions.crypt(p_password, extensions.gen_salt('bf', 10)),
-    -- Whoever knows the password that there was, or has a link, has been checked.
+    -- A person who knew the former password, or has a link, has been checked.
     email_confirmed_at = coalesce(email_confirmed_at, now()),
     updated_at = now()
   where id = p_user_id;
@@ -66,7 +66,7 @@ begin
 end;
 $$;
 
-comment on function public.set_password(uuid, text) is 'Sets the password of an account, as the auth server keeps it, and ends its sessions. For functions that have checked the person and the password. Service key only.';
+comment on function public.set_password(uuid, text) is 'Sets an account''s password in the auth server''s format, and ends its sessions. For functions that have checked the person and the password. Service key only.';
 
 grant execute on function public.set_password(uuid, text) to service_role;
 
@@ -90,7 +90,7 @@ begin
 end;
 $$;
 
-comment on function private.agreed_password() is 'Trigger: the password of a staff account changes by set_password() only; another attempt changes nothing and ends the sessions of the account.';
+comment on function private.agreed_password() is 'Trigger: the password of a staff account can be changed by set_password() only; another attempt changes nothing and ends the sessions of the account.';
 
 create trigger password_is_agreed
 before update of encrypted_password on auth.users
@@ -103,7 +103,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  -- What goes with its account, and accounts that are not staff.
+  -- Factors deleted with their account, and accounts that are not staff.
   if not exists (select from auth.users where id = p_user_id)
     or not exists (select from public.admins where user_id = p_user_id)
   then
@@ -117,9 +117,9 @@ begin
 end;
 $$;
 
-comment on function private.expect_agreed_change(uuid, uuid) is 'Uses an agreement up; refuses the change of a staff account without one.';
+comment on function private.expect_agreed_change(uuid, uuid) is 'Uses an approval; refuses a change of a staff account without one.';
 
--- One that nobody has used yet counts for nothing: it may come and go.
+-- A factor that was never used has no effect: it may be added and removed.
 create function private.agreed_factor()
 returns trigger
 language plpgsql
@@ -140,13 +140,13 @@ begin
 end;
 $$;
 
-comment on function private.agreed_factor() is 'Trigger: a second factor of a staff account begins to count, and goes, only by agreement.';
+comment on function private.agreed_factor() is 'Trigger: a second factor of a staff account can be enabled or removed with an approval only.';
 
 create trigger factor_is_agreed
 before insert or update or delete on auth.mfa_factors
 for each row execute function private.agreed_factor();
 
--- Whoever reads two mailboxes has the auth server change an address. Here the list of staff says who somebody is.
+-- With access to two mailboxes one could change the address at the auth server. Here the staff list is authoritative.
 create function private.listed_email()
 returns trigger
 language plpgsql
@@ -164,15 +164,15 @@ begin
 end;
 $$;
 
-comment on function private.listed_email() is 'Trigger: the address of a staff account becomes no other than the one on the list of staff.';
+comment on function private.listed_email() is 'Trigger: the address of a staff account must be the one in the staff list.';
 
 create trigger email_is_listed
 before update of email on auth.users
 for each row when (old.email is distinct from new.email)
 execute function private.listed_email();
 
--- What a session writes about its account is in every token of it from then on. With more than fits into a request the person would be
--- shut out, with a new password, too. Nothing here is read.
+-- The metadata that a session writes to its account are in every later token. More than fits into a request would lock the
+-- person out, even after a password change. Nothing here reads them.
 create function private.short_metadata()
 returns trigger
 language plpgsql
@@ -187,7 +187,7 @@ begin
 end;
 $$;
 
-comment on function private.short_metadata() is 'Trigger: what an account of staff says about itself fits into its tokens.';
+comment on function private.short_metadata() is 'Trigger: limits the metadata of a staff account to what fits into its tokens.';
 
 create trigger metadata_is_short
 before update of raw_user_meta_data on auth.users

@@ -1,4 +1,4 @@
--- What owners do about accounts of staff, and the links by which a person chooses a password.
+-- Owners' actions on staff accounts, and the links for choosing a password.
 create table private.account_links (
   id uuid primary key default gen_random_uuid(),
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
@@ -15,10 +15,10 @@ create table private.account_links (
   check ((kind = 'password') = (user_id is not null))
 );
 
-comment on table private.account_links is 'Links by which a person chooses a password, once. Their secret is kept as its SHA-256 alone.';
-comment on column private.account_links.role is 'What an invited person becomes.';
-comment on column private.account_links.user_id is 'Whose password is set; an invited person has no account yet.';
-comment on column private.account_links.created_by is 'The link ends when this person is no longer an owner. Null for one that a member of staff asked for, who had forgotten the password.';
+comment on table private.account_links is 'Single-use links for choosing a password. Only the SHA-256 of their secret is stored.';
+comment on column private.account_links.role is 'The role of an invited person.';
+comment on column private.account_links.user_id is 'The account whose password is set; an invited person has none yet.';
+comment on column private.account_links.created_by is 'The link ends when this person is no longer an owner. Null for a link that a staff member requested after forgetting the password.';
 
 create index account_links_user_id_idx on private.account_links (user_id);
 create index account_links_created_by_idx on private.account_links (created_by);
@@ -30,8 +30,8 @@ on private.account_links as restrictive for all to anon, authenticated
 using (false)
 with check (false);
 
--- Whoever changes the number that visitors call receives their calls, and whoever changes an address to which all pages lead receives
--- their visits. Functions and the secret key are not asked.
+-- Changing the displayed phone number redirects its calls, and changing a common redirect its visits: both need a recent
+-- sign-in. Functions and the secret key are exempt.
 create function private.expect_recent_sign_in()
 returns trigger
 language plpgsql
@@ -46,7 +46,7 @@ begin
 end;
 $$;
 
-comment on function private.expect_recent_sign_in() is 'Trigger: refuses the change of a session that did not begin with a password within the last hour.';
+comment on function private.expect_recent_sign_in() is 'Trigger: refuses a change by a session that did not start with a password within the last hour.';
 
 create trigger business_facts_recent_sign_in
 before update on public.business_facts
@@ -58,27 +58,26 @@ when (
 )
 execute function private.expect_recent_sign_in();
 
--- Structured data that staff write takes the place of the page's own, the telephone number and the addresses that search engines show
--- among it.
+-- Structured data by staff replaces the page's own, including the phone number and addresses in search results.
 create trigger page_schemas_recent_sign_in
 before insert or update on public.page_schemas
 for each row when (current_user = 'authenticated')
 execute function private.expect_recent_sign_in();
 
--- A paper that no permit names any more is removed, and is in no backup.
+-- A paper that no permit names is deleted, and is in no backup.
 create trigger permits_recent_sign_in_to_change_paper
 before update on public.permits
 for each row
 when (current_user = 'authenticated' and old.file_path is not null and old.file_path is distinct from new.file_path)
 execute function private.expect_recent_sign_in();
 
--- Once a kind was entered here, pages claim it only while a permit of it holds, and nothing brings back that it never was.
+-- Once a kind is entered, pages claim it only with a valid permit, and that cannot be undone.
 create trigger permits_recent_sign_in_to_add
 before insert on public.permits
 for each row when (current_user = 'authenticated')
 execute function private.expect_recent_sign_in();
 
--- Nor is another number or a later end what an authority gave.
+-- A number and an expiry date are the authority's and cannot be changed either.
 create trigger permits_recent_sign_in_to_change_permit
 before update on public.permits
 for each row
@@ -95,7 +94,7 @@ for each row
 when (current_user = 'authenticated' and old.file_path is not null)
 execute function private.expect_recent_sign_in();
 
--- The lock comes before the question: an owner who was removed a moment ago by another one must not remove that one.
+-- Locks before it checks: an owner who was just removed by another one must not remove that one.
 create function private.begin_staff_change()
 returns void
 language plpgsql
@@ -112,7 +111,7 @@ begin
 end;
 $$;
 
-comment on function private.begin_staff_change() is 'Has changes to accounts take turns, and refuses everyone but owners who signed in within the last hour.';
+comment on function private.begin_staff_change() is 'Serialises changes of accounts, and refuses everyone but owners who signed in within the last hour.';
 
 create function private.staff_email(p_id uuid)
 returns text
@@ -130,9 +129,9 @@ begin
 end;
 $$;
 
-comment on function private.staff_email(uuid) is 'The address of somebody on the list of staff; refuses to answer for anyone else.';
+comment on function private.staff_email(uuid) is 'The address of a staff member; an error for anyone else.';
 
--- An owner who is removed, switched off or made an editor must not come back by a link made before.
+-- An owner who was removed, switched off or made an editor must not return through an earlier link.
 create function private.is_usable(p_link private.account_links)
 returns boolean
 language sql
@@ -151,7 +150,7 @@ as $$
     );
 $$;
 
-comment on function private.is_usable(private.account_links) is 'Whether a link is new enough, not used, and from somebody who is an owner still, or of staff and asked for it.';
+comment on function private.is_usable(private.account_links) is 'Whether a link is recent, unused, and from a person who is still an owner, or requested by a staff member.';
 
 create function public.end_sessions(p_user_id uuid)
 returns void
@@ -160,11 +159,11 @@ security definer
 set search_path = ''
 as $$
   delete from auth.sessions where user_id = p_user_id;
-  -- Whoever has a copy of a link could sign in again with it.
+  -- A copy of a link could otherwise sign in again.
   delete from private.account_links where user_id = p_user_id and kind = 'password' and used_at is null;
 $$;
 
-comment on function public.end_sessions(uuid) is 'Signs an account out everywhere, at once, and ends the links by which its password could be set. Service key only.';
+comment on function public.end_sessions(uuid) is 'Ends all sessions of an account at once, and its links for a password. Service key only.';
 
 create function public.list_staff()
 returns table (
@@ -210,7 +209,7 @@ begin
 end;
 $$;
 
-comment on function public.list_staff() is 'Everyone who works here, and who is invited. Owners only.';
+comment on function public.list_staff() is 'All staff and invited people. Owners only.';
 
 create function public.set_staff_role(p_id uuid, p_role text)
 returns void
@@ -225,7 +224,7 @@ begin
 end;
 $$;
 
-comment on function public.set_staff_role(uuid, text) is 'Gives a member of staff another role; it counts from their next request. Owners only.';
+comment on function public.set_staff_role(uuid, text) is 'Changes a staff member''s role; it applies from their next request. Owners only.';
 
 create function public.switch_staff(p_id uuid, p_off boolean)
 returns void
@@ -245,7 +244,7 @@ begin
 end;
 $$;
 
-comment on function public.switch_staff(uuid, boolean) is 'Switches an account off, with all its sessions at once, or on again. Owners only.';
+comment on function public.switch_staff(uuid, boolean) is 'Switches an account off, ending its sessions at once, or on again. Owners only.';
 
 create function public.remove_staff(p_id uuid)
 returns void
@@ -265,7 +264,7 @@ begin
 end;
 $$;
 
-comment on function public.remove_staff(uuid) is 'Removes an account of staff, or takes an invitation back. Owners only.';
+comment on function public.remove_staff(uuid) is 'Removes a staff account, or revokes an invitation. Owners only.';
 
 create function public.remove_second_factor(p_id uuid)
 returns void
@@ -284,12 +283,12 @@ begin
     return;
   end if;
   perform private.log_activity('second_factor_removed', 'staff', p_id::text, person);
-  -- Whoever found the lost device may be signed in on it.
+  -- The finder of a lost device may be signed in on it.
   perform public.end_sessions(p_id);
 end;
 $$;
 
-comment on function public.remove_second_factor(uuid) is 'For a member of staff who lost the device that makes the codes: they sign in by their password again, with a new session. Owners only.';
+comment on function public.remove_second_factor(uuid) is 'Removes the second factor of a staff member who lost their device: they sign in with the password again, in a new session. Owners only.';
 
 create function public.second_factor_state()
 returns text
@@ -303,12 +302,12 @@ begin
   if private.has_second_factor((select auth.uid())) then
     return 'on';
   end if;
-  -- An auth server without a place for challenges asks for no codes.
+  -- An auth server without a table for challenges supports no codes.
   return case when to_regclass('auth.mfa_challenges') is null then 'unavailable' else 'off' end;
 end;
 $$;
 
-comment on function public.second_factor_state() is 'Whether the caller has a second factor: on, off, or unavailable where the auth server knows none. Staff only.';
+comment on function public.second_factor_state() is 'Whether the caller has a second factor: on, off, or unavailable if the auth server supports none. Staff only.';
 
 create function public.invite_staff(p_email text, p_role text, p_token_hash text)
 returns void
@@ -332,7 +331,7 @@ begin
 end;
 $$;
 
-comment on function public.invite_staff(text, text, text) is 'Keeps an invitation for 72 hours; an earlier one to the same address ends. Owners only.';
+comment on function public.invite_staff(text, text, text) is 'Stores an invitation for 72 hours, in place of an earlier one to the same address. Owners only.';
 
 create function public.make_password_link(p_id uuid, p_token_hash text)
 returns text
@@ -352,7 +351,7 @@ begin
 end;
 $$;
 
-comment on function public.make_password_link(uuid, text) is 'Keeps a link by which a member of staff sets a new password; an earlier one ends. Owners only.';
+comment on function public.make_password_link(uuid, text) is 'Stores a link with which a staff member sets a new password, in place of an earlier one. Owners only.';
 
 create function public.ask_for_password_link(p_email text, p_token_hash text)
 returns text
@@ -363,11 +362,12 @@ as $$
 declare
   person public.admins;
 begin
-  -- Locked: of several requests at once one makes a link.
+  -- Locked: one of several parallel requests makes a link.
   select * into person from public.admins
   where lower(email) = lower(btrim(p_email)) and switched_off_at is null
   for update;
-  -- One in ten minutes and four in a day, used or not: whoever knows the address fills nobody's mailbox, and each of them works.
+  -- One in ten minutes and four in a day, used or not: a person who knows the address cannot flood the mailbox, and each link
+  -- works.
   if not found or exists (
     select 1
     from private.account_links
@@ -376,7 +376,7 @@ begin
   ) then
     return null;
   end if;
-  -- Earlier ones stay: else strangers who ask again and again would end the link that somebody is about to use.
+  -- Earlier links stay valid: otherwise a stranger's repeated requests would end the link that the person is about to use.
   delete from private.account_links where user_id = person.user_id and expires_at < now();
   insert into private.account_links (token_hash, kind, email, user_id)
   values (p_token_hash, 'password', person.email, person.user_id);
@@ -385,7 +385,7 @@ begin
 end;
 $$;
 
-comment on function public.ask_for_password_link(text, text) is 'Keeps a link for a member of staff who forgot the password, one in ten minutes and four in a day, and returns the address to send it to; null for anyone else. Service key only.';
+comment on function public.ask_for_password_link(text, text) is 'Stores a link for a staff member who forgot the password, one in ten minutes and four in a day, and returns the address to send it to; null for anyone else. Service key only.';
 
 create function public.look_at_account_link(p_token_hash text)
 returns table (kind text, email text)
@@ -399,7 +399,7 @@ as $$
   where link.token_hash = p_token_hash and private.is_usable(link);
 $$;
 
-comment on function public.look_at_account_link(text) is 'Whom a link is for; nothing for one that is used, too old or unknown. Service key only.';
+comment on function public.look_at_account_link(text) is 'The person of a link; no row for one that is used, expired or unknown. Service key only.';
 
 create function public.take_account_link(p_token_hash text)
 returns table (kind text, email text, user_id uuid)
@@ -416,7 +416,7 @@ as $$
     coalesce(link.user_id, (select account.id from auth.users as account where lower(account.email) = link.email));
 $$;
 
-comment on function public.take_account_link(text) is 'Uses a link up, for one caller alone. With the account that there is by that address. Service key only.';
+comment on function public.take_account_link(text) is 'Uses a link once, for one caller. With the existing account of that address. Service key only.';
 
 create function public.return_account_link(p_token_hash text)
 returns void
@@ -427,7 +427,7 @@ as $$
   update private.account_links set used_at = null where token_hash = p_token_hash;
 $$;
 
-comment on function public.return_account_link(text) is 'Makes a link usable again that came to nothing. Service key only.';
+comment on function public.return_account_link(text) is 'Makes a link usable again after a failed attempt. Service key only.';
 
 create function public.finish_account_link(p_token_hash text, p_user_id uuid)
 returns void
@@ -451,7 +451,7 @@ begin
 end;
 $$;
 
-comment on function public.finish_account_link(text, uuid) is 'Makes an invited person staff; notes that a password was set, and has owners told. Service key only.';
+comment on function public.finish_account_link(text, uuid) is 'Makes an invited person staff; logs that a password was set, and notifies owners. Service key only.';
 
 grant execute on function
   public.list_staff(),

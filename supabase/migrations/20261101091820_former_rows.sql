@@ -1,5 +1,5 @@
--- What people overwrite or delete has no trash and no history but articles have. Whoever finds an owner's tab open writes over every
--- service and place as fast as their forms would; an editor's session does so with authors and plans. Here is what was there before.
+-- Only articles have a trash and revisions. A stolen session of an owner could overwrite every service and location row by row,
+-- and one of an editor authors and plans. This table keeps the former rows.
 create table private.former_rows (
   id bigint generated always as identity primary key,
   table_name text not null,
@@ -8,8 +8,8 @@ create table private.former_rows (
   changed_at timestamptz not null default now()
 );
 
-comment on table private.former_rows is 'Rows of tables without a history as they were before a person changed or deleted them. Of reviews what staff say of them alone. Of each row all of the last two days, the last 100 and the first of each day, for 30 days.';
-comment on column private.former_rows.changed_at is 'Until when it was so.';
+comment on table private.former_rows is 'Former rows of tables without revisions, before a person changed or deleted them. Of reviews only the fields set by staff. Of each row all of the last two days, the last 100 and the first of each day, for 30 days.';
+comment on column private.former_rows.changed_at is 'Until when the row had these values.';
 
 create index former_rows_of_row_idx on private.former_rows (table_name, row_key, changed_at desc);
 create index former_rows_changed_at_idx on private.former_rows (changed_at);
@@ -30,25 +30,25 @@ as $$
 declare
   most constant integer := 100;
   most_bytes_in_a_day constant bigint := 200000000;
-  -- Each is a change of the site that waits to be built, and visitors' pages ask how many there are.
+  -- Each one counts as a change of the site that waits for a build, and visitors' pages read that number.
   most_rows_in_a_day constant integer := 5000;
-  -- What the database writes by itself, and the order of a list.
+  -- Changes by the database itself, and the order of a list.
   silent constant text[] := array['updated_at', 'display_order', 'is_listed'];
   former constant jsonb := to_jsonb(old);
   key constant jsonb := (select jsonb_object_agg(name, former -> name) from unnest(tg_argv) as name);
 begin
-  -- Migrations, the clock and the service key know what they do.
+  -- Migrations, the scheduler and the service key are exempt.
   if (select auth.uid()) is null and current_setting('former_rows.are_kept', true) is distinct from 'yes' then
     return null;
   end if;
   if tg_op = 'UPDATE' and to_jsonb(new) - silent = former - silent then
     return null;
   end if;
-  -- What has another key is another row, which would not come back but be in the way.
+  -- A row with another key is another row, which would block the restoration.
   if tg_op = 'UPDATE' and to_jsonb(new) @> key is false then
     raise exception 'A row keeps its key.' using errcode = 'insufficient_privilege', detail = 'row_keeps_key';
   end if;
-  -- Nobody writes so much by hand, and what is kept must not fill the disk.
+  -- The limit is above manual use: former rows must not fill the disk.
   if not private.spend_staff_budget(
     'rows changed', interval '1 day', p_most => most_rows_in_a_day, p_most_bytes => most_bytes_in_a_day,
     p_bytes => pg_column_size(former), p_owners_too => true
@@ -56,7 +56,7 @@ begin
     raise exception 'A person may change % rows and % MB in a day.', most_rows_in_a_day, most_bytes_in_a_day / 1000000
       using errcode = 'PT429', detail = 'change_limit';
   end if;
-  -- Whoever saves again and again adds nothing; what was there before them is kept.
+  -- Repeated saves add nothing; the row before them is kept.
   if current_setting('former_rows.are_kept', true) is distinct from 'yes' and exists (
     select from private.former_rows
     where table_name = tg_table_name and row_key = key and changed_at > now() - interval '10 minutes'
@@ -64,7 +64,7 @@ begin
     return null;
   end if;
   insert into private.former_rows (table_name, row_key, content) values (tg_table_name, key, former);
-  -- All of two days: whoever changes a row every ten minutes does not push out what the day had brought before.
+  -- Everything of two days: changes every ten minutes do not displace the day's earlier rows.
   delete from private.former_rows
   where id in (
     select kept.id
@@ -85,7 +85,7 @@ begin
 end;
 $$;
 
-comment on function private.keep_former_row() is 'Trigger with the columns of the key: keeps a row as it was before a person changed or deleted it, once in ten minutes.';
+comment on function private.keep_former_row() is 'Trigger with the key columns: keeps a row as it was before a person changed or deleted it, once in ten minutes.';
 
 create function private.keep_former_rows(p_table regclass)
 returns void
@@ -106,7 +106,7 @@ begin
 end;
 $$;
 
-comment on function private.keep_former_rows(regclass) is 'For migrations: has a table keep what people overwrite and delete.';
+comment on function private.keep_former_rows(regclass) is 'For migrations: keeps former rows of a table.';
 
 select private.keep_former_rows(kept)
 from unnest(array[
@@ -115,7 +115,7 @@ from unnest(array[
   'public.business_facts', 'public.permits', 'public.site_settings', 'public.staff_settings'
 ]::regclass[]) as kept;
 
--- With an author goes their name from articles whose history nobody would read one by one.
+-- Deleting an author removes their name from articles, whose revisions nobody would restore one by one.
 create function private.keep_former_author()
 returns trigger
 language plpgsql
@@ -131,7 +131,7 @@ begin
 end;
 $$;
 
-comment on function private.keep_former_author() is 'Trigger: keeps whose an article was when a person deletes the author.';
+comment on function private.keep_former_author() is 'Trigger: keeps the articles of an author whom a person deletes.';
 
 create trigger keep_former_author
 after update of author_id on public.blog_posts
@@ -139,7 +139,7 @@ for each row
 when (old.author_id is not null and new.author_id is null)
 execute function private.keep_former_author();
 
--- Not the row: the words of a review that is hidden are erased, and would be here still.
+-- Not the whole row: the text of a hidden review is erased, and would survive here.
 create function private.keep_former_assignment()
 returns trigger
 language plpgsql
@@ -153,7 +153,7 @@ begin
   if (select auth.uid()) is null and not is_brought_back then
     return null;
   end if;
-  -- Whoever changes it again and again adds nothing.
+  -- Repeated changes add nothing.
   if not is_brought_back and exists (
     select from private.former_rows
     where table_name = 'reviews' and row_key = key and changed_at > now() - interval '10 minutes'
@@ -166,7 +166,7 @@ begin
 end;
 $$;
 
-comment on function private.keep_former_assignment() is 'Trigger: keeps which service a review was about, and whether it was a sample, before a person said otherwise, once in ten minutes.';
+comment on function private.keep_former_assignment() is 'Trigger: keeps a review''s service and sample mark before a person changes them, once in ten minutes.';
 
 create trigger keep_former_assignment
 after update of service_slug, is_sample on public.reviews
@@ -174,14 +174,14 @@ for each row
 when ((old.service_slug, old.is_sample) is distinct from (new.service_slug, new.is_sample))
 execute function private.keep_former_assignment();
 
--- For whoever has the database's password: a form for it would be one more way to overwrite everything.
+-- For an administrator with the database's password: a form would be one more way to overwrite everything.
 create function private.bring_back(p_since timestamptz, p_tables text[] default null)
 returns integer
 language plpgsql
 set search_path = ''
 as $$
 declare
-  -- What others point to comes first.
+  -- Referenced rows come first.
   in_order constant text[] := array[
     'authors', 'author_contacts', 'services', 'locations', 'location_services', 'page_schemas', 'content_templates',
     'editorial_calendar', 'url_redirects', 'business_facts', 'permits', 'site_settings', 'staff_settings'
@@ -190,7 +190,7 @@ declare
   brought integer := 0;
   assigned integer := 0;
 begin
-  -- What is overwritten here can be brought back, too.
+  -- Rows that are overwritten here can be restored, too.
   perform set_config('former_rows.are_kept', 'yes', true);
   for former in
     select first.*, (
@@ -213,7 +213,7 @@ begin
         former.table_name, former.keys, former.changes
       ) using former.content;
       brought := brought + 1;
-    -- Whatever is wrong with one does not keep the others away.
+    -- An error in one row does not stop the others.
     exception when others then
       raise warning '% % cannot come back: %', former.table_name, former.row_key, sqlerrm using detail = 'row_cannot_come_back';
     end;
@@ -231,7 +231,7 @@ begin
     get diagnostics assigned = row_count;
   end if;
   perform set_config('former_rows.are_kept', '', true);
-  -- Whoever has another author since keeps that one.
+  -- Articles with a new author keep that one.
   if p_tables is null or 'authors' = any (p_tables) then
     update public.blog_posts as post
     set author_id = author.id
@@ -248,10 +248,10 @@ begin
 end;
 $$;
 
-comment on function private.bring_back(timestamptz, text[]) is 'Puts rows that people have changed or deleted since a moment back to what they were then, of all tables or of those named, and returns how many; with authors their articles are theirs again, and reviews are about the services they were about. What was added since stays.';
+comment on function private.bring_back(timestamptz, text[]) is 'Restores rows that people have changed or deleted since a moment, of all tables or of the named ones, and returns their number; authors get their articles back, and reviews their services. Rows added since stay.';
 
--- Articles have their history, of which people bring back one after the other. Whoever finds an owner's tab open writes over all of them
--- in minutes.
+-- Articles have revisions, which people restore one by one. A stolen session of an owner could overwrite all of them in
+-- minutes.
 create function private.bring_back_posts(p_since timestamptz)
 returns integer
 language plpgsql
@@ -266,7 +266,7 @@ begin
   for former in
     select changed.post_id, before.snapshot
     from (
-      -- What nobody has saved is what a post said before its first save, however late that was noted.
+      -- A post without saves has its first version, whenever that was stored.
       select post_id, min(version) as version
       from public.blog_post_revisions
       where kind = 'save' and created_at >= p_since and created_by_email is not null
@@ -285,8 +285,9 @@ begin
       update public.blog_posts as post
       set
         slug = given.slug,
-        -- What the clock has published is scheduled still in the history, and was published at the time for which it was scheduled. The
-        -- activity says when the clock did so: had somebody switched it on only since that moment, the post was not public before.
+        -- In the revisions, a post published by the scheduler is still scheduled, and its publication time is the
+        -- scheduled one. The activity has the actual time: if somebody switched publishing on since the moment, the
+        -- post was not public before.
         status = case
           when given.status = 'scheduled' and given.scheduled_at < p_since and post.published_at = given.scheduled_at
             and not exists (
@@ -306,7 +307,7 @@ begin
         restored, former.snapshot -> 'translations', array(select jsonb_array_elements_text(former.snapshot -> 'tags'))
       );
       brought := brought + 1;
-    -- Whatever is wrong with one does not keep the others away.
+    -- An error in one post does not stop the others.
     exception when others then
       raise warning 'The article % cannot come back: %', former.post_id, sqlerrm using detail = 'row_cannot_come_back';
     end;
@@ -315,4 +316,4 @@ begin
 end;
 $$;
 
-comment on function private.bring_back_posts(timestamptz) is 'Has articles that people have saved since a moment say what they said then, and returns how many; their histories keep the rest. What was added since, and what is in the trash, stays there.';
+comment on function private.bring_back_posts(timestamptz) is 'Restores articles that people have saved since a moment to their content of then, and returns their number; their revisions keep the rest. Posts added since, and posts in the trash, stay unchanged.';

@@ -1,9 +1,9 @@
--- What staff are to be told by email. Written in the transaction of what happened and sent by the function publish-due,
--- so that neither a mail server that is down nor a second run can disturb, lose or repeat anything.
+-- E-mails to staff. Written in the transaction of the event and sent by the function publish-due, so that neither a failing
+-- mail server nor a second run loses or repeats anything.
 create table private.staff_notices (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('published', 'generated', 'expiry', 'password')),
-  -- The same thing is told once.
+  -- One notice per event.
   subject_key text not null check (char_length(subject_key) between 1 and 200),
   details jsonb not null check (jsonb_typeof(details) = 'object'),
   created_at timestamptz not null default now(),
@@ -13,7 +13,7 @@ create table private.staff_notices (
   unique (kind, subject_key)
 );
 
-comment on table private.staff_notices is 'Emails to staff that are to be sent or were. A notice that was taken is never sent again unless the mail server refused it.';
+comment on table private.staff_notices is 'E-mails to staff, waiting or sent. A notice that was taken is never sent again unless the mail server refused it.';
 
 create index staff_notices_waiting_idx on private.staff_notices (not_before) where claimed_at is null;
 
@@ -24,7 +24,7 @@ on private.staff_notices as restrictive for all to anon, authenticated
 using (false)
 with check (false);
 
--- Whoever wants no news is told all the same whose password a link has set: it may have been somebody else who read the mailbox.
+-- A password set through a link is always reported, even without notifications: somebody else may have read the mailbox.
 create function private.is_wanted(p_kind text)
 returns boolean
 language sql
@@ -34,7 +34,7 @@ as $$
   select p_kind = 'password' or (select notifications_enabled from public.staff_settings);
 $$;
 
-comment on function private.is_wanted(text) is 'Whether staff are told things of this kind: while notifications are on, and always whose password was set.';
+comment on function private.is_wanted(text) is 'Whether staff get notices of this kind: while notifications are on, and always for a password that was set.';
 
 create function private.note_for_staff(p_kind text, p_key text, p_details jsonb)
 returns void
@@ -48,10 +48,10 @@ as $$
   on conflict (kind, subject_key) do nothing;
 $$;
 
-comment on function private.note_for_staff(text, text, jsonb) is 'Writes down what staff are to be told, once per key, where they want it.';
+comment on function private.note_for_staff(text, text, jsonb) is 'Stores a notice for staff, once per key, if they want it.';
 
--- A plan keeps its run key, so that nothing in it is ever written twice. Staff are told again when a run brought something
--- else: its posts are part of what names the notice.
+-- A plan keeps its run key, so that nothing in it is written twice. Staff get a new notice if a run has new results: its posts
+-- are part of the notice's key.
 create function public.end_generation_run(p_run_key text)
 returns void
 language plpgsql
@@ -77,7 +77,7 @@ begin
 end;
 $$;
 
-comment on function public.end_generation_run(text) is 'Has staff told, once, what came of a run of the bulk generation. Staff only.';
+comment on function public.end_generation_run(text) is 'Notifies staff, once, of the result of a bulk generation run. Staff only.';
 
 create function public.note_published_topics(p_key text, p_titles jsonb, p_failed integer)
 returns void
@@ -92,10 +92,10 @@ as $$
   );
 $$;
 
-comment on function public.note_published_topics(text, jsonb, integer) is 'Has staff told what came of one press of a publishing button. Service key only.';
+comment on function public.note_published_topics(text, jsonb, integer) is 'Notifies staff of the result of a publishing button. Service key only.';
 
--- What expires is told from sixty days before its last day, again from fourteen, and from the day after. The same days as in
--- _shared/domain/expiry.ts, which a test compares with these.
+-- Expiry is reported from sixty days before the last day, again from fourteen, and from the day after. The days are those of
+-- _shared/domain/expiry.ts, and a test compares them.
 create function private.expiry_stage(p_last_day date)
 returns text
 language sql
@@ -109,7 +109,7 @@ as $$
   end;
 $$;
 
-comment on function private.expiry_stage(date) is 'How near the last day of something is; null while nobody need think of it.';
+comment on function private.expiry_stage(date) is 'The expiry stage of a last day; null while it is far off.';
 
 create function private.note_expiries()
 returns void
@@ -117,7 +117,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  -- What no mail server took yesterday is tried again today.
+  -- What no mail server accepted yesterday is tried again today.
   delete from private.staff_notices
   where kind = 'expiry' and claimed_at is null and created_at < now() - interval '20 hours';
   select private.note_for_staff(
@@ -133,7 +133,7 @@ as $$
   from (
     select 'permit:' || permit.id as subject, permit.kind as what, permit.number, permit.expires as last_day
     from public.permits as permit
-    -- One that was renewed in time is no news.
+    -- A permit that was renewed in time is not reported.
     where not exists (
       select
       from public.permits as newer
@@ -148,13 +148,13 @@ as $$
     from public.business_facts as fact
     where fact.value is not null
   ) as found
-  -- What was over long ago is no news.
+  -- What expired long ago is not reported.
   where private.expiry_stage(found.last_day) is not null and found.last_day > private.dubai_today() - 30;
 $$;
 
-comment on function private.note_expiries() is 'Has owners told, once for each stage, what expires soon or has expired.';
+comment on function private.note_expiries() is 'Notifies owners, once for each stage, of what expires soon or has expired.';
 
--- What expires is tried for an hour of each day, until a mail server takes it; other news for a day.
+-- Expiry notices are tried for an hour of each day, until a mail server accepts them; other news for a day.
 create function private.is_news(p_kind text, p_created_at timestamptz)
 returns boolean
 language sql
@@ -164,7 +164,7 @@ as $$
   select p_created_at > now() - case p_kind when 'expiry' then interval '1 hour' else interval '24 hours' end;
 $$;
 
-comment on function private.is_news(text, timestamptz) is 'Whether a notice of that kind is still worth an email.';
+comment on function private.is_news(text, timestamptz) is 'Whether a notice of that kind is still worth an e-mail.';
 
 create function public.take_staff_notices()
 returns table (id bigint, kind text, details jsonb)
@@ -172,8 +172,8 @@ language sql
 security definer
 set search_path = ''
 as $$
-  -- Whoever connects a mail server today does not want the news of last month.
-  -- A stage of what expires lasts up to 46 days, in which it is told once.
+  -- A newly connected mail server must not send last month's news. An expiry stage lasts up to 46 days, and is reported once
+  -- in it.
   delete from private.staff_notices
   where created_at < now() - case kind when 'expiry' then interval '90 days' else interval '30 days' end;
   update private.staff_notices as notice
@@ -193,7 +193,7 @@ as $$
   returning notice.id, notice.kind, notice.details;
 $$;
 
-comment on function public.take_staff_notices() is 'Hands the waiting notices to the one caller that sends them now. Service key only.';
+comment on function public.take_staff_notices() is 'Hands the waiting notices to the one caller that sends them. Service key only.';
 
 create function public.return_staff_notices(p_ids bigint[], p_retry_seconds integer)
 returns void
@@ -206,7 +206,7 @@ as $$
   where id = any (p_ids);
 $$;
 
-comment on function public.return_staff_notices(bigint[], integer) is 'Puts back what the mail server certainly did not take, to be tried after so many seconds, and after twice as many each further time. Service key only.';
+comment on function public.return_staff_notices(bigint[], integer) is 'Returns notices that the mail server certainly refused, to be retried after so many seconds, and twice as many each further time. Service key only.';
 
 create function public.has_staff_notices()
 returns boolean
@@ -222,7 +222,7 @@ as $$
   );
 $$;
 
-comment on function public.has_staff_notices() is 'Whether there is something to send. Service key only.';
+comment on function public.has_staff_notices() is 'Whether there are notices to send. Service key only.';
 
 grant execute on function public.end_generation_run(text) to authenticated;
 grant execute on function

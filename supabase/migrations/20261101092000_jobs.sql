@@ -1,4 +1,4 @@
--- Jobs that visitors can set off (pulling reviews) run at most once per interval, one at a time.
+-- Jobs that visitors can trigger (copying reviews) run at most once per interval, one at a time.
 create table private.sync_state (
   name text primary key check (char_length(name) between 1 and 60),
   started_at timestamptz not null default now(),
@@ -6,8 +6,8 @@ create table private.sync_state (
   result text check (char_length(result) <= 500)
 );
 
-comment on table private.sync_state is 'The last run of each job. Taking the row is taking the run.';
-comment on column private.sync_state.result is 'What came of it, in words for staff.';
+comment on table private.sync_state is 'The last run of each job. Claiming the row claims the run.';
+comment on column private.sync_state.result is 'The result, in words for staff.';
 
 alter table private.sync_state enable row level security;
 
@@ -16,8 +16,8 @@ on private.sync_state as restrictive for all to anon, authenticated
 using (false)
 with check (false);
 
--- A run that failed, or was cut off, holds the job for minutes instead of the whole interval: what went wrong with it
--- (a provider that did not answer, a key that was mistyped) is often mended by then.
+-- A failed or interrupted run locks the job for minutes instead of the whole interval: the cause (a provider that did not
+-- answer, a mistyped key) is often fixed by then.
 create function public.sync_begin(p_name text, p_min_interval_seconds integer)
 returns boolean
 language plpgsql
@@ -25,7 +25,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- Longer than any run may take, so that two never overlap.
+  -- Longer than any run, so that two never overlap.
   unfinished_hold_seconds constant integer := 300;
 begin
   insert into private.sync_state as last (name)
@@ -41,7 +41,7 @@ begin
 end;
 $$;
 
-comment on function public.sync_begin(text, integer) is 'True for the one caller that may run the job now; false while the last run is younger than the interval, or than five minutes when it was never finished. Service key only.';
+comment on function public.sync_begin(text, integer) is 'True for the one caller that may run the job now; false while the last run is younger than the interval, or than five minutes if it never finished. Service key only.';
 
 create function public.sync_finish(p_name text, p_result text)
 returns void
@@ -52,12 +52,12 @@ as $$
   update private.sync_state set finished_at = now(), result = left(p_result, 500) where name = p_name;
 $$;
 
-comment on function public.sync_finish(text, text) is 'Notes the end of a run and what came of it. Service key only.';
+comment on function public.sync_finish(text, text) is 'Records the end and the result of a run. Service key only.';
 
 grant execute on function public.sync_begin(text, integer), public.sync_finish(text, text) to service_role;
 
--- A blog without articles is filled with a first set once, when staff look at it in publishing mode. Two tabs, or two
--- people, must not both do so: whoever gets the row in private.sync_state does it.
+-- An empty blog is filled once with a first set of articles, when staff open it in publishing mode. Of two tabs or two people
+-- only one may do so: the one that claims the row in private.sync_state.
 create function public.blog_seed_begin()
 returns boolean
 language plpgsql
@@ -75,13 +75,13 @@ begin
   values ('blog-seed')
   on conflict (name) do update
     set started_at = now(), result = null
-    -- Whoever began an hour ago and never finished has closed the browser.
+    -- A run that started an hour ago and never finished was closed.
     where last.finished_at is null and last.started_at <= now() - interval '1 hour';
   return found;
 end;
 $$;
 
-comment on function public.blog_seed_begin() is 'True for the one member of staff who may fill the empty blog now; false once that has been done, while somebody does it, and when there are articles.';
+comment on function public.blog_seed_begin() is 'True for the one staff member who may fill the empty blog now; false once it is filled, while somebody fills it, and while there are articles.';
 
 create function public.blog_seed_finish(p_succeeded boolean)
 returns void
@@ -101,6 +101,6 @@ begin
 end;
 $$;
 
-comment on function public.blog_seed_finish(boolean) is 'Notes that the blog has been filled, for good; or that it failed, so that the next visit may try again.';
+comment on function public.blog_seed_finish(boolean) is 'Records that the blog is filled, permanently; or that it failed, so that the next visit may retry.';
 
 grant execute on function public.blog_seed_begin(), public.blog_seed_finish(boolean) to authenticated;

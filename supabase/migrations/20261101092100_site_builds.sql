@@ -1,8 +1,8 @@
--- The site's pages are files, made from what the database holds. Here it is noted when something that a page may be made
--- from changes, which build the host was asked for, and what readers have by now.
+-- The site's pages are files made from the database. This migration records changes of their content, the requested builds, and
+-- the live build.
 
--- One row per statement that changed something. A count of committed rows names a state of the content: nothing is due for a
--- lock that another writer holds, and whoever reads it sees it change together with the content itself.
+-- One row per statement that changed something. The number of committed rows identifies a state of the content: no writer waits
+-- for another one's lock, and readers see it change together with the content itself.
 create table private.site_changes (
   id bigint generated always as identity primary key,
   topic text not null check (char_length(topic) between 1 and 60),
@@ -11,10 +11,10 @@ create table private.site_changes (
   changed_at timestamptz not null default clock_timestamp()
 );
 
-comment on table private.site_changes is 'What has changed in public pages since a build was asked for last.';
-comment on column private.site_changes.topic is 'What staff know it by, such as services.';
-comment on column private.site_changes.is_urgent is 'Whether a build is asked for at once, as after publishing, and not after a quiet period.';
-comment on column private.site_changes.is_removal is 'Whether an owner took something offline, which waits for no limit of builds, twenty times in a day.';
+comment on table private.site_changes is 'Changes of public pages since the last requested build.';
+comment on column private.site_changes.topic is 'Its name for staff, such as services.';
+comment on column private.site_changes.is_urgent is 'Whether it requests a build at once, such as publishing, instead of after a quiet period.';
+comment on column private.site_changes.is_removal is 'Whether an owner took something offline, which is exempt from the build limit, twenty times in a day.';
 
 create table private.site_state (
   id smallint primary key default 1 check (id = 1),
@@ -35,15 +35,15 @@ create table private.site_state (
   failed_pages jsonb not null default '[]' check (jsonb_typeof(failed_pages) = 'array')
 );
 
-comment on table private.site_state is 'The one row that knows which build was asked for and which one readers have.';
-comment on column private.site_state.salt is 'Makes fingerprints of one database differ from another''s.';
-comment on column private.site_state.built_changes is 'How many changes went before those in site_changes.';
-comment on column private.site_state.tries is 'How often a build was asked for since readers last had what was asked for.';
-comment on column private.site_state.builds_in_day is 'How many builds were asked for on build_day, a day in Dubai.';
-comment on column private.site_state.ended_at is 'When the last build came to its end, well or not; null while it is under way.';
-comment on column private.site_state.problem is 'Why the last build came to nothing, as a word for programs.';
-comment on column private.site_state.live_since is 'When it was first seen that readers have live_fingerprint.';
-comment on column private.site_state.failed_pages is 'Pages that the build could not write, which are as they were: [{"path", "reason"}].';
+comment on table private.site_state is 'The single row with the requested and the live build.';
+comment on column private.site_state.salt is 'Makes fingerprints of different databases differ.';
+comment on column private.site_state.built_changes is 'The number of changes before those in site_changes.';
+comment on column private.site_state.tries is 'The number of build requests since readers last had the requested content.';
+comment on column private.site_state.builds_in_day is 'The number of builds requested on build_day, a day in Dubai.';
+comment on column private.site_state.ended_at is 'When the last build ended, successfully or not; null while it runs.';
+comment on column private.site_state.problem is 'Why the last build failed, as a code.';
+comment on column private.site_state.live_since is 'When live_fingerprint was first seen live.';
+comment on column private.site_state.failed_pages is 'Pages that the build could not write and that are unchanged: [{"path", "reason"}].';
 
 insert into private.site_state default values;
 
@@ -80,7 +80,7 @@ as $$
   select p_post.status = 'published' and p_post.published_at <= coalesce(p_post.deleted_at, now());
 $$;
 
-comment on function private.was_public(public.blog_posts) is 'Whether readers see the post, or saw it before it went to the trash: its address is one of gone_articles() then.';
+comment on function private.was_public(public.blog_posts) is 'Whether readers see the post, or saw it before it went to the trash: gone_articles() then includes its address.';
 
 create function public.site_fingerprint()
 returns text
@@ -93,13 +93,13 @@ as $$
     ':',
     state.salt,
     state.built_changes + (select count(*) from private.site_changes),
-    -- A post that waits for its moment comes without a change of any row, and is the newest one then.
+    -- A scheduled publication time passes without a change of any row; the post is then the newest one.
     (
       select max(post.published_at)
       from public.blog_posts as post
       where post.status = 'published' and post.deleted_at is null and post.published_at <= now()
     ),
-    -- Nor does a fact change any row on the day after its last one, and a permit on its first day.
+    -- The expiry of a fact and the first day of a permit change no row either.
     (select count(*) from public.business_facts as fact where fact.valid_until < private.dubai_today()),
     (select count(*) from public.permits as permit where permit.expires < private.dubai_today()),
     (select count(*) from public.permits as permit where permit.issued > private.dubai_today())
@@ -107,7 +107,7 @@ as $$
   from private.site_state as state;
 $$;
 
-comment on function public.site_fingerprint() is 'Changes whenever something changes that a public page may be made from, and tells nothing else. For everyone.';
+comment on function public.site_fingerprint() is 'Changes whenever content of a public page may have changed, and reveals nothing else. For everyone.';
 
 create function public.site_status()
 returns jsonb
@@ -124,10 +124,10 @@ as $$
   from private.site_state as state;
 $$;
 
-comment on function public.site_status() is 'The fingerprint of the content, that of the site that readers get, and for how many seconds they have got it. For everyone.';
+comment on function public.site_status() is 'The fingerprints of the content and of the live site, and the age of the live one in seconds. For everyone.';
 
--- Hosts count builds, so whoever changes things all day long must not use them up: from the 41st of a day on each waits five minutes
--- longer than the one before, which comes to some sixty in a day.
+-- Hosts limit builds, so continuous changes must not use them up: from the 41st of a day on each waits five minutes longer than
+-- the previous one, which allows about sixty a day.
 create function private.pause_between_builds()
 returns interval
 language sql
@@ -140,10 +140,10 @@ as $$
   from private.site_state;
 $$;
 
-comment on function private.pause_between_builds() is 'How long after the last one a build may begin at the soonest, by how many there were today.';
+comment on function private.pause_between_builds() is 'The minimum pause after the last build, by the number of builds today.';
 
--- What an owner takes offline waits for none of that, or an editor's session in wrong hands would keep it up. Of owners alone, and twenty
--- times in a day: whoever publishes and unpublishes all day long would use up the host's builds.
+-- An owner's removal is exempt, since a stolen session of an editor could delay it otherwise. For owners only, and twenty times
+-- a day: publishing and unpublishing all day would use up the host's builds.
 create function private.may_hasten_build()
 returns boolean
 language plpgsql
@@ -155,7 +155,7 @@ begin
   if not private.is_owner() then
     return false;
   end if;
-  -- Where a build may begin at once, or something goes ahead already, nothing is used up.
+  -- If a build may start at once, or an exempt one waits already, nothing is counted.
   if private.pause_between_builds() = interval '0' or exists (select from private.site_changes where is_removal) then
     return true;
   end if;
@@ -163,7 +163,7 @@ begin
 end;
 $$;
 
-comment on function private.may_hasten_build() is 'Whether what the caller takes offline goes ahead of the limit of builds; counts it where that makes a difference.';
+comment on function private.may_hasten_build() is 'Whether the caller''s removal is exempt from the build limit; counts it if that makes a difference.';
 
 create function private.note_site_change(p_topic text, p_is_urgent boolean, p_is_removal boolean default false)
 returns void
@@ -173,7 +173,7 @@ as $$
 begin
   insert into private.site_changes (topic, is_urgent, is_removal)
   values (p_topic, p_is_urgent, case when p_is_removal then private.may_hasten_build() else false end);
-  -- For the local copy's clock. It is told after the commit, and nobody needs to listen.
+  -- For the local copy's scheduler. It is notified after the commit, and may have no listener.
   perform pg_notify('site_changed', case when p_is_urgent then 'urgent' else 'later' end);
   if p_is_urgent and current_setting('site.is_announced', true) is distinct from 'yes' then
     perform set_config('site.is_announced', 'yes', true);
@@ -182,7 +182,7 @@ begin
 end;
 $$;
 
-comment on function private.note_site_change(text, boolean, boolean) is 'Writes down that public pages are not up to date, and whether something was taken offline; for an urgent change the function publish-due is called once the transaction is committed.';
+comment on function private.note_site_change(text, boolean, boolean) is 'Records that public pages are outdated, and whether something was taken offline; after an urgent change it calls the function publish-due once the transaction is committed.';
 
 create function private.page_content(p_row jsonb)
 returns jsonb
@@ -196,7 +196,7 @@ as $$
     and coalesce(p_row ->> 'hidden_at', p_row ->> 'gone_at') is null;
 $$;
 
-comment on function private.page_content(jsonb) is 'What pages may show of a row; null for one that is switched off, not ready, hidden or gone.';
+comment on function private.page_content(jsonb) is 'The part of a row that pages may show; null for one that is switched off, incomplete, hidden or deleted.';
 
 create function private.note_changed_rows()
 returns trigger
@@ -229,7 +229,7 @@ begin
 end;
 $$;
 
-comment on function private.note_changed_rows() is 'Statement trigger: notes a change of what pages may show of the table''s rows.';
+comment on function private.note_changed_rows() is 'Statement trigger: records changes of rows that pages may show.';
 
 create function private.note_changed_posts()
 returns trigger
@@ -259,7 +259,7 @@ begin
 end;
 $$;
 
-comment on function private.note_changed_posts() is 'Statement trigger: notes that posts were published, changed while readers see them, or taken offline.';
+comment on function private.note_changed_posts() is 'Statement trigger: records that posts were published, changed while public, or taken offline.';
 
 create function private.note_changed_texts()
 returns trigger
@@ -289,7 +289,7 @@ begin
 end;
 $$;
 
-comment on function private.note_changed_texts() is 'Statement trigger: notes a change of what belongs to posts that readers see.';
+comment on function private.note_changed_texts() is 'Statement trigger: records changes of public posts'' texts and tags.';
 
 create function private.watch_for_pages(p_table regclass, p_topic text, p_function text default 'note_changed_rows')
 returns void
@@ -312,7 +312,7 @@ begin
 end;
 $$;
 
-comment on function private.watch_for_pages(regclass, text, text) is 'For migrations: has every change of a table noted that pages are made from.';
+comment on function private.watch_for_pages(regclass, text, text) is 'For migrations: records every change of a table that pages are made from.';
 
 select
   private.watch_for_pages('public.blog_posts', 'posts', 'note_changed_posts'),
@@ -330,10 +330,9 @@ select
   private.watch_for_pages('public.page_schemas', 'schemas'),
   private.watch_for_pages('public.site_settings', 'settings');
 
--- A build is asked for when something waits and none is under way. A burst of changes becomes one build. When nothing is due
--- and readers still have something else, an earlier build came to nothing: it is asked for again, less and less often.
--- What has become different without a change of any row, such as a licence that has expired, is asked for at once, also after
--- the host was given up.
+-- A build is requested when a change waits and no build runs. A burst of changes becomes one build. If none is due and the site
+-- is still outdated, an earlier build failed: it is requested again, less and less often. Content that changes with time, such
+-- as an expired licence, requests a build at once, also after the host was given up.
 create function private.site_build_due_at()
 returns timestamptz
 language sql
@@ -361,13 +360,13 @@ as $$
       from private.site_state as state
       cross join waiting
     )
-  -- Of nothing and a time the greatest is the time.
+  -- The greatest of null and a time is the time.
   select case when due_at is not null then greatest(due_at, not_before) end from wanted;
 $$;
 
-comment on function private.site_build_due_at() is 'When the host is to be asked for a build; null when it need not be, or not before the one that is under way has ended.';
+comment on function private.site_build_due_at() is 'When the next build is to be requested; null if none is needed, or not before the running one has ended.';
 
--- Hosts take minutes; one that has not ended by then never will.
+-- Hosts take minutes; a build without a result by then has failed.
 create function private.end_lost_site_build()
 returns void
 language sql
@@ -378,7 +377,7 @@ as $$
   where asked_at < now() - interval '15 minutes' and ended_at is null;
 $$;
 
-comment on function private.end_lost_site_build() is 'Stops waiting for a build of which nothing was heard for a quarter of an hour.';
+comment on function private.end_lost_site_build() is 'Gives up a build without a result for a quarter of an hour.';
 
 create function public.begin_site_build(p_force boolean default false, p_budget text default null, p_limit integer default null)
 returns text
@@ -390,7 +389,7 @@ declare
   fingerprint text;
   built bigint;
 begin
-  -- Whoever comes at the same moment waits here and then sees the build under way.
+  -- A parallel caller waits here and then sees the running build.
   perform from private.site_state for update;
   perform private.end_lost_site_build();
   if exists (select from private.site_state where asked_at is not null and ended_at is null) then
@@ -411,14 +410,14 @@ begin
     problem = null, problem_detail = null, build_day = private.dubai_today(),
     builds_in_day = case when build_day = private.dubai_today() then builds_in_day + 1 else 1 end
   where id = 1;
-  -- By a statement of its own, which sees what the one before has done.
+  -- A separate statement, which sees the results of the previous one.
   fingerprint := public.site_fingerprint();
   update private.site_state set asked_fingerprint = fingerprint where id = 1;
   return fingerprint;
 end;
 $$;
 
-comment on function public.begin_site_build(boolean, text, integer) is 'The fingerprint of the content for the one caller that is to ask the host for a build now; null for everyone while none is due or one is under way. Forced, only the latter. Counts against the budget that is named when it has one build. Service key only.';
+comment on function public.begin_site_build(boolean, text, integer) is 'The fingerprint of the content for the one caller that requests a build now; null while none is due or one is running. If forced, null only while one is running. Counts against the named budget if given. Service key only.';
 
 create function public.fail_site_build(p_problem text, p_detail text default null)
 returns void
@@ -431,7 +430,7 @@ as $$
   where id = 1;
 $$;
 
-comment on function public.fail_site_build(text, text) is 'Notes why a build came to nothing; it is asked for again later. Service key only.';
+comment on function public.fail_site_build(text, text) is 'Records why a build failed; it is requested again later. Service key only.';
 
 create function public.note_live_site(p_fingerprint text, p_built_at timestamptz, p_pages integer, p_failed jsonb)
 returns void
@@ -450,7 +449,7 @@ begin
     return;
   end if;
   is_current := p_fingerprint = public.site_fingerprint();
-  -- Changes that a build by hand has taken along do not wait any more.
+  -- Changes that a manual build has included no longer wait.
   with gone as (
     delete from private.site_changes where is_current returning id
   )
@@ -470,7 +469,7 @@ begin
 end;
 $$;
 
-comment on function public.note_live_site(text, timestamptz, integer, jsonb) is 'Notes which build readers get, as the site says itself in /build.json. Service key only.';
+comment on function public.note_live_site(text, timestamptz, integer, jsonb) is 'Records the live build, as /build.json of the site names it. Service key only.';
 
 create function public.site_overview()
 returns jsonb
@@ -502,7 +501,7 @@ begin
 end;
 $$;
 
-comment on function public.site_overview() is 'Which build readers have, which one is under way, what waits for the next one, and what went wrong. Staff only.';
+comment on function public.site_overview() is 'The live build, the running one, waiting changes and failures. Staff only.';
 
 grant execute on function public.site_fingerprint(), public.site_status() to anon, authenticated, service_role;
 grant execute on function public.site_overview() to authenticated;

@@ -1,4 +1,4 @@
--- The site is kept up by the database's clock, with no browser open.
+-- The database's scheduler keeps the site up to date, without an open browser.
 create function public.publish_due()
 returns integer
 language plpgsql
@@ -13,7 +13,7 @@ begin
     return 0;
   end if;
 
-  -- skip locked: a second caller at the same moment leaves the first one's posts alone, so each is published once.
+  -- skip locked: a parallel caller leaves the first one's posts alone, so each is published once.
   for post in
     with due as (
       select id
@@ -33,7 +33,7 @@ begin
     published := published + 1;
     perform private.note_for_staff(
       'published',
-      -- Once a day: whoever schedules one post again and again has staff told no more often.
+      -- Once a day: rescheduling one post again and again notifies staff no more often.
       post.id || ':' || private.dubai_today(),
       jsonb_build_object(
         'slug', post.slug,
@@ -48,10 +48,9 @@ begin
 end;
 $$;
 
-comment on function public.publish_due() is 'Publishes the scheduled posts whose time has come, each exactly once, notes each for staff, and returns how many. Service key only.';
+comment on function public.publish_due() is 'Publishes the due scheduled posts, each exactly once, notifies staff of each, and returns their number. Service key only.';
 
--- Only sends the request: nobody waits for the answer, which the function logs. Whoever saved has done so, whatever happens
--- here; the clock tries again.
+-- Only sends the request: the function logs its result. A failure here does not affect the save; the scheduler retries.
 create function private.call_scheduled_function(p_name text)
 returns void
 language plpgsql
@@ -106,7 +105,7 @@ begin
 end;
 $$;
 
-comment on function private.announce_published() is 'Calls the function publish-due when a build is due or under way, or staff are to be told something.';
+comment on function private.announce_published() is 'Calls the function publish-due when a build is due or running, or staff have notices.';
 
 -- Security definer, since the API's roles cannot enter the private schema.
 create function public.daily_upkeep()
@@ -121,19 +120,19 @@ begin
   perform private.prune_events();
   perform private.clear_reviews();
   perform private.note_expiries();
-  -- A file goes by the storage service alone, which the function asks.
+  -- Files are deleted by the storage service only, which the function calls.
   if exists (select from public.unnamed_papers(86400)) then
     perform private.call_publish_due();
   end if;
   delete from public.activity_log where happened_at < now() - interval '180 days';
-  -- Counters that no longer matter.
+  -- Expired counters.
   delete from private.login_attempts where last_attempt_at < now() - interval '1 day';
   delete from private.wrong_codes where tried_at < now() - interval '1 day';
   delete from private.daily_budget where day < private.dubai_today() - 7;
   delete from private.staff_budgets where began_at < now() - interval '1 day';
   delete from private.former_avatars where replaced_at < now() - interval '30 days';
   delete from private.former_rows where changed_at < now() - interval '30 days';
-  -- Somebody who was invited and never came is no member of staff.
+  -- An invited person who never accepted is not staff.
   delete from private.account_links where expires_at < now() - interval '30 days';
   -- The auth server notes every sign-in and sign-out with an email and an address, and never deletes a note.
   if to_regclass('auth.audit_log_entries') is not null then
@@ -145,11 +144,11 @@ begin
 end;
 $$;
 
-comment on function public.daily_upkeep() is 'Counts the events of past days, has owners told what expires, has papers removed that no permit names, and deletes what is kept for a time only: raw events, words of hidden reviews, activity, sign-in attempts, former pictures of authors, former rows, posts in the trash. Returns how many posts went. Service key only.';
+comment on function public.daily_upkeep() is 'Counts the events of past days, notifies owners of what expires, removes papers that no permit names, and deletes data with a retention time: raw events, texts of hidden reviews, activity, sign-in attempts, former pictures of authors, former rows, posts in the trash. Returns the number of deleted posts. Service key only.';
 
 grant execute on function public.publish_due(), public.daily_upkeep() to service_role;
 
--- The clock of a hosted project. Where pg_cron is missing, the local backend calls the same functions from a timer.
+-- The scheduler of a hosted project. Without pg_cron, the local backend calls the same functions from a timer.
 do $$
 begin
   if not exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
@@ -160,16 +159,16 @@ begin
   -- 01:20 in Dubai, when the day before yesterday is final.
   perform cron.schedule('daily-upkeep', '20 21 * * *', 'select public.daily_upkeep()');
 
-  -- pg_cron itself keeps the history of every run for ever.
+  -- pg_cron keeps the history of every run forever by default.
   perform cron.schedule(
     'prune-history', '40 21 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''7 days'''
   );
 
-  -- Jobs of their own: publishing does not depend on them.
+  -- Separate jobs: publishing does not depend on them.
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
     create extension if not exists pg_net with schema extensions;
     perform cron.schedule('announce-published', '20 seconds', 'select private.announce_published()');
-    -- Twice a day: what its author took back, or rewrote, is so here within hours.
+    -- Twice a day: a review that its author withdrew or rewrote is updated here within hours.
     perform cron.schedule('review-sync', '35 1,13 * * *', 'select private.call_scheduled_function(''review-sync'')');
   end if;
 end;

@@ -1,8 +1,8 @@
--- Search engines are told of changed addresses once the build that has them is live. What was told is remembered as that
--- build's time, so a build of which nothing was told is made good by the next one.
+-- Search engines are told of changed addresses once the build with them is live. The time of that build is stored, so that the
+-- next build makes up for one that was not reported.
 alter table private.site_state add column told_built_at timestamptz;
 
-comment on column private.site_state.told_built_at is 'The build whose changes search engines were told of last.';
+comment on column private.site_state.told_built_at is 'The last build whose changes search engines were told of.';
 
 create function public.take_search_engine_news()
 returns timestamptz
@@ -22,7 +22,7 @@ as $$
   select since from news;
 $$;
 
-comment on function public.take_search_engine_news() is 'For the one caller that is to tell search engines what has changed in the live site: since which build. Null while they know everything. Service key only.';
+comment on function public.take_search_engine_news() is 'For the one caller that tells search engines about the live site''s changes: since which build. Null if they know everything. Service key only.';
 
 create function public.return_search_engine_news(p_since timestamptz)
 returns void
@@ -33,6 +33,6 @@ as $$
   update private.site_state set told_built_at = p_since where id = 1;
 $$;
 
-comment on function public.return_search_engine_news(timestamptz) is 'Search engines were not told after all. Service key only.';
+comment on function public.return_search_engine_news(timestamptz) is 'Undoes take_search_engine_news() after a failure. Service key only.';
 
 grant execute on function public.take_search_engine_news(), public.return_search_engine_news(timestamptz) to service_role;

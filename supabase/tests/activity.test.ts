@@ -1,25 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCallers, service, type Caller, type Role } from "./support/callers";
 import { addPost } from "./support/fixtures/blog";
 import { inNameOf } from "./support/in-name-of";
-import { removePeople } from "./support/people";
 import { call, insert, remove, store, stored, update } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
+import { useSandbox } from "./support/use-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 const sql = connectAsOwner();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 /** What was noted about one thing, the earliest first. */
 const noted = (entityId: string) =>
@@ -47,7 +42,7 @@ const changePost = (caller: Caller, id: string, change: Record<string, string | 
     (transaction) => transaction`update blog_posts set ${transaction(change)} where id = ${id}`,
   );
 
-test("who adds a post is noted, with the slug while it has no title", async () => {
+test("an added post is logged with its actor, and with the slug if it has no title", async () => {
   const id = await editorsPost();
   expect(await noted(id)).toEqual([
     { action: "created", actor_id: callers.editor.userId, entity: "blog_post", label: `test-${id}` },
@@ -57,7 +52,7 @@ test("who adds a post is noted, with the slug while it has no title", async () =
   expect(row?.["actor_email"]).toBe(admin?.["email"]);
 });
 
-test("what becomes of a post has a word of its own", async () => {
+test("each change of a post's status is logged as an action of its own", async () => {
   const id = await editorsPost();
   await store("blog_post_translations", { post_id: id, lang: "ar", title: "عنوان" });
   await store("blog_post_translations", { post_id: id, lang: "en", title: "Title" });
@@ -86,12 +81,12 @@ test("what becomes of a post has a word of its own", async () => {
   expect((await noted(id)).slice(1).every(({ label }) => label === "Title")).toBe(true);
 });
 
-test("a post that arrives published or scheduled is noted as that alone", async () => {
+test("a post that is added published or scheduled is logged as that alone", async () => {
   expect(await actions(await editorsPost({ status: "published" }))).toEqual(["published"]);
   expect(await actions(await editorsPost({ status: "scheduled" }))).toEqual(["scheduled"]);
 });
 
-test("someone who saves again and again is noted once, until somebody else does", async () => {
+test("repeated saves by one person are logged once, until somebody else saves", async () => {
   const id = await editorsPost();
   for (const primary_service of ["elderly-care", "nurse-on-call", "doctor-on-call"])
     await changePost(callers.editor, id, { primary_service });
@@ -105,7 +100,7 @@ test("someone who saves again and again is noted once, until somebody else does"
   ]);
 });
 
-test("a later hour's work is noted anew", async () => {
+test("a save in a later hour is logged again", async () => {
   const id = await editorsPost();
   await changePost(callers.editor, id, { primary_service: "elderly-care" });
   await sql`update activity_log set happened_at = now() - interval '31 minutes' where entity_id = ${id}`;
@@ -124,7 +119,7 @@ test("a post that is published on its schedule has no actor", async () => {
   expect((await noted(id)).at(-1)).toMatchObject({ action: "published", actor_id: null });
 });
 
-test("what scripts bring in without a request is not noted", async () => {
+test("rows that scripts insert without a request are not logged", async () => {
   const id = randomUUID();
   sandbox.expect("blog_posts", `id=eq.${id}`);
   await sql`insert into blog_posts (id, slug) values (${id}, ${`test-${id}`})`;
@@ -170,20 +165,23 @@ test.each([
     { type: "changed" },
     "Test of what is noted",
   ],
-])("%s are noted when they come, change and go", async (table, entity, columns, change, label) => {
-  const row = { id: randomUUID(), ...columns };
-  sandbox.expect(table, `id=eq.${row.id}`);
-  await insert(callers.owner, table, row);
-  await update(callers.owner, `${table}?id=eq.${row.id}`, change);
-  await update(callers.owner, `${table}?id=eq.${row.id}`, change);
-  await remove(callers.owner, `${table}?id=eq.${row.id}`);
-  const rows = await noted(row.id);
-  expect(rows.map(({ action }) => action)).toEqual(["created", "updated", "deleted"]);
-  expect(new Set(rows.map((one) => one["entity"]))).toEqual(new Set([entity]));
-  expect(rows[0]?.["label"]).toBe(label);
-});
+])(
+  "%s are logged when they are added, changed and deleted",
+  async (table, entity, columns, change, label) => {
+    const row = { id: randomUUID(), ...columns };
+    sandbox.expect(table, `id=eq.${row.id}`);
+    await insert(callers.owner, table, row);
+    await update(callers.owner, `${table}?id=eq.${row.id}`, change);
+    await update(callers.owner, `${table}?id=eq.${row.id}`, change);
+    await remove(callers.owner, `${table}?id=eq.${row.id}`);
+    const rows = await noted(row.id);
+    expect(rows.map(({ action }) => action)).toEqual(["created", "updated", "deleted"]);
+    expect(new Set(rows.map((one) => one["entity"]))).toEqual(new Set([entity]));
+    expect(rows[0]?.["label"]).toBe(label);
+  },
+);
 
-test("a save that changes nothing, or only the order of a list, is not noted", async () => {
+test("a save that changes nothing, or only the order of a list, is not logged", async () => {
   const row = { id: randomUUID(), slug: `test-${id()}`, name_en: "Test" };
   sandbox.expect("services", `id=eq.${row.id}`);
   await insert(callers.owner, "services", row);
@@ -191,7 +189,7 @@ test("a save that changes nothing, or only the order of a list, is not noted", a
   expect(await actions(row.id)).toEqual(["created"]);
 });
 
-test("settings are noted when an owner changes them", async () => {
+test("an owner's change of the settings is logged", async () => {
   const [before] = await stored("site_settings?select=site_title");
   sandbox.afterwards(async () => void (await update(service, "site_settings?id=eq.1", { ...before })));
   const title = `Test ${id()}`;
@@ -200,7 +198,7 @@ test("settings are noted when an owner changes them", async () => {
   expect(last).toMatchObject({ action: "updated", actor_id: callers.owner.userId, label: title });
 });
 
-test("what was noted goes after 180 days", async () => {
+test("activity is deleted after 180 days", async () => {
   const [old, recent] = [randomUUID(), randomUUID()];
   sandbox.expect("activity_log", `entity_id=in.(${old},${recent})`);
   await sql`
@@ -216,7 +214,7 @@ test.each(["log_activity", "note_change"])("nobody calls %s", async (name) => {
     expect((await call(caller, name)).status).toBeGreaterThanOrEqual(400);
 });
 
-test("a generated post is noted in the name of whoever had it written, and its schedule later in nobody's", async () => {
+test("a generated post is logged under the person who requested it, and its scheduled publication without an actor", async () => {
   const run = `test-${randomUUID()}`;
   sandbox.expect("generation_topics", `run_key=eq.${run}`);
   sandbox.expect("blog_posts", `slug=eq.${run}`);
@@ -241,7 +239,7 @@ test("a generated post is noted in the name of whoever had it written, and its s
   expect((await noted(id)).at(-1)).toMatchObject({ action: "published", actor_id: null });
 });
 
-test("what a service says in a location is noted as a change of the location, the verdict on its page is not", async () => {
+test("a service's text for a location is logged as a change of the location; whether its page is listed is not logged", async () => {
   const [location, service_id] = [randomUUID(), randomUUID()];
   await sandbox.add("services", { id: service_id, slug: `test-${service_id}` }, `id=eq.${service_id}`);
   await sandbox.add("locations", { id: location, slug: `test-${location}` }, `id=eq.${location}`);

@@ -93,8 +93,8 @@ describe("the daily tables", () => {
   });
 });
 
-describe("the reported figures are those of the raw rows", () => {
-  test("before the first count, after it, and for what is added since", async () => {
+describe("the reported figures equal those of the raw rows and", () => {
+  test("hold before the first count, after it, and for rows added since", async () => {
     await onScratch(sql, async (transaction) => {
       const add = () => transaction`
         insert into analytics_events (event_name, page_url, source, lang, session_id, created_at)
@@ -115,7 +115,7 @@ describe("the reported figures are those of the raw rows", () => {
     });
   });
 
-  test("when a period begins in the middle of a day, at midnight in Dubai, yesterday or today", async () => {
+  test("hold for a period that begins in the middle of a day, at midnight in Dubai, yesterday or today", async () => {
     await onScratch(sql, async (transaction) => {
       await transaction`
         insert into analytics_events (event_name, page_url, source, lang, created_at)
@@ -143,7 +143,7 @@ describe("the reported figures are those of the raw rows", () => {
     cross join lateral (select now() - make_interval(days => n, hours => n % 24) as moment) as read
     where moment < private.start_of_day(${untilDay}::text::date)`;
 
-  test("of articles' views, however many days a period has and whenever they were counted", async () => {
+  test("include articles' views for periods of any length, whenever they were counted", async () => {
     await onEmptyTables(async (transaction) => {
       // Counted in two goes, so that blocks are made of days that came later.
       await addViews(transaction, dayBefore(20));
@@ -166,7 +166,7 @@ describe("the reported figures are those of the raw rows", () => {
     });
   });
 
-  test("of views that were loaded later, once the daily figures of their days are counted anew", async () => {
+  test("include views that were inserted later, after their days are recounted", async () => {
     await onEmptyTables(async (transaction) => {
       await addViews(transaction, "infinity");
       await count(transaction);
@@ -179,7 +179,7 @@ describe("the reported figures are those of the raw rows", () => {
     });
   });
 
-  test("and go on counting raw rows that were pruned", async () => {
+  test("keep counting raw rows that were pruned", async () => {
     await onEmptyTables(async (transaction) => {
       // The first is in the last second, in Dubai, of the day before the oldest day that is kept.
       await addClick(transaction, 91, "19:59:59");

@@ -30,7 +30,7 @@ async function storedObject(by: Caller = service): Promise<string> {
   return name;
 }
 
-test("everyone fetches an object by its address", async () => {
+test("everyone can fetch an object by its address", async () => {
   const answer = await fetchPublic(await storedObject());
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("image/png");
@@ -57,7 +57,7 @@ describe.each(roles)("%s", (role) => {
   });
 });
 
-describe("what may be uploaded", () => {
+describe("the bucket", () => {
   test.each([
     ["jpg", "image/jpeg"],
     ["png", "image/png"],
@@ -67,7 +67,7 @@ describe("what may be uploaded", () => {
     ["mp4", "video/mp4"],
     ["webm", "video/webm"],
     ["mov", "video/quicktime"],
-  ])("%s as %s", async (extension, type) => {
+  ])("takes %s as %s", async (extension, type) => {
     const name = newName(extension);
     await upload(callers.owner, name, { type });
     expect(await isStored(name)).toBe(true);
@@ -80,19 +80,19 @@ describe("what may be uploaded", () => {
     ["a drawing that calls itself a picture", "svg", "image/png"],
     ["a page that calls itself a picture", "html", "image/webp"],
     ["a picture that calls itself a drawing", "png", "image/svg+xml"],
-  ])("not %s (.%s as %s)", async (_what, extension, type) => {
+  ])("refuses %s (.%s as %s)", async (_what, extension, type) => {
     const name = newName(extension);
     await upload(callers.owner, name, { type });
     expect(await isStored(name)).toBe(false);
   });
 
-  test("not more than 50 MB", async () => {
+  test("refuses more than 50 MB", async () => {
     const name = newName();
     await upload(callers.owner, name, { body: new Uint8Array(FIFTY_MB + 1) });
     expect(await isStored(name)).toBe(false);
   });
 
-  test("not over an object that is there", async () => {
+  test("does not overwrite an existing object", async () => {
     const name = await storedObject();
     const answer = await upload(callers.editor, name, { type: "image/webp" });
     expect(answer.ok).toBe(false);

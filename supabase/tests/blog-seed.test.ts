@@ -45,7 +45,7 @@ describe("filling the empty blog", () => {
     });
   });
 
-  test("may be tried again after a failure, and after an hour without a word", async () => {
+  test("may be tried again after a failure, and after an hour without a result", async () => {
     await inEmptyBlog(await createPerson("editor"), async (tx) => {
       expect(await begin(tx)).toBe(true);
       await finish(tx, false);

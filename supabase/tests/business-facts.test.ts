@@ -1,24 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FACT_KEYS, type FactKey, FACTS } from "@domain/facts";
 import { isFactValue } from "@domain/fact-schema";
 import { anonymous, callerWith, service, type Caller } from "./support/callers";
-import { createPerson, removePeople } from "./support/people";
+import { createPerson } from "./support/people";
 import { call, select, store, stored, update, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
+import { useSandbox } from "./support/use-sandbox";
 
 const sql = connectAsOwner();
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let owner: Caller;
 beforeAll(async () => {
   owner = callerWith("owner", await createPerson("owner"));
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 const at = (key: FactKey) => `business_facts?key=eq.${key}`;
 
@@ -112,7 +108,7 @@ test.each(FACT_KEYS)("the database and the schema allow the same values of %s", 
   expect(answers.some(({ allowed }) => allowed)).toBe(true);
 });
 
-test("a new project has every fact, and those that pages need always", async () => {
+test("a new project has every fact, and a value for each required one", async () => {
   const rows = await stored("business_facts?select=key,is_required,value");
   expect(rows.map(({ key }) => String(key)).toSorted()).toEqual(FACT_KEYS.toSorted());
   for (const { key, is_required, value } of rows) {
@@ -121,7 +117,7 @@ test("a new project has every fact, and those that pages need always", async () 
   }
 });
 
-describe("a fact that pages need", () => {
+describe("a required fact", () => {
   test.each([
     ["is not emptied", { value: null }],
     ["does not expire", { valid_until: "2030-01-01" }],
@@ -134,14 +130,14 @@ describe("a fact that pages need", () => {
   });
 });
 
-test("its key and whether pages need it are nobody's to change", async () => {
+test("nobody can change a fact's key or whether it is required", async () => {
   await borrow("years");
   const before = await stored(at("years"));
   for (const change of [{ key: "patients" }, { is_required: true }]) await update(owner, at("years"), change);
   expect(await stored(at("years"))).toEqual(before);
 });
 
-test("staff are told in how many articles a fact is named, in any of their texts, and visitors are not", async () => {
+test("staff see how many articles use a fact in any of their texts, and visitors do not", async () => {
   const [en, ar] = [
     {
       lang: "en",
@@ -180,17 +176,17 @@ test("staff are told in how many articles a fact is named, in any of their texts
   const content_markdown = "{{licensed:A DHA-licensed nurse|A nurse}} comes.";
   await store("blog_post_translations", { post_id: claim, lang: "en", title: "Nurse", content_markdown });
   expect((await named(["licensed"])).count).toBe(licensed + 1);
-  // What is no name of a placeholder is no pattern either.
+  // A text that is not a placeholder's name is not a pattern either.
   expect(await named([".*"])).toEqual({ count: 0, posts: [] });
   expect((await call(anonymous, "articles_naming", { p_names: ["phone"] })).status).toBe(401);
 });
 
-test("visitors do not read where a fact is known from", async () => {
+test("visitors cannot read a fact's source", async () => {
   const { status } = await select(anonymous, "business_facts?select=evidence");
   expect(status).toBe(401);
 });
 
-test("the day after its last one a fact is gone, and pages have to be built", async () => {
+test("a fact expires the day after its last one, and the pages have to be rebuilt", async () => {
   await borrow("years");
   const fingerprint = async () => (await sql`select public.site_fingerprint() as now`)[0]?.["now"] as string;
   await update(service, at("years"), { valid_until: "2999-01-01" });

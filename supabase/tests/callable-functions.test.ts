@@ -14,7 +14,7 @@ async function runnableBy(role: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("visitors may run what policies and checks call, what counts missing pages, names what is gone and tells how current the site is", async () => {
+test("visitors may execute only the functions of policies and checks, missing_page counting, gone articles and the site's status", async () => {
   expect(await runnableBy("anon")).toEqual([
     "private.dubai_today",
     "private.is_published_infographic",
@@ -28,7 +28,7 @@ test("visitors may run what policies and checks call, what counts missing pages,
   ]);
 });
 
-test("signed-in people may run what policies, checks and defaults call, and what checks the caller itself or by row-level security", async () => {
+test("signed-in people may execute only the functions of policies, checks and defaults, and those that check the caller", async () => {
   expect(await runnableBy("authenticated")).toEqual([
     "private.are_areas",
     "private.dubai_today",
@@ -88,7 +88,7 @@ test("signed-in people may run what policies, checks and defaults call, and what
   ]);
 });
 
-test("the service key may run what the functions and the scheduler call", async () => {
+test("the service key may execute only what the edge functions and the scheduler call", async () => {
   expect(await runnableBy("service_role")).toEqual([
     "private.are_areas",
     "private.dubai_today",
@@ -141,7 +141,7 @@ test("the service key may run what the functions and the scheduler call", async 
   ]);
 });
 
-test("the auth server may run its hook and nothing else", async () => {
+test("the auth server may execute only its hook", async () => {
   expect(await runnableBy("supabase_auth_admin")).toEqual([
     "private.check_code_attempt",
     "private.check_password_attempt",

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anonymous, createCallers, service, type Caller, type Role } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
-import { removePeople } from "./support/people";
 import { insert, stored, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
+import { useSandbox } from "./support/use-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 const sql = connectAsOwner();
 let callers: Record<Role, Caller>;
 let postId: string;
@@ -19,11 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   postId = await addPost(sandbox, published);
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 function newClick(columns: Row = {}): Row & { event_id: string } {
   const event_id = randomUUID();
@@ -79,7 +74,7 @@ describe("the time of an event", () => {
 });
 
 describe("a visit", () => {
-  test("does not start as converted because the client says so", async () => {
+  test("does not start as converted, even if the client says so", async () => {
     const visit = newVisit({ converted: true });
     await insert(anonymous, "user_sessions", visit);
     expect(await isConverted(visit.id)).toBe(false);
@@ -94,7 +89,7 @@ describe("a visit", () => {
     expect([await isConverted(visit.id), await isConverted(other.id)]).toEqual([true, false]);
   });
 
-  test("is converted when the click arrives first", async () => {
+  test("is converted if the click arrives first", async () => {
     const visit = newVisit();
     await insert(anonymous, "analytics_events", newClick({ session_id: visit.id }));
     await insert(anonymous, "user_sessions", visit);
@@ -133,7 +128,7 @@ describe("an event", () => {
     expect(await stored(`analytics_events?event_id=eq.${click.event_id}`)).toHaveLength(1);
   });
 
-  test("keeps where a reader came from, without what they searched for", async () => {
+  test("keeps the referrer without its search terms", async () => {
     const view = newView({ referrer: "https://search.example/find?q=chest+pain#results" });
     await insert(anonymous, "blog_events", view);
     expect(await stored(`blog_events?event_id=eq.${view.event_id}`)).toMatchObject([

@@ -1,19 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createCallers, service, type Caller, type Role } from "./support/callers";
 import { addSaved, draftOf, english, save } from "./support/drafts";
 import { addPost } from "./support/fixtures/blog";
-import { removePeople } from "./support/people";
 import { store, stored, update } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { useSandbox } from "./support/use-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 const historyOf = (id: string) => stored(`blog_post_revisions?post_id=eq.${id}&order=version`);
 
@@ -28,7 +25,7 @@ async function importedPost(): Promise<string> {
   return id;
 }
 
-test("what a post said before its first save can be restored", async () => {
+test("a post's text before its first save can be restored", async () => {
   const id = await importedPost();
   const [before] = await stored(`blog_posts?id=eq.${id}`);
   await save(callers.editor, draftOf({}, [english({ title: "Rewritten" })]), id, 1);
@@ -53,7 +50,7 @@ test("what a post said before its first save can be restored", async () => {
   ]);
 });
 
-test("it is kept once, and not for a post that has a history", async () => {
+test("the first version is kept once, and not for a post that has revisions", async () => {
   const imported = await importedPost();
   const written = await addSaved(sandbox, callers.editor);
   for (const id of [imported, written.id])
@@ -63,14 +60,14 @@ test("it is kept once, and not for a post that has a history", async () => {
   expect((await historyOf(written.id)).map(({ version }) => version)).toEqual([1]);
 });
 
-test("a working copy is no history", async () => {
+test("a working copy does not count as a revision", async () => {
   const id = await importedPost();
   await store("blog_post_revisions", { post_id: id, version: 1, kind: "working_copy", snapshot: {} });
   await update(service, `blog_posts?id=eq.${id}`, { primary_service: "elderly-care" });
   expect((await historyOf(id)).filter(({ kind }) => kind === "save")).toHaveLength(1);
 });
 
-test("a post without a word has nothing to keep", async () => {
+test("a post without text has no first version", async () => {
   const id = await addPost(sandbox, { status: "draft" });
   await update(service, `blog_posts?id=eq.${id}`, { primary_service: "elderly-care" });
   expect(await historyOf(id)).toEqual([]);

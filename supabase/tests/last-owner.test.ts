@@ -20,7 +20,7 @@ afterAll(async () => {
 const owners = () => stored("admins?role=eq.owner&order=user_id");
 
 describe("the last owner", () => {
-  test("cannot be removed, not with the service key either", async () => {
+  test("cannot be removed, even with the service key", async () => {
     const before = await owners();
     const answer = await remove(service, "admins?role=eq.owner");
     expect(answer).toMatchObject({ status: 400, code: "23514", message: REFUSAL });

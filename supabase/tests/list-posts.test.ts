@@ -1,20 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createCallers, type Caller, type Role } from "./support/callers";
 import { addSaved, arabic, draftOf, english } from "./support/drafts";
-import { removePeople } from "./support/people";
 import { call, store, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { useSandbox } from "./support/use-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 const answer = z.object({ total: z.number(), rows: z.array(z.record(z.string(), z.unknown())) });
 
@@ -28,7 +25,7 @@ const freshWord = () => `w${randomUUID().replaceAll("-", "")}`;
 const add = (title: string, fields: Row = {}, translations = [english({ title })]) =>
   addSaved(sandbox, callers.editor, draftOf(fields, translations));
 
-test("a page shows what the list needs, newest first, and counts all pages", async () => {
+test("a page has the columns of the list, newest first, and the count of all posts", async () => {
   const word = freshWord();
   const first = await add(`${word} 1`, { status: "published", primary_service: "elderly-care" });
   await add(`${word} 2`);
@@ -64,7 +61,7 @@ test.each([
   [0, 1],
   [-5, 1],
   [2, 2],
-])("%i posts a page are %i", async (p_per_page, expected) => {
+])("a page size of %i gives %i posts", async (p_per_page, expected) => {
   const word = freshWord();
   for (let index = 0; index < 3; index++) await add(`${word} ${index}`);
   expect((await list({ p_search: word, p_per_page, p_page: -1 })).rows).toHaveLength(expected);
@@ -82,14 +79,14 @@ test("the search looks for every word, in titles of both languages and in slugs"
   expect(await titles({ p_search: `${word} nothing` })).toEqual([]);
 });
 
-test.each(["%", "_", "\\", "'", '"', "%%%", "\\%", ");--"])("%s in a search is only text", async (mark) => {
+test.each(["%", "_", "\\", "'", '"', "%%%", "\\%", ");--"])("the search takes %s literally", async (mark) => {
   const word = freshWord();
   await add(`${word} a`);
   await add(`${word} ${mark}${mark}`);
   expect(await titles({ p_search: `${word} ${mark}` })).toEqual([`${word} ${mark}${mark}`]);
 });
 
-test("filters narrow it down, together", async () => {
+test("filters combine", async () => {
   const word = freshWord();
   const both = [english({ title: `${word} both` }), arabic()];
   await add(`${word} draft`);
@@ -107,7 +104,7 @@ test("filters narrow it down, together", async () => {
   expect(await titles({ p_search: word, p_status: "nonsense" })).toEqual([]);
 });
 
-test("the trash is a list of its own, the latest first", async () => {
+test("the trash lists trashed posts only, the latest first", async () => {
   const word = freshWord();
   const [one, two] = [await add(`${word} one`), await add(`${word} two`)];
   await add(`${word} here`);
@@ -117,14 +114,14 @@ test("the trash is a list of its own, the latest first", async () => {
   expect(await titles({ p_search: word, p_in_trash: true })).toEqual([`${word} one`, `${word} two`]);
 });
 
-test("without an English title it shows the Arabic one, without either none", async () => {
+test("the title falls back from English to Arabic to none", async () => {
   const word = freshWord();
   await add("", { slug: `test-${word}-a` }, [arabic()]);
   await add("", { slug: `test-${word}-b` }, []);
   expect(await titles({ p_search: word })).toEqual([null, "عنوان"]);
 });
 
-test("views are those of all days and languages, up to now", async () => {
+test("the number of views covers all days and languages, up to now", async () => {
   const word = freshWord();
   const { id } = await add(word);
   await store("blog_view_daily", [
@@ -137,7 +134,7 @@ test("views are those of all days and languages, up to now", async () => {
   expect((await list({ p_search: word })).rows).toMatchObject([{ views: 10 }]);
 });
 
-test("is for staff alone", async () => {
+test("the list of posts is for staff alone", async () => {
   for (const role of ["anonymous", "member", "service"] as const)
     expect((await call(callers[role], "list_posts")).status).toBeGreaterThanOrEqual(400);
 });

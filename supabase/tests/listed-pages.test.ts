@@ -1,30 +1,26 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isListed, measurePage, sequencesOf, wordsOf, type PlacePage } from "@domain/own-words";
 import { LOCATION_LIMITS } from "@/admin/locations/location-form.schema";
 import { callerWith, service, type Caller } from "./support/callers";
-import { createPerson, removePeople } from "./support/people";
+import { createPerson } from "./support/people";
 import { said, saveLocation } from "./support/records";
 import { discard, stored, update, upsert, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
+import { useSandbox } from "./support/use-sandbox";
 
 /* Which pages of places are named in lists and offered to search engines. */
 const sql = connectAsOwner();
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let owner: Caller;
 
 beforeAll(async () => {
   owner = callerWith("owner", await createPerson("owner"));
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
-/** Words that stand on no other page. */
+/** Words that occur on no other page. */
 const words = (count: number) => Array.from({ length: count }, () => `w${randomUUID().slice(-12)}`).join(" ");
 const texts = () => ({ requests_en: words(120), requests_ar: words(120) });
 const complete = {
@@ -55,7 +51,7 @@ const listedIn = async ({ p_id }: { p_id: string }) =>
   );
 
 describe("a page of a service in a place", () => {
-  test("is listed once it has words of its own in both languages, and as long as it has", async () => {
+  test("is listed while it has text of its own in both languages", async () => {
     const [id = ""] = await addServices(1);
     const place = await addPlace([said(id, { ...texts(), requests_ar: words(119) })]);
     expect(await listedIn(place)).toEqual([]);
@@ -75,7 +71,7 @@ describe("a page of a service in a place", () => {
     expect(await listedIn(place)).toEqual([]);
   });
 
-  test("is not listed while it repeats another, nor is that one, until one of them changes", async () => {
+  test("is not listed while it repeats another page, and neither is that page, until one of them changes", async () => {
     const [one = "", other = ""] = await addServices(2);
     const same = texts();
     const place = await addPlace([
@@ -88,7 +84,7 @@ describe("a page of a service in a place", () => {
     expect(new Set(await listedIn(place))).toEqual(new Set([one, other]));
   });
 
-  test("is not listed while it repeats what a place says, however little the pages of that place say", async () => {
+  test("is not listed while it repeats a location's text, however short that location's pages are", async () => {
     const [id = ""] = await addServices(1);
     const repeated = texts();
     const place = await addPlace([said(id, repeated)]);
@@ -100,7 +96,7 @@ describe("a page of a service in a place", () => {
     expect(await listedIn(place)).toEqual([id]);
   });
 
-  test("is not listed because somebody writes so", async () => {
+  test("cannot be marked as listed by a client", async () => {
     const [id = ""] = await addServices(1);
     const place = await addPlace([said(id)]);
     const pair = { location_id: place.p_id, service_id: id };
@@ -151,7 +147,7 @@ describe("the database and the form", () => {
     expect(all.filter((page) => page.isListed).length).toBeGreaterThan(54);
   });
 
-  test("read the same words and sequences in every text", async () => {
+  test("find the same words and sequences in every text", async () => {
     const unit = fc.constantFrom(
       ...Array.from("aZé7٣ ,.'’-\n\t«؟،ـأإآٱاىيةهؤئءلطبيب"),
       "\u064b",

@@ -48,14 +48,14 @@ describe("signing in", () => {
     }
   });
 
-  test("does not wait longer because someone keeps trying while they wait", async () => {
+  test("does not extend the wait for attempts made during it", async () => {
     const [email, address] = [newKey(), newKey()];
     await useUp(email, address);
     await useUp(email, address);
     expect(await begin(email, address)).toSatisfy((wait: number) => wait <= 60);
   });
 
-  test("starts afresh after a success", async () => {
+  test("resets after a success", async () => {
     const [email, address] = [newKey(), newKey()];
     await useUp(email, address);
     await letTimePass();
@@ -64,7 +64,7 @@ describe("signing in", () => {
     expect(await begin(email, address)).toSatisfy(isAbout(60));
   });
 
-  test("starts afresh after a day", async () => {
+  test("resets after a day", async () => {
     const [email, address] = [newKey(), newKey()];
     await useUp(email, address);
     await sql`
@@ -75,14 +75,14 @@ describe("signing in", () => {
     expect(await begin(email, address)).toBe(0);
   });
 
-  test("counts an address across e-mails", async () => {
+  test("counts an address across several e-mails", async () => {
     const address = newKey();
     for (let attempt = 0; attempt < FREE_ATTEMPTS; attempt += 1) await begin(newKey(), address);
     expect(await begin(newKey(), address)).toSatisfy(isAbout(60));
     expect(await begin(newKey(), newKey())).toBe(0);
   });
 
-  test("gives each address one attempt a minute for an e-mail that was guessed at", async () => {
+  test("gives each address one attempt a minute for an e-mail under attack", async () => {
     const [email, address] = [newKey(), newKey()];
     for (let attempt = 0; attempt < FREE_ATTEMPTS; attempt += 1) await begin(email, newKey());
     expect(await begin(email, address)).toBe(0);
@@ -93,7 +93,7 @@ describe("signing in", () => {
     expect(await begin(email, address)).toSatisfy(isAbout(60));
   });
 
-  test("lets no more than five through when many come at once", async () => {
+  test("lets at most five parallel attempts through", async () => {
     const [email, address] = [newKey(), newKey()];
     const waits = await Promise.all(Array.from({ length: 20 }, () => begin(email, address)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(FREE_ATTEMPTS);
@@ -111,7 +111,7 @@ describe("signing in", () => {
   });
 });
 
-describe("a job that visitors set off", () => {
+describe("a job that visitors trigger", () => {
   afterEach(() => sql`delete from private.sync_state where name like 'test-%'`);
 
   const start = async (name: string, seconds: number) =>
@@ -146,7 +146,7 @@ async function guess(localAddress: string): Promise<number | undefined> {
   return answer.statusCode;
 }
 
-test("an address that guesses at many e-mails waits, whatever it says about itself", async () => {
+test("an address that guesses at many e-mails waits, whatever headers it sends", async () => {
   // Every address of this network is this machine; nobody else sends from this one.
   const localAddress = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
   const statuses: unknown[] = [];

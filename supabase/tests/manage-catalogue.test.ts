@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { authorNamed, saveAuthor, said, saveLocation, uniqueEmail } from "./support/records";
 import { anonymous, callerWith, type Caller } from "./support/callers";
-import { createPerson, removePeople } from "./support/people";
+import { createPerson } from "./support/people";
 import { call, stored, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { useSandbox } from "./support/use-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let owner: Caller;
 let editor: Caller;
 let member: Caller;
@@ -16,8 +16,6 @@ beforeAll(async () => {
   editor = callerWith("editor", await createPerson("editor"));
   member = callerWith("member", await createPerson());
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 describe("an author", () => {
   test("is added with an address by owners and editors", async () => {
@@ -42,7 +40,7 @@ describe("an author", () => {
     expect(await authorNamed(name)).toHaveLength(1);
   });
 
-  test("changes name and address together; an owner may take the address away, an editor may not", async () => {
+  test("changes name and address together; only an owner may remove the address", async () => {
     const [first, second] = [uniqueEmail(), uniqueEmail()];
     const { name, value } = await saveAuthor(sandbox, editor, { p_email: first });
     const change = (caller: Caller, p_email: string) =>
@@ -115,7 +113,7 @@ describe("a location", () => {
     expect((await pairsOf(value)).filter(({ is_active }) => is_active)).toHaveLength(3);
   });
 
-  test("whose slug is taken leaves no service switched", async () => {
+  test("with a taken slug changes no service", async () => {
     const service = await addService();
     const [first, second] = [await saveLocation(sandbox, owner), await saveLocation(sandbox, owner)];
     const refused = await saveLocation(sandbox, owner, {
@@ -127,7 +125,7 @@ describe("a location", () => {
     expect(await pairsOf(second.value)).toEqual([]);
   });
 
-  test("keeps what a service says there, and is changed with it", async () => {
+  test("keeps a service's text for it, and is changed together with it", async () => {
     const service = await addService();
     const { slug: p_slug, value: p_id } = await saveLocation(sandbox, owner);
     const version = async () => (await stored(`locations?id=eq.${String(p_id)}&select=updated_at`))[0];
@@ -176,7 +174,7 @@ describe("a location", () => {
     expect(await stored(`locations?slug=eq.${answer.slug}`)).toEqual([]);
   });
 
-  test("is not saved by anyone but an owner", async () => {
+  test("can be saved by owners only", async () => {
     const { slug, value } = await saveLocation(sandbox, owner);
     for (const [caller, status] of [
       [anonymous, 401],
@@ -204,14 +202,14 @@ describe.each(["services", "locations"])("the order of %s", (table) => {
     return ids.map((id) => rows.find((row) => row["id"] === id)?.["display_order"]);
   };
 
-  test("is what the owner sent, without those that are gone", async () => {
+  test("is the one that the owner sent, without deleted rows", async () => {
     const ids = [await add(901), await add(902), await add(903)];
     const [a = "", b = "", c = ""] = ids;
     expect(await order(owner, [c, randomUUID(), a, b])).toEqual({ status: 204, value: null });
     expect(await places(ids)).toEqual([3, 4, 1]);
   });
 
-  test("is nobody else's to change", async () => {
+  test("can be changed by owners only", async () => {
     const ids = [await add(901), await add(902)];
     for (const [caller, status] of [
       [anonymous, 401],

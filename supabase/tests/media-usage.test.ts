@@ -1,19 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createCallers, type Caller, type Role } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
-import { removePeople } from "./support/people";
 import { call, store } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { useSandbox } from "./support/use-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 const someName = () => `1763772000000-${randomUUID().slice(0, 8)}.webp`;
 const addressOf = (name: string) => `https://project.example.com/storage/v1/object/public/blog-media/${name}`;
@@ -36,7 +33,7 @@ async function addRow(table: string, columns: Record<string, unknown>): Promise<
 }
 
 describe("finds a file", () => {
-  test("that nothing uses nowhere", async () => {
+  test("that is unused nowhere", async () => {
     expect(await usageOf(someName())).toEqual([]);
   });
 
@@ -103,7 +100,7 @@ describe("finds a file", () => {
     expect(await usageOf(name)).toMatchObject([{ place: "post_hero" }]);
   });
 
-  test("on authors, services, templates and schemas, and as an infographic", async () => {
+  test("in authors, services, templates and schemas, and as an infographic", async () => {
     const name = someName();
     const slug = `test-${randomUUID()}`;
     const url = addressOf(name);
@@ -141,9 +138,9 @@ describe("finds a file", () => {
   });
 });
 
-describe("takes names for what they are", () => {
+describe("matches file names literally", () => {
   test.each(["(%s)", '<img src="%s">', "See %s.", "[a][b]\n\n[b]: %s?width=640 'x'", "**%s**", "%s#part"])(
-    "in %j",
+    "and finds %j",
     async (text) => {
       const name = someName();
       const id = await addPost(sandbox, {});
@@ -153,7 +150,7 @@ describe("takes names for what they are", () => {
     },
   );
 
-  test.each(["", "%", "_", ".*", "'; drop table admins; --"])("%j is in use nowhere", async (name) => {
+  test.each(["", "%", "_", ".*", "'; drop table admins; --"])("and finds no use of %j", async (name) => {
     const id = await addPost(sandbox, {});
     await addTranslation(id, { hero_image_url: addressOf(someName()) });
     expect(await usageOf(name)).toEqual([]);

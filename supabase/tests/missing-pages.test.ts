@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anonymous, callerWith, service, type Caller } from "./support/callers";
-import { createPerson, removePeople } from "./support/people";
+import { createPerson } from "./support/people";
 import { call, stored, update } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
+import { useSandbox } from "./support/use-sandbox";
 
 const sql = connectAsOwner();
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let owner: Caller;
 let editor: Caller;
 let member: Caller;
@@ -17,11 +17,7 @@ beforeAll(async () => {
   editor = callerWith("editor", await createPerson("editor"));
   member = callerWith("member", await createPerson());
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 const note = (path: unknown, caller = anonymous) => call(caller, "note_missing_path", { p_path: path });
 
@@ -41,7 +37,7 @@ const rowsBelow = async (path: string) => [
 ];
 
 describe("a path that visitors did not find", () => {
-  test("is counted, however often and in whatever moment they asked", async () => {
+  test("is counted for every request, parallel ones too", async () => {
     const path = here();
     const answers = await Promise.all(Array.from({ length: 8 }, () => note(path)));
     for (const answer of answers) expect(answer).toEqual({ status: 204, value: null });
@@ -87,7 +83,7 @@ describe("a path that visitors did not find", () => {
   });
 
   test.each(["/admin", "/ar/admin/posts", "/Admin/x", "/404", "/ar/404", "https://evil.example/", "", null])(
-    "is none of ours: %s",
+    "is ignored if it is not of this site: %s",
     async (path) => {
       here();
       const before = await rowsBelow("");
@@ -96,7 +92,7 @@ describe("a path that visitors did not find", () => {
     },
   );
 
-  test("stays dismissed when it is asked for again", async () => {
+  test("stays dismissed when it is requested again", async () => {
     const path = here();
     await note(path);
     await update(owner, `missing_paths?path=eq.${path}`, { dismissed_at: new Date().toISOString() });
@@ -116,7 +112,7 @@ describe("counting", () => {
     expect(await rowsBelow(path)).toEqual([]);
   });
 
-  test("stops in silence for the rest of a minute with too many", async () => {
+  test("stops silently for the rest of a minute with too many requests", async () => {
     const path = here();
     sandbox.afterwards(
       async () =>
@@ -132,7 +128,7 @@ describe("counting", () => {
     expect(await rowsBelow(path)).toHaveLength(3);
   });
 
-  test("keeps two thousand: who tries many addresses pushes out the rarest, not the most wanted", async () => {
+  test("keeps two thousand paths and drops the rarest ones first", async () => {
     const path = here();
     await sql`
       insert into public.missing_paths (path, hits, last_seen)

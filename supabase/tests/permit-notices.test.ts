@@ -9,8 +9,8 @@ import { connectAsOwner } from "./support/stack";
 const sql = connectAsOwner();
 afterAll(() => sql.end());
 
-describe("owners are told", () => {
-  test("from the same days as the application counts", async () => {
+describe("owners are notified", () => {
+  test("on the days that the application counts", async () => {
     const today = new Date().toISOString().slice(0, 10);
     await onScratch(sql, async (transaction) => {
       await transaction.unsafe(setToday(today));

@@ -46,14 +46,14 @@ test.each([
   ["a drawing", "svg", "image/svg+xml"],
   ["a page", "html", "text/html"],
   ["a page that calls itself a paper", "pdf", "text/html"],
-])("no paper is %s", async (_, ending, type) => {
+])("%s is refused as a paper", async (_, ending, type) => {
   const name = freshPaper(ending);
   papers.push(name);
   await uploadPaper(callers.owner, name, type);
   expect(await isPaperStored(name)).toBe(false);
 });
 
-test("one that no permit names is old a day later, and the nightly upkeep has it removed then", async () => {
+test("a paper that no permit names is removed by the nightly upkeep after a day", async () => {
   const [lost, named] = [freshPaper(), freshPaper()];
   papers.push(lost, named);
   await Promise.all([uploadPaper(service, lost), uploadPaper(service, named)]);

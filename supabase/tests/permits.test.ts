@@ -1,27 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isPermitNumber, PERMIT_KINDS } from "@domain/permits";
 import { isPlainLine } from "@domain/plain-line";
 import { anonymous, callerWith, type Caller } from "./support/callers";
 import { byId } from "./support/fixture";
-import { createPerson, removePeople } from "./support/people";
+import { createPerson } from "./support/people";
 import { permitRow, setToday } from "./support/permit";
 import { call, insert, select, stored, update, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { onScratch } from "./support/scratch";
 import { connectAsOwner } from "./support/stack";
+import { useSandbox } from "./support/use-sandbox";
 
 const sql = connectAsOwner();
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let owner: Caller;
 beforeAll(async () => {
   owner = callerWith("owner", await createPerson("owner"));
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 /** Whether an owner may store it. */
 async function isTaken(change: Row): Promise<boolean> {
@@ -89,12 +85,12 @@ describe("the database takes", () => {
   });
 });
 
-test.each(["issued", "expires", "file_path", "updated_at"])("visitors do not read %s", async (column) => {
+test.each(["issued", "expires", "file_path", "updated_at"])("visitors cannot read %s", async (column) => {
   const { status } = await select(anonymous, `permits?select=${column}`);
   expect(status).toBe(401);
 });
 
-test("a change of a version that is over is passed over", async () => {
+test("a change of an outdated version is ignored", async () => {
   const row = permitRow();
   await sandbox.add("permits", row, byId(String(row["id"])));
   const at = `permits?${byId(String(row["id"]))}`;
@@ -106,7 +102,7 @@ test("a change of a version that is over is passed over", async () => {
   expect(await stored(at)).toMatchObject([{ scope_en: "First" }]);
 });
 
-test("a permit is read from the day it is issued until the day it expires, and pages have to be built on both", async () => {
+test("a permit is readable from the day of issue to the day of expiry, and both days need a build", async () => {
   const id = randomUUID();
   await sandbox.add("permits", permitRow({ id, issued: "2990-01-10", expires: "2990-02-10" }), byId(id));
   const seen: [string, number][] = [];
@@ -131,7 +127,7 @@ test("a permit is read from the day it is issued until the day it expires, and p
   expect(fingerprints.get("2990-02-11")).not.toBe(fingerprints.get("2990-02-10"));
 });
 
-test("the paper and the day of issue are nothing that pages show", async () => {
+test("a change of the paper or the day of issue needs no build", async () => {
   const row = permitRow();
   await sandbox.add("permits", row, byId(String(row["id"])));
   const fingerprint = async () => (await call(anonymous, "site_fingerprint")).value;
@@ -143,7 +139,7 @@ test("the paper and the day of issue are nothing that pages show", async () => {
   expect(await fingerprint()).toBe(before);
 });
 
-test("a kind that was entered stays known when its last permit is deleted", async () => {
+test("a kind stays known when its last permit is deleted", async () => {
   await onScratch(sql, async (transaction) => {
     await transaction`delete from public.permits where kind = 'facility_licence'`;
     await transaction`delete from private.permit_kinds where kind = 'facility_licence'`;

@@ -22,7 +22,7 @@ async function storedPost(id: string) {
 }
 
 describe("a post", () => {
-  test("counts its version up with every change, whatever the client says", async () => {
+  test("increases its version with every change, whatever the client sends", async () => {
     const id = await addPost(sandbox, { status: "draft" });
     await update(service, `blog_posts?id=eq.${id}`, { primary_service: "elderly-care" });
     await update(service, `blog_posts?id=eq.${id}`, {
@@ -34,7 +34,7 @@ describe("a post", () => {
     expect(Date.parse(String(post["updated_at"]))).toBeGreaterThan(Date.now() - MINUTE_MS);
   });
 
-  test("gets the time of its publication when nobody gave one", async () => {
+  test("gets its time of publication if none is given", async () => {
     const id = await addPost(sandbox, { status: "draft" });
     await update(service, `blog_posts?id=eq.${id}`, { status: "published" });
     expect(Date.parse(String((await storedPost(id))["published_at"]))).toBeGreaterThan(
@@ -42,7 +42,7 @@ describe("a post", () => {
     );
   });
 
-  test("was not created after it was published", async () => {
+  test("is never created after its publication", async () => {
     const id = await addPost(sandbox, published);
     const post = await storedPost(id);
     expect(post["created_at"]).toBe(post["published_at"]);
@@ -96,7 +96,7 @@ describe("publish_due", () => {
   });
   afterAll(() => update(service, "staff_settings?id=eq.1", { auto_publish: setting }));
 
-  test("publishes what is due at the time it was planned for, and nothing else", async () => {
+  test("publishes only due posts, at their planned time", async () => {
     const ready = await due();
     const later = await addPost(sandbox, { status: "scheduled", scheduled_at: inMinutes(60) });
     const trashed = await addPost(sandbox, {
@@ -135,7 +135,7 @@ describe("publish_due", () => {
     expect(counts).toEqual({ before: 0, first: 3, second: 0 });
   });
 
-  test("does not wait for a post that someone else holds, and takes the others", async () => {
+  test("skips a locked post and publishes the others", async () => {
     const [held, free] = [await due(), await due()];
     await sql.begin(async (transaction) => {
       await transaction`select id from blog_posts where id = ${held} for update`;
@@ -170,7 +170,7 @@ describe("revisions of a post", () => {
   const versionsOf = async (post_id: string) =>
     (await stored(`blog_post_revisions?post_id=eq.${post_id}&order=version`)).map(({ version }) => version);
 
-  test("are kept for the last 50 saves, and the hour's first", async () => {
+  test("are kept for the last 50 saves and the first of each hour", async () => {
     const [post, other] = [await addPost(sandbox, published), await addPost(sandbox, published)];
     await insert(service, "blog_post_revisions", save(other, 1));
     const saves = Array.from({ length: 53 }, (_, index) => save(post, index + 1));

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anonymous, callerWith, type Caller } from "./support/callers";
-import { createPerson, removePeople } from "./support/people";
+import { createPerson } from "./support/people";
 import { call, insert, stored, update } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { useSandbox } from "./support/use-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let owner: Caller;
 let editor: Caller;
 /** In front of every path, so that tests and demo data do not meet. */
@@ -18,8 +18,6 @@ beforeAll(async () => {
 beforeAll(() => {
   here = `/test-${randomUUID()}`;
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 async function redirect(from_path: string, to_path: string, columns = {}) {
   const id = randomUUID();
@@ -93,7 +91,7 @@ describe("a redirect", () => {
     expect(answer).toMatchObject({ value: { details: "redirect_same" } });
   });
 
-  test("is of the two types there are", async () => {
+  test("has one of the two types", async () => {
     expect(await redirect(`${here}/a`, "/contact", { redirect_type: 307 })).toMatchObject({ code: "23514" });
   });
 });
@@ -104,7 +102,7 @@ describe("two redirects", () => {
     expect(await redirect(`${here}/b`, `${here}/a`)).toMatchObject({ value: { details: "redirect_loop" } });
   });
 
-  test("may follow each other while one is off, and not once it is on", async () => {
+  test("may form a chain while one is off, and not when it is on", async () => {
     await redirect(`${here}/a`, `${here}/b`);
     const { id, status } = await redirect(`${here}/b`, `${here}/c`, { is_active: false });
     expect(status).toBe(201);
@@ -147,7 +145,7 @@ describe("a page that moves", () => {
   const add = (from_path: string, to_path: string, columns = {}) =>
     insert(owner, "url_redirects", { from_path, to_path, ...columns });
 
-  /** The test's redirects, without what stands in front of its addresses. */
+  /** The test's redirects, without the prefix of their addresses. */
   async function redirects(): Promise<Record<string, string>> {
     const rows = await stored(
       `url_redirects?or=(from_path.like.*${blog}/*,to_path.like.*${blog}/*)&order=from_path`,
@@ -167,7 +165,7 @@ describe("a page that moves", () => {
     expect(await redirects()).toEqual({ "/a": "301 /b" });
   });
 
-  test("and moves back is not led away from", async () => {
+  test("and moves back is not redirected", async () => {
     await move("/a", "/b");
     expect(await move("/b", "/a")).toMatchObject({ status: 204 });
     expect(await redirects()).toEqual({ "/b": "301 /a" });
@@ -181,19 +179,19 @@ describe("a page that moves", () => {
     expect(await redirects()).toEqual({ "/b": "301 /a", "/c": "301 /a" });
   });
 
-  test("to where another redirect began ends that one", async () => {
+  test("to the source of another redirect ends that one", async () => {
     await add(`${blog}/b`, "/contact");
     expect(await move("/a", "/b")).toMatchObject({ status: 204 });
     expect(await redirects()).toEqual({ "/a": "301 /b" });
   });
 
-  test("goes before what its old address led to", async () => {
+  test("replaces the redirect of its old address", async () => {
     await add(`${blog}/a`, "/contact", { redirect_type: 302, is_active: false });
     expect(await move("/a", "/b")).toMatchObject({ status: 204 });
     expect(await redirects()).toEqual({ "/a": "301 /b" });
   });
 
-  test("takes along the redirects of both languages, and those that are off", async () => {
+  test("takes along the redirects of both languages, and inactive ones", async () => {
     await add(`/ar${blog}/b`, "/ar/contact");
     await add(`/ar${blog}/old`, `/ar${blog}/a`, { redirect_type: 302 });
     await add(`${blog}/off`, `${blog}/a`, { is_active: false });
@@ -207,7 +205,7 @@ describe("a page that moves", () => {
     });
   });
 
-  test("does not leave a redirect to itself behind that is off", async () => {
+  test("leaves no inactive redirect to itself", async () => {
     await add(`${blog}/b`, `${blog}/a`, { is_active: false });
     expect(await move("/a", "/b")).toMatchObject({ status: 204 });
     expect(await redirects()).toEqual({ "/a": "301 /b" });
@@ -223,7 +221,7 @@ describe("a page that moves", () => {
   test.each([
     ["an editor", () => editor, 403],
     ["a visitor", () => anonymous, 401],
-  ])("is not for %s to say", async (_who, caller, status) => {
+  ])("cannot be moved by %s", async (_who, caller, status) => {
     await add(`${blog}/a`, `${blog}/b`);
     expect(await move("/b", "/a", caller())).toMatchObject({ status });
     expect(await move("/b", "/c", caller())).toMatchObject({ status });

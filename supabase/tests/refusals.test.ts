@@ -1,26 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { POST_LIMITS } from "@domain/post-draft";
 import { createCallers, service, type Caller, type Role } from "./support/callers";
 import { addSaved, draftOf, save } from "./support/drafts";
-import { removePeople } from "./support/people";
 import { saveAuthor, saveLocation, uniqueEmail } from "./support/records";
 import { call, insert, update, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { useSandbox } from "./support/use-sandbox";
 
 /*
  * How the database refuses: forms go by the code, the reason and the name of the constraint, never by the sentence. That every
  * `raise` names a reason is asked of the catalog (schema.test.ts).
  */
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let as: Record<Role, Caller>;
 
 beforeAll(async () => {
   as = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 type Refusal = Promise<{ status: number; value: unknown }>;
 const LONG_AGO = "2020-01-01T00:00:00Z";
@@ -195,7 +192,7 @@ test.each<[string, () => Refusal, { status: number; code: string; details: strin
     () => update(service, "admins?role=eq.owner", { role: "editor" }),
     { status: 400, code: "23514", details: "last_owner" },
   ],
-])("is refused with a reason: %s", async (_what, request, { status, code, details, data = null }) => {
+])("the refusal has a reason: %s", async (_what, request, { status, code, details, data = null }) => {
   const answer = await request();
   expect(answer).toMatchObject({ status, value: { code, details } });
   expect(hintOf(answer.value)).toEqual(data);
@@ -253,7 +250,7 @@ test.each<[constraint: string, code: string, request: () => Refusal]>([
     "23503",
     () => save(as.editor, draftOf({ author_id: randomUUID() }), null, null),
   ],
-])("is refused by name: %s", async (constraint, code, request) => {
+])("the refusal names the constraint: %s", async (constraint, code, request) => {
   expect((await request()).value).toMatchObject({
     code,
     message: expect.stringContaining(`constraint "${constraint}"`),

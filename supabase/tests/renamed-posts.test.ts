@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { callerWith, service, type Caller } from "./support/callers";
 import { draftOf, save, savedPost } from "./support/drafts";
-import { createPerson, removePeople } from "./support/people";
+import { createPerson } from "./support/people";
 import { call, insert, stored, update } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { useSandbox } from "./support/use-sandbox";
 
-/* Redirects are the owners', but for the one from the old address of a post to its new one, which is made by whoever renamed it. */
-const sandbox = new Sandbox();
+/* Only owners manage redirects, except the one from a renamed post's old address, which its editor may add. */
+const sandbox = useSandbox();
 let owner: Caller;
 let editor: Caller;
 
@@ -15,8 +15,6 @@ beforeAll(async () => {
   owner = callerWith("owner", await createPerson("owner"));
   editor = callerWith("editor", await createPerson("editor"));
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 describe("a published post that an editor renamed", () => {
   /** Publishes a post and saves it under other slugs, each in the name of the given caller. */
@@ -41,7 +39,7 @@ describe("a published post that an editor renamed", () => {
       )
     ).map((row) => `${String(row["from_path"])} ${String(row["to_path"])}`);
 
-  test("leads from its old address, and on from there, and back", async () => {
+  test("redirects its old address, on to the next one, and back", async () => {
     const [second, third] = [some(), some()];
     const { first, saved } = await renamed(editor, { slug: second });
     expect(await lead(editor, first, second)).toBe(204);
@@ -59,7 +57,7 @@ describe("a published post that an editor renamed", () => {
     expect(await ledFrom(second)).toEqual([]);
   });
 
-  test("leads nowhere else, and from nowhere else", async () => {
+  test("is redirected to its own address only, and from no other", async () => {
     const second = some();
     const { first } = await renamed(editor, { slug: second });
     expect(await lead(editor, first, "somewhere")).toBe(403);
@@ -72,13 +70,13 @@ describe("a published post that an editor renamed", () => {
     expect(await ledFrom(first, second)).toEqual([]);
   });
 
-  test("is no other editor's to lead", async () => {
+  test("cannot be redirected by another editor", async () => {
     const second = some();
     const { first } = await renamed(callerWith("editor", await createPerson("editor")), { slug: second });
     expect(await lead(editor, first, second)).toBe(403);
   });
 
-  test("does not lead from an address that was never public, or to one that is not", async () => {
+  test("is not redirected from an address that was never public, or to one that is not public", async () => {
     const [second, third] = [some(), some()];
     await renamed(editor, { slug: second, status: "draft" }, { slug: third });
     expect(await lead(editor, second, third)).toBe(403);
@@ -87,7 +85,7 @@ describe("a published post that an editor renamed", () => {
     expect(await lead(editor, first, hidden)).toBe(403);
   });
 
-  test("does not lead away from another post that has its old address", async () => {
+  test("does not redirect another post that has its old address", async () => {
     const second = some();
     const { first } = await renamed(editor, { slug: second });
     const other = savedPost(await save(owner, draftOf({ slug: first, status: "published" }), null, null));
@@ -95,7 +93,7 @@ describe("a published post that an editor renamed", () => {
     expect(await lead(editor, first, second)).toBe(403);
   });
 
-  test("does not end what an owner leads elsewhere", async () => {
+  test("does not end an owner's redirect to elsewhere", async () => {
     const second = some();
     const { first } = await renamed(editor, { slug: second });
     await insert(owner, "url_redirects", { from_path: `/blog/${second}`, to_path: "/contact" });
@@ -111,7 +109,7 @@ describe("a published post that an editor renamed", () => {
     expect(await ledFrom(first)).toEqual([`/blog/${first} /contact`]);
   });
 
-  test("is led on the same day", async () => {
+  test("can be redirected on the day of its rename only", async () => {
     const second = some();
     const { first, saved } = await renamed(editor, { slug: second });
     await update(service, `blog_post_revisions?post_id=eq.${saved.id}`, {

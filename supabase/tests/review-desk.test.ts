@@ -1,24 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCallers, type Caller, type Role } from "./support/callers";
 import { inNameOf } from "./support/in-name-of";
-import { removePeople } from "./support/people";
 import { call, select, stored, update, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
+import { useSandbox } from "./support/use-sandbox";
 
 const sql = connectAsOwner();
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let as: Record<Role, Caller>;
 
 beforeAll(async () => {
   as = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 const WORDS = { author: "Example A.", rating: 4, title: "Kind", content: "They came at once." };
 
@@ -53,7 +48,7 @@ describe.each(["anonymous", "member", "editor", "owner"] as const)("%s", (role) 
   test.each([
     ["show_review", { hidden_at: new Date().toISOString(), hidden_reason: "request" }, {}],
     ["mark_review_sample", { is_sample: true }, { p_is_sample: false }],
-  ])("%s undoes what others did: owners only", async (name, columns, args) => {
+  ])("%s undoes other people's changes for owners only", async (name, columns, args) => {
     const id = await addReview(columns);
     await call(as[role], name, { p_id: id, ...args });
     const { hidden_at, is_sample } = await review(id);
@@ -61,8 +56,8 @@ describe.each(["anonymous", "member", "editor", "owner"] as const)("%s", (role) 
   });
 });
 
-describe("the words of a review", () => {
-  test("are nobody's to change who is signed in", async () => {
+describe("the text of a review", () => {
+  test("cannot be changed by signed-in people", async () => {
     const id = await addReview();
     for (const caller of [as.editor, as.owner]) {
       await update(caller, `reviews?id=eq.${id}`, { content: "Changed" });
@@ -71,7 +66,7 @@ describe("the words of a review", () => {
     expect(await review(id)).toMatchObject(WORDS);
   });
 
-  test("are guarded against a function, too, that runs with the rights of the database's owner", async () => {
+  test("cannot be changed by a function with the rights of the database's owner", async () => {
     const id = await addReview();
     const change = inNameOf(
       sql,
@@ -81,7 +76,7 @@ describe("the words of a review", () => {
     await expect(change).rejects.toMatchObject({ detail: "review_words" });
   });
 
-  test("are not brought back by whoever copies a hidden one again", async () => {
+  test("is not restored by a sync that copies a hidden review again", async () => {
     const id = await addReview({ source_id: `test-${randomUUID()}` });
     const { source_id } = await review(id);
     await hide(as.editor, id);
@@ -96,7 +91,7 @@ describe("the words of a review", () => {
     expect(await review(id)).toMatchObject(WORDS);
   });
 
-  test("are erased 30 days after it was hidden, for good", async () => {
+  test("is erased 30 days after the review was hidden", async () => {
     const id = await addReview();
     await hide(as.editor, id, "other", "Written to us by A.");
     await sql`update public.reviews set hidden_at = now() - interval '29 days' where id = ${id}`;
@@ -131,14 +126,14 @@ describe("a hidden review", () => {
     expect(await logged(id)).toEqual([["hidden", expect.stringMatching(/^test, \d{4}-\d\d-\d\d$/)]]);
   });
 
-  test("needs one of the reasons, and words for another one", async () => {
+  test("needs one of the reasons, and a text for the reason other", async () => {
     const id = await addReview();
     expect((await hide(as.owner, id, "too bad")).status).toBe(400);
     expect((await hide(as.owner, id, "other")).status).toBe(400);
     expect((await review(id))["hidden_at"]).toBeNull();
   });
 
-  test("is shown again for ten minutes by whoever hid it, and leaves no trace for readers", async () => {
+  test("can be shown again within ten minutes by the person who hid it, and readers see no trace of it", async () => {
     const id = await addReview();
     await hide(as.editor, id);
     expect((await show(as.editor, id)).status).toBe(204);
@@ -166,7 +161,7 @@ describe("copies of a platform's reviews", () => {
       ({ source_id }) => source_id,
     );
 
-  test("expire when the platform has them no more", async () => {
+  test("expire when the platform has removed them", async () => {
     sandbox.expect("reviews", `source_platform=eq.${platform}`);
     await sync(["a", "b", "c"], false);
     await sync(["a", "b"], false);
@@ -200,7 +195,7 @@ describe("the list of reviews", () => {
     return [rows.map(({ title }) => String(title)).sort(), total];
   };
 
-  test("is filtered by all that staff ask for, and counts what readers see", async () => {
+  test("supports every filter, and counts what readers see", async () => {
     const before = (await call(as.owner, "list_reviews", {})).value as { counts: { rated: number } };
     const add = (title: string, columns: Row) => addReview({ title, content: `100%_${word}\\`, ...columns });
     await add("plain", {});

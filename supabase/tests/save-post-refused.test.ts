@@ -1,19 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createCallers, type Caller, type Role } from "./support/callers";
 import { addSaved, arabic, draftOf, english, everything, save } from "./support/drafts";
-import { removePeople } from "./support/people";
 import { stored } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { useSandbox } from "./support/use-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 describe("a save that breaks half-way leaves everything as it was", () => {
   const author = randomUUID();
@@ -43,7 +40,7 @@ describe("a save that breaks half-way leaves everything as it was", () => {
     expect(await stored(`blog_posts?id=eq.${fresh}`)).toEqual([]);
   });
 
-  test("a slug that another post has", async () => {
+  test("a taken slug", async () => {
     const [mine, theirs] = [draftOf(), draftOf()];
     const { id } = await addSaved(sandbox, callers.editor, mine);
     await addSaved(sandbox, callers.owner, theirs);

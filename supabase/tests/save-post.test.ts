@@ -1,19 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createCallers, type Caller, type Role } from "./support/callers";
 import { addSaved, arabic, draftOf, english, everything, save, savedPost } from "./support/drafts";
-import { removePeople } from "./support/people";
 import { stored } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { useSandbox } from "./support/use-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 describe("a new post", () => {
   test.each(["editor", "owner"] as const)("is stored whole by an %s", async (role) => {
@@ -38,7 +35,7 @@ describe("a new post", () => {
     expect(await stored(`blog_posts?id=eq.${id}`)).toEqual([]);
   });
 
-  test("is one post when its answer got lost and it is sent again", async () => {
+  test("is added once when the response was lost and it is sent again", async () => {
     const draft = draftOf();
     const first = await addSaved(sandbox, callers.editor, draft);
     const again = savedPost(
@@ -114,7 +111,7 @@ describe("a save", () => {
     expect((await stored(`blog_posts?id=eq.${id}`))[0]).toMatchObject({ author_id: null });
   });
 
-  test("publishes from now on, and never again later", async () => {
+  test("sets the time of publication once", async () => {
     const draft = draftOf();
     const { id } = await addSaved(sandbox, callers.editor, draft);
     const publish = { ...draft, post: { ...draft.post, status: "published" } };
@@ -150,7 +147,7 @@ describe("a save", () => {
 });
 
 describe("twenty saves of one version in the same moment", () => {
-  test("leave one winner, whole, and nineteen who hear of it", async () => {
+  test("store one, whole, and refuse nineteen with the conflict", async () => {
     const draft = draftOf();
     const { id } = await addSaved(sandbox, callers.editor, draft);
     const answers = await Promise.all(
@@ -173,7 +170,7 @@ describe("twenty saves of one version in the same moment", () => {
     expect(revisions.map(({ version }) => version)).toEqual([1, 2]);
   });
 
-  test("of one new post leave one post", async () => {
+  test("of one new post store one post", async () => {
     const id = randomUUID();
     sandbox.expect("blog_posts", `id=eq.${id}`);
     const draft = draftOf();

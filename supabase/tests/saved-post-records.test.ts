@@ -1,27 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createCallers, service, type Caller, type Role } from "./support/callers";
 import { addSaved, arabic, draftOf, english, save } from "./support/drafts";
-import { removePeople } from "./support/people";
 import { call, remove, stored, update } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { useSandbox } from "./support/use-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
-test("a revision carries the address of whoever saved", async () => {
+test("a revision has the e-mail of the person who saved", async () => {
   const { id } = await addSaved(sandbox, callers.editor);
   const [row] = await stored(`blog_post_revisions?post_id=eq.${id}`);
   expect(row?.["created_by_email"]).toMatch(/^test-/);
 });
 
-test("a save is one line in the record of activity, under the title it brings", async () => {
+test("a save adds one activity entry, under the new title", async () => {
   const draft = draftOf({}, [english({ title: "First" }), arabic()], ["a"]);
   const { id } = await addSaved(sandbox, callers.editor, draft);
   await save(callers.owner, { ...draft, translations: [english({ title: "Second" })], tags: [] }, id, 1);
@@ -43,7 +40,7 @@ describe("read_post", () => {
 });
 
 describe("the plan of a post", () => {
-  test("forgets a post that is deleted for good, and stays", async () => {
+  test("stays without its post when the post is deleted for good", async () => {
     const plan = randomUUID();
     const { id } = await addSaved(sandbox, callers.editor);
     const row = { id: plan, topic_en: "Test", scheduled_date: "2020-01-01", post_id: id };

@@ -91,7 +91,7 @@ describe("tables", () => {
     expect(await offenders(query)).toEqual([]);
   });
 
-  test("are in order of what the API may do with them at most", async () => {
+  test("have the grants that the API needs at most", async () => {
     const beyond = (role: string, privileges: string[]) => `
       select '${role} ' || privilege || ' ' || t.name as name
       from (${ourTables}) t cross join unnest(array['${privileges.join("','")}']) as privilege
@@ -104,7 +104,7 @@ describe("tables", () => {
 });
 
 describe("indexes", () => {
-  test("stand behind every foreign key", async () => {
+  test("exist for every foreign key", async () => {
     const query = `
       select k.conrelid::regclass || ' ' || k.conname as name
       from pg_constraint k join (${ourTables}) t on t.oid = k.conrelid
@@ -117,7 +117,7 @@ describe("indexes", () => {
     expect(await offenders(query)).toEqual([]);
   });
 
-  test("do not stand there twice", async () => {
+  test("have no duplicates", async () => {
     const query = `
       select min(indexrelid::regclass::text) as name
       from pg_index i join (${ourTables}) t on t.oid = i.indrelid
@@ -205,19 +205,19 @@ describe("functions", () => {
 });
 
 describe("the API", () => {
-  test("shows no views, which would run with their owner's rights", async () => {
+  test("exposes no views, which would run with their owner's rights", async () => {
     const query = `
       select oid::regclass::text as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')`;
     expect(await offenders(query)).toEqual([]);
   });
 
-  test("shows no extensions", async () => {
+  test("exposes no extensions", async () => {
     const query = "select extname as name from pg_extension where extnamespace = 'public'::regnamespace";
     expect(await offenders(query)).toEqual([]);
   });
 
-  test("cannot look into the private schema", async () => {
+  test("cannot read the private schema", async () => {
     const query = `
       select role as name from unnest(array['anon', 'authenticated', 'service_role']) as role
       where has_schema_privilege(role, 'private', 'usage')`;
@@ -225,7 +225,7 @@ describe("the API", () => {
   });
 });
 
-test("the buckets take pictures and videos of up to 50 MB, papers of up to 10 MB that are not public, and nothing that can carry scripts", async () => {
+test("the buckets accept pictures and videos up to 50 MB, private papers up to 10 MB, and no type that can carry scripts", async () => {
   expect([
     ...(await sql`select public, file_size_limit::int, allowed_mime_types from storage.buckets order by id`),
   ]).toEqual([

@@ -44,7 +44,7 @@ const ALL = { reads: true, isThemselves: true, calls: true, asksFunctions: true 
 const NOTHING = { reads: false, isThemselves: false, calls: false, asksFunctions: false };
 
 describe("somebody with a second factor", () => {
-  test.each(["editor", "owner"] as const)("is nobody's staff by a password alone: %s", async (role) => {
+  test.each(["editor", "owner"] as const)("has no staff access by a password alone: %s", async (role) => {
     const person = await createPerson(role);
     const caller = callerWith(role, person);
     expect(await mayDo(caller)).toEqual(ALL);
@@ -57,7 +57,7 @@ describe("somebody with a second factor", () => {
     expect(await mayDo(caller)).toEqual(ALL);
   });
 
-  test("says so, where others are told that this server has none", async () => {
+  test("can read that they have one, where others read that this server has none", async () => {
     const person = await createPerson("editor");
     const caller = callerWith("editor", person);
     expect((await call(caller, "second_factor_state")).value).toBe("unavailable");
@@ -96,7 +96,7 @@ describe("a lost second factor", () => {
     expect(await factors(person)).toHaveLength(1);
   });
 
-  test("is not removed by an owner who has not used their own, not even from themselves", async () => {
+  test("is not removed by an owner who has not used their own factor, even from themselves", async () => {
     const [owner, other] = [await createPerson("owner"), await createPerson("owner")];
     await Promise.all([addFactor(owner), addFactor(other)]);
     for (const { id } of [owner, other]) {
@@ -107,7 +107,7 @@ describe("a lost second factor", () => {
     expect(await factors(owner)).toHaveLength(1);
   });
 
-  test("of somebody who is not staff is nobody's business here", async () => {
+  test("of a person who is not staff cannot be removed here", async () => {
     const member = await createPerson();
     await addFactor(member);
     const answer = await call(callers.owner, "remove_second_factor", { p_id: member.id });

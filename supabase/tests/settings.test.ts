@@ -27,7 +27,7 @@ afterEach(async () => {
   await update(service, "staff_settings?id=eq.1", before[1]);
 });
 
-test("an owner changes both parts at once, and what is not named stays", async () => {
+test("an owner changes both parts at once, and unnamed settings stay", async () => {
   const title = `Title ${randomUUID()}`;
   const answer = await save(callers.owner, { site_title_ar: title, posts_per_page: 7, ai_generation: false });
   expect(answer.status).toBe(204);
@@ -37,7 +37,7 @@ test("an owner changes both parts at once, and what is not named stays", async (
   ]);
 });
 
-test("words can be taken back", async () => {
+test("a text of the settings can be emptied", async () => {
   await save(callers.owner, { site_title: "Words", site_description: "More words" });
   await save(callers.owner, { site_title: "", site_description: "" });
   expect(await settings()).toEqual([{ ...before[0], site_title: "", site_description: "" }, before[1]]);
@@ -47,7 +47,7 @@ test.each<[Role, number]>([
   ["anonymous", 401],
   ["member", 403],
   ["editor", 403],
-])("%s is told no, for either part, and nothing changes", async (role, status) => {
+])("%s is refused for either part, and nothing changes", async (role, status) => {
   for (const change of [{ site_title: "Taken" }, { notifications_enabled: false }]) {
     expect((await save(callers[role], change)).status).toBe(status);
   }
@@ -66,7 +66,7 @@ test.each([
   expect(await settings()).toEqual(before);
 });
 
-test("the site is built again after a change of what pages show, not of what only staff see", async () => {
+test("the site is rebuilt after a change of public settings, not of internal ones", async () => {
   const fingerprint = async () => (await call(service, "site_fingerprint")).value;
   const first = await fingerprint();
   await save(callers.owner, { ai_generation: before[1]["ai_generation"] !== true });

@@ -234,7 +234,7 @@ const STEPS: Step[] = [
 const WHOLE_BUILDS_LIMIT_MS = 300_000;
 
 test.each(STEPS)(
-  "a site is brought up to date after a change of $tables",
+  "the site is rebuilt after a change of $tables",
   async ({ changes, isOnEveryPage = false, isCompared = false }) => {
     for (const [make] of changes) await make();
     now += 1_000;

@@ -65,12 +65,12 @@ const onBuiltSite = (run: (site: ReturnType<typeof hosting>) => Promise<void>) =
     await run(site);
   });
 
-test("nothing is asked for while readers have everything", () =>
+test("no build is requested while the site is current", () =>
   onBuiltSite(async ({ begin }) => {
     expect(await begin()).toBeNull();
   }));
 
-test("a published article is asked for at once, and once", () =>
+test("a published article requests one build at once", () =>
   onBuiltSite(async ({ change, begin, fingerprint, state }) => {
     await change(ARTICLE);
     const asked = await begin();
@@ -79,7 +79,7 @@ test("a published article is asked for at once, and once", () =>
     expect(await state()).toMatchObject({ asked_fingerprint: asked, ended_at: null, problem: null });
   }));
 
-test("a price waits until nothing has changed for 20 seconds", () =>
+test("a changed price requests a build after 20 seconds without changes", () =>
   onBuiltSite(async ({ change, begin, passed }) => {
     await change(PRICE);
     await passed(15);
@@ -90,7 +90,7 @@ test("a price waits until nothing has changed for 20 seconds", () =>
     expect(await begin()).not.toBeNull();
   }));
 
-test("whoever goes on changing things has a build after two minutes", () =>
+test("continuous changes request a build after two minutes", () =>
   onBuiltSite(async ({ change, begin, passed }) => {
     for (let second = 0; second < 120; second += 15) {
       await change(PRICE);
@@ -101,7 +101,7 @@ test("whoever goes on changing things has a build after two minutes", () =>
     expect(await begin()).not.toBeNull();
   }));
 
-test("an article takes a price along that has just changed", () =>
+test("a published article's build includes a price that has just changed", () =>
   onBuiltSite(async ({ change, begin }) => {
     await change(PRICE);
     expect(await begin()).toBeNull();
@@ -109,7 +109,7 @@ test("an article takes a price along that has just changed", () =>
     expect(await begin()).not.toBeNull();
   }));
 
-test("what changes during a build is asked for when that has ended", () =>
+test("a change during a build requests another one when that has ended", () =>
   onBuiltSite(async ({ change, begin, live, fingerprint }) => {
     await change(ARTICLE);
     const first = await begin();
@@ -119,7 +119,7 @@ test("what changes during a build is asked for when that has ended", () =>
     expect(await begin()).toBe(await fingerprint());
   }));
 
-test("a build that read what changed after it was asked for leaves nothing to do", () =>
+test("a build that already read a later change needs no further build", () =>
   onBuiltSite(async ({ change, begin, live, fingerprint, passed }) => {
     await change(ARTICLE);
     await begin();
@@ -129,7 +129,7 @@ test("a build that read what changed after it was asked for leaves nothing to do
     expect(await begin()).toBeNull();
   }));
 
-test("a build by hand takes along what waits", () =>
+test("a manual build includes waiting changes", () =>
   onBuiltSite(async ({ change, begin, live, fingerprint, passed }) => {
     await change(PRICE);
     await live(await fingerprint());
@@ -138,7 +138,7 @@ test("a build by hand takes along what waits", () =>
     expect(await begin()).toBeNull();
   }));
 
-test("the same build seen again changes nothing", () =>
+test("the same build reported again changes nothing", () =>
   onBuiltSite(async ({ change, begin, live, fingerprint, state }) => {
     const before = await fingerprint();
     await live(before, "2026-01-01T00:00:00Z");
@@ -149,7 +149,7 @@ test("the same build seen again changes nothing", () =>
     expect(await state()).toMatchObject({ ended_at: null, live_since: known["live_since"] });
   }));
 
-test("an earlier build that comes to its end meanwhile is not taken for the one that was asked for", () =>
+test("the end of an earlier build does not count as the end of the requested one", () =>
   onBuiltSite(async ({ change, begin, live, fingerprint, passed }) => {
     const before = await fingerprint();
     await change(ARTICLE);
@@ -160,7 +160,7 @@ test("an earlier build that comes to its end meanwhile is not taken for the one 
     expect(await begin()).toBe(asked);
   }));
 
-test("a host that refuses is asked again after one, two, four minutes and so on, and then left alone", () =>
+test("a host that refuses is retried after one, two, four minutes and so on, and then no more", () =>
   onBuiltSite(async ({ change, begin, fail, passed, state }) => {
     await change(ARTICLE);
     expect(await begin()).not.toBeNull();
@@ -179,7 +179,7 @@ test("a host that refuses is asked again after one, two, four minutes and so on,
     expect(await begin(), "something new").not.toBeNull();
   }));
 
-test("what expires is taken off pages also after the host was given up", () =>
+test("expired content requests a build even after the host was given up", () =>
   onBuiltSite(async ({ change, begin, fail, passed, setDay }) => {
     await change(ARTICLE);
     for (let tries = 0; tries <= 7; tries++) {
@@ -192,7 +192,7 @@ test("what expires is taken off pages also after the host was given up", () =>
     expect(await begin()).not.toBeNull();
   }));
 
-test("a build that succeeds ends the waiting after earlier failures", () =>
+test("a successful build resets the retry delay", () =>
   onBuiltSite(async ({ change, begin, fail, live, state }) => {
     await change(ARTICLE);
     await begin();
@@ -201,7 +201,7 @@ test("a build that succeeds ends the waiting after earlier failures", () =>
     expect(await state()).toMatchObject({ problem: null, tries: 0 });
   }));
 
-test("a build of which nothing is heard is given up after a quarter of an hour, and asked for again", () =>
+test("a build without a result is given up after a quarter of an hour, and requested again", () =>
   onBuiltSite(async ({ change, begin, passed, state, live, fingerprint }) => {
     const before = await fingerprint();
     await live(before, "2026-01-01T00:00:00Z");
@@ -216,7 +216,7 @@ test("a build of which nothing is heard is given up after a quarter of an hour, 
     expect(await begin()).not.toBeNull();
   }));
 
-test("a person may ask for a build at any time but during one", () =>
+test("a person may request a build at any time except during one", () =>
   onBuiltSite(async ({ begin, live }) => {
     const asked = await begin(true);
     expect(asked).not.toBeNull();
@@ -225,7 +225,7 @@ test("a person may ask for a build at any time but during one", () =>
     expect(await begin(true)).not.toBeNull();
   }));
 
-test("asking for a build changes no fingerprint", () =>
+test("requesting a build changes no fingerprint", () =>
   onBuiltSite(async ({ change, begin, fingerprint }) => {
     await change(ARTICLE);
     const before = await fingerprint();
@@ -233,6 +233,6 @@ test("asking for a build changes no fingerprint", () =>
     expect(await fingerprint()).toBe(before);
   }));
 
-test("does nothing in a database without the hosted project's vault", async () => {
+test("the scheduler does nothing in a database without the hosted project's vault", async () => {
   expect(await sql`select private.announce_published() is null as is_quiet`).toHaveLength(1);
 });

@@ -24,13 +24,13 @@ async function hasChanged(): Promise<boolean> {
   return known !== last;
 }
 
-test("is a hash and stays the same while nothing changes", async () => {
+test("the fingerprint is a hash and stays the same while nothing changes", async () => {
   expect(await fingerprint()).toMatch(/^[0-9a-f]{32}$/);
   await hasChanged();
   expect(await hasChanged()).toBe(false);
 });
 
-test("changes with each publication, edit, removal and return of a post", async () => {
+test("the fingerprint changes when a post is published, edited, removed or restored", async () => {
   await hasChanged();
   const id = await addPost(sandbox, published);
   expect(await hasChanged()).toBe(true);
@@ -49,7 +49,7 @@ test("changes with each publication, edit, removal and return of a post", async 
   expect(await hasChanged()).toBe(true);
 });
 
-test("changes when an article leaves the trash for good, whose address was told as gone", async () => {
+test("the fingerprint changes when a trashed article with a gone address is deleted for good", async () => {
   const id = await addPost(sandbox, { ...published, deleted_at: new Date().toISOString() });
   const draft = await addPost(sandbox, { deleted_at: new Date().toISOString() });
   await hasChanged();
@@ -59,7 +59,7 @@ test("changes when an article leaves the trash for good, whose address was told 
   expect(await hasChanged(), "nobody knew it").toBe(false);
 });
 
-test("changes when the moment of a post comes", async () => {
+test("the fingerprint changes when a post's time comes", async () => {
   await addPost(sandbox, { status: "published", published_at: new Date(Date.now() + 1_500).toISOString() });
   await hasChanged();
   expect(await hasChanged()).toBe(false);
@@ -121,7 +121,7 @@ async function rowOf(table: string, make: () => Row | Promise<Row>): Promise<[co
 }
 
 test.each(SHOWN_TABLES)(
-  "changes when a row of %s is added, changed and removed",
+  "the fingerprint changes when a row of %s is added, changed and removed",
   async (table, make, change) => {
     const [columns, filter] = await rowOf(table, make);
     await hasChanged();
@@ -141,7 +141,7 @@ const HIDING_TABLES = SHOWN_TABLES.flatMap(([table, make, change, hidden]) =>
 );
 
 test.each(HIDING_TABLES)(
-  "changes when a row of %s is hidden, and not with it",
+  "the fingerprint changes when a row of %s is hidden, and not with changes of the hidden row",
   async (table, make, change, hidden) => {
     const [columns, filter] = await rowOf(table, make);
     await sandbox.add(table, columns, filter);
@@ -155,7 +155,7 @@ test.each(HIDING_TABLES)(
   },
 );
 
-test("changes when a service is switched on or off in a location", async () => {
+test("the fingerprint changes when a service is switched on or off in a location", async () => {
   const [service_id, location_id] = [randomUUID(), randomUUID()];
   await sandbox.add("services", { id: service_id, slug: slug() }, `id=eq.${service_id}`);
   await sandbox.add("locations", { id: location_id, slug: slug() }, `id=eq.${location_id}`);
@@ -166,7 +166,7 @@ test("changes when a service is switched on or off in a location", async () => {
   expect(await hasChanged()).toBe(true);
 });
 
-test("stays the same when what readers cannot see changes", async () => {
+test("the fingerprint stays the same when only non-public data changes", async () => {
   await hasChanged();
   const draft = await addPost(sandbox, { status: "draft" });
   await sandbox.add(
@@ -182,7 +182,7 @@ test("stays the same when what readers cannot see changes", async () => {
 });
 
 describe("while a writer has not committed", () => {
-  test("others neither wait for it nor see its change, and see it together with the content", async () => {
+  test("others neither wait for it nor see its fingerprint before its content", async () => {
     const id = randomUUID();
     sandbox.expect("authors", `id=eq.${id}`);
     await hasChanged();
@@ -195,7 +195,7 @@ describe("while a writer has not committed", () => {
     expect(await hasChanged(), "committed").toBe(true);
   });
 
-  test("one that gives up has changed nothing", async () => {
+  test("a rollback changes nothing", async () => {
     await hasChanged();
     await sql
       .begin(async (transaction) => {
@@ -207,14 +207,14 @@ describe("while a writer has not committed", () => {
   });
 });
 
-describe("who may ask", () => {
+describe("access:", () => {
   let callers: Record<Role, Caller>;
   beforeAll(async () => {
     callers = await createCallers();
     return removePeople;
   });
 
-  test("everyone may ask how current the site is, in two hashes and an age", async () => {
+  test("everyone may read how current the site is, in two hashes and an age", async () => {
     for (const caller of Object.values(callers)) {
       const { status, value } = await call(caller, "site_status");
       expect([status, Object.keys(value as Row).sort()]).toEqual([200, ["age", "current", "live"]]);
@@ -222,7 +222,7 @@ describe("who may ask", () => {
     }
   });
 
-  test("staff alone see what waits and what went wrong", async () => {
+  test("only staff see waiting changes and failures", async () => {
     const answers = await Promise.all(Object.values(callers).map((caller) => call(caller, "site_overview")));
     expect(answers.map(({ status }) => status)).toEqual([401, 403, 200, 200, 403]);
   });

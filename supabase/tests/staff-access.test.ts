@@ -1,19 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { anonymous, callerWith, createCallers, type Caller, type Role } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
-import { createPerson, removePeople, signIn, signOut } from "./support/people";
+import { createPerson, signIn, signOut } from "./support/people";
 import { call, insert, select, stored, update } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { useSandbox } from "./support/use-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 describe("the list of staff", () => {
   test.each(["editor", "owner"] as const)("shows an %s their own row", async (role) => {
@@ -40,7 +38,7 @@ describe("the list of staff", () => {
 });
 
 describe.each(["editor", "owner"] as const)("an %s who signed out", (role) => {
-  test("reads and writes no more than anyone else, at once, with the token they had", async () => {
+  test("has only a visitor's rights at once, with their former token", async () => {
     const draft = await addPost(sandbox, { status: "draft" });
     const person = await createPerson(role);
     const caller = callerWith(role, person);
@@ -84,14 +82,14 @@ describe("e-mail addresses of authors", () => {
     `blog_posts?select=*,authors(*,author_contacts(email))&id=eq.${postId}`,
   ];
 
-  test.each(["anonymous", "member"] as const)("stay unknown to %s, however they ask", async (role) => {
+  test.each(["anonymous", "member"] as const)("are not readable for %s in any query", async (role) => {
     const { id, email, postId } = await addAuthor();
     const ways = waysToAsk(id, postId);
     const answers = await Promise.all(ways.map((way) => select(callers[role], way)));
     expect(ways.filter((_, index) => JSON.stringify(answers[index]).includes(email))).toEqual([]);
   });
 
-  test("are there for staff", async () => {
+  test("are readable for staff", async () => {
     const { id, email } = await addAuthor();
     const answer = await select(callers.editor, `authors?select=name,author_contacts(email)&id=eq.${id}`);
     expect(JSON.stringify(answer.rows)).toContain(email);

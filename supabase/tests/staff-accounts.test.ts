@@ -43,7 +43,7 @@ describe("accounts of staff", () => {
     expect(await activityOf(person.id)).toEqual([]);
   });
 
-  test("are listed with their sessions for owners, invitations too", async () => {
+  test("are listed for owners with their sessions and invitations", async () => {
     const person = await createPerson("editor");
     await signIn(person);
     const email = invited();
@@ -61,7 +61,7 @@ describe("accounts of staff", () => {
     expect(JSON.stringify(value)).not.toContain(p_token_hash);
   });
 
-  test("that are switched off do nothing, at once and after another sign-in, until they are on again", async () => {
+  test("have no access while switched off, at once and after another sign-in", async () => {
     const person = await createPerson("editor");
     const tab = callerWith("editor", person);
     expect((await select(tab, "activity_log?limit=1")).status).toBe(200);
@@ -81,7 +81,7 @@ describe("accounts of staff", () => {
     ]);
   });
 
-  test("get another role, which counts from the next request", async () => {
+  test("can get another role, which applies from the next request", async () => {
     const person = await createPerson("owner");
     await call(callers.owner, "set_staff_role", { p_id: person.id, p_role: "editor" });
     const tab = callerWith("owner", person);
@@ -105,7 +105,7 @@ describe("accounts of staff", () => {
 });
 
 describe("owners", () => {
-  test("who remove each other at once: one wins, and the other one's order is refused", async () => {
+  test("who remove each other at once: one succeeds, and the other one is refused", async () => {
     const [one, other] = [await createPerson("owner"), await createPerson("owner")];
     const answers = await Promise.all([
       call(callerWith("owner", one), "remove_staff", { p_id: other.id }),
@@ -118,7 +118,7 @@ describe("owners", () => {
     expect(left).toHaveLength(1);
   });
 
-  test("who remove each other while the first is not done yet: the second waits, and is no owner by then", async () => {
+  test("who remove each other during an open transaction: the second waits, and is no longer an owner", async () => {
     const [one, other] = [await createPerson("owner"), await createPerson("owner")];
     const [first, second] = [await sql.reserve(), await sql.reserve()];
     const removal = async (connection: typeof first, by: Person, whom: Person) => {
@@ -167,13 +167,13 @@ describe("a link", () => {
     return hash;
   };
 
-  test("works for one of many at once", async () => {
+  test("works for one of many parallel uses", async () => {
     const hash = await invite();
     const answers = await Promise.all(Array.from({ length: 4 }, () => take(hash)));
     expect(answers.filter((rows) => Array.isArray(rows) && rows.length === 1)).toHaveLength(1);
   });
 
-  test("is over after 72 hours, when it is replaced and when it is taken back", async () => {
+  test("ends after 72 hours, when it is replaced and when it is revoked", async () => {
     const email = invited();
     const replaced = await invite(email);
     const old = await invite(email);
@@ -191,7 +191,7 @@ describe("a link", () => {
     expect(await take(withdrawn)).toEqual([]);
   });
 
-  test("that somebody asked for ends when the account is switched off, and none is made then", async () => {
+  test("that was requested ends when the account is switched off, and no new one is made", async () => {
     const person = await createPerson("editor");
     const ask = async (p_token_hash: string) =>
       (await call(service, "ask_for_password_link", { p_email: person.email.toUpperCase(), p_token_hash }))
@@ -206,7 +206,7 @@ describe("a link", () => {
     expect(await ask(someHash())).toBeNull();
   });
 
-  test("is made for whoever asks four times a day, so that strangers fill nobody's mailbox", async () => {
+  test("is made on request at most four times a day, so that strangers cannot flood a mailbox", async () => {
     const person = await createPerson("editor");
     let sent = 0;
     for (let count = 0; count < 30; count += 1) {
@@ -222,7 +222,7 @@ describe("a link", () => {
     expect(sent).toBe(4);
   });
 
-  test("that somebody asked for ends with the sessions, as when the password is changed", async () => {
+  test("that was requested ends with the sessions, as when the password is changed", async () => {
     const person = await createPerson("editor");
     const hash = someHash();
     await call(service, "ask_for_password_link", { p_email: person.email, p_token_hash: hash });
@@ -230,7 +230,7 @@ describe("a link", () => {
     expect(await take(hash)).toEqual([]);
   });
 
-  test("is not made for somebody who is staff already", async () => {
+  test("is not made for a person who is staff already", async () => {
     const { email } = await createPerson("editor");
     const answer = await call(callers.owner, "invite_staff", {
       p_email: ` ${email.toUpperCase()}`,

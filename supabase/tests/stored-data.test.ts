@@ -74,17 +74,17 @@ beforeAll(async () => {
 });
 
 describe("the page about stored data", () => {
-  test("has every table once, and none that is not there", () => {
+  test("has every existing table once, and no other", () => {
     const tables = entries.map(({ table }) => table);
     expect(tables.toSorted()).toEqual([...stored.keys()].toSorted());
   });
 
-  test("has every column of each table once, and none that is not there", () => {
+  test("has every existing column of each table once, and no other", () => {
     const told = entries.map(({ table, columns }) => [table, columns.toSorted()]);
     expect(told).toEqual(entries.map(({ table }) => [table, stored.get(table)?.toSorted()]));
   });
 
-  test("says of each until when it is kept, and who reads it as it is in the matrix", () => {
+  test("states for each how long it is kept, and the readers of the permission matrix", () => {
     expect(entries.filter(({ until }) => !until)).toEqual([]);
     expect(entries.map(({ table, reads }) => [table, reads])).toEqual(
       entries.map(({ table }) => [table, readersOf(table)]),
@@ -92,7 +92,7 @@ describe("the page about stored data", () => {
   });
 });
 
-test("who was invited and never came is forgotten 30 days after the invitation ended", async () => {
+test("an unused invitation's account is deleted 30 days after the invitation ended", async () => {
   const hash = createHash("sha256").update(randomUUID()).digest("hex");
   await onScratch(sql, async (transaction) => {
     const [owner] = await transaction<{ user_id: string }[]>`select user_id from public.admins limit 1`;
@@ -109,7 +109,7 @@ test("who was invited and never came is forgotten 30 days after the invitation e
   });
 });
 
-test("what a day's budget was used for is forgotten after a week", async () => {
+test("the uses of a day's budget are deleted after a week", async () => {
   const name = `test-${randomUUID()}`;
   await onScratch(sql, async (transaction) => {
     await transaction`
@@ -122,7 +122,7 @@ test("what a day's budget was used for is forgotten after a week", async () => {
   });
 });
 
-test("what an editor used up of a day or an hour is forgotten after a day", async () => {
+test("an editor's use of a day's or an hour's limit is deleted after a day", async () => {
   await onScratch(sql, async (transaction) => {
     await transaction`
       insert into private.staff_budgets (person, kind, began_at, used, bytes)

@@ -1,25 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anonymous, createCallers, service, type Caller, type Role } from "./support/callers";
 import { addSaved, draftOf, english } from "./support/drafts";
 import { addPost, published } from "./support/fixtures/blog";
-import { removePeople } from "./support/people";
 import { call, insert, store, stored, update } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
+import { useSandbox } from "./support/use-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 const sql = connectAsOwner();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 const trash = (caller: Caller, ...ids: string[]) => call(caller, "trash_posts", { p_ids: ids });
 const restore = (caller: Caller, ...ids: string[]) => call(caller, "restore_posts", { p_ids: ids });
@@ -27,7 +22,7 @@ const isTrashed = async (id: string) => (await stored(`blog_posts?id=eq.${id}`))
 
 describe("trash_posts", () => {
   test.each(["editor", "owner"] as const)(
-    "moves what an %s names, and counts it again when the call is repeated",
+    "moves the posts named by an %s, and counts them again when the call is repeated",
     async (role) => {
       const [one, two, other] = [
         await addPost(sandbox, published),
@@ -70,7 +65,7 @@ describe("trash_posts", () => {
   });
 });
 
-test("tells the build which articles readers could see before, as long as nothing else has their slug", async () => {
+test("gone_articles lists formerly public articles while no other post has their slug", async () => {
   const gone = async () => (await call(anonymous, "gone_articles")).value;
   const slugOf = async (id: string) => String((await stored(`blog_posts?id=eq.${id}`))[0]?.["slug"]);
   const [read, draft, later] = [
@@ -88,7 +83,7 @@ test("tells the build which articles readers could see before, as long as nothin
 
 describe("restore_posts", () => {
   test.each(["editor", "owner"] as const)(
-    "brings back what an %s names, as it was, and counts it again when the call is repeated",
+    "restores the posts named by an %s unchanged, and counts them again when the call is repeated",
     async (role) => {
       const [one, two] = [await addPost(sandbox, published), await addPost(sandbox, published)];
       await trash(callers.editor, one, two);
@@ -105,7 +100,7 @@ describe("restore_posts", () => {
     },
   );
 
-  test("brings a post whose time has passed back as a draft, which does not go out", async () => {
+  test("restores a post whose time has passed as a draft", async () => {
     const [past, future] = [new Date(Date.now() - 60_000), new Date(Date.now() + 86_400_000)].map((time) => ({
       status: "scheduled",
       scheduled_at: time.toISOString(),
@@ -131,13 +126,13 @@ describe("restore_posts", () => {
     );
   });
 
-  test.each(["anonymous", "member", "service"] as const)("brings nothing back for %s", async (role) => {
+  test.each(["anonymous", "member", "service"] as const)("restores nothing for %s", async (role) => {
     const id = await addPost(sandbox, { ...published, deleted_at: new Date().toISOString() });
     await restore(callers[role], id);
     expect(await isTrashed(id)).toBe(true);
   });
 
-  test("names the slugs that others have by now, and brings the rest back", async () => {
+  test("names the taken slugs, and restores the rest", async () => {
     const [draft, other] = [draftOf(), draftOf()];
     const [taken, free] = [
       await addSaved(sandbox, callers.editor, draft),
@@ -153,7 +148,7 @@ describe("restore_posts", () => {
     expect([await isTrashed(taken.id), await isTrashed(free.id)]).toEqual([true, false]);
   });
 
-  test("of two with one slug brings back the one that had it last", async () => {
+  test("restores, of two posts with one slug, the one that had it last", async () => {
     const draft = draftOf();
     const first = await addSaved(sandbox, callers.editor, draft);
     await trash(callers.editor, first.id);
@@ -169,7 +164,7 @@ describe("restore_posts", () => {
 });
 
 describe("delete_all_posts", () => {
-  /** Undone at once, so that the demo posts stay: whoever tries it meets only posts of their own afterwards. */
+  /** Rolled back at once, so that the demo posts stay. */
   async function deletingAll(work: () => Promise<void>): Promise<void> {
     const before = await sql<{ id: string }[]>`select id from blog_posts where deleted_at is null`;
     try {
@@ -179,7 +174,7 @@ describe("delete_all_posts", () => {
     }
   }
 
-  test("moves everything for an owner, in one go, and counts it", async () => {
+  test("moves all posts for an owner, and counts them", async () => {
     const trashed = await addPost(sandbox, { deleted_at: "2026-01-01T00:00:00Z" });
     await addPost(sandbox, published);
     await addPost(sandbox, { status: "draft" });
@@ -194,7 +189,7 @@ describe("delete_all_posts", () => {
     });
   });
 
-  test("notes each post in the activity once, by its title, and copies no texts", async () => {
+  test("logs each post once, by its title, without texts", async () => {
     const id = await addPost(sandbox, published);
     await store("blog_post_translations", {
       post_id: id,
@@ -223,7 +218,7 @@ describe("delete_all_posts", () => {
 describe("daily_upkeep", () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-  test("clears the trash of what has been in it for 30 days, and nothing else", async () => {
+  test("deletes posts that have been in the trash for 30 days, and nothing else", async () => {
     const [old, recent, kept] = [
       await addPost(sandbox, { ...published, deleted_at: daysAgo(30.1) }),
       await addPost(sandbox, { ...published, deleted_at: daysAgo(29.9) }),
@@ -237,7 +232,7 @@ describe("daily_upkeep", () => {
     );
   });
 
-  test("forgets old activity", async () => {
+  test("deletes old activity", async () => {
     const id = randomUUID();
     await insert(service, "activity_log", {
       happened_at: daysAgo(181),

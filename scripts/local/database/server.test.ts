@@ -13,7 +13,7 @@ it.each([
     "postgres: error while loading shared libraries: libicu.so: cannot open",
   ],
   ["", "it ended without a word"],
-])("finds in a log why the server ended", (log, reason) => {
+])("finds the reason for the server's end in its log", (log, reason) => {
   expect(reasonInLog(log)).toBe(reason);
 });
 

@@ -19,7 +19,7 @@ const settings = {
   shared_buffers: "48MB",
   synchronous_commit: "off",
   jit: "off",
-  // Refused requests are answered to whoever asked; the log keeps what concerns the server itself.
+  // Refused requests are reported to their caller; the log keeps errors of the server itself.
   log_min_messages: "fatal",
   log_min_error_statement: "panic",
 };

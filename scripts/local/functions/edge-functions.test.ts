@@ -50,7 +50,7 @@ afterEach(async () => {
   temporary.remove();
 });
 
-it("goes on with the new code when a file changes, and with the old when a function breaks", async () => {
+it("runs the new code when a file changes, and the old code when a function is broken", async () => {
   writeFiles(folder, answering("one"));
   await start(true);
   expect(await call()).toBe("200 one");
@@ -63,7 +63,7 @@ it("goes on with the new code when a file changes, and with the old when a funct
   expect(await call("other")).toMatch(/^503 .*BOOT_ERROR/);
 });
 
-it("keeps functions from the files, programs and servers they were not given", async () => {
+it("denies functions the files, programs and servers that they were not given", async () => {
   writeFiles(folder, {
     "greet/index.ts": `Deno.serve(async () => {
       const attempts = [
@@ -80,7 +80,7 @@ it("keeps functions from the files, programs and servers they were not given", a
   expect(await call()).toBe("200 NotCapable NotCapable NotCapable NotCapable");
 });
 
-it("outlives what a function leaves to fail by itself", async () => {
+it("survives an unhandled rejection of a function", async () => {
   writeFiles(folder, {
     "greet/index.ts":
       'Deno.serve(() => { Promise.reject(new Error("left alone")); return new Response("fine"); });',
@@ -91,7 +91,7 @@ it("outlives what a function leaves to fail by itself", async () => {
   expect(await call()).toBe("200 fine");
 });
 
-it("passes on what functions print, and answers 500 when one throws", async () => {
+it("forwards what functions print, and answers 500 when one throws", async () => {
   writeFiles(folder, {
     "greet/index.ts":
       'console.log("loading"); Deno.serve(() => { console.log("called"); throw new Error("broken"); });',

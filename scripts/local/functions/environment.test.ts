@@ -6,7 +6,7 @@ const project = {
   keys: { publishableKey: "sb_publishable_x", secretKey: "sb_secret_x" },
 };
 
-it("gives functions what a hosted function finds, their own settings, and nothing of this process", () => {
+it("gives functions the hosted variables and their own settings, and nothing of this process", () => {
   const env = {
     PATH: "/bin",
     HOME: "/home/sara",
@@ -53,7 +53,7 @@ it("opens the network to the servers that the settings name, and to no other", a
   expect(hosts).toEqual(["api.example.com", "127.0.0.1:4010", "mail.invalid"]);
 });
 
-it("opens it to the addresses of a mail server that has a name", async () => {
+it("opens the network to the addresses of a mail server given by name", async () => {
   const hosts = await allowedHosts({ SMTP_HOST: "localhost" });
   expect(hosts[0]).toBe("localhost");
   expect(hosts).toContain("127.0.0.1");

@@ -61,7 +61,7 @@ export async function allowedHosts(variables: Record<string, string>): Promise<s
   return (await Promise.all(hosts)).flat();
 }
 
-/** None for a name that nobody knows: whoever uses it finds out, and the rest works all the same. */
+/** No address for an unknown name: its user gets the error, and the rest works. */
 async function addressesOf(host: string): Promise<string[]> {
   const found = await Promise.allSettled([
     lookup(host, { all: true }).then((entries) => entries.map(({ address }) => address)),

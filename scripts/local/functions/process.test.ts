@@ -9,7 +9,7 @@ it("reads the report of the host among what functions print", () => {
   }
 });
 
-it("picks the line that says what went wrong", () => {
+it("picks the line with the error", () => {
   expect(mainError(["Download https://x", "error: Import failed", "    at file:///x"])).toBe(
     "error: Import failed",
   );
@@ -17,14 +17,14 @@ it("picks the line that says what went wrong", () => {
   expect(mainError([])).toBeUndefined();
 });
 
-it("shortens an explanation, and says what helps when a package could not be fetched", () => {
+it("shortens an error, and suggests a remedy when a package could not be fetched", () => {
   expect(briefly("Module not found x.ts\n    at file:///y")).toBe("Module not found x.ts");
   expect(briefly("Failed caching npm package 'zod@4'\n    0: error sending request")).toMatch(
     /^Failed caching npm package 'zod@4' \(.*npm registry.*\)$/,
   );
 });
 
-it("says what to install when Deno is missing or was not unpacked", () => {
+it("names what to install when Deno is missing or was not unpacked", () => {
   expect(locateDeno()).toMatch(/deno\/deno$/);
   const missing = () => {
     throw new Error("Cannot find module");

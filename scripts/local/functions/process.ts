@@ -21,7 +21,7 @@ export interface FunctionsProcessOptions {
 
 export interface FunctionsProcess {
   port: number;
-  /** Functions that could not be loaded; the others answer all the same. */
+  /** Functions that could not be loaded; the others still answer. */
   failed: { name: string; message: string }[];
   stop: () => Promise<void>;
 }

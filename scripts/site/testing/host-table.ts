@@ -22,7 +22,7 @@ interface Expectation {
   status: number | readonly number[];
   /** Where it leads, without the site's own address. */
   location?: string;
-  /** What stands in the answer. */
+  /** Text that the response contains. */
   holds?: readonly string[];
   headers?: Readonly<Record<string, RegExp>>;
   /** What a host cannot do, and does instead. */

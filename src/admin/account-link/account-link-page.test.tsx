@@ -34,22 +34,25 @@ it.each([
     "Ask an owner of the site for a new link.",
   ],
   ["ar", /استُخدم من قبل، أو مضى عليه أكثر من ثلاثة أيام/, "اطلب رابطًا جديدًا من مالك الموقع."],
-] as const)("a used, old or forged link says so, and what to do (%s)", async (locale, why, next) => {
-  serveApi({ [LINKS]: unusable });
-  show({ locale });
-  expect(await screen.findByRole("alert")).toHaveTextContent(why);
-  expect(screen.getByText(next)).toBeVisible();
-  expect(screen.queryByRole("textbox")).toBeNull();
-});
+] as const)(
+  "a used, expired or forged link shows its problem and what to do (%s)",
+  async (locale, why, next) => {
+    serveApi({ [LINKS]: unusable });
+    show({ locale });
+    expect(await screen.findByRole("alert")).toHaveTextContent(why);
+    expect(screen.getByText(next)).toBeVisible();
+    expect(screen.queryByRole("textbox")).toBeNull();
+  },
+);
 
-it("an address without a link's secret says so and asks nobody", async () => {
+it("an address without a link's secret shows an error and sends no request", async () => {
   const { requests } = serveApi({});
   show({ path: "/admin/link" });
   expect(await screen.findByRole("alert")).toHaveTextContent("This link no longer works");
   expect(requests).toEqual([]);
 });
 
-it("a link that was used elsewhere meanwhile says so and keeps what was typed", async () => {
+it("a link that was used elsewhere in the meantime shows an error and keeps the input", async () => {
   serveLink("sara@example.com", unusable);
   show();
   await choose();
@@ -57,7 +60,7 @@ it("a link that was used elsewhere meanwhile says so and keeps what was typed", 
   expect(screen.getByLabelText("New password")).toHaveValue(PASSWORD);
 });
 
-it("somebody else's link names whose it is, and nobody goes on as the person before", async () => {
+it("another person's link names its owner and ends the former session", async () => {
   storeSession();
   const { replies } = serveLink("sara@example.com", () => Response.json({ email: "sara@example.com" }));
   replies["POST auth/logout"] = undefined;

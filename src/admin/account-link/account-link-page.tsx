@@ -81,7 +81,7 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
       toast.error(texts.failed, { description: reason });
       return;
     }
-    // The password is of this account, so nobody goes on as somebody else. Its own sessions have ended by now.
+    // The password belongs to this account, so the former session must end. The account's own sessions have ended already.
     signOut();
     client.clear();
     toast.success(texts.done, { description: texts.doneText });

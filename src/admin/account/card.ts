@@ -1,2 +1,2 @@
-/** A part of the page about one's own account. */
+/** A section of the account page. */
 export const CARD = "rounded-card border-border bg-card grid content-start gap-5 border p-5";

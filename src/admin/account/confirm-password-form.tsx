@@ -20,7 +20,7 @@ interface ConfirmPasswordFormProps {
   onCancel: () => void;
 }
 
-/** Asks whoever is signed in for the password before something is done that must not be anybody else's doing. */
+/** Asks for the signed-in person's password before a security-relevant change. */
 export function ConfirmPasswordForm({
   submitLabel,
   isDestructive = false,

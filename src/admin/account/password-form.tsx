@@ -14,7 +14,7 @@ import { PasswordInput } from "../shared/sign-in/password-input";
 
 const EMPTY = { current: "", password: "" };
 
-/** Changes the password of whoever is signed in, who says the current one. */
+/** Changes the password of the signed-in person, who enters the current one. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useAdminI18n();
   const texts = t.account;

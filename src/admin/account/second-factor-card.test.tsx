@@ -25,14 +25,14 @@ const enrolled = {
   },
 };
 
-it("is not there where the auth server knows no second factor", async () => {
+it("the card is hidden if the auth server supports no second factor", async () => {
   const { requests } = serveApi({ [STATE]: () => Response.json("unavailable") });
   renderAdmin(<SecondFactorCard />);
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
-it("sets one up: picture and key of the app, then its first code", async () => {
+it("a second factor is set up with a QR code or key, then its first code", async () => {
   const { requests, replies } = serveApi({
     [STATE]: () => Response.json("off"),
     // One that was begun and left.
@@ -66,7 +66,7 @@ it("sets one up: picture and key of the app, then its first code", async () => {
   expect(requests.find(({ line }) => line === AGREE)?.body).toEqual({ factor_id: "new", password: PASSWORD });
 });
 
-it("says that it could not be set up, and offers it again", async () => {
+it("a failed setup shows an error and can be retried", async () => {
   serveApi({ [STATE]: () => Response.json("off"), [USER]: refusal(500, "", "trouble") });
   renderAdmin(<SecondFactorCard />);
   await userEvent.click(await screen.findByRole("button", { name: "Set up" }));
@@ -75,7 +75,7 @@ it("says that it could not be set up, and offers it again", async () => {
   expect(screen.getByRole("button", { name: "Set up" })).toBeEnabled();
 });
 
-it("shows no picture for a wrong password, and says so", async () => {
+it("a wrong password shows an error and no QR code", async () => {
   serveApi({
     [STATE]: () => Response.json("off"),
     [USER]: userWith(),
@@ -89,7 +89,7 @@ it("shows no picture for a wrong password, and says so", async () => {
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-it("removes it after asking for the password, in Arabic too", async () => {
+it("a second factor is removed after asking for the password, in Arabic too", async () => {
   const { replies, requests } = serveApi({
     [STATE]: () => Response.json("on"),
     [USER]: userWith({ id: "mine", factor_type: "totp", status: "verified" }),

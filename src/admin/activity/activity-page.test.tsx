@@ -24,7 +24,7 @@ function show(answer: unknown[]) {
   return () => requests.filter(({ line }) => line === LOG).map(({ query }) => query);
 }
 
-it("asks the database for the person, the kind and the days in Dubai", async () => {
+it("the filters request a person, a kind and days in Dubai", async () => {
   const asked = show(rows(1));
   expect(await screen.findByText("amal@example.com")).toBeVisible();
   await userEvent.type(screen.getByLabelText("Person"), "a_b%");
@@ -41,7 +41,7 @@ it("asks the database for the person, the kind and the days in Dubai", async () 
   ]);
 });
 
-it("shows fifty at a time", async () => {
+it("the list shows fifty entries at a time", async () => {
   const asked = show(rows(51));
   expect(await screen.findAllByRole("listitem")).toHaveLength(50);
   expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
@@ -49,14 +49,14 @@ it("shows fifty at a time", async () => {
   await waitFor(() => expect(asked().at(-1)?.get("offset")).toBe("50"));
 });
 
-it("says when nothing was done yet, and when nothing matches", async () => {
+it("the page has messages for no activity and for no match", async () => {
   show([]);
   expect(await screen.findByText("No activity yet.")).toBeVisible();
   await userEvent.type(screen.getByLabelText("Person"), "x");
   expect(await screen.findByText("Nothing matches these filters.")).toBeVisible();
 });
 
-it("gives a file in which no name is a formula", async () => {
+it("the exported file escapes names that look like formulas", async () => {
   const files = catchDownloads();
   show(rows(1, "=HYPERLINK(1)"));
   await userEvent.click(await screen.findByRole("button", { name: "Export CSV" }));

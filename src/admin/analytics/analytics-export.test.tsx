@@ -13,7 +13,7 @@ const isFirst = ({ body }: ApiRequest) => !Object.hasOwn(body as object, "p_befo
 
 describe("the export", () => {
   const press = () => userEvent.click(screen.getByRole("button", { name: "Export CSV" }));
-  it("brings every event of the period, also those beyond the first page, under the period's name", async () => {
+  it("has every event of the period, also beyond the first page, in a file named after the period", async () => {
     const files = catchDownloads();
     const { requests } = serve({ ...busy, events: 20_001 }, 20_001);
     show("/admin/analytics?period=all");
@@ -34,7 +34,7 @@ describe("the export", () => {
     );
   });
 
-  it("says where older events are when there are fewer than were counted", async () => {
+  it("says where older events are if the file has fewer events than were counted", async () => {
     serve({ ...busy, events: 9 }, 4);
     show();
     await figures("12,345");
@@ -46,7 +46,7 @@ describe("the export", () => {
     ).toBeVisible();
   });
 
-  it("saves nothing when the server fails half-way, says so, and can be tried again", async () => {
+  it("saves no file when the server fails half-way, shows an error, and can be retried", async () => {
     const files = catchDownloads();
     const { replies } = serve({ ...busy, events: 20_000 });
     replies[PAGE] = (request: ApiRequest) =>
@@ -60,7 +60,7 @@ describe("the export", () => {
     expect(screen.getByRole("button", { name: "Export CSV" })).toBeEnabled();
   });
 
-  it("says how far it is, and can be cancelled", async () => {
+  it("shows its progress, and can be cancelled", async () => {
     const files = catchDownloads();
     const { replies } = serve({ ...busy, events: 20_000 });
     let goOn = () => {};

@@ -10,7 +10,7 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole("row", { hidden: true })
     .map((row) => Array.from(row.children, (cell) => cell.textContent));
 
-it("shows the five figures of the last seven days, the pages and the events", async () => {
+it("the page shows the five figures of the last seven days, the pages and the events", async () => {
   const { requests } = serve(busy);
   show();
   expect(screen.getByText("Loading analytics...")).toBeVisible();
@@ -29,7 +29,7 @@ it("shows the five figures of the last seven days, the pages and the events", as
   expect(screen.getByText(/Nov 21, 11:05/)).toBeVisible();
 });
 
-it("says so where there is nothing", async () => {
+it("the page has a message for a period without data", async () => {
   serve(nothing);
   show();
   expect(await screen.findByText("No page data available")).toBeVisible();
@@ -41,7 +41,7 @@ it("says so where there is nothing", async () => {
 it.each([
   ["Last 30 days", "30days", { p_days: 30 }],
   ["All time", "all", {}],
-])("asks for %s and keeps that in the address", async (label, name, args) => {
+])("the page requests %s and keeps the period in the URL", async (label, name, args) => {
   const { requests } = serve(busy);
   const router = show();
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Period" }), label);
@@ -114,7 +114,7 @@ describe("every chart has its figures in a table", () => {
   });
 });
 
-it("speaks Arabic", async () => {
+it("the page is shown in Arabic", async () => {
   serve(busy);
   show("/admin/analytics?period=30days", "ar");
   expect(await figures("12,345")).toContainEqual(["معدل التحويل", "5%"]);
@@ -123,7 +123,7 @@ it("speaks Arabic", async () => {
   expect(screen.getByText("نقرة على الاتصال")).toBeVisible();
 });
 
-it("says what failed and loads again when asked", async () => {
+it("a failed load shows its reason and a retry", async () => {
   const { replies } = serve(busy);
   replies[REPORT] = refusal(500, "", "no");
   show();

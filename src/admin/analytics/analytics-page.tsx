@@ -21,7 +21,7 @@ import { percentOf } from "./report-figures";
 
 const Charts = lazy(() => import("./charts").then((module) => ({ default: module.Charts })));
 
-/** What brings visitors to a person. The period stands in the address, so that a view can be shared and comes back. */
+/** How visitors come to make contact. The period is in the URL, so that a view can be shared. */
 export function Component() {
   const { t, locale } = useAdminI18n();
   const texts = t.analytics;

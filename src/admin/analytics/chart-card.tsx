@@ -107,7 +107,7 @@ export function BarsChart({
   );
 }
 
-/** What the colours of a chart stand for. */
+/** The meaning of a chart's colours. */
 export function BarsLegend({ items }: { items: readonly { label: string; color: string }[] }) {
   return (
     <div className="mb-3 flex flex-wrap gap-x-5 text-base">

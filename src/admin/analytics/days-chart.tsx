@@ -58,7 +58,7 @@ const BACKGROUNDS = { primary: "bg-primary", chat: "bg-chat", saffron: "bg-saffr
 interface DrawingProps {
   entries: DayFigures[];
   name: (day: string) => string;
-  /** What stands one upon the other in each bar. */
+  /** The stacked parts of each bar. */
   series: readonly { key: "sessions" | "whatsapp" | "phone"; color: keyof typeof BACKGROUNDS }[];
 }
 

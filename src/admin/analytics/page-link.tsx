@@ -1,6 +1,6 @@
 import { isSitePath } from "@/data/url-redirects/redirect-rules";
 
-/** Leads to a page that visitors named. Anyone can name anything: what is no path of this site is words alone. */
+/** Links to a page that visitors sent. They can send anything: an address outside this site is shown as text. */
 export function PageLink({ page, className }: { page: string; className: string }) {
   return isSitePath(page) ? (
     <a href={page} target="_blank" rel="noreferrer" dir="ltr" className={className}>

@@ -25,7 +25,7 @@ it.each([
 });
 
 describe("a timeline", () => {
-  it("has the days on which nothing happened", () => {
+  it("includes days without events", () => {
     const timeline = timelineOf([on("2026-02-27", { sessions: 3 }), on("2026-03-02", { phone: 1 })]);
     expect(timeline.unit).toBe("day");
     expect(timeline.entries.map(({ day }) => day)).toEqual([
@@ -37,7 +37,7 @@ describe("a timeline", () => {
     expect(timeline.entries[1]).toEqual(on("2026-02-28"));
   });
 
-  it("is empty when nothing happened at all", () => {
+  it("is empty without events", () => {
     expect(timelineOf([])).toEqual({ unit: "day", entries: [] });
   });
 
@@ -49,7 +49,7 @@ describe("a timeline", () => {
     expect([timeline.unit, timeline.entries.length]).toEqual([unit, length]);
   });
 
-  it("has months where days are too many, and loses nothing", () => {
+  it("groups a long period by month, and keeps every event", () => {
     const day = fc
       .date({
         min: new Date("2025-01-01T00:00:00Z"),

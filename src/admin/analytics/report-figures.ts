@@ -22,7 +22,7 @@ const sumOf = (day: string, a: DayFigures, b: DayFigures): DayFigures => ({
 
 export interface Timeline {
   unit: "day" | "month";
-  /** Without gaps, in their order; a month stands under its first day. */
+  /** In order and without gaps; a month has its first day. */
   entries: DayFigures[];
 }
 

@@ -40,7 +40,7 @@ async function saveTooLate() {
 
 const hasVersion = (body: unknown) => typeof body === "object" && body !== null && "p_version" in body;
 
-it("is told of somebody else's save, with everything typed still there, and goes over it only when asked", async () => {
+it("a conflict with another person's save keeps the input, and overwrites only on request", async () => {
   const { requests } = await saveTooLate();
   expect(requests.find(({ line }) => line === "POST rpc/save_author")?.body).toMatchObject({
     p_id: "a1",
@@ -60,7 +60,7 @@ it("is told of somebody else's save, with everything typed still there, and goes
   });
 });
 
-it("shows theirs, and copies mine before", async () => {
+it("a conflict can load the other version, after copying the own one", async () => {
   await saveTooLate();
   const user = userEvent.setup();
   const writeText = vi.spyOn(navigator.clipboard, "writeText");

@@ -30,7 +30,7 @@ const cardOf = async (name: string) => {
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 describe("the list", () => {
-  it("shows each author with role and bio, newest first, and who is not offered any more", async () => {
+  it("shows each author with role and bio, newest first, and marks inactive ones", async () => {
     const { requests } = serve();
     renderAdmin(<AuthorsPage />);
     const card = await cardOf("Dr. Layla Haddad");
@@ -50,13 +50,13 @@ describe("the list", () => {
     expect(card).toHaveTextContent("Sees families at home.");
   });
 
-  it("says what to do when there is nobody", async () => {
+  it("shows what to do without authors", async () => {
     serve({ "GET authors": [] });
     renderAdmin(<AuthorsPage />);
     expect(await screen.findByText(/There are no authors yet/)).toBeVisible();
   });
 
-  it("lets editors add and change, and says why they cannot delete", async () => {
+  it("lets editors add and change authors, and says why they cannot delete", async () => {
     serve();
     renderAdmin(<AuthorsPage />, { role: "editor" });
     const card = await cardOf("Dr. Layla Haddad");
@@ -95,7 +95,7 @@ describe("the form", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("changes one, and gives the focus back to where it came from", async () => {
+  it("changes an author, and restores the focus", async () => {
     const { requests } = serve({ "POST rpc/save_author": "a1" });
     renderAdmin(<AuthorsPage />);
     const card = await cardOf("Dr. Layla Haddad");
@@ -111,7 +111,7 @@ describe("the form", () => {
     await waitFor(() => expect(card.getByRole("button", { name: "Edit Dr. Layla Haddad" })).toHaveFocus());
   });
 
-  it("says at the fields what the server would refuse, and sends nothing", async () => {
+  it("validates the fields before it sends anything", async () => {
     const { requests } = serve();
     renderAdmin(<AuthorsPage />);
     await cardOf("Yusuf Karimi");
@@ -132,7 +132,7 @@ describe("the form", () => {
   it.each([
     [refusal(409, "23505", "duplicate key"), "Another author has this email address."],
     [refusal(403, "42501", "Not you.", "email_kept"), "Only an owner can remove an email address."],
-  ])("puts the server's refusal to the address, and keeps what was typed", async (answer, reason) => {
+  ])("shows a taken address at its field, and keeps the input", async (answer, reason) => {
     serve({ "POST rpc/save_author": answer });
     renderAdmin(<AuthorsPage />, { role: "editor" });
     const card = await cardOf("Dr. Layla Haddad");
@@ -146,7 +146,7 @@ describe("the form", () => {
     expect(screen.queryByText("Author updated successfully")).toBeNull();
   });
 
-  it("keeps everything when the server cannot be reached, and saves at the second try", async () => {
+  it("keeps the input when the server is unreachable, and saves at the second try", async () => {
     const { replies } = serve({ "POST rpc/save_author": connectionLost });
     renderAdmin(<AuthorsPage />);
     const card = await cardOf("Dr. Layla Haddad");
@@ -161,7 +161,7 @@ describe("the form", () => {
     expect(await screen.findByText("Author updated successfully")).toBeVisible();
   });
 
-  it("adds one author, however often the answer is lost, and another one the next time", async () => {
+  it("adds one author when responses are lost, and another one the next time", async () => {
     const { requests, replies } = serve();
     const idsSaid = () =>
       requests
@@ -185,7 +185,7 @@ describe("the form", () => {
     expect(second).not.toBe(first);
   });
 
-  it("asks before it gives up what was typed, and closes without a question when nothing was", async () => {
+  it("asks before it discards input, and closes directly without changes", async () => {
     serve();
     const { router } = renderAdmin(<AuthorsPage />);
     await cardOf("Yusuf Karimi");
@@ -207,7 +207,7 @@ describe("the form", () => {
 });
 
 describe("deleting", () => {
-  it("says how many posts lose their author, and tells of it after the server has done it", async () => {
+  it("says how many posts lose their author, and confirms after the server has succeeded", async () => {
     const { requests, replies } = serve({ "DELETE authors": [{ id: "a2" }] });
     renderAdmin(<AuthorsPage />);
     const card = await cardOf("Yusuf Karimi");
@@ -228,7 +228,7 @@ describe("deleting", () => {
   it.each([
     ["refuses", refusal(403, "42501", "no")],
     ["passes over the row", []],
-  ])("says so when the server %s", async (_what, answer) => {
+  ])("shows an error when the server %s", async (_what, answer) => {
     serve({ "DELETE authors": answer, "HEAD authors": 1 });
     renderAdmin(<AuthorsPage />);
     const card = await cardOf("Yusuf Karimi");

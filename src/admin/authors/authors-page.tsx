@@ -39,7 +39,7 @@ export function Component() {
   );
 }
 
-/** An author as readers see them, in the language of whoever works here. */
+/** An author as readers see them, in the back office's language. */
 function AuthorCard({ author, children }: { author: ManagedAuthor; children: ReactNode }) {
   const { locale } = useAdminI18n();
   const name = localized(author, "name", locale);
@@ -68,7 +68,7 @@ function AuthorCard({ author, children }: { author: ManagedAuthor; children: Rea
   );
 }
 
-/** The portrait, or the first letters of the name where there is none or it does not load. */
+/** The portrait, or the initials if there is none or it fails to load. */
 function Avatar({ url, name }: { url: string | null; name: string }) {
   const [isBroken, setBroken] = useState(false);
   return (

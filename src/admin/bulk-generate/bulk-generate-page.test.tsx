@@ -88,7 +88,7 @@ it("a run writes the plan one topic at a time and lists the posts with their way
   expect(screen.getAllByText("Published")).toHaveLength(5);
 });
 
-it("a run with failures tells what failed and why, and offers to go on with what is missing", async () => {
+it("a run with failures lists them with their reasons, and offers to continue with the missing topics", async () => {
   answers.generation = ([topic]) => {
     if (topic?.service === "lab-test-at-home") return refusal(502, "", "down");
     if (topic?.service === "elderly-care") return { posts: [], error: "It did not pass the checks." };
@@ -118,7 +118,7 @@ it.each([
     "All five articles are there already. Nothing was written again.",
   ],
   [adminAr, /^مكتوب من قبل: Doctor on Call/, "المقالات الخمسة موجودة من قبل، فلم يُكتب شيء مجددًا."],
-])("says that posts were there already, and claims none for this run", async (texts, present, all) => {
+])("a run reports posts that existed already, and counts none as new", async (texts, present, all) => {
   answers.generation = presentOnly;
   const { person } = openPage({ texts });
   await person.click(await screen.findByRole("button", { name: new RegExp(`^${texts.bulkGenerate.step2}`) }));
@@ -136,7 +136,7 @@ it("a run counts only the posts that are new", async () => {
   expect(screen.getByText(/^Generated: /)).toBeInTheDocument();
 });
 
-it("a run says when nothing was generated, and when the session has ended", async () => {
+it("a run reports when nothing was generated, and when the session has ended", async () => {
   answers.generation = () => refusal(502, "", "down");
   const { person } = openPage();
   await person.click(await screen.findByRole("button", { name: /^Step 2/ }));
@@ -148,7 +148,7 @@ it("a run says when nothing was generated, and when the session has ended", asyn
   ).toBeVisible();
 });
 
-it("a run shows what is being written, and stops when told to", async () => {
+it("a run shows the current topic, and stops on request", async () => {
   let answer: (value: unknown) => void = () => {};
   answers.generation = () => new Promise((resolve) => (answer = resolve));
   const { person } = openPage();
@@ -162,7 +162,7 @@ it("a run shows what is being written, and stops when told to", async () => {
   expect(generations()).toHaveLength(1);
 });
 
-it("a run goes on from the next topic after a reload, without being asked", async () => {
+it("a run continues with the next topic after a reload", async () => {
   let fail: (answer: Response) => void = () => undefined;
   answers.generation = (topics) =>
     generations().length === 1 ? usual.generation(topics) : new Promise((resolve) => (fail = resolve));
@@ -215,14 +215,14 @@ it("an editor may generate but not delete", async () => {
   expect(screen.getByRole("button", { name: /^Step 2/ })).toBeEnabled();
 });
 
-it("the page without a writer generates nothing, and says so", async () => {
+it("the page generates nothing without a provider, and says so", async () => {
   answers.ai = null;
   openPage();
   expect(await screen.findByRole("alert")).toHaveTextContent("No writer is set up");
   expect(screen.getByRole("button", { name: /^Step 2/ })).toBeDisabled();
 });
 
-it("the page speaks Arabic", async () => {
+it("the page is shown in Arabic", async () => {
   const { person } = openPage({ texts: adminAr });
   await person.click(await screen.findByRole("button", { name: /^الخطوة 2: توليد 5 مقالات/ }));
   expect(await screen.findByText("تم توليد 5 مقالات بنجاح!")).toBeVisible();

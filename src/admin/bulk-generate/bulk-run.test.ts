@@ -16,12 +16,12 @@ const failed = { kind: "failed", title_en: "b", message: "no" } as const;
 const run = (values: Partial<BulkRun>): BulkRun => ({ ...emptyRun(3), ...values });
 
 describe("a stored run", () => {
-  it("is read as it was kept", () => {
+  it("is read as it was stored", () => {
     const kept = run({ isGenerating: true, index: 1, results: [done("a"), null, null], durationsMs: [5] });
     expect(parseRun(JSON.stringify(kept), 3)).toEqual(kept);
   });
 
-  it("of an earlier version of the page goes on as it is", () => {
+  it("of an earlier version of the page continues", () => {
     const { isNew: _, ...old } = done("a");
     const json = JSON.stringify({
       isGenerating: true,
@@ -42,24 +42,24 @@ describe("a stored run", () => {
     ["another shape", '{"index":"two"}'],
     ["a plan of another length", JSON.stringify(emptyRun(4))],
     ["a place behind the end", JSON.stringify(run({ index: 9 }))],
-  ])("is a fresh one for %s", (_, json) => {
+  ])("is a new one for %s", (_, json) => {
     expect(parseRun(json, 3)).toEqual(emptyRun(3));
   });
 });
 
 describe("pressing the button", () => {
-  it("begins with what is missing and keeps what is there", () => {
+  it("starts with the missing topics and keeps the finished ones", () => {
     const partly = run({ index: 3, results: [done("a"), failed, null] });
     expect(begun(partly)).toMatchObject({ isGenerating: true, index: 1, results: [done("a"), null, null] });
   });
 
-  it("begins all over when nothing is missing", () => {
+  it("starts from the beginning when nothing is missing", () => {
     const whole = run({ index: 3, results: [done("a"), done("b"), done("c")], durationsMs: [1, 2, 3] });
     expect(begun(whole)).toEqual({ ...emptyRun(3), isGenerating: true });
   });
 });
 
-it("moves on with each result, and counts the time of those that were written", () => {
+it("a run advances with each result, and counts the time of written topics", () => {
   const first = advanced(run({}), done("a"), 100);
   const second = advanced(first, failed, 900);
   expect(second).toMatchObject({ index: 2, results: [done("a"), failed, null], durationsMs: [100] });
@@ -68,11 +68,11 @@ it("moves on with each result, and counts the time of those that were written", 
   expect(written(second)).toEqual([done("a")]);
 });
 
-it("does not take what was there already for a measure of the time", () => {
+it("existing posts do not count in the time estimate", () => {
   expect(advanced(run({}), done("a", false), 3).durationsMs).toEqual([]);
 });
 
-it("estimates the rest from what has been written", () => {
+it("the remaining time is estimated from written topics", () => {
   expect(remainingMs(run({}), 800)).toBeUndefined();
   const one = run({ index: 1, results: [done("a"), null, null], durationsMs: [1_000] });
   expect(remainingMs(one, 800)).toBe(2_800);

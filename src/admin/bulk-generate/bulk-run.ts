@@ -14,7 +14,7 @@ const resultSchema = z.discriminatedUnion("kind", [
 ]);
 
 const runSchema = z.object({
-  /** Whether it has begun and not ended: a page that finds it so goes on with it. */
+  /** Whether it has started and not ended: a reloaded page continues it. */
   isGenerating: z.boolean(),
   /** The topic that is being written, or comes next. */
   index: z.number().int().min(0),
@@ -38,7 +38,7 @@ export const emptyRun = (count: number): BulkRun => ({
   durationsMs: [],
 });
 
-/** Reads a stored run; a fresh one when there is none, or one that does not fit the plan. */
+/** Reads a stored run; a new one if there is none, or if it does not fit the plan. */
 export function parseRun(json: string | null, count: number): BulkRun {
   try {
     const run = runSchema.parse(JSON.parse(json ?? "null"));
@@ -50,7 +50,7 @@ export function parseRun(json: string | null, count: number): BulkRun {
 
 const isMissing = (result: TopicResult | null | undefined) => result?.kind !== "done";
 
-/** The next topic at or after `from` that has no post yet; undefined when there is none. */
+/** The next topic at or after `from` without a post; undefined if there is none. */
 export function nextMissing({ results }: BulkRun, from: number): number | undefined {
   const index = results.findIndex((result, at) => at >= from && isMissing(result));
   return index < 0 ? undefined : index;

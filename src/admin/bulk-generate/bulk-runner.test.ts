@@ -5,7 +5,7 @@ import { Lost, openBrowser, postOf, SignedOut, topics } from "./testing/open-bro
 
 afterEach(() => vi.restoreAllMocks());
 
-it("writes one topic after the other with a pause between, and says so", async () => {
+it("the runner writes one topic after the other with a pause between, and reports it", async () => {
   const browser = openBrowser();
   const { runner, events, end } = browser.tab();
   await runner.start();
@@ -20,7 +20,7 @@ it("writes one topic after the other with a pause between, and says so", async (
   expect(runner.state()).toMatchObject({ place: "nowhere", run: { isGenerating: false, index: 3 } });
 });
 
-it("goes on after a topic that failed, and writes only that one the next time", async () => {
+it("the runner continues after a failed topic, and writes only that one the next time", async () => {
   const asked: string[] = [];
   let isBroken = true;
   const { runner, events } = openBrowser().tab({
@@ -39,7 +39,7 @@ it("goes on after a topic that failed, and writes only that one the next time", 
   expect(events.at(-1)).toEqual({ kind: "finished", count: 3, present: 0 });
 });
 
-it("tells posts that were there already from new ones, and counts only those", async () => {
+it("the runner distinguishes existing posts from new ones, and counts only new ones", async () => {
   const { runner, events } = openBrowser().tab({
     generate: async (topic) => ({ ...postOf(topic), isNew: topic.title_en === "b" }),
   });
@@ -52,7 +52,7 @@ it("tells posts that were there already from new ones, and counts only those", a
   ]);
 });
 
-it("counts as new what an unanswered request or one before a reload had written", async () => {
+it("the runner counts posts of a lost response or a reload as new", async () => {
   const browser = openBrowser();
   browser.store({ ...emptyRun(3), isGenerating: true, isAsked: true });
   let isLost = true;
@@ -70,7 +70,7 @@ it("counts as new what an unanswered request or one before a reload had written"
   expect(events.at(-1)).toEqual({ kind: "finished", count: 2, present: 1 });
 });
 
-it("resumes from the next topic after a reload", async () => {
+it("the runner resumes with the next topic after a reload", async () => {
   const browser = openBrowser();
   browser.store({
     ...emptyRun(3),
@@ -87,13 +87,13 @@ it("resumes from the next topic after a reload", async () => {
   ]);
 });
 
-it("does nothing on arrival when no run was interrupted", async () => {
+it("the runner starts nothing when no run was interrupted", async () => {
   const { runner, events } = openBrowser().tab();
   await runner.resume();
   expect(events).toEqual([]);
 });
 
-it("runs in one tab only; the other one follows, and takes over when the first is closed", async () => {
+it("the runner runs in one tab; another tab follows, and takes over when the first is closed", async () => {
   const browser = openBrowser();
   const asked: string[] = [];
   let close: (error: Error) => void = () => {};
@@ -119,7 +119,7 @@ it("runs in one tab only; the other one follows, and takes over when the first i
   const following = second.runner.start();
   await vi.waitFor(() => expect(second.runner.state().place).toBe("elsewhere"));
   expect(second.runner.state().run.index).toBe(1);
-  // A tab that is closed leaves the run as it stands.
+  // A closed tab leaves the run unchanged.
   isClosed = true;
   close(new SignedOut());
   await running;
@@ -127,7 +127,7 @@ it("runs in one tab only; the other one follows, and takes over when the first i
   expect(asked).toEqual(["first a", "first b", "second b", "second c"]);
 });
 
-it("asks again when no answer came, and gives up after three times", async () => {
+it("the runner retries a lost response, and gives up after three times", async () => {
   const browser = openBrowser();
   let lost = 2;
   const { runner, events } = browser.tab({
@@ -142,7 +142,7 @@ it("asks again when no answer came, and gives up after three times", async () =>
   expect(browser.pauses.filter((pause) => pause === 5_000)).toHaveLength(4);
 });
 
-it("ends the run when the session has ended, and goes on from there afterwards", async () => {
+it("the runner pauses when the session has ended, and continues from there afterwards", async () => {
   let isSignedOut = false;
   const { runner, events, end } = openBrowser().tab({
     generate: async (topic) => {
@@ -160,7 +160,7 @@ it("ends the run when the session has ended, and goes on from there afterwards",
   expect(events.map(({ kind }) => kind).slice(2)).toEqual(["generated", "generated", "finished"]);
 });
 
-it("stops after the topic that is being written", async () => {
+it("the runner stops after the current topic", async () => {
   const { runner, events } = openBrowser().tab({
     generate: async (topic) => {
       if (topic.title_en === "b") runner.cancel();
@@ -172,7 +172,7 @@ it("stops after the topic that is being written", async () => {
   expect(runner.state()).toMatchObject({ isStopping: false, run: { isGenerating: false, index: 2 } });
 });
 
-it("is finished although its end could not be noted", async () => {
+it("the runner finishes even if its end could not be recorded", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { runner, events } = openBrowser().tab({ end: () => Promise.reject(new Error("down")) });
   await runner.start();
@@ -180,7 +180,7 @@ it("is finished although its end could not be noted", async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it("tells whoever watches of each step, and forgets what came of it when told to", async () => {
+it("the runner notifies its listeners of each step, and clears its result on request", async () => {
   const { runner } = openBrowser().tab();
   const watcher = vi.fn<() => void>();
   const unwatch = runner.watch(watcher);

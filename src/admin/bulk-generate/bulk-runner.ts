@@ -1,7 +1,7 @@
 import type { GeneratedPost, GenerationTopic } from "@/data/generation/generate-topic";
 import { advanced, begun, type BulkRun, emptyRun, nextMissing, type TopicResult, written } from "./bulk-run";
 
-/** How often a topic is asked for again when no answer came; the server gives what it has made meanwhile. */
+/** How often a lost request is repeated; the server returns what it has finished in the meantime. */
 const TRIES_WITHOUT_ANSWER = 3;
 const PAUSE_WITHOUT_ANSWER_MS = 5_000;
 
@@ -117,7 +117,7 @@ export function createBulkRunner(parts: BulkRunnerParts) {
     }
   };
 
-  /** Goes on with a run that was begun and not ended: here, or once the tab that does it has ended or was closed. */
+  /** Continues an unfinished run: here, or once the tab that runs it has finished or was closed. */
   const resume = async () => {
     if (state.place !== "nowhere") return;
     change({ run: parts.load() });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { catalogueServices } from "@domain/service-names";
 import { generationPlan } from "./generation-plan";
 
-it("plans one article for each service of the catalogue", () => {
+it("the plan has one article for each service of the catalogue", () => {
   expect(generationPlan.map(({ service }) => service).toSorted()).toEqual(
     Object.keys(catalogueServices).toSorted(),
   );

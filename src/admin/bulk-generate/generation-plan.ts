@@ -1,6 +1,6 @@
 import type { GenerationTopic } from "@/data/generation/generate-topic";
 
-/** Names the plan to the server: a topic of it is written once, whoever runs it and however often, while its post exists. */
+/** The plan's key on the server: each topic is written once while its post exists, whoever runs the plan. */
 export const PLAN_RUN_KEY = "plan-of-five";
 
 /** Between two topics. */

@@ -10,7 +10,7 @@ import { generationPlan, PAUSE_MS, PLAN_RUN_KEY } from "./generation-plan";
 export const STORED_RUN = "bulkGeneration";
 const LOCK = "bulk-generation";
 
-/** One for the whole tab: a run goes on while its page is left for another one of the back office. */
+/** One per tab: a run continues on other pages of the back office. */
 export const planRunner = createBulkRunner({
   topics: generationPlan,
   generate: (topic) => generateTopic(topic, PLAN_RUN_KEY),

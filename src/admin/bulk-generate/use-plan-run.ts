@@ -10,7 +10,7 @@ import type { BulkEvent } from "./bulk-runner";
 import { generationPlan } from "./generation-plan";
 import { planRunner, STORED_RUN } from "./plan-runner";
 
-/** The plan's run and its news as toasts. Goes on with a run that a reload interrupted. */
+/** The plan's run, with its news as toasts. Continues a run that a reload interrupted. */
 export function usePlanRun() {
   const { t } = useAdminI18n();
   const texts = t.bulkGenerate;
@@ -27,7 +27,7 @@ export function usePlanRun() {
     if (event.kind === "cancelled") toast(texts.cancelled);
     if (event.kind === "broken") {
       toast.error(texts.failedAll(failureText(event.error, t.common)));
-      // The session has ended: the shell asks for a new one, and the run goes on from where it is.
+      // The session has ended: the shell asks for a sign-in, and the run continues from there.
       if (event.error instanceof AppError && event.error.code === "unauthorized")
         void client.invalidateQueries({ queryKey: staffQuery.queryKey });
     }

@@ -29,7 +29,7 @@ const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const panel = (name: string) => screen.findByRole("region", { name });
 
 describe("the month", () => {
-  it("opens on today in Dubai, asks for its days in one question, and starts its weeks on Sunday", async () => {
+  it("opens on today in Dubai, loads its days in one request, and starts its weeks on Sunday", async () => {
     const { requests } = serveApi({ [GET]: [item({})] });
     renderAdmin(<CalendarPage />);
     expect(screen.getByRole("heading", { name: "Editorial Calendar" })).toBeVisible();
@@ -42,7 +42,7 @@ describe("the month", () => {
     expect(sunday).toHaveTextContent("Sun");
   });
 
-  it("speaks Arabic", async () => {
+  it("is shown in Arabic", async () => {
     serveApi({ [GET]: [item({ topic_ar: "" }), item({ id: "2", topic_ar: "السكري", status: "draft" })] });
     renderAdmin(<CalendarPage />, { locale: "ar" });
     const today = within(await panel("الأحد، 22 نوفمبر 2026"));
@@ -52,7 +52,7 @@ describe("the month", () => {
     expect(await button("اليوم: الأحد، 22 نوفمبر 2026، موضوعان")).toBeVisible();
   });
 
-  it("marks the days that have items, shows the one that is chosen, and counts", async () => {
+  it("marks the days with items, shows the selected day, and counts its items", async () => {
     serveApi({
       [GET]: [item({}), item({ id: "2", scheduled_date: "2026-11-25", status: "published", priority: 2 })],
     });
@@ -74,7 +74,7 @@ describe("the month", () => {
     ]);
   });
 
-  it("goes to the next month and asks for that", async () => {
+  it("loads the next month", async () => {
     const { requests } = serveApi({ [GET]: [] });
     const { router } = renderAdmin(<CalendarPage />);
     await userEvent.click(await button("Next month"));
@@ -85,7 +85,7 @@ describe("the month", () => {
     await panel("Sunday, November 22, 2026");
   });
 
-  it("says when it could not be loaded, and tries again", async () => {
+  it("shows an error when it fails to load, with a retry", async () => {
     const { replies } = serveApi({ [GET]: refusal(503, "x", "down") });
     renderAdmin(<CalendarPage />);
     expect(await screen.findByText("The calendar could not be loaded.")).toBeVisible();
@@ -96,7 +96,7 @@ describe("the month", () => {
 });
 
 describe("an item", () => {
-  it("leads to a new post that is filled from it, or to the post that was written", async () => {
+  it("opens a new post that is filled from it, or its existing post", async () => {
     serveApi({ [GET]: [item({ id: "a1" }), item({ id: "2", topic_en: "Written", post_id: "p2" })] });
     renderAdmin(<CalendarPage />);
     const write = await screen.findByRole("link", { name: "Write this: Fever at night" });
@@ -108,7 +108,7 @@ describe("an item", () => {
     expect(screen.queryByRole("link", { name: "Write this: Written" })).not.toBeInTheDocument();
   });
 
-  it("is added for the chosen day, once, with what is no number as priority 0", async () => {
+  it("is added once for the selected day, with priority 0 for what is not a number", async () => {
     const { requests, replies } = serveApi({
       [GET]: [],
       "POST editorial_calendar": refusal(503, "x", "down"),
@@ -144,7 +144,7 @@ describe("an item", () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it("is changed only as it was when it was read, unless the person wants theirs to stand", async () => {
+  it("is not overwritten if it changed since it was read, unless the person chooses to", async () => {
     const { requests, replies } = serveApi({ [GET]: [item({})], "PATCH editorial_calendar": [] });
     renderAdmin(<CalendarPage />);
     await userEvent.click(await button("Edit: Fever at night"));
@@ -165,7 +165,7 @@ describe("an item", () => {
     expect(last?.query.has("updated_at")).toBe(false);
   });
 
-  it("is not given up by the browser's Back without a question", async () => {
+  it("with unsaved input asks before the browser's Back discards it", async () => {
     serveApi({ [GET]: [] });
     const { router } = renderAdmin(<CalendarPage />);
     const [add] = await screen.findAllByRole("button", { name: "Add Calendar Item" });
@@ -176,7 +176,7 @@ describe("an item", () => {
     expect(screen.getByLabelText("Topic (EN)")).toHaveValue("Not lost");
   });
 
-  it("moves although a post is being written for one of them, which is kept by itself", async () => {
+  it("moves while a post is being written for another item", async () => {
     serveApi({ [GET]: [item({})], "PATCH editorial_calendar": [{ id: item({}).id }] });
     const { client } = renderAdmin(<CalendarPage />);
     client.setQueryData(calendarTopicQuery("any").queryKey, { ...item({}), post_id: null });
@@ -187,7 +187,7 @@ describe("an item", () => {
     expect(await screen.findByText("Calendar item updated successfully")).toBeVisible();
   });
 
-  it("moves to another day by its date at once, and back when the server refuses", async () => {
+  it("moves to another day at once, and back when the server refuses", async () => {
     let answer: (reply: unknown) => void = () => {};
     const { requests } = serveApi({
       [GET]: [item({})],
@@ -208,7 +208,7 @@ describe("an item", () => {
     expect(await screen.findByRole("heading", { name: "Fever at night" })).toBeVisible();
   });
 
-  it("is deleted after a question", async () => {
+  it("is deleted after a confirmation", async () => {
     const { replies } = serveApi({
       [GET]: [item({})],
       "DELETE editorial_calendar": refusal(503, "x", "down"),

@@ -107,7 +107,7 @@ export function Component() {
   );
 }
 
-/** The selected day stands in the address, so that a reload or a way back finds it; today unless one was chosen. */
+/** The selected day is in the URL, so that a reload or Back restores it; today by default. */
 function useSelectedDay(): [day: Day, select: (day: Day) => void] {
   const [params, setParams] = useSearchParams();
   const asked = params.get("day") ?? "";

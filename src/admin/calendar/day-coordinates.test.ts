@@ -7,7 +7,7 @@ it.each([
   ["ArrowDown", 7, 7],
   ["ArrowUp", -7, -7],
   ["Space", 0, 0],
-])("%s goes %i day(s) where one reads to the right, %i where one reads to the left", (key, right, left) => {
+])("%s moves by %i day(s) left-to-right, and by %i right-to-left", (key, right, left) => {
   expect(daysOfKey(key, false)).toBe(right);
   expect(daysOfKey(key, true)).toBe(left);
 });

@@ -112,7 +112,7 @@ function PostLink({ item, topic }: { item: CalendarItem; topic: string }) {
   );
 }
 
-/** Moves an item to any day, of another month, too: for whoever does not drag. */
+/** Moves an item to any day, in other months too, without dragging. */
 function MoveForm({ day, onMove }: { day: Day; onMove: (day: Day) => void }) {
   const texts = useAdminI18n().t.calendar;
   const [target, setTarget] = useState(day);

@@ -12,13 +12,13 @@ it.each([
   [" 7 ", 7],
   ["3.9", 3],
   ["10", 10],
-])("takes the priority %j as %i", (text, priority) => {
+])("reads the priority %j as %i", (text, priority) => {
   expect(priorityOf(text)).toBe(priority);
   expect(itemSchema(texts).parse({ ...fitting, priority: text }).priority).toBe(priority);
 });
 
 describe("a new item", () => {
-  it("waits, whenever, for a doctor on call", () => {
+  it("has its defaults: pending, for Doctor on Call, without a date", () => {
     expect(itemValues(undefined, "2026-11-22")).toMatchObject({
       scheduled_date: "2026-11-22",
       status: "pending",
@@ -36,7 +36,7 @@ describe("a new item", () => {
     ["a day that does not exist", { scheduled_date: "2026-02-30" }, [texts.dateInvalid]],
     ["a priority of 11", { priority: "11" }, [texts.priorityOutside]],
     ["a priority below zero", { priority: "-1" }, [texts.priorityOutside]],
-  ])("is told about %s", (_, values, messages) => {
+  ])("is refused with %s", (_, values, messages) => {
     const { error } = itemSchema(texts).safeParse({ ...fitting, ...values });
     expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages);
   });

@@ -10,7 +10,7 @@ const MAX_KEYWORD_LENGTH = 120;
 export const MAX_PRIORITY = 10;
 const DEFAULT_SERVICE = "doctor-on-call";
 
-/** What is no number counts as 0. */
+/** Invalid numbers count as 0. */
 export function priorityOf(text: string): number {
   const priority = Number.parseInt(text, 10);
   return Number.isNaN(priority) ? 0 : priority;

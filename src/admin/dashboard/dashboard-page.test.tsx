@@ -37,7 +37,7 @@ const serve = (replies: Record<string, unknown> = {}) =>
     ...replies,
   });
 
-it("counts the posts, and leads on", async () => {
+it("the dashboard counts the posts, and links to them", async () => {
   serve();
   renderAdmin(<DashboardPage />);
   for (const [label, count] of [
@@ -59,7 +59,7 @@ it("counts the posts, and leads on", async () => {
   ]);
 });
 
-it("says that there is no recent activity", async () => {
+it("the dashboard says that there is no recent activity", async () => {
   serve();
   renderAdmin(<DashboardPage />);
   const section = within(await screen.findByRole("region", { name: "Recent Activity" }));
@@ -104,7 +104,7 @@ describe("the site", () => {
     expect(section.getByText("Last build: 00:30, 98 pages.")).toBeVisible();
   });
 
-  it("names the pages that could not be written", async () => {
+  it("lists the pages that could not be written", async () => {
     const failed = [{ path: "/blog/fever", reason: "It has no end." }];
     serve({ "POST rpc/site_overview": { ...LIVE, failed } });
     renderAdmin(<DashboardPage />, { locale: "ar" });
@@ -118,7 +118,7 @@ describe("the site", () => {
     ["unchanged", "A build is under way already"],
     ["failed", "The build could not be started"],
     ["not_configured", "No host is set up: DEPLOY_HOOK_URL is missing."],
-  ])("is built when somebody asks: %s", async (build, words) => {
+  ])("is built on request: %s", async (build, words) => {
     const { requests } = serve({ "POST functions/site-build": { build } });
     renderAdmin(<DashboardPage />);
     await userEvent.click(await screen.findByRole("button", { name: "Build now" }));
@@ -128,7 +128,7 @@ describe("the site", () => {
   });
 });
 
-it("tells what was done, by whom, and when it was in Dubai", async () => {
+it("the activity shows what was done, by whom, and when in Dubai", async () => {
   serve({
     "GET activity_log": [
       {
@@ -149,7 +149,7 @@ it("tells what was done, by whom, and when it was in Dubai", async () => {
   expect(section.getByRole("link", { name: "«Fever»" })).toHaveAttribute("href", "/admin/posts/p1");
 });
 
-it("names what waits, as the day is in Dubai", async () => {
+it("the tasks use the day in Dubai", async () => {
   const { requests } = serve();
   renderAdmin(<DashboardPage />);
   const section = within(await screen.findByRole("region", { name: "Needs attention" }));
@@ -166,7 +166,7 @@ it("names what waits, as the day is in Dubai", async () => {
   );
 });
 
-it("says so when nothing waits", async () => {
+it("the tasks say when there are none", async () => {
   serve({
     "HEAD blog_posts": 0,
     "HEAD editorial_calendar": 0,
@@ -176,7 +176,7 @@ it("says so when nothing waits", async () => {
   expect(await screen.findByText("Nothing needs your attention.")).toBeVisible();
 });
 
-it("names what expires and was not renewed, the most urgent first, and that no licence is entered", async () => {
+it("the tasks list what expires without a renewal, the most urgent first, and a missing licence", async () => {
   const approval = { kind: "advertising_approval", authority_en: "An Authority", scope_en: "Website" };
   serve({
     "GET permits": [
@@ -204,7 +204,7 @@ it("names what expires and was not renewed, the most urgent first, and that no l
   expect(await screen.findByText(/سنوات الخبرة: انتهت الصلاحية/)).toBeVisible();
 });
 
-it("shows the rest when a part cannot be read", async () => {
+it("the dashboard shows the rest when one part cannot be loaded", async () => {
   serve({
     "GET activity_log": refusal(503, "x", "down"),
     "POST rpc/contact_counts": refusal(503, "x", "down"),

@@ -21,7 +21,7 @@ export interface Paper {
   problem?: PaperProblem;
 }
 
-/** What becomes of a chosen file. It is known by what is in it, whatever its name says. */
+/** The result of choosing a file. Its format is detected from its content, not from its name. */
 export async function paperOf(chosen: File, path: string | null): Promise<Paper> {
   if (chosen.size === 0) return { path, problem: "empty" };
   if (chosen.size > MAX_BYTES) return { path, problem: "too_large" };

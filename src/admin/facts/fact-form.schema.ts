@@ -11,7 +11,7 @@ import { limitedText } from "../shared/manage/form-rules";
 
 const MAX_EVIDENCE = 500;
 
-/** What stands in the fields; which of them are shown depends on the kind of the fact. */
+/** The fields' values; which ones are shown depends on the kind of the fact. */
 export interface FactValues {
   /** A text in both languages, or a single value in `en`. */
   en: string;

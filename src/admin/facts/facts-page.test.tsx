@@ -42,7 +42,7 @@ const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }))
 const bodyOf = (requests: ReturnType<typeof serve>["requests"]) =>
   requests.find(({ line }) => line === "PATCH business_facts")?.body;
 
-it("shows every fact as people read it, where it is known from, and what has expired", async () => {
+it("the page shows every fact in words, its source, and expired ones", async () => {
   serve();
   renderAdmin(<FactsPage />);
   await ready();
@@ -55,13 +55,13 @@ it("shows every fact as people read it, where it is known from, and what has exp
   expect(row("Twitter").getByText("Not shown")).toBeVisible();
 });
 
-it("says a range in Arabic in words, since a dash leaves open which number comes first", async () => {
+it("an Arabic range is written in words, since a dash leaves its order open", async () => {
   serve();
   renderAdmin(<FactsPage />, { locale: "ar" });
   expect(await screen.findByText("6 إلى 24 ساعة")).toBeVisible();
 });
 
-it("is for editors to see", async () => {
+it("editors see facts read-only", async () => {
   serve();
   renderAdmin(<FactsPage />, { role: "editor" });
   await ready();
@@ -69,7 +69,7 @@ it("is for editors to see", async () => {
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
-it("stores a number as people write it, with its evidence and its last day, at the version that was read", async () => {
+it("a number is stored with its evidence and its last day, at the version that was read", async () => {
   const { requests } = serve({ "PATCH business_facts": [{ id: "f1" }] });
   renderAdmin(<FactsPage />);
   await ready();
@@ -85,7 +85,7 @@ it("stores a number as people write it, with its evidence and its last day, at t
   });
 });
 
-it("takes a phone number with its spaces away, and offers no last day for what pages need always", async () => {
+it("a phone number is stored without spaces, and a required fact has no last day", async () => {
   const { requests } = serve({ "PATCH business_facts": [{ id: "f1" }] });
   renderAdmin(<FactsPage />);
   await ready();
@@ -109,7 +109,7 @@ it.each([
   ["Laboratory results", "To", "3", /the smaller one first/],
   ["Opening hours", "Closes", "8 pm", /two different times/],
   ["Opening hours", "Closes", "00:00", /two different times/],
-])("refuses %s with %s %j at its field, and keeps what was typed", async (name, label, text, message) => {
+])("the form refuses %s with %s %j at its field, and keeps the input", async (name, label, text, message) => {
   const { requests } = serve();
   renderAdmin(<FactsPage />);
   await ready();
@@ -121,7 +121,7 @@ it.each([
   expect(bodyOf(requests)).toBeUndefined();
 });
 
-it("asks before it stores what is unusual", async () => {
+it("an unusual value is stored after a confirmation only", async () => {
   const { requests } = serve({ "PATCH business_facts": [{ id: "f1" }] });
   renderAdmin(<FactsPage />);
   await ready();
@@ -141,7 +141,7 @@ it("asks before it stores what is unusual", async () => {
 it.each([
   ["Opening hours", { Opens: "08:00", Closes: "02:00" }, /open until 02:00 on the next day/],
   ["Average response", { "Valid until": "2020-01-01" }, /That day is over/],
-])("asks what is meant by %s %j", async (name, typed, question) => {
+])("the form asks about the meaning of %s %j", async (name, typed, question) => {
   const { requests } = serve();
   renderAdmin(<FactsPage />);
   await ready();
@@ -152,7 +152,7 @@ it.each([
   expect(bodyOf(requests)).toBeUndefined();
 });
 
-it("asks before a fact that articles name is emptied", async () => {
+it("emptying a fact that articles use asks for a confirmation", async () => {
   const { requests } = serve({ "PATCH business_facts": [{ id: "f1" }] });
   renderAdmin(<FactsPage />);
   await ready();
@@ -171,7 +171,7 @@ it("asks before a fact that articles name is emptied", async () => {
   expect(bodyOf(requests)).toMatchObject({ value: null });
 });
 
-it("says that a colleague was faster, and loses nothing", async () => {
+it("a colleague's newer save shows a conflict and keeps the input", async () => {
   const other = { value: 40, evidence: "", valid_until: null };
   const { replies } = serve({ "PATCH business_facts": [] });
   renderAdmin(<FactsPage />);

@@ -8,7 +8,7 @@ import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { isDay } from "@/lib/dubai-time";
 import type { Paper } from "./check-paper";
 
-/** What stands in the fields. */
+/** The fields' values. */
 export interface PermitValues {
   kind: PermitKind;
   authority_en: string;

@@ -12,7 +12,7 @@ const PAPER = `${UUID}.pdf`;
 const UPLOAD = `POST storage/object/permits/${PAPER}`;
 const REMOVAL = "DELETE storage/object/permits";
 
-it("stores a permit with its paper, the paper first", async () => {
+it("a permit's paper is uploaded before the permit is stored", async () => {
   vi.spyOn(crypto, "randomUUID").mockReturnValue(UUID);
   const { requests } = serve([], { [UPLOAD]: { Key: PAPER, Id: "1" }, "POST permits": undefined });
   show();
@@ -37,7 +37,7 @@ it("stores a permit with its paper, the paper first", async () => {
   });
 });
 
-it("takes the paper away that another one replaces, after the permit is stored", async () => {
+it("a replaced paper is removed after the permit is stored", async () => {
   vi.spyOn(crypto, "randomUUID").mockReturnValue(UUID);
   const before = { ...row, file_path: "1d5cf7d4-0000-4000-8000-0000000000aa.png" };
   const { requests } = serve([before], {
@@ -64,7 +64,7 @@ it.each([
     () => new File(["%PDF-", new Uint8Array(10 * 1024 * 1024)], "large.pdf"),
     /larger than 10 MB/,
   ],
-])("refuses %s, until it is taken away", async (_, file, message) => {
+])("the form refuses %s until it is removed", async (_, file, message) => {
   const { requests } = serve([], { "POST permits": undefined });
   show();
   await addPermit();
@@ -80,7 +80,7 @@ it.each([
   expect(sent(requests, "POST permits")[0]?.body).toMatchObject({ file_path: null });
 });
 
-it("says at the number that it is entered already, and leaves no paper behind", async () => {
+it("a taken number shows an error at its field, and the uploaded paper is removed", async () => {
   vi.spyOn(crypto, "randomUUID").mockReturnValue(UUID);
   const { requests } = serve([], {
     [UPLOAD]: { Key: PAPER, Id: "1" },
@@ -101,7 +101,7 @@ it("says at the number that it is entered already, and leaves no paper behind", 
   expect(sent(requests, REMOVAL)[0]?.body).toEqual({ prefixes: [PAPER] });
 });
 
-it("deletes a permit after a question, its paper with it", async () => {
+it("a permit is deleted with its paper after a confirmation", async () => {
   const stored = { ...row, file_path: PAPER };
   const { requests } = serve([stored], { [REMOVAL]: [{ name: PAPER }], "DELETE permits": [{ id: "p1" }] });
   show();
@@ -114,7 +114,7 @@ it("deletes a permit after a question, its paper with it", async () => {
   expect(sent(requests, "DELETE").map(({ line }) => line)).toEqual(["DELETE permits", REMOVAL]);
 });
 
-it("keeps the paper of a permit that could not be deleted", async () => {
+it("the paper of a permit that could not be deleted is kept", async () => {
   const { requests } = serve([{ ...row, file_path: PAPER }], { "DELETE permits": refusal(503, "", "down") });
   show();
   await userEvent.click(await screen.findByRole("button", { name: /^Delete / }));
@@ -124,7 +124,7 @@ it("keeps the paper of a permit that could not be deleted", async () => {
   expect(sent(requests, REMOVAL)).toEqual([]);
 });
 
-it("is content when a paper that is not needed any more cannot be removed: it goes at night", async () => {
+it("a save succeeds even if the unneeded paper cannot be removed, which the nightly upkeep does", async () => {
   vi.spyOn(crypto, "randomUUID").mockReturnValue(UUID);
   serve([{ ...row, file_path: "1d5cf7d4-0000-4000-8000-0000000000aa.png" }], {
     [UPLOAD]: { Key: PAPER, Id: "1" },
@@ -139,7 +139,7 @@ it("is content when a paper that is not needed any more cannot be removed: it go
   expect(await screen.findByText("Permit saved; pages follow once the site has been built")).toBeVisible();
 });
 
-it("gives the paper to save, and says so when it cannot be loaded", async () => {
+it("a paper can be downloaded, and a failed download shows an error", async () => {
   const files = catchDownloads();
   const { replies } = serve([{ ...row, file_path: PAPER }], {
     [`GET storage/object/permits/${PAPER}`]: () => new Response("%PDF-", { status: 200 }),

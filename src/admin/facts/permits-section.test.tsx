@@ -14,20 +14,20 @@ it.each([
   ["2026-11-22", "2026-01-01", "Expires today, Nov 22, 2026"],
   ["2026-11-21", "2026-01-01", "Expired on Nov 21, 2026; pages do not name it"],
   ["2028-01-01", "2026-11-23", "Pages name it from Nov 23, 2026"],
-])("says of one until %s what it is today", async (expires, issued, words) => {
+])("a permit until %s shows its state of today", async (expires, issued, words) => {
   serve([{ ...row, expires, issued }]);
   show();
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it("shows editors what there is, and nothing to press", async () => {
+it("editors see permits read-only", async () => {
   serve([row]);
   renderAdmin(<PermitsSection isOwner={false} />, { role: "editor" });
   expect(await screen.findByText("T-1")).toBeVisible();
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
-it("says in Arabic what pages claim while none was entered", async () => {
+it("without permits, the section says in Arabic what pages claim", async () => {
   serve();
   show({ locale: "ar" });
   expect(await screen.findByText(/تقول الصفحات إننا مرخّصون دون ذكر رقم/)).toBeVisible();
@@ -41,7 +41,7 @@ it.each([
   ["a number that is too long", { Number: "1".repeat(41) }, /at most 40 letters/],
   ["a language that is missing", { "What it allows (AR)": "" }, /in both languages/],
   ["markup in the authority", { "Authority (EN)": "<b>x</b>" }, /without < >/],
-])("refuses %s at its field, and keeps what was typed", async (_, change, message) => {
+])("the form refuses %s at its field, and keeps the input", async (_, change, message) => {
   const { requests } = serve();
   show();
   await addPermit();
@@ -53,7 +53,7 @@ it.each([
   expect(sent(requests, "POST")).toEqual([]);
 });
 
-it("asks before one is stored that has expired", async () => {
+it("an expired permit is stored after a confirmation only", async () => {
   const { requests } = serve([], { "POST permits": undefined });
   show();
   await addPermit();
@@ -65,7 +65,7 @@ it("asks before one is stored that has expired", async () => {
   await screen.findByText("Permit added; pages follow once the site has been built");
 });
 
-it("says that a colleague was faster, and loses nothing", async () => {
+it("a colleague's newer save shows a conflict and keeps the input", async () => {
   const { replies } = serve([row], { "PATCH permits": [] });
   show();
   await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
@@ -76,7 +76,7 @@ it("says that a colleague was faster, and loses nothing", async () => {
   expect(screen.getByLabelText("Number")).toHaveValue("T-9");
 });
 
-it("asks before what was typed is given up", async () => {
+it("discarding input asks for a confirmation", async () => {
   serve([row]);
   show();
   await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
@@ -86,7 +86,7 @@ it("asks before what was typed is given up", async () => {
   expect(screen.getByLabelText("Number")).toHaveValue("T-9");
 });
 
-it("says where its number is, and which pages and articles say that we are licensed", async () => {
+it("the form shows where the number is used, and which pages and articles claim the licence", async () => {
   const { requests } = serve([row], {
     "POST rpc/articles_naming": ({ body }: ApiRequest) =>
       articlesNaming(JSON.stringify(body).includes("licensed") ? 3 : 0),

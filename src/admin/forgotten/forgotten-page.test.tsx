@@ -14,7 +14,7 @@ const ask = async (email: string) => {
   await userEvent.click(button);
 };
 
-it("asks for a link, and says the same whoever the address belongs to", async () => {
+it("the form requests a link, and shows the same message for every address", async () => {
   const { requests } = serveApi({ [LINKS]: { mail: true } });
   renderAdmin(<ForgottenPage />);
   await ask(" amal@example.com ");
@@ -26,7 +26,7 @@ it("asks for a link, and says the same whoever the address belongs to", async ()
   ]);
 });
 
-it("sends nothing that is no address", async () => {
+it("the form refuses an invalid address", async () => {
   const { requests } = serveApi({ [LINKS]: { mail: true } });
   renderAdmin(<ForgottenPage />);
   await ask("amal@");
@@ -34,7 +34,7 @@ it("sends nothing that is no address", async () => {
   expect(requests).toHaveLength(1);
 });
 
-it("says how long to wait after too many", async () => {
+it("the form shows the waiting time after too many requests", async () => {
   const busy = () =>
     Response.json({ error: "", code: "too_many" }, { status: 429, headers: { "Retry-After": "60" } });
   const { replies } = serveApi({ [LINKS]: { mail: true } });
@@ -49,7 +49,7 @@ it("says how long to wait after too many", async () => {
 it.each([
   ["en", "This site sends no email. An owner of the site can make you a link to choose a new password."],
   ["ar", "لا يرسل هذا الموقع رسائل إلكترونية. يمكن لمالك الموقع أن ينشئ لك رابطًا لاختيار كلمة مرور جديدة."],
-] as const)("without mail it says who makes a link (%s)", async (locale, text) => {
+] as const)("without a mail server the page says who can make a link (%s)", async (locale, text) => {
   serveApi({ [LINKS]: { mail: false } });
   renderAdmin(<ForgottenPage />, { locale });
   expect(await screen.findByText(text)).toBeVisible();

@@ -46,7 +46,7 @@ export function Component() {
   );
 }
 
-/** Says the same whoever the address belongs to. */
+/** Shows the same message for every address. */
 function Asked({ email }: { email: string }) {
   const texts = useAdminI18n().t.account.forgotten;
   return (

@@ -16,7 +16,7 @@ const pagesOf = (name: string) =>
     .getAllByRole("link")
     .map((link) => link.textContent);
 
-it("has every page of the back office, in groups", () => {
+it("the navigation has every page of the back office, in groups", () => {
   renderAdmin(<AdminNavigation />);
   expect(pagesOf("Content")).toEqual(["Posts", "Calendar", "Media", "Authors"]);
   expect(pagesOf("Business")).toEqual(["Facts", "Services", "Locations", "Reviews"]);
@@ -26,20 +26,20 @@ it("has every page of the back office, in groups", () => {
     expect(menu().getByRole("link", { name })).toBeInTheDocument();
 });
 
-it("has no group for a single page", () => {
+it("the navigation has no group for a single page", () => {
   renderAdmin(<AdminNavigation />, { role: "editor" });
   expect(menu().queryByRole("button", { name: "People" })).toBeNull();
   expect(menu().getByRole("link", { name: "Activity" })).toBeInTheDocument();
 });
 
-it("marks the group of the page one is on", () => {
+it("the navigation marks the current page's group", () => {
   renderAdmin(<AdminNavigation />, { path: "/admin/services" });
   expect(group("Business")).toHaveAttribute("aria-current", "true");
   expect(group("Content")).not.toHaveAttribute("aria-current");
   expect(menu().getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "page");
 });
 
-it("opens one group at a time, and closes it by Escape, with the focus back where it was", async () => {
+it("one group is open at a time, and Escape closes it and restores the focus", async () => {
   renderAdmin(<AdminNavigation />);
   await userEvent.click(group("Content"));
   expect(group("Content")).toHaveAttribute("aria-expanded", "true");
@@ -51,7 +51,7 @@ it("opens one group at a time, and closes it by Escape, with the focus back wher
   expect(group("Site")).toHaveFocus();
 });
 
-it("is walked through with the arrow keys", async () => {
+it("the arrow keys move through the navigation", async () => {
   renderAdmin(<AdminNavigation />);
   group("Business").focus();
   await userEvent.keyboard("{ArrowDown}");
@@ -62,7 +62,7 @@ it("is walked through with the arrow keys", async () => {
   expect(menu().getByRole("link", { name: "Reviews" })).toHaveFocus();
 });
 
-it("closes when somebody goes on elsewhere, by pointer or by keyboard", async () => {
+it("a group closes when pointer or focus leaves it", async () => {
   renderAdmin(
     <>
       <AdminNavigation />
@@ -79,7 +79,7 @@ it("closes when somebody goes on elsewhere, by pointer or by keyboard", async ()
   expect(group("People")).toHaveAttribute("aria-expanded", "false");
 });
 
-it("is behind one button on a phone, which names the page one is on", async () => {
+it("on a phone the navigation is behind one button, which names the current page", async () => {
   renderAdmin(<AdminNavigation />, { path: "/admin/posts" });
   const button = menu().getByRole("button", { name: /^Menu/ });
   expect(button).toHaveTextContent("Posts");

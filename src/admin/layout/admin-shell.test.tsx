@@ -61,19 +61,19 @@ beforeEach(() => {
   );
 });
 
-it("the shell offers the way back in over the work when a change is refused because the session has ended", async () => {
+it("the shell offers a sign-in over the page when a change is refused because the session has ended", async () => {
   await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half a sentence");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByRole("dialog", { name: adminEn.editor.saving.signIn.title })).toBeVisible();
   expect(screen.getByLabelText("Work")).toHaveValue("Half a sentence");
 });
 
-it("the shell offers the way back in when the session ends in another tab", async () => {
+it("the shell offers a sign-in when the session ends in another tab", async () => {
   await staffClient.auth.signOut({ scope: "local" });
   expect(await screen.findByRole("dialog", { name: adminEn.editor.saving.signIn.title })).toBeVisible();
 });
 
-it("work stays when the way back in is put off, and the shell leads there again", async () => {
+it("unsaved work stays when the sign-in is postponed, and the shell offers it again", async () => {
   const title = adminEn.editor.saving.signIn.title;
   await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half a sentence");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -101,7 +101,7 @@ it("a logout asks about unsaved work before it ends the session", async () => {
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
-it("a logout asks the server for nothing more, for nobody would get an answer", async () => {
+it("a logout sends no further requests to the server", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Logout" }));
   await screen.findByRole("heading", { name: "Sign-in page" });
   expect(ask).toHaveBeenCalledTimes(1);

@@ -32,7 +32,7 @@ export function Component() {
   useSessionEnd(() => setPutOff(false));
   useRefusedChanges(({ reason }) => reason === "sign_in_again" && setAskedAgain(true));
   if (staff.data && staff.data !== lastMember) setLastMember(staff.data);
-  // Whoever was signed in a moment ago may have work on the page: it stays, and they sign in over it.
+  // A person whose session has just ended may have unsaved work: the page stays, and they sign in over it.
   const member = staff.data ?? lastMember;
 
   if (staff.isPending) {
@@ -133,7 +133,7 @@ function LogoutButton({ onLogout }: { onLogout: () => void }) {
   );
 }
 
-/** Sends whoever is not signed in to the sign-in page, once, and remembers where they were going. */
+/** Redirects a signed-out person to the sign-in page, once, and remembers their destination. */
 function ToSignIn() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -16,7 +16,7 @@ describe("a comma-separated list of areas", () => {
     expect(areasOf(text)).toEqual(areas);
   });
 
-  it("holds nothing empty, nothing twice, and reads the same when it is written out again", () => {
+  it("has no empty or repeated areas, and survives a round trip", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom("a", "b", " ", ",", "،", "\n", "\t") }), (text) => {
         const areas = areasOf(text);

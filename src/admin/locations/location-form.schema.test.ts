@@ -18,7 +18,7 @@ const problems = (changes: Partial<LocationValues>) =>
   schema.safeParse(values(changes)).error?.issues.map(({ path, message }) => [path.join("."), message]);
 
 describe("the form of a location", () => {
-  it("begins with thirty minutes, active and without services", () => {
+  it("starts with thirty minutes, active and without services", () => {
     expect(locationValues(undefined)).toMatchObject({
       response_time_minutes: "30",
       is_active: true,
@@ -26,19 +26,19 @@ describe("the form of a location", () => {
     });
   });
 
-  it("becomes a row: trimmed, whole minutes, areas apart", () => {
+  it("becomes a row: trimmed, with whole minutes and separate areas", () => {
     expect(
       schema.parse(values({ name_en: " JLT ", response_time_minutes: " 45 ", areas_covered: "A, ,B," })),
     ).toMatchObject({ slug: "jlt", name_en: "JLT", response_time_minutes: 45, areas_covered: ["A", "B"] });
   });
 
-  it.each(["0", "601", "-5", "1.5", "", "soon", "٣٠"])("takes no response time of %j", (text) => {
+  it.each(["0", "601", "-5", "1.5", "", "soon", "٣٠"])("refuses a response time of %j", (text) => {
     expect(problems({ response_time_minutes: text })).toEqual([
       ["response_time_minutes", "Please enter whole minutes from 1 to 600."],
     ]);
   });
 
-  it("takes a range, and no fewest minutes where one number is all", () => {
+  it("accepts a range, and no minimum without a range", () => {
     const range = { response_least_minutes: "25", response_time_minutes: "30" };
     expect(schema.parse(values(range))).toMatchObject({
       response_least_minutes: 25,
@@ -61,24 +61,24 @@ describe("the form of a location", () => {
     ["120", false],
     ["121", true],
     ["soon", false],
-  ])("asks of %s minutes whether they are right: %s", (text, expected) => {
+  ])("asks about unusual minutes: %s is %s", (text, expected) => {
     expect(isUnusual(text)).toBe(expected);
   });
 
-  it.each(["summary_en", "landmarks_ar", "directions_en"] as const)("takes no markup in %s", (name) => {
+  it.each(["summary_en", "landmarks_ar", "directions_en"] as const)("refuses markup in %s", (name) => {
     expect(problems({ [name]: "Near <b>the Creek</b>" })).toEqual([
       [name, "Please write plain text: a < before a letter looks like markup."],
     ]);
     expect(problems({ [name]: "under 30 < 40" })).toBeUndefined();
   });
 
-  it.each(["summary", "landmarks", "directions"] as const)("takes as much of %s as the database", (name) => {
+  it.each(["summary", "landmarks", "directions"] as const)("has the database's limit of %s", (name) => {
     const most = LOCATION_LIMITS[name];
     expect(problems({ [`${name}_ar`]: "م".repeat(most) })).toBeUndefined();
     expect(problems({ [`${name}_ar`]: "م".repeat(most + 1) })?.[0]?.[0]).toBe(`${name}_ar`);
   });
 
-  it("takes what services say, with both of their minutes or neither", () => {
+  it("accepts services' texts, with both of their minutes or neither", () => {
     const said = { requests_en: " Fever. ", response_most_minutes: "40" };
     const least = (response_least_minutes: string) => ({
       services: { s1: { ...said, response_least_minutes } },
@@ -102,11 +102,11 @@ describe("the form of a location", () => {
     expect(problems({ services: tagged })?.[0]?.[0]).toBe("services.s1.requests_ar");
   });
 
-  it.each(["1", "600"])("takes a response time of %s", (text) => {
+  it.each(["1", "600"])("accepts a response time of %s", (text) => {
     expect(problems({ response_time_minutes: text })).toBeUndefined();
   });
 
-  it("takes sixty areas and not one more", () => {
+  it("accepts at most sixty areas", () => {
     const areas = (count: number) => Array.from({ length: count }, (_, index) => `Area ${index}`).join(",");
     expect(problems({ areas_covered: areas(60) })).toBeUndefined();
     expect(problems({ areas_covered: areas(61) })).toEqual([

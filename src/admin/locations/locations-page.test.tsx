@@ -56,7 +56,7 @@ const without = (column: string, row: object) =>
 const button = (name: string) => screen.getByRole("button", { name });
 const ready = () => screen.findByRole("heading", { level: 2, name: /Dubai Marina/ });
 
-it("shows what a location promises: minutes, areas and services", async () => {
+it("the list shows each location's minutes, areas and services", async () => {
   serve();
   renderAdmin(<LocationsPage />);
   await ready();
@@ -74,7 +74,7 @@ it("shows what a location promises: minutes, areas and services", async () => {
   }
 });
 
-it("saves fields, areas and only the services whose switch was turned", async () => {
+it("a save sends the fields, the areas and only the changed services", async () => {
   const { requests } = serve({ "POST rpc/save_location": "l1" });
   renderAdmin(<LocationsPage />);
   await ready();
@@ -114,7 +114,7 @@ it("saves fields, areas and only the services whose switch was turned", async ()
   });
 });
 
-it("adds a location that answers in thirty minutes unless it says otherwise", async () => {
+it("a new location has thirty minutes by default", async () => {
   const { requests } = serve({ "POST rpc/save_location": "l2" });
   renderAdmin(<LocationsPage />);
   await ready();
@@ -127,7 +127,7 @@ it("adds a location that answers in thirty minutes unless it says otherwise", as
   expect(sent).not.toHaveProperty("p_id");
 });
 
-it("leaves the services as they are when they cannot be read, and saves the rest", async () => {
+it("a save leaves services unchanged when they could not be loaded", async () => {
   const { requests } = serve({ "GET services": refusal(503, "", "down"), "POST rpc/save_location": "l1" });
   renderAdmin(<LocationsPage />);
   await ready();
@@ -142,7 +142,7 @@ it("leaves the services as they are when they cannot be read, and saves the rest
   });
 });
 
-it("puts a taken slug to its field and keeps the switches", async () => {
+it("a taken slug shows an error at its field, and the switches stay", async () => {
   serve({ "POST rpc/save_location": refusal(409, "23505", "duplicate key") });
   renderAdmin(<LocationsPage />);
   await ready();
@@ -156,7 +156,7 @@ it("puts a taken slug to its field and keeps the switches", async () => {
   expect(screen.getByRole("switch", { name: "Nurse" })).toBeChecked();
 });
 
-it("says before deleting how many pages go", async () => {
+it("the delete dialog says how many pages are removed", async () => {
   serve({
     "HEAD location_services": 7,
     "HEAD blog_post_translations": 2,
@@ -175,7 +175,7 @@ it("says before deleting how many pages go", async () => {
 const words = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name}${index}`).join(" ");
 
-it("measures a page's own words while they are written, and says what is missing", async () => {
+it("the form counts a page's own words while typing, and says what is missing", async () => {
   const deira = {
     ...marina,
     id: "l2",
@@ -206,7 +206,7 @@ it("measures a page's own words while they are written, and says what is missing
   expect(screen.getByText("Listed")).toBeVisible();
 });
 
-it("asks about minutes that are unusual, and puts what does not fit to its field", async () => {
+it("the form asks about unusual minutes, and shows errors at their fields", async () => {
   const { requests } = serve();
   renderAdmin(<LocationsPage />);
   await ready();
@@ -224,7 +224,7 @@ it("asks about minutes that are unusual, and puts what does not fit to its field
   expect(requests.filter(({ line }) => line === "POST rpc/save_location")).toEqual([]);
 });
 
-it("says before a place is switched off how many links lead there", async () => {
+it("deactivating a location says how many links lead to it", async () => {
   serve({ "HEAD blog_post_translations": 1 });
   renderAdmin(<LocationsPage />);
   await ready();

@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from "lucide-react";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { LOCALES, type Locale } from "@/i18n/locales";
-import { OWN_WORDS_LEAST, SHARED_BELOW, type OwnWords, type PageMeasure } from "@domain/own-words";
+import { MIN_OWN_WORDS, SHARED_BELOW, type OwnWords, type PageMeasure } from "@domain/own-words";
 
 interface OwnWordsNoteProps {
   measured: PageMeasure;
@@ -37,7 +37,7 @@ function Language({ lang, measured, nameOf }: LanguageProps) {
   // Rounded down: 40 % is too much, and just below it is not.
   const percent = Math.floor(shared * 100);
   const lines = [
-    { isDone: words >= OWN_WORDS_LEAST, text: texts.ownWords(words, OWN_WORDS_LEAST) },
+    { isDone: words >= MIN_OWN_WORDS, text: texts.ownWords(words, MIN_OWN_WORDS) },
     {
       isDone: shared < SHARED_BELOW,
       text:

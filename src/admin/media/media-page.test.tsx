@@ -15,7 +15,7 @@ const names = () =>
     .map(({ textContent }) => /\S+\.\w+/.exec(textContent)?.[0]);
 
 describe("the list", () => {
-  it("says that it loads, and that there is nothing", async () => {
+  it("has messages for loading and for no files", async () => {
     fillBucket([]);
     renderAdmin(<MediaPage />);
     expect(screen.getByText("Loading media...")).toBeVisible();
@@ -23,7 +23,7 @@ describe("the list", () => {
     expect(screen.getByText("0 files")).toBeVisible();
   });
 
-  it("shows pictures and films, newest first, with their sizes, and leaves folders' keepers out", async () => {
+  it("shows pictures and videos, newest first, with their sizes, without folder placeholders", async () => {
     const keeper = {
       name: ".emptyFolderPlaceholder",
       id: "x",
@@ -45,7 +45,7 @@ describe("the list", () => {
     });
   });
 
-  it("shows one kind, as the address says, and keeps what is chosen", async () => {
+  it("filters by the kind in the URL, and keeps the choice there", async () => {
     fillBucket([entry("a.png"), entry("b.mp4", "video/mp4")]);
     renderAdmin(<MediaPage />, { path: "/admin/media?kind=video" });
     await screen.findByText("1 file");
@@ -57,7 +57,7 @@ describe("the list", () => {
     expect(names()).toHaveLength(2);
   });
 
-  it("goes on after a thousand when asked, and by itself when one searches", async () => {
+  it("loads more than a thousand files on request, and automatically for a search", async () => {
     const thousand = Array.from({ length: 1000 }, (_, index) => entry(`film-${index}.mp4`, "video/mp4", 2));
     const { bodiesOf } = fillBucket(thousand, [entry("oldest.png", "image/png", 1)]);
     renderAdmin(<MediaPage />, { path: "/admin/media?search=oldest" });
@@ -67,7 +67,7 @@ describe("the list", () => {
     expect(screen.queryByRole("button", { name: "Load older files" })).toBeNull();
   });
 
-  it("offers to try again when it could not be loaded", async () => {
+  it("offers a retry when it fails to load", async () => {
     const { replies } = fillBucket([entry("a.png")]);
     replies[LIST] = refusal(503, "", "down");
     renderAdmin(<MediaPage />);
@@ -78,7 +78,7 @@ describe("the list", () => {
   });
 });
 
-it("the preview shows what there is to know about a file", async () => {
+it("the preview shows the details of a file", async () => {
   fillBucket([entry("a.png")]);
   renderAdmin(<MediaPage />);
   await userEvent.click(await screen.findByRole("button", { name: /^Preview a\.png/ }));
@@ -98,7 +98,7 @@ describe("deleting", () => {
     return within(await screen.findByRole("alertdialog", { name: "Delete File?" }));
   };
 
-  it("asks first, and takes no for an answer", async () => {
+  it("asks for a confirmation, which can be declined", async () => {
     const { bodiesOf } = fillBucket([entry("a.png")]);
     const question = await ask();
     expect(
@@ -109,7 +109,7 @@ describe("deleting", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Delete a.png" })).toHaveFocus());
   });
 
-  it("says where the file is used, each with a way to go there", async () => {
+  it("says where the file is used, each with a link", async () => {
     const data = [
       { place: "post_hero", id: "p1", label: "Fever at home" },
       { place: "author", id: "a1", label: "Dr. Test" },
@@ -124,7 +124,7 @@ describe("deleting", () => {
     expect(question.getByRole("button", { name: "Delete anyway" })).toBeEnabled();
   });
 
-  it("leaves a file that is used to an owner, and one that is not to everyone", async () => {
+  it("is for owners if the file is used, and for everyone otherwise", async () => {
     const { replies } = fillBucket([entry("a.png")]);
     replies[USAGE] = [{ place: "post_hero", id: "p1", label: "Fever at home" }];
     const question = await ask("editor");
@@ -136,13 +136,13 @@ describe("deleting", () => {
     expect(await screen.findByRole("button", { name: "Delete" })).toBeEnabled();
   });
 
-  it("warns when that could not be found out", async () => {
+  it("warns if the uses could not be loaded", async () => {
     fillBucket([entry("a.png")]).replies[USAGE] = refusal(503, "", "down");
     const question = await ask();
     expect(question.getByText(/It may be in use/)).toBeVisible();
   });
 
-  it("has previews look again for the pictures that they show", async () => {
+  it("refreshes the previews' pictures", async () => {
     fillBucket([entry("a.png")]);
     const look = vi.fn<() => Promise<string>>().mockResolvedValue("address");
     const Preview = () => useQuery({ queryKey: ["stored-infographic", "A clock"], queryFn: look }).data;
@@ -160,7 +160,7 @@ describe("deleting", () => {
     await waitFor(() => expect(look).toHaveBeenCalledTimes(2));
   });
 
-  it("says that it is done only when the storage says so", async () => {
+  it("is confirmed only after the storage has succeeded", async () => {
     const { bodiesOf, replies } = fillBucket([entry("a.png")]);
     replies[REMOVE] = [];
     const question = await ask("editor");
@@ -175,7 +175,7 @@ describe("deleting", () => {
   it.each([
     ["that is in use", [{ place: "post_hero", id: "p1", label: "Fever at home" }], "Delete anyway"],
     ["that nothing shows", [], "Delete"],
-  ])("has an owner sign in again for a file %s and that is still there", async (_, usage, name) => {
+  ])("asks an owner to sign in again for an existing file %s", async (_, usage, name) => {
     const { replies } = fillBucket([entry("a.png")]);
     replies[USAGE] = usage;
     replies[REMOVE] = [];

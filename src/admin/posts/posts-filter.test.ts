@@ -11,7 +11,7 @@ const ALL: PostsFilter = {
 };
 const read = (text: string) => readFilter(new URLSearchParams(text));
 
-it("reads everything from the address, and writes it back", () => {
+it("the filter is read from the URL, and written back", () => {
   const text = "view=trash&q=fever+at+home&status=draft&service=elderly-care&arabic=missing&page=3";
   expect(read(text)).toEqual({
     page: 3,
@@ -35,12 +35,12 @@ it.each([
   "arabic=1",
   "view=all",
   "q=++",
-])("shows everything for %j", (text) => {
+])("an invalid filter shows everything: %j", (text) => {
   expect(read(text)).toEqual(ALL);
   expect(writeFilter(read(text)).toString()).toBe("");
 });
 
-it("knows what narrows the list down: neither the page nor the trash", () => {
+it("the page and the trash do not count as filters", () => {
   expect(isNarrowed({ ...ALL, page: 2, inTrash: true })).toBe(false);
   expect(
     [read("q=a"), read("status=draft"), read("service=x"), read("arabic=missing")].every(isNarrowed),

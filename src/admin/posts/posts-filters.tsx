@@ -129,7 +129,7 @@ interface PostsEmptyStateProps {
   onShow: (change: Partial<PostsFilter>) => void;
 }
 
-/** Stands where the table would: why it is empty, and what to do next. */
+/** Empty state of the table: why it is empty, and what to do next. */
 export function PostsEmptyState({ filter, total, onShow }: PostsEmptyStateProps) {
   const { t } = useAdminI18n();
   const texts = t.posts;

@@ -166,7 +166,7 @@ function TrashQuestion({
   );
 }
 
-/** Stands where the list of posts will be, in its size. */
+/** Placeholder in the size of the posts list. */
 function TableSkeleton({ rows }: { rows: number }) {
   const { t } = useAdminI18n();
   return (

@@ -68,47 +68,44 @@ async function show({ rows, autoPublish, inTrash = false, locale = "en", replies
   await waitFor(() => expect(client.isFetching()).toBe(0));
 }
 
-it("says when a post goes out while posts go out by themselves", async () => {
+it("a scheduled post shows its time while automatic publishing is on", async () => {
   await show({ rows: [future], autoPublish: true });
   expect(await screen.findByText(/^Publishes .*09:30$/)).toBeVisible();
   expect(screen.queryByText(OFF)).toBeNull();
 });
 
-it("promises nothing while automatic publishing is off, and says what to do", async () => {
+it("a scheduled post shows what to do while automatic publishing is off", async () => {
   await show({ rows: [future], autoPublish: false });
   expect(await screen.findByText(OFF)).toBeVisible();
   expect(screen.getByText(/^Planned for .*09:30$/)).toBeVisible();
   expect(screen.queryByText(/Publishes/)).toBeNull();
 });
 
-it("says so in Arabic, too", async () => {
+it("a scheduled post shows what to do in Arabic too", async () => {
   await show({ rows: [future], autoPublish: false, locale: "ar" });
   expect(await screen.findByText(/^النشر التلقائي متوقف/)).toBeVisible();
   expect(screen.getByText(/^موعده .*09:30$/)).toBeVisible();
 });
 
-it.each([true, false])(
-  "names a post overdue whose time has passed, automatic or not: %s",
-  async (autoPublish) => {
-    await show({ rows: [past], autoPublish });
-    expect(await screen.findByText(/^Overdue since .*2026 09:30$/)).toBeVisible();
-    expect(screen.queryByText(/Publishes|Planned for/)).toBeNull();
-  },
-);
+it.each([true, false])("a post whose time has passed is overdue: %s", async (autoPublish) => {
+  await show({ rows: [past], autoPublish });
+  expect(await screen.findByText(/^Overdue since .*2026 09:30$/)).toBeVisible();
+  expect(screen.queryByText(/Publishes|Planned for/)).toBeNull();
+});
 
-it("gives a post whose time has just come the minute that it may take", async () => {
+it("a due post is not overdue within its first minute", async () => {
   const now = scheduled(new Date(Date.now() - MINUTE_MS).toISOString());
   await show({ rows: [now], autoPublish: true });
   expect(await screen.findByText(/^Publishes/)).toBeVisible();
 });
 
-it("says nothing of it in the trash, nor where nothing is scheduled", async () => {
+it("a trashed or unscheduled post has no hint", async () => {
   await show({ rows: [future], autoPublish: false, inTrash: true });
   await show({ rows: [{ ...future, status: "draft" }], autoPublish: false });
   expect(screen.queryByText(OFF)).toBeNull();
 });
 
-it("does not warn before it knows", async () => {
+it("there is no warning before the setting is loaded", async () => {
   await show({
     rows: [future],
     autoPublish: false,

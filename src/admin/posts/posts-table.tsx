@@ -31,7 +31,7 @@ const CELL = "border-border py-1 align-middle lg:border-b lg:px-3 lg:[tr:last-ch
 const LINE = cn(CELL, "col-span-2");
 const HEAD = "border-border text-muted-foreground border-b px-3 py-2 font-semibold";
 
-/** The posts of one page: a table, whose rows stand as cards where the screen is narrow. */
+/** The posts of one page: a table, whose rows become cards on narrow screens. */
 export function PostsTable({ rows, inTrash, selection, ...actions }: PostsTableProps) {
   const { columns, ...texts } = useAdminI18n().t.posts;
   const isOff = useIsAutoPublishOff();

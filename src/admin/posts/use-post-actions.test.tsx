@@ -21,19 +21,19 @@ async function restore(answer: object, locale: "en" | "ar" = "en") {
   await userEvent.click(screen.getByRole("button", { name: "Restore" }));
 }
 
-it("restoring posts names those that came back as drafts, because their time had passed", async () => {
+it("restoring posts names those that became drafts because their time had passed", async () => {
   await restore({ restored: 3, drafts: 1, taken: [] });
   expect(await screen.findByText("3 posts restored")).toBeVisible();
   expect(screen.getByText("A scheduled time had passed: 1 post is a draft now.")).toBeVisible();
 });
 
-it("restoring posts names drafts in Arabic, too", async () => {
+it("restoring posts names drafts in Arabic too", async () => {
   await restore({ restored: 2, drafts: 2, taken: [] }, "ar");
   expect(await screen.findByText(adminAr.posts.restored(2))).toBeVisible();
   expect(screen.getByText("فات موعد نشر مقالين، فأصبحا مسودتين.")).toBeVisible();
 });
 
-it("restoring posts says nothing of drafts when everything came back as it was", async () => {
+it("restoring posts mentions no drafts when all are unchanged", async () => {
   await restore({ restored: 1, drafts: 0, taken: [] });
   expect(await screen.findByText("1 post restored")).toBeVisible();
   expect(screen.queryByText(/draft/)).toBeNull();

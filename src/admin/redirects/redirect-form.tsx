@@ -62,7 +62,7 @@ export function RedirectForm({ row: redirect = {}, onClose }: RowFormProps<Redir
   );
 }
 
-/** Says when a page stands where the redirect is to begin. */
+/** Warns if a page exists at the redirect's source. */
 function FromField() {
   const texts = useAdminI18n().t.redirects;
   const pages = useQuery(schemaPagesQuery).data ?? { location: [], blog: [] };

@@ -32,7 +32,7 @@ describe("a path", () => {
     ["https://www.example.com/old", "/old"],
     ["https://www.example.com.evil/old", "https://www.example.com.evil/old"],
     ["", ""],
-  ])("%j is kept as %j", (text, path) => {
+  ])("%j is stored as %j", (text, path) => {
     expect(normalizeRedirectPath(text)).toBe(path);
   });
 
@@ -52,18 +52,18 @@ describe("a path", () => {
     ["/Admin/posts", texts.backOffice],
     ["/ar/admin", texts.backOffice],
     ["/%61dmin", texts.backOffice],
-  ])("like %j is refused with its reason, at either end", (path, message) => {
+  ])("like %j is refused with its reason, as source and target", (path, message) => {
     expect(problems(path, "/contact")).toEqual([{ name: "from_path", message }]);
     expect(problems("/old", path)).toEqual([{ name: "to_path", message }]);
   });
 
-  it("is told wrong at both ends at once", () => {
+  it("has errors at source and target at once", () => {
     expect(problems("", "x").map(({ name }) => name)).toEqual(["from_path", "to_path"]);
   });
 });
 
 describe("a redirect", () => {
-  it("neither leads to an address that moved for good, nor starts there", () => {
+  it("neither leads to a permanently moved address nor starts there", () => {
     const moved = "/services/iv-therapy";
     expect(problems("/drip", moved)).toEqual([
       { name: "to_path", message: texts.targetRedirects(moved, "/services/iv-therapy-at-home") },
@@ -72,24 +72,24 @@ describe("a redirect", () => {
     expect(problems(moved, "/contact")).toEqual([{ name: "from_path", message: texts.taken }]);
   });
 
-  it("leads anywhere on the site", () => {
+  it("may lead anywhere on the site", () => {
     expect(problems("/old", "/contact", [stored("/book", "/contact")])).toEqual([]);
     expect(problems("/administration", "/خدمات")).toEqual([]);
   });
 
-  it("does not lead to itself, in whatever spelling", () => {
+  it("does not lead to itself in any spelling", () => {
     expect(problems("/خدمات", "/%d8%ae%d8%af%d9%85%d8%a7%d8%aa")).toEqual([
       { name: "to_path", message: texts.same },
     ]);
   });
 
-  it("is the only one from its path, active or not", () => {
+  it("is unique for its path, active or not", () => {
     expect(problems("/a", "/b", [stored("/a", "/c", false)])).toEqual([
       { name: "from_path", message: texts.taken },
     ]);
   });
 
-  it("makes no loop and no chain, and says what to do instead", () => {
+  it("makes no loop or chain, and says what to do instead", () => {
     expect(problems("/b", "/a", [stored("/a", "/b")])).toEqual([
       { name: "to_path", message: texts.targetRedirects("/a", "/b") },
     ]);
@@ -101,13 +101,13 @@ describe("a redirect", () => {
     ]);
   });
 
-  it("may stand before or behind one that is off, and while it is off itself", () => {
+  it("may form a chain with an inactive one, or while it is inactive itself", () => {
     expect(problems("/a", "/b", [stored("/b", "/c", false), stored("/x", "/a", false)])).toEqual([]);
     expect(problems("/a", "/b", [stored("/b", "/c")], false)).toEqual([]);
   });
 });
 
-describe("what the database refuses", () => {
+describe("a refusal by the database", () => {
   const refused = (reason: string, data?: unknown) =>
     new AppError("invalid", "In whatever words", 400, { sqlState: "23514", reason, data });
 
@@ -127,12 +127,12 @@ describe("what the database refuses", () => {
     [refused("redirect_back_office", { path: "/b" }), { name: "to_path", message: texts.backOffice }],
     [refused("redirect_own_file", { path: "/a" }), { name: "from_path", message: texts.ownFile }],
     [new AppError("unavailable", "/b already redirects to /c", 503), undefined],
-  ])("is told in the person's words: %o", (error, problem) => {
+  ])("is shown in the person's language: %o", (error, problem) => {
     expect(redirectRefusal(error, redirect("/a", "/b"), texts)).toEqual(problem);
   });
 });
 
-it("the list of missing pages leaves out what redirects by now, in either language and spelling", () => {
+it("the list of missing pages leaves out redirected ones, in either language and spelling", () => {
   const pages = ["/old", "/ar/old", "/خدمات", "/off", "/lost"].map((path) => ({
     path,
     hits: 3,

@@ -109,7 +109,7 @@ interface KnownPages {
   blog: readonly string[];
 }
 
-/** Whether a page of the site stands at a path, which a redirect from there would take away from visitors. */
+/** Whether a page of the site exists at a path, which a redirect would hide from visitors. */
 export function isPageOfSite(path: string, { location, blog }: KnownPages): boolean {
   if (path === "") return false;
   const page = stripLocale(normalizePath(path));

@@ -46,7 +46,7 @@ describe("the list", () => {
     expect(rows[2]).toHaveTextContent(/\/old\/about301 PermanentInactive/);
   });
 
-  it("is for editors to see", async () => {
+  it("is read-only for editors", async () => {
     serve();
     renderAdmin(<RedirectsPage />, { role: "editor" });
     await ready();
@@ -77,7 +77,7 @@ describe("the form", () => {
     });
   });
 
-  it("says when a page would be out of reach", async () => {
+  it("says when a page would become unreachable", async () => {
     serve();
     renderAdmin(<RedirectsPage />);
     await ready();
@@ -107,7 +107,7 @@ describe("the form", () => {
     expect(requests.some(({ line }) => line.startsWith("POST"))).toBe(false);
   });
 
-  it("knows the row that is changed from the others", async () => {
+  it("does not compare a changed redirect with itself", async () => {
     const { requests } = serve({ "PATCH url_redirects": [{ id: "r2" }] });
     renderAdmin(<RedirectsPage />);
     await ready();
@@ -119,7 +119,7 @@ describe("the form", () => {
     expect(bodyOf(requests, "PATCH url_redirects")).toMatchObject({ redirect_type: 302, is_active: true });
   });
 
-  it("tells the database's reason at the field, in the person's language", async () => {
+  it("shows the database's reason at the field, in the person's language", async () => {
     serve({
       "POST url_redirects": refusal(400, "23514", "No.", "redirect_loop", { from: "/y", to: "/z" }),
     });
@@ -137,8 +137,8 @@ describe("the form", () => {
   });
 });
 
-describe("missing pages", () => {
-  it("are those that do not redirect by now, with how often and when they were missed", async () => {
+describe("the section of missing pages", () => {
+  it("lists those without a redirect, with how often and when they were requested", async () => {
     serve();
     renderAdmin(<RedirectsPage />);
     const rows = await missingRows();
@@ -146,7 +146,7 @@ describe("missing pages", () => {
     expect(rows[0]).toHaveTextContent(/\/services\/doctor12 timesNov 20, 2026/);
   });
 
-  it("become a redirect with the path filled in", async () => {
+  it("opens the form with the path filled in", async () => {
     const { requests, replies } = serve({ "POST url_redirects": undefined });
     renderAdmin(<RedirectsPage />);
     await missingRows();
@@ -164,7 +164,7 @@ describe("missing pages", () => {
     expect(await screen.findByText("No missing pages yet.")).toBeVisible();
   });
 
-  it("are dismissed, and put back by Undo", async () => {
+  it("dismisses a path, with Undo", async () => {
     const { requests, replies } = serve({ "PATCH missing_paths": [{ path: "/services/doctor" }] });
     renderAdmin(<RedirectsPage />);
     await missingRows();
@@ -185,7 +185,7 @@ describe("missing pages", () => {
     expect(sent[1]?.body).toEqual({ dismissed_at: null });
   });
 
-  it("stay when they cannot be dismissed", async () => {
+  it("keeps a path that cannot be dismissed", async () => {
     serve({ "PATCH missing_paths": [] });
     renderAdmin(<RedirectsPage />);
     await missingRows();
@@ -195,7 +195,7 @@ describe("missing pages", () => {
   });
 });
 
-it("deletes after a question", async () => {
+it("a redirect is deleted after a confirmation", async () => {
   const { requests, replies } = serve({ "DELETE url_redirects": [{ id: "r1" }] });
   renderAdmin(<RedirectsPage />);
   await ready();
@@ -207,7 +207,7 @@ it("deletes after a question", async () => {
   expect(requests.find(({ line }) => line === "DELETE url_redirects")?.query.get("id")).toBe("eq.r1");
 });
 
-it("does not go over somebody else's change of the same redirect unasked", async () => {
+it("a newer change of the same redirect is not overwritten without asking", async () => {
   const { requests, replies } = serve({
     "PATCH url_redirects": ({ query }: ApiRequest) => (query.has("updated_at") ? [] : [{ id: "r1" }]),
   });

@@ -13,7 +13,7 @@ it.each([
   "/blog/fever-at-night",
   "/en/blog/fever-at-night",
   "/dubai/dubai-marina/doctor-on-call",
-])("a page stands at %s", (path) => {
+])("%s is the address of a page", (path) => {
   expect(isPageOfSite(path, known)).toBe(true);
 });
 
@@ -25,6 +25,6 @@ it.each([
   "/blog/fever-at-night/more",
   "/dubai/dubai-marina",
   "/dubai/unknown/doctor-on-call",
-])("no page stands at '%s'", (path) => {
+])("'%s' is not the address of a page", (path) => {
   expect(isPageOfSite(path, known)).toBe(false);
 });

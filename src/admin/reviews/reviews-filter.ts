@@ -1,6 +1,6 @@
 import { REVIEW_STATES, type ReviewsFilter } from "@/data/reviews/reviews.staff-queries";
 
-/** What may stand in the address; an empty set takes anything. */
+/** Valid values in the URL; an empty set accepts anything. */
 const CHOICES = {
   platform: [],
   service: [],

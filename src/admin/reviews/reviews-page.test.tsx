@@ -55,7 +55,7 @@ function show(
 }
 
 describe("the list", () => {
-  it("says what readers get, and asks for what the filters say", async () => {
+  it("says what readers see, and requests what the filters say", async () => {
     const { sent, router } = show([review()]);
     expect(await screen.findByText(/rating of 4 out of 5, from 1 review\./)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText("State"), "Hidden");
@@ -77,7 +77,7 @@ describe("the list", () => {
     expect(router.state.location.search).toBe("?q=kind&service=none&state=hidden&sample=yes&stars=0");
   });
 
-  it("leads to those without a service", async () => {
+  it("links to reviews without a service", async () => {
     const { sent } = show([review()]);
     await userEvent.click(await screen.findByRole("button", { name: "1 review has no service yet" }));
     await waitFor(() => expect(sent(LIST).at(-1)).toMatchObject({ p_service: "", p_state: "shown" }));
@@ -87,7 +87,7 @@ describe("the list", () => {
     ["", 0, /^There are no reviews yet\./, []],
     ["?state=hidden", 0, /^No review matches these filters\.$/, ["Clear filters"]],
     ["?page=9", 60, /^There is no such page\.$/, ["First page"]],
-  ])("at %s without rows of %i says why", async (search, total, text, buttons) => {
+  ])("at %s without rows of %i has a message", async (search, total, text, buttons) => {
     show([], { total, path: `/admin/reviews${search}` });
     const said = await screen.findByText(text);
     expect(
@@ -97,7 +97,7 @@ describe("the list", () => {
     ).toEqual(buttons);
   });
 
-  it("says when it cannot be read, and tries again", async () => {
+  it("shows an error when it fails to load, with a retry", async () => {
     const { replies } = show([], { answers: { [LIST]: refusal(403, "42501", "no", "staff_only") } });
     expect(await screen.findByText("This could not be loaded.")).toBeVisible();
     replies[LIST] = { rows: [review()], total: 1, platforms: [], counts };
@@ -106,7 +106,7 @@ describe("the list", () => {
   });
 });
 
-it("gives a review a service", async () => {
+it("staff assign a service to a review", async () => {
   const { sent } = show([review()], { answers: { "POST rpc/assign_review": undefined }, role: "editor" });
   await userEvent.selectOptions(
     await screen.findByLabelText("Service of the review by Example A."),
@@ -123,7 +123,7 @@ describe("hiding a review", () => {
     return { ...shown, dialog: within(await screen.findByRole("dialog")) };
   }
 
-  it("wants a reason, and words for another one", async () => {
+  it("requires a reason, and a text for another one", async () => {
     const { dialog, sent } = await openDialog();
     await userEvent.click(dialog.getByRole("button", { name: "Hide" }));
     expect(dialog.getByRole("alert")).toHaveTextContent("Please choose a reason.");
@@ -138,7 +138,7 @@ describe("hiding a review", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  it("is taken back in the message that tells of it", async () => {
+  it("can be undone from its toast", async () => {
     const { dialog, sent } = await openDialog();
     await userEvent.selectOptions(
       dialog.getByLabelText("Reason"),
@@ -150,7 +150,7 @@ describe("hiding a review", () => {
     expect(sent(SHOW)).toEqual([{ p_id: review().id }]);
   });
 
-  it("keeps what was chosen when it fails", async () => {
+  it("keeps the input when it fails", async () => {
     const { dialog } = await openDialog({ [HIDE]: refusal(503, "", "down") });
     await userEvent.selectOptions(dialog.getByLabelText("Reason"), "It insults or threatens someone");
     await userEvent.click(dialog.getByRole("button", { name: "Hide" }));
@@ -160,19 +160,22 @@ describe("hiding a review", () => {
 });
 
 describe("a hidden review", () => {
-  it.each(["owner", "editor"] as const)("says why; showing it again is an owner's: %s", async (role) => {
-    show([hidden({ hidden_note: "Names a child." })], { role });
-    expect(await screen.findByText(/^Hidden on Nov 01, 2026 by .*amal@example\.com/)).toHaveTextContent(
-      "It names someone or tells of their health.",
-    );
-    expect(screen.getByText("Names a child.")).toBeVisible();
-    expect(screen.getByText("Its words will be erased on Dec 01, 2026.")).toBeVisible();
-    const button = screen.queryByRole("button", { name: "Show again: Example A." });
-    expect(button !== null).toBe(role === "owner");
-    expect(within(screen.getByRole("article")).queryByRole("combobox")).not.toBeInTheDocument();
-  });
+  it.each(["owner", "editor"] as const)(
+    "shows its reason; only owners can show it again: %s",
+    async (role) => {
+      show([hidden({ hidden_note: "Names a child." })], { role });
+      expect(await screen.findByText(/^Hidden on Nov 01, 2026 by .*amal@example\.com/)).toHaveTextContent(
+        "It names someone or tells of their health.",
+      );
+      expect(screen.getByText("Names a child.")).toBeVisible();
+      expect(screen.getByText("Its words will be erased on Dec 01, 2026.")).toBeVisible();
+      const button = screen.queryByRole("button", { name: "Show again: Example A." });
+      expect(button !== null).toBe(role === "owner");
+      expect(within(screen.getByRole("article")).queryByRole("combobox")).not.toBeInTheDocument();
+    },
+  );
 
-  it("that was erased offers nothing any more", async () => {
+  it("that was erased has no actions", async () => {
     show([hidden({ author: "", content: "", rating: null, erased_at: "2026-12-02T00:00:00+00:00" })]);
     expect(await screen.findByRole("heading", { name: "Erased review" })).toBeVisible();
     expect(screen.getByText("Its words were erased on Dec 02, 2026.")).toBeVisible();
@@ -187,7 +190,7 @@ describe("samples", () => {
     ["owner", { is_sample: true }, ["Not a sample: Example A."]],
     ["owner", { is_sample: true, source_platform: "sample" }, []],
   ] as const)(
-    "are marked by all, unmarked by owners, invented ones by nobody: %s, %j",
+    "can be marked by all, unmarked by owners, and never unmarked when invented: %s, %j",
     async (role, row, names) => {
       show([review(row)], { role });
       const card = within(await screen.findByRole("article"));

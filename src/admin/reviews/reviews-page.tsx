@@ -108,7 +108,7 @@ function Reviews({ list, filter, isStale, onShow, onHide }: ReviewsProps) {
   );
 }
 
-/** Stands where the list would: why it is empty, and what to do next. */
+/** Empty state of the list: why it is empty, and what to do next. */
 function NoReviews({ filter, total, onShow }: Pick<ReviewsProps, "filter" | "onShow"> & { total: number }) {
   const texts = useAdminI18n().t.reviews;
   if (total > 0)
@@ -129,7 +129,7 @@ function NoReviews({ filter, total, onShow }: Pick<ReviewsProps, "filter" | "onS
   );
 }
 
-/** Stands where the reviews will be, in about their size. */
+/** Placeholder in about the size of the reviews. */
 function CardSkeletons() {
   const { t } = useAdminI18n();
   return (

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jsonProblem } from "./schema-form.schema";
 
-describe("where a text stops being JSON", () => {
+describe("the position of a JSON error", () => {
   it.each([
     ["", 1, 1],
     ["{", 1, 2],
@@ -25,7 +25,7 @@ describe("where a text stops being JSON", () => {
     expect(jsonProblem(text)).toEqual({ line, column });
   });
 
-  it("is nowhere in what the browser takes as JSON", () => {
+  it("does not exist for valid JSON", () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom(undefined, 2, "\t"), (json, indent) => {
         expect(jsonProblem(JSON.stringify(JSON.parse(json), null, indent))).toBeUndefined();
@@ -33,7 +33,7 @@ describe("where a text stops being JSON", () => {
     );
   });
 
-  it("is inside or at the end of every other text", () => {
+  it("is inside or at the end of every invalid text", () => {
     const part = fc.constantFrom("{", "}", "[", "]", ",", ":", '"a"', '"', "1", "-", "true", "\n", " ", "\\");
     fc.assert(
       fc.property(fc.array(part), (parts) => {

@@ -34,14 +34,14 @@ describe.each(SCHEMA_TYPES)("the sample of %s", (type) => {
     expect(isSample(sampleText(type).replace("Dubai", "Sharjah").replace("https", "http"))).toBe(false);
   });
 
-  it("says nothing that the facts of another day or language make untrue", () => {
+  it("contains no fact that depends on the day or the language", () => {
     const facts = testFacts({ hours: { opens: "08:00", closes: "22:00" } });
     const filled = JSON.stringify(fillSchema(JSON.parse(sampleText(type)), facts, "ar"));
     expect(filled).not.toMatch(/00:00|23:59|24\/7/);
     expect(filled).not.toMatch(/[a-z] [^"]*[\u0600-\u06FF]/);
   });
 
-  it("is not of another type", () => {
+  it("is of its type", () => {
     for (const other of SCHEMA_TYPES) {
       const isToo = other === "Organization" && type === "LocalBusiness";
       if (other === type || isToo) continue;
@@ -74,7 +74,7 @@ describe("advice", () => {
     );
   });
 
-  it("knows narrower types, lists of types, several blocks and graphs", () => {
+  it("supports subtypes, lists of types, several blocks and graphs", () => {
     const clinic = { "@type": ["MedicalClinic", "Organization"], name: "A", address: "Dubai", url: "/" };
     expect(needed(clinic, "LocalBusiness")).toEqual([]);
     expect(needed([{ "@type": "Person" }, clinic], "Organization")).toEqual([]);
@@ -85,12 +85,12 @@ describe("advice", () => {
     expect(needed({ name: "A" }, "Service")).toEqual([advice.noType, advice.otherType("Service", "Service")]);
   });
 
-  it("looks into each question", () => {
+  it("checks each question", () => {
     const page = { "@type": "FAQPage", mainEntity: [question, { ...question, acceptedAnswer: {} }, "x"] };
     expect(needed(page, "FAQPage")).toEqual([advice.question(2), advice.question(3)]);
   });
 
-  it("looks into each step of the way", () => {
+  it("checks each step of a breadcrumb", () => {
     const trail = (...steps: object[]) => ({ "@type": "BreadcrumbList", itemListElement: steps });
     expect(needed(trail(step(1), step(2, { item: undefined })), "BreadcrumbList")).toEqual([]);
     expect(
@@ -101,7 +101,7 @@ describe("advice", () => {
     ).toEqual([advice.crumb(1), advice.crumb(2)]);
   });
 
-  it("wants dates that are dates and headlines that fit", () => {
+  it("requires valid dates and short headlines", () => {
     const article = {
       "@type": "Article",
       headline: "a".repeat(111),
@@ -114,7 +114,7 @@ describe("advice", () => {
   });
 });
 
-describe("what cannot be stored", () => {
+describe("data that cannot be stored", () => {
   it.each([
     ['{"a": }', "Invalid JSON format: Line 1, column 7"],
     ["7", texts.errors.notObject],
@@ -124,11 +124,11 @@ describe("what cannot be stored", () => {
     [JSON.stringify({ a: "ا".repeat(25_000) }), texts.errors.tooLarge],
     ["[".repeat(21) + "]".repeat(21), texts.errors.tooDeep],
     ["[".repeat(20_000) + "]".repeat(20_000), texts.errors.tooDeep],
-  ])("is told with its reason: %.20s", (text, problem) => {
+  ])("is refused with its reason: %.20s", (text, problem) => {
     expect(dataProblem(text, texts)).toBe(problem);
   });
 
-  it("is not what only looks dangerous", () => {
+  it("does not include harmless look-alikes", () => {
     expect(dataProblem(jsonText({ a: "</script><script>alert(1)</script>" }), texts)).toBeUndefined();
     expect(dataProblem("[]", texts)).toBeUndefined();
     expect(dataProblem(`${"[".repeat(20)}"a"${"]".repeat(20)}`, texts)).toBeUndefined();

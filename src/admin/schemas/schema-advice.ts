@@ -15,7 +15,7 @@ type PropertyOf<Thing> = Thing extends string ? never : Extract<keyof Thing, str
 interface Rules<Thing> {
   required: readonly PropertyOf<Thing>[];
   recommended: readonly PropertyOf<Thing>[];
-  /** What else may stand for the type. */
+  /** Accepted alternatives of the type. */
   kinds: readonly string[];
 }
 

@@ -47,7 +47,7 @@ async function openNew() {
 }
 
 describe("the list", () => {
-  it("shows type, page type, page, state, and on demand what the page carries", async () => {
+  it("shows type, page type, page, state, and the JSON-LD on demand", async () => {
     serve();
     renderAdmin(<SchemasPage />);
     await ready();
@@ -65,7 +65,7 @@ describe("the list", () => {
     expect(first).not.toHaveTextContent("@context");
   });
 
-  it("is for editors to see", async () => {
+  it("is read-only for editors", async () => {
     serve();
     renderAdmin(<SchemasPage />, { role: "editor" });
     await ready();
@@ -75,7 +75,7 @@ describe("the list", () => {
 });
 
 describe("a new schema", () => {
-  it("begins with a sample, and takes another type's sample while nothing of it was changed", async () => {
+  it("starts with a sample, which another type replaces while it is unchanged", async () => {
     serve();
     renderAdmin(<SchemasPage />);
     await openNew();
@@ -94,7 +94,7 @@ describe("a new schema", () => {
     }
   });
 
-  it("asks before a sample takes the place of what was written", async () => {
+  it("asks before a sample replaces an edited text", async () => {
     serve();
     renderAdmin(<SchemasPage />);
     await openNew();
@@ -108,7 +108,7 @@ describe("a new schema", () => {
     expect(json()).toHaveValue(sampleText("FAQPage"));
   });
 
-  it("is added once, however often the answer is lost", async () => {
+  it("is added once when responses are lost", async () => {
     const { requests, replies } = serve();
     renderAdmin(<SchemasPage />);
     await openNew();
@@ -144,7 +144,7 @@ describe("a new schema", () => {
     });
   });
 
-  it("has no page of its own where there is only one", async () => {
+  it("has no page field if the type has only one page", async () => {
     const { requests } = serve({ "POST page_schemas": undefined });
     renderAdmin(<SchemasPage />);
     await openNew();
@@ -156,7 +156,7 @@ describe("a new schema", () => {
     expect(bodyOf(requests, "POST page_schemas")).toMatchObject({ page_type: "about", page_id: null });
   });
 
-  it("that is no JSON is not saved: where it goes wrong is told while it is written and when it is sent", async () => {
+  it("with invalid JSON is not saved, and the error's position is shown", async () => {
     const { requests } = serve();
     renderAdmin(<SchemasPage />);
     await openNew();
@@ -172,7 +172,7 @@ describe("a new schema", () => {
     expect(requests.some(({ line }) => line.startsWith("POST"))).toBe(false);
   });
 
-  it("that is no object is refused with the reason", async () => {
+  it("that is not an object is refused with the reason", async () => {
     serve();
     renderAdmin(<SchemasPage />);
     await openNew();
@@ -182,8 +182,8 @@ describe("a new schema", () => {
   });
 });
 
-describe("a schema that is there", () => {
-  it("is changed, and its preview shows what the page will carry", async () => {
+describe("an existing schema", () => {
+  it("is changed, and its preview shows the page's JSON-LD", async () => {
     const { requests } = serve({ "PATCH page_schemas": [{ id: "p1" }] });
     renderAdmin(<SchemasPage />);
     await ready();
@@ -200,7 +200,7 @@ describe("a schema that is there", () => {
     });
   });
 
-  it("keeps what was written when the server does not take it", async () => {
+  it("keeps the input when the server refuses it", async () => {
     serve();
     renderAdmin(<SchemasPage />);
     await ready();
@@ -211,7 +211,7 @@ describe("a schema that is there", () => {
     expect(json()).toHaveValue('{"@type": "Organization"}');
   });
 
-  it("is deleted after a question", async () => {
+  it("is deleted after a confirmation", async () => {
     serve({ "DELETE page_schemas": [{ id: "p2" }] });
     renderAdmin(<SchemasPage />);
     await ready();

@@ -39,7 +39,7 @@ export function Component() {
   );
 }
 
-/** A block in the list: what it is, where it stands, and on demand what it says. */
+/** A block in the list: its type, its page, and its JSON-LD on demand. */
 function SchemaCard({ schema, children }: { schema: ManagedSchema; children: ReactNode }) {
   const texts = useAdminI18n().t.schemas;
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { serviceValues } from "./service-form.schema";
 const values = serviceValues(undefined);
 const pair = (en: string, ar = "") => ({ en, ar });
 
-it("is what is in the fields", () => {
+it("a draft service has the values of the fields", () => {
   expect(
     draftService({
       ...values,
@@ -27,7 +27,7 @@ it("is what is in the fields", () => {
   });
 });
 
-it("leaves out what cannot be saved yet, and keeps the rest", () => {
+it("a draft service leaves out invalid values, and keeps the rest", () => {
   const { content } = values;
   const shown = draftService({
     ...values,

@@ -1,7 +1,7 @@
 import { HIGHEST_PRICE } from "@domain/service-content";
 import type { DraftService } from "@/data/services/service-preview";
 import { wholeNumber } from "../shared/manage/form-rules";
-import { contentOf, MOST_MINUTES, type ServiceValues } from "./service-form.schema";
+import { contentOf, MAX_MINUTES, type ServiceValues } from "./service-form.schema";
 
 /**
  * What the page would show of the fields as they are. What cannot be saved yet, such as a question in one language, is left out
@@ -9,12 +9,8 @@ import { contentOf, MOST_MINUTES, type ServiceValues } from "./service-form.sche
  */
 export function draftService(values: ServiceValues): DraftService {
   const { content, slug, price_unit } = values;
-  const [arrival_least, arrival_most] = range(
-    values.arrival_least,
-    values.arrival_most,
-    MOST_MINUTES.arrival,
-  );
-  const [visit_least, visit_most] = range(values.visit_least, values.visit_most, MOST_MINUTES.visit);
+  const [arrival_least, arrival_most] = range(values.arrival_least, values.arrival_most, MAX_MINUTES.arrival);
+  const [visit_least, visit_most] = range(values.visit_least, values.visit_most, MAX_MINUTES.visit);
   const prices = content.prices.flatMap(({ fromAED, ...item }) => {
     const amount = wholeNumber(fromAED, 0, HIGHEST_PRICE);
     return amount === undefined || item.id === "" || isHalf(item.name) ? [] : [{ ...item, fromAED: amount }];

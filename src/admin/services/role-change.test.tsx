@@ -20,7 +20,7 @@ const doctor = {
   updated_at: "2026-11-20T10:00:00.123456+00:00",
 };
 
-it("an owner who was made an editor meanwhile reads why a save is refused, and keeps what they typed", async () => {
+it("an owner who became an editor reads why a save is refused, and keeps the input", async () => {
   // As the database answers: it passes over a row that the person may not change.
   serveApi({ "GET services": [doctor], "PATCH services": [] });
   const { client } = renderAdmin(<ServicesPage />);

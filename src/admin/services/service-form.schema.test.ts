@@ -12,7 +12,7 @@ const problems = (changes: Partial<ServiceValues>) =>
   schema.safeParse(values(changes)).error?.issues.map(({ path, message }) => [path[0], message]);
 
 describe("the form of a service", () => {
-  it("needs nothing but a slug", () => {
+  it("requires only a slug", () => {
     expect(schema.parse(values())).toEqual({
       slug: "doctor-on-call",
       starting_price: null,
@@ -39,18 +39,18 @@ describe("the form of a service", () => {
     expect(schema.parse(values({ starting_price: text })).starting_price).toBe(price);
   });
 
-  it.each(["-1", "100001", "99.5", "1e3", "AED 99", "99,000"])("takes no price of %s", (text) => {
+  it.each(["-1", "100001", "99.5", "1e3", "AED 99", "99,000"])("refuses a price of %s", (text) => {
     expect(problems({ starting_price: text })).toEqual([
       ["starting_price", "Please enter whole dirhams from 0 to 100,000, or nothing."],
     ]);
   });
 
-  it.each(["iv-therapy", "a", "24h", "a".repeat(80)])("takes the slug %s", (slug) => {
+  it.each(["iv-therapy", "a", "24h", "a".repeat(80)])("accepts the slug %s", (slug) => {
     expect(problems({ slug })).toBeUndefined();
   });
 
   it.each(["IV", "iv therapy", "iv_therapy", "-iv", "iv-", "iv--drip", "علاج", "iv/drip"])(
-    "takes no slug like %s",
+    "refuses a slug like %s",
     (slug) => {
       expect(problems({ slug })).toEqual([["slug", adminEn.manage.errors.slugShape]]);
     },
@@ -62,7 +62,7 @@ describe("the form of a service", () => {
     ["description_ar", "ا".repeat(2001), "Please use at most 2,000 characters."],
     ["name_en", "Doctor <b>now</b>", adminEn.manage.errors.markup],
     ["description_ar", "اتصل على {{phone}}", adminEn.manage.errors.noPlaceholders],
-  ] as const)("takes no %s like %j", (field, text, message) => {
+  ] as const)("refuses %s like %j", (field, text, message) => {
     const both = { name_en: "Doctor", name_ar: "طبيب", description_en: "A doctor.", description_ar: "طبيب." };
     expect(problems({ ...both, [field]: text })).toEqual([[field, message]]);
   });
@@ -70,7 +70,7 @@ describe("the form of a service", () => {
   it.each([
     [{ name_en: "Doctor" }, "name_ar"],
     [{ description_ar: "طبيب." }, "description_en"],
-  ])("asks for the other language of %j", (changes, field) => {
+  ])("requires the other language of %j", (changes, field) => {
     expect(problems(changes)).toEqual([[field, "Please write it in both languages."]]);
   });
 
@@ -101,7 +101,7 @@ describe("the form of a service", () => {
       ["prices", 1, "id"],
       /taken by another item/,
     ],
-  ])("takes no content that its page could not show: %j", (content, path, message) => {
+  ])("refuses content that its page could not show: %j", (content, path, message) => {
     const issues = schema.safeParse(values({ content: { ...serviceValues(undefined).content, ...content } }))
       .error?.issues;
     expect(issues?.map((issue) => issue.path)).toEqual([["content", ...path]]);
@@ -111,13 +111,13 @@ describe("the form of a service", () => {
   it.each([
     [{ arrival_least: "60", arrival_most: "30" }, "arrival_most"],
     [{ visit_least: "20" }, "visit_most"],
-  ])("takes no times like %j", (changes, field) => {
+  ])("refuses times like %j", (changes, field) => {
     expect(problems(changes)).toEqual([
       [field, "Please enter both times, the shorter one first, or neither."],
     ]);
   });
 
-  it("reads back what it has stored, and leaves out what is empty", () => {
+  it("survives a round trip, without empty values", () => {
     const both = (text: string) => ({ en: text, ar: `${text} بالعربية` });
     const content_data = {
       lead: both("A lead"),
@@ -129,7 +129,7 @@ describe("the form of a service", () => {
     expect(schema.parse(serviceValues(stored)).content_data).toEqual(content_data);
   });
 
-  it("shows what is right of broken or unknown content, and forgets the rest", () => {
+  it("keeps the valid parts of broken content, and drops the rest", () => {
     const content_data = {
       lead: "no pair",
       prices: [{ id: "x" }],
@@ -140,7 +140,7 @@ describe("the form of a service", () => {
     expect(schema.parse(serviceValues(stored)).content_data).toEqual({ badge: content_data.badge });
   });
 
-  it("asks for the other language, and before a price that nobody would expect", () => {
+  it("requires the other language, and asks about an unusual price", () => {
     const content = { ...serviceValues(undefined).content, lead: { en: "A lead", ar: "" } };
     const issues = schema.safeParse(values({ content })).error?.issues;
     expect(issues?.map(({ path, message }) => [path.join("."), message])).toEqual([
@@ -168,12 +168,12 @@ describe("the form of a service", () => {
       null,
       "AED 29,900 is an unusual price",
     ],
-  ])("asks about %s only where it is unusual", (_, changes, former, question) => {
+  ])("asks about %s only if it is unusual", (_, changes, former, question) => {
     const asked = serviceQuestion(schema.parse(values(changes)), former, adminEn);
     expect(asked?.includes(question ?? "") ?? false).toBe(question !== undefined);
   });
 
-  it("asks for a slug", () => {
+  it("requires a slug", () => {
     expect(problems({ slug: "  " })?.[0]).toEqual(["slug", "Please enter a slug."]);
   });
 });

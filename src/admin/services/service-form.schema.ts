@@ -23,7 +23,7 @@ import {
 const USUAL = { price: [20, 5_000], arrival: [10, 180], visit: [10, 720] } as const;
 /** How many times a price may become what it was, or be divided, before somebody asks. */
 const USUAL_STEP = 3;
-export const MOST_MINUTES = { arrival: 600, visit: 1_440 } as const;
+export const MAX_MINUTES = { arrival: 600, visit: 1_440 } as const;
 
 interface Pair {
   en: string;
@@ -32,7 +32,7 @@ interface Pair {
 
 const NO_TEXT: Pair = { en: "", ar: "" };
 
-/** What stands in the fields about the service's own page. */
+/** The fields' values of the service's own page. */
 interface ContentValues {
   lead: Pair;
   badge: Pair;
@@ -89,10 +89,10 @@ export const serviceSchema = ({ services: texts, manage }: AdminDictionary) => {
         return value ?? null;
       }),
       price_unit: z.enum(PRICE_UNITS),
-      arrival_least: number(MOST_MINUTES.arrival, texts.errors.minutes),
-      arrival_most: number(MOST_MINUTES.arrival, texts.errors.minutes),
-      visit_least: number(MOST_MINUTES.visit, texts.errors.minutes),
-      visit_most: number(MOST_MINUTES.visit, texts.errors.minutes),
+      arrival_least: number(MAX_MINUTES.arrival, texts.errors.minutes),
+      arrival_most: number(MAX_MINUTES.arrival, texts.errors.minutes),
+      visit_least: number(MAX_MINUTES.visit, texts.errors.minutes),
+      visit_most: number(MAX_MINUTES.visit, texts.errors.minutes),
       content: z.object({
         lead: pair(LIMITS.lead),
         badge: pair(LIMITS.badge),

@@ -23,7 +23,7 @@ const serve = (more = {}) =>
 const button = (name: string) => screen.getByRole("button", { name });
 const ready = () => screen.findByRole("heading", { level: 2, name: /Doctor on Call/ });
 
-describe("a save that is taken back", () => {
+describe("Undo of a save", () => {
   const READ = "2026-11-01T10:00:00+00:00";
   const SAVED = "2026-11-23T10:00:00+00:00";
   const stored = { ...doctor, updated_at: READ, price_unit: "visit", content_data: {} };
@@ -41,7 +41,7 @@ describe("a save that is taken back", () => {
     return () => served.requests.filter(({ line }) => line === "PATCH services");
   }
 
-  it("saves what was there before, over the version that it made itself", async () => {
+  it("saves the former values over its own version", async () => {
     const sent = await saveAndUndo({ "PATCH services": [{ id: "s1", updated_at: SAVED }] });
     expect(await screen.findByText("Everything is as it was before")).toBeVisible();
     const [first, second] = sent();
@@ -50,7 +50,7 @@ describe("a save that is taken back", () => {
     expect(second?.query.get("updated_at")).toBe(`eq.${SAVED}`);
   });
 
-  it("does not go over what a colleague has saved since", async () => {
+  it("does not overwrite a colleague's newer save", async () => {
     await saveAndUndo({
       "PATCH services": ({ query }: ApiRequest) =>
         query.get("updated_at") === `eq.${READ}` ? [{ id: "s1", updated_at: SAVED }] : [],
@@ -61,7 +61,7 @@ describe("a save that is taken back", () => {
     expect(screen.getByText(/Someone has saved this after you/)).toBeVisible();
   });
 
-  it("is not offered where nothing has changed, nor after somebody else's words were replaced", async () => {
+  it("is not offered without changes, or after another person's text was replaced", async () => {
     const { replies } = serve({
       "GET services": [stored],
       "PATCH services": [{ id: "s1", updated_at: SAVED }],
@@ -85,7 +85,7 @@ describe("a save that is taken back", () => {
 });
 
 describe("the preview", () => {
-  it("tells the page in the frame what is in the fields, once it is there and after each change", async () => {
+  it("sends the fields' values to the frame when it is ready and after each change", async () => {
     const edited = { ...doctor, slug: "doctor-on-call", price_unit: "visit", content_data: {} };
     serve({ "GET services": [edited] });
     renderAdmin(<ServicesPage />, { locale: "ar" });
@@ -116,7 +116,7 @@ describe("the preview", () => {
     );
   });
 
-  it("says that a slug without a page has none", async () => {
+  it("says that a slug has no page", async () => {
     serve({ "GET services": [{ ...doctor, slug: "lab-test" }] });
     renderAdmin(<ServicesPage />);
     await ready();
@@ -126,7 +126,7 @@ describe("the preview", () => {
   });
 });
 
-it("says what becomes of a service that is switched off, and which articles name it", async () => {
+it("deactivating a service shows its effects, and the articles that name it", async () => {
   const { requests } = serve({ "POST rpc/articles_naming": articlesNaming(3) });
   renderAdmin(<ServicesPage />);
   await ready();
@@ -139,7 +139,7 @@ it("says what becomes of a service that is switched off, and which articles name
   });
 });
 
-it("says apart where its price, its times and its name are used", async () => {
+it("the form shows the uses of price, times and name separately", async () => {
   const { requests } = serve();
   serveFactUses({
     all: 3,

@@ -48,7 +48,7 @@ describe("the list", () => {
     expect(requests[0]?.query.get("order")).toBe("display_order.asc,slug.asc");
   });
 
-  it("is for editors to see, with the reason why there are no buttons", async () => {
+  it("is read-only for editors, with the reason", async () => {
     serve();
     renderAdmin(<ServicesPage />, { role: "editor" });
     await ready();
@@ -58,7 +58,7 @@ describe("the list", () => {
 });
 
 describe("the order", () => {
-  it("moves one step at once, is saved as a whole, and keeps the focus where it was", async () => {
+  it("moves by one step, is saved as a whole, and keeps the focus", async () => {
     const { requests, replies } = serve({ "POST rpc/order_services": undefined });
     renderAdmin(<ServicesPage />);
     await ready();
@@ -83,7 +83,7 @@ describe("the order", () => {
     expect(requests.map(({ line }) => line)).toEqual(["GET services"]);
   });
 
-  it("is taken back when the server refuses it", async () => {
+  it("is reverted when the server refuses it", async () => {
     const { replies } = serve({ "POST rpc/order_services": refusal(403, "42501", "no") });
     renderAdmin(<ServicesPage />);
     await ready();
@@ -93,7 +93,7 @@ describe("the order", () => {
     expect(names()).toEqual(["Doctor on Call", "Nurse on Call", "Lab Test"]);
   });
 
-  it("is saved one change after the other, the last one last", async () => {
+  it("is saved one change after the other, in order", async () => {
     const waiting: (() => void)[] = [];
     const { requests } = serve({
       "POST rpc/order_services": () => new Promise<void>((done) => waiting.push(done)),
@@ -115,7 +115,7 @@ describe("the order", () => {
 });
 
 describe("the form", () => {
-  it("adds a service; the database puts it behind all others", async () => {
+  it("adds a service at the end", async () => {
     const { requests } = serve({ "POST services": undefined });
     renderAdmin(<ServicesPage />);
     await ready();
@@ -158,7 +158,7 @@ describe("the form", () => {
     expect(requests.filter(({ line }) => !/^GET |articles_naming$/.test(line))).toEqual([]);
   });
 
-  it("says what a changed slug does, and puts a taken one to its field", async () => {
+  it("explains a changed slug, and shows a taken one at its field", async () => {
     const { replies } = serve({ "PATCH services": refusal(409, "23505", "duplicate key") });
     renderAdmin(<ServicesPage />);
     await ready();
@@ -177,7 +177,7 @@ describe("the form", () => {
     expect(await screen.findByText("Service updated successfully")).toBeVisible();
   });
 
-  it("does not call a row saved that is gone", async () => {
+  it("shows an error when the service was deleted", async () => {
     serve({ "PATCH services": [] });
     renderAdmin(<ServicesPage />);
     await ready();
@@ -189,7 +189,7 @@ describe("the form", () => {
   });
 });
 
-it("says before deleting which locations, posts and articles depend on the service", async () => {
+it("the delete dialog names the locations, posts and articles of the service", async () => {
   const { requests } = serve({
     "POST rpc/articles_naming": articlesNaming(2),
     "HEAD location_services": 8,
@@ -214,7 +214,7 @@ it("says before deleting which locations, posts and articles depend on the servi
   });
 });
 
-it("says why a service is not deleted when an owner has deleted much within the hour", async () => {
+it("a refused deletion shows the hourly limit", async () => {
   serve({
     "HEAD location_services": 0,
     "HEAD blog_posts": 0,

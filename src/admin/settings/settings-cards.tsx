@@ -128,7 +128,7 @@ function SettingSwitch({ name, label, hint }: SettingSwitchProps) {
 
 type Texts = AdminDictionary["settings"]["status"];
 
-/** Says what a switch can rely on: the mail server, or what writes. Not knowing it stands in nobody's way. */
+/** Shows the mail server or the provider that a switch depends on. An unknown state blocks nothing. */
 function SystemStatusNote({ part }: { part: "mail" | "ai" }) {
   const texts = useAdminI18n().t.settings.status;
   const status = useQuery(systemStatusQuery);

@@ -30,7 +30,7 @@ const save = async () => userEvent.click(await screen.findByRole("button", { nam
 const perPage = () => screen.findByLabelText("Posts per page");
 
 describe("an owner", () => {
-  it("finds the settings in four cards, each as the database has it", async () => {
+  it("sees the settings in four cards, with the database's values", async () => {
     serve();
     renderAdmin(<SettingsPage />);
     for (const card of ["General", "Publishing", "Notifications", "Display"]) {
@@ -47,13 +47,13 @@ describe("an owner", () => {
     expect(screen.getByText(/built-in composer; no AI provider/)).toBeVisible();
   });
 
-  it("hears why no email is sent although a mail server is set up", async () => {
+  it("reads why no e-mail is sent despite a configured mail server", async () => {
     serve({ "POST functions/admin-status": { mail: false, mail_problem: "port_closed", ai: null } });
     renderAdmin(<SettingsPage />);
     expect(await screen.findByText(/port 25 or 587 .* Port 465 is open/)).toBeVisible();
   });
 
-  it("saves what was changed and nothing else, and hears of it once the database has it", async () => {
+  it("saves only changed settings, and sees the confirmation after the response", async () => {
     let answer: (reply: unknown) => void = () => {};
     const { requests, replies } = serve({
       "POST rpc/save_settings": () => new Promise((resolve) => (answer = resolve)),
@@ -83,7 +83,7 @@ describe("an owner", () => {
   });
 
   it.each(["", "0", "51", "2.5", "-3"])(
-    "is told that %j is no number of posts, and nothing is sent",
+    "sees an error for %j as the number of posts, and nothing is sent",
     async (typed) => {
       const { requests } = serve();
       renderAdmin(<SettingsPage />);
@@ -95,7 +95,7 @@ describe("an owner", () => {
     },
   );
 
-  it("keeps what was typed when it cannot be saved, and is asked before leaving", async () => {
+  it("keeps the input when a save fails, and is asked before leaving", async () => {
     serve({ "POST rpc/save_settings": refusal(503, "x", "down") });
     const { router } = renderAdmin(<SettingsPage />);
     await userEvent.type(await screen.findByLabelText("Site Title (EN)"), "Home Care");
@@ -111,7 +111,7 @@ describe("an owner", () => {
     expect(await screen.findByText("Elsewhere")).toBeVisible();
   });
 
-  it("can go on when nobody tells what is set up", async () => {
+  it("can use the page when the status fails to load", async () => {
     serve({ "POST functions/admin-status": refusal(404, "NOT_FOUND", "no such function") });
     renderAdmin(<SettingsPage />);
     expect(await screen.findAllByText(/Could not check whether/)).toHaveLength(2);
@@ -120,7 +120,7 @@ describe("an owner", () => {
   });
 });
 
-it("an editor sees the settings and who may change them, in Arabic, too", async () => {
+it("an editor sees the settings read-only, in Arabic too", async () => {
   serve();
   renderAdmin(<SettingsPage />, { role: "editor", locale: "ar" });
   expect(
@@ -131,7 +131,7 @@ it("an editor sees the settings and who may change them, in Arabic, too", async 
   expect(screen.queryByRole("button", { name: "حفظ التغييرات" })).not.toBeInTheDocument();
 });
 
-it("settings that could not be loaded can be asked for again", async () => {
+it("settings that fail to load have a retry", async () => {
   const { replies } = serve({ "GET staff_settings": refusal(503, "x", "down") });
   renderAdmin(<SettingsPage />);
   expect(await screen.findByText("The settings could not be loaded.")).toBeVisible();

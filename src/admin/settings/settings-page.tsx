@@ -35,7 +35,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
   const isOwner = useStaffMember()?.role === "owner";
   const form = useForm<SettingsValues>({
     resolver: zodResolver(settingsSchema(texts)),
-    // What a colleague saves meanwhile comes in where this person has not typed.
+    // A colleague's saves update the fields that this person has not changed.
     values: valuesOf(settings),
     resetOptions: { keepDirtyValues: true },
   });

@@ -1,4 +1,4 @@
-/** Every address of the back office, once; its root and the sign-in stand in `config/paths`. */
+/** Every address of the back office, once; its root and the sign-in are in `config/paths`. */
 export const adminPaths = {
   posts: "/admin/posts",
   newPost: "/admin/posts/new",

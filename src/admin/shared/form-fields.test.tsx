@@ -11,7 +11,7 @@ const form = (isBusy: boolean) => (
   </form>
 );
 
-it("takes no words while they are saved, and gives the focus back to where it was", async () => {
+it("fields are disabled during a save, and the focus is restored", async () => {
   const { rerender } = render(form(false));
   const name = screen.getByLabelText("Name");
   await userEvent.type(name, "Amal");
@@ -25,7 +25,7 @@ it("takes no words while they are saved, and gives the focus back to where it wa
   expect(name).toHaveValue("Amal");
 });
 
-it("leaves the focus where the person has put it meanwhile", async () => {
+it("a focus moved during the save stays", async () => {
   const { rerender } = render(
     <>
       {form(true)}

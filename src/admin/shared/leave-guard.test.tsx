@@ -31,13 +31,13 @@ function show({ page, window }: { page: boolean; window: boolean }) {
 
 const question = (name: string) => screen.findByRole("alertdialog", { name });
 
-it("lets go who has nothing to lose", async () => {
+it("the guard lets people leave without unsaved work", async () => {
   const { router } = show({ page: false, window: false });
   await act(() => router.navigate("/admin/elsewhere"));
   expect(screen.getByText("Elsewhere")).toBeVisible();
 });
 
-it("asks about the page's work in the page's words, and stays or goes as answered", async () => {
+it("the guard asks in the page's words, and stays or leaves as answered", async () => {
   const { router } = show({ page: true, window: false });
   await act(() => router.navigate("/admin/elsewhere"));
   await question("Leave the page?");
@@ -49,7 +49,7 @@ it("asks about the page's work in the page's words, and stays or goes as answere
   expect(await screen.findByText("Elsewhere")).toBeVisible();
 });
 
-it("asks about what lies on top first, also at the browser's Back", async () => {
+it("the guard asks about the top dialog first, also on the browser's Back", async () => {
   const { router } = show({ page: true, window: true });
   await userEvent.click(screen.getByText("Open"));
   await act(() => router.navigate(-1));
@@ -58,7 +58,7 @@ it("asks about what lies on top first, also at the browser's Back", async () => 
   expect(screen.getByText("Here")).toBeVisible();
 });
 
-it("does not take a change of the address's query for leaving, but Back for it", async () => {
+it("a change of the query is not leaving, but Back is", async () => {
   const { router } = show({ page: true, window: false });
   await act(() => router.navigate("/admin/here?day=2026-11-22"));
   expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -66,7 +66,7 @@ it("does not take a change of the address's query for leaving, but Back for it",
   await question("Leave the page?");
 });
 
-it("has the browser ask before its window is closed, while there is work", async () => {
+it("the browser asks before its window is closed during unsaved work", async () => {
   const { work } = show({ page: false, window: true });
   await userEvent.click(screen.getByText("Open"));
   const close = () => {

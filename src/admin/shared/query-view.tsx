@@ -9,7 +9,7 @@ interface QueryViewProps<Data> {
   loading?: ReactNode;
   /** Said when it did not come. */
   failed?: string;
-  /** Stands in the place of a list in which there is nothing. */
+  /** Replaces an empty list. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }

@@ -18,7 +18,7 @@ function showField(search: string) {
   return { asked, box, addressSays: (next: string) => act(() => setSearch(next)) };
 }
 
-it("keeps what is typed while the address still changes to an earlier search, and searches for it", async () => {
+it("typed text stays while the URL changes to an earlier search, and is searched", async () => {
   const { asked, box, addressSays } = showField("fever");
   fireEvent.change(box, { target: { value: "drip" } });
   addressSays("");
@@ -26,7 +26,7 @@ it("keeps what is typed while the address still changes to an earlier search, an
   await waitFor(() => expect(asked).toEqual(["drip"]));
 });
 
-it("shows the search of the address when it changes by itself", () => {
+it("the field shows a search that changes in the URL", () => {
   const { box, addressSays } = showField("fever");
   addressSays("cough");
   expect(box.value).toBe("cough");

@@ -15,7 +15,7 @@ export function SearchField({ label, search, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const [isUnsent, setIsUnsent] = useState(false);
   const [known, setKnown] = useState(search);
-  // The address changed by itself, with Back or by clearing the filters. What is typed meanwhile stays.
+  // The URL changed, through Back or by clearing the filters. Text typed in the meantime stays.
   if (search !== known) {
     setKnown(search);
     if (!isUnsent && typed.trim() !== search) setTyped(search);

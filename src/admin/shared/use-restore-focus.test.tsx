@@ -14,7 +14,7 @@ function List({ rows }: { rows: readonly string[] | undefined }) {
   );
 }
 
-it("keeps the focus in the list when its row goes, and takes it from nobody", () => {
+it("the focus stays in the list when its row is removed, and is not stolen from elsewhere", () => {
   const { rerender } = render(<List rows={undefined} />);
   rerender(<List rows={["Fever", "Flu"]} />);
   expect(document.body).toHaveFocus();

@@ -13,7 +13,7 @@ const post = (id: string, slug: string, langs = ["en", "ar"], status = "publishe
 
 const site = "https://www.example.com";
 
-it("always lists the same pages and services, in both languages except for the home page", () => {
+it("the list has the pages and services, in both languages except for the home page", () => {
   expect(siteUrls([]).map(({ url }) => url.replace(site, ""))).toEqual([
     "/",
     ...["/about", "/contact", "/privacy", "/terms", "/blog"].flatMap((path) => [path, `/ar${path}`]),
@@ -47,7 +47,7 @@ describe("posts", () => {
     ]);
   });
 
-  it("are duplicates by their ending, and confirmed by the post without it", () => {
+  it("are duplicates by their suffix, and confirmed by the post without it", () => {
     expect(urls.map(({ isDuplicate, isConfirmed }) => [isDuplicate, isConfirmed])).toEqual([
       [false, false],
       [false, false],
@@ -62,7 +62,7 @@ describe("posts", () => {
     expect(postIdsOf(siteUrls([]))).toEqual([]);
   });
 
-  it("have all of it in the exported file", () => {
+  it("have every column in the exported file", () => {
     const rows = urlRows(urls.slice(1, 4));
     expect(rows).toEqual([
       ["url", "type", "language", "slug", "status", "duplicate", "created_at", "updated_at"],

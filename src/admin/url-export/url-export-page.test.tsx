@@ -42,7 +42,7 @@ async function scan(slugs: readonly string[]) {
   };
 }
 
-it("counts total, unique and duplicate addresses", async () => {
+it("the page counts total, unique and duplicate addresses", async () => {
   await scan(["fever", "fever-a1b2c3", "flu-season"]);
   expect(counters()).toEqual(["28", "26", "2"]);
   expect(screen.getByText("DUPLICATE")).toBeVisible();
@@ -50,7 +50,7 @@ it("counts total, unique and duplicate addresses", async () => {
   expect(screen.queryByText(/^Showing first/)).not.toBeInTheDocument();
 });
 
-it("reads every post, also beyond what the server lists at once, and shows the first fifty addresses", async () => {
+it("the page loads every post, beyond one response too, and shows the first fifty addresses", async () => {
   await scan(Array.from({ length: 1_204 }, (_, index) => `post-${index}`));
   expect(counters()[0]).toBe("1,229");
   expect(screen.getByText("Showing first 50 of 1,229 URLs. Export CSV to see all.")).toBeVisible();
@@ -83,7 +83,7 @@ describe("deleting", () => {
     expect(counters()[0]).toBe("26");
   });
 
-  it("all confirmed duplicates takes them, and no post that merely looks like one", async () => {
+  it("all confirmed duplicates spares posts that only look like one", async () => {
     const { trashed } = await scan(["fever", "fever-a1b2c3", "fever-d4e5f6", "flu-season"]);
     await userEvent.click(screen.getByRole("checkbox", { name: "Select all confirmed duplicates (2)" }));
     await press("Delete Selected (2)");
@@ -95,7 +95,7 @@ describe("deleting", () => {
     expect(counters()).toEqual(["27", "26", "1"]);
   });
 
-  it("is refused for what is no post", async () => {
+  it("is refused for an address that is not a post", async () => {
     await scan(["fever"]);
     await userEvent.click(screen.getByRole("checkbox", { name: "Select https://www.example.com/about" }));
     await press("Delete Selected (1)");
@@ -116,7 +116,7 @@ describe("deleting", () => {
   });
 });
 
-it("a scan that fails says why, and what an earlier one found stays", async () => {
+it("a failed scan shows its reason, and keeps the earlier result", async () => {
   const { replies } = await scan(["fever"]);
   replies["GET blog_posts"] = connectionLost();
   await press("Scan Website URLs");

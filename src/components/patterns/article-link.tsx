@@ -11,7 +11,7 @@ interface ArticleLinkProps {
     /** ISO 8601 time with its zone. */
     publishedAt: string;
   };
-  /** Stands before the date. */
+  /** Shown before the date. */
   category?: string | null;
   hasExcerpt?: boolean;
 }

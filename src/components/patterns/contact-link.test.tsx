@@ -22,17 +22,17 @@ describe("a chat link", () => {
     expect(chatText(link)).toBe(text.replace("CODE", referenceOf(path, "home_hero")));
   });
 
-  it("has one reference for one page, whatever follows the path", () => {
+  it("has one reference per page, whatever the query or hash", () => {
     const link = show(<WhatsAppLink source="header" />, "/about/?gclid=abc#team");
     expect(chatText(link)).toContain(referenceOf("/about", "header"));
   });
 
-  it("carries the message it is given, whatever is in it", () => {
+  it("carries any message", () => {
     const link = show(<WhatsAppLink source="header" message="IV & drips: 100% #1?" />);
     expect(chatText(link)).toMatch(/^IV & drips: 100% #1\? \(Ref .{5}\)$/);
   });
 
-  it("opens beside the page, says what it is about to the tracker, and nothing to the other site", () => {
+  it("opens in a new tab, passes its topic to the tracker, and sends no referrer", () => {
     const link = show(<WhatsAppLink source="grid" index={0} service="elderly-care" label="Ask about care" />);
     expect(link).toHaveAccessibleName("Ask about care");
     expect(link).toHaveAttribute("target", "_blank");
@@ -56,7 +56,7 @@ describe("a call link", () => {
     expect(link).not.toHaveAttribute("target");
   });
 
-  it("shows what it is told to show", () => {
+  it("shows its given content", () => {
     expect(show(<CallLink source="mobile_banner">Call now</CallLink>)).toHaveAccessibleName("Call now");
   });
 });

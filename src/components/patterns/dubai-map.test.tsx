@@ -9,7 +9,7 @@ it.each([
   { locale: "en", path: "/", show: "Show the map here", title: "Map of Dubai", open: /Open in Google/ },
   { locale: "ar", path: "/ar", show: "اعرض الخريطة هنا", title: "خريطة دبي", open: /افتحها في خرائط/ },
 ] as const)(
-  "in $locale fetches nothing from the map's provider before someone asks for the map",
+  "the map loads nothing from its provider before the request, in $locale",
   async ({ locale, path, show, title, open }) => {
     const center = { latitude: 25.2, longitude: 55.3 };
     renderSite(<DubaiMap center={center} picture="/skyline.svg" texts={dubaiMapTexts[locale]} />, { path });

@@ -31,18 +31,18 @@ it.each([
     ],
   ],
   ["/ar", ["بترخيص من جهة · رقم الترخيص T-1/2", "بموافقة إعلانية من وزارة · رقم الموافقة AD 7"]],
-])("names each permit at %s, its number from left to right", (path, expected) => {
+])("the lines name each permit at %s, its number left-to-right", (path, expected) => {
   renderSite(<PermitLines />, { path, facts });
   expect(lines()).toEqual(expected);
   expect(screen.getByText("T-1/2")).toHaveAttribute("dir", "ltr");
 });
 
-it("says what each allows where that is asked for", () => {
+it("the lines show each permit's scope on request", () => {
   renderSite(<PermitLines hasScope />, { path: "/ar", facts });
   expect(screen.getByText("رعاية منزلية")).toBeVisible();
 });
 
-it("is not there while no permit holds", () => {
+it("the lines are hidden without a valid permit", () => {
   renderSite(<PermitLines />);
   expect(lines()).toEqual([]);
 });

@@ -15,7 +15,7 @@ const source = () => image().getAttribute("src");
 const fail = () => fireEvent.error(image());
 
 describe("a picture", () => {
-  it("keeps its room, is lazy, and says what it shows", () => {
+  it("reserves its space, is lazy, and has an alternative text", () => {
     render(<Picture {...frame} src={ELSEWHERE} className="block" />);
     expect(image()).toHaveAccessibleName("A nurse at the door");
     expect(image().outerHTML).toMatch(/width="400" height="470"/);
@@ -33,7 +33,7 @@ describe("a picture", () => {
     expect(image()).toHaveAttribute("fetchpriority", priority);
   });
 
-  it.each([ELSEWHERE, team, "/storage/v1/object/sign/private/a.jpg"])("is shown as it is: %s", (src) => {
+  it.each([ELSEWHERE, team, "/storage/v1/object/sign/private/a.jpg"])("is shown unchanged: %s", (src) => {
     const { container } = render(<Picture {...frame} src={src} />);
     expect(source()).toBe(src);
     expect(image()).not.toHaveAttribute("srcset");
@@ -42,7 +42,7 @@ describe("a picture", () => {
 });
 
 describe("an uploaded picture", () => {
-  it("is offered as AVIF, then WebP, then as it was, each in the sizes of its frame", () => {
+  it("is offered as AVIF, then WebP, then in its format, each in the sizes of its frame", () => {
     const { container } = render(<Picture {...frame} src={UPLOADED} sizes="50vw" />);
     const offers = [...container.querySelectorAll("source, img")].map((element) => ({
       type: element.getAttribute("type"),
@@ -58,12 +58,12 @@ describe("an uploaded picture", () => {
     ]);
   });
 
-  it("is as wide as its frame unless told otherwise", () => {
+  it("is as wide as its frame by default", () => {
     render(<Picture {...frame} src={UPLOADED} />);
     expect(image()).toHaveAttribute("sizes", "400px");
   });
 
-  it("falls back to the uploaded file, then to the placeholder, and stays there", () => {
+  it("falls back to the uploaded file, then to the placeholder", () => {
     const { container } = render(<Picture {...frame} src={UPLOADED} />);
     fail();
     expect(source()).toBe(UPLOADED);
@@ -77,7 +77,7 @@ describe("an uploaded picture", () => {
 });
 
 describe("a picture that cannot be loaded", () => {
-  it("becomes the medical team in the same room, turned with the language", () => {
+  it("becomes the placeholder in the same space, mirrored with the language", () => {
     render(<Picture {...frame} src={ELSEWHERE} className="block" />);
     fail();
     expect(source()).toBe(team);
@@ -86,21 +86,21 @@ describe("a picture that cannot be loaded", () => {
     expect(image()).toHaveAccessibleName("A nurse at the door");
   });
 
-  it("becomes what the page has for it", () => {
+  it("becomes the page's own fallback", () => {
     render(<Picture {...frame} src={ELSEWHERE} fallback={<b>SN</b>} />);
     fail();
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     expect(screen.getByText("SN")).toBeVisible();
   });
 
-  it("does not spoil the next one in its place", () => {
+  it("does not affect the next one in its place", () => {
     const { rerender } = render(<Picture {...frame} src={ELSEWHERE} />);
     fail();
     rerender(<Picture {...frame} src={UPLOADED} />);
     expect(image().getAttribute("srcset")).toContain("/render/image/");
   });
 
-  it("may be the placeholder itself", () => {
+  it("can be the placeholder itself", () => {
     render(<Scene {...frame} src={team} />);
     fail();
     fail();
@@ -111,7 +111,7 @@ describe("a picture that cannot be loaded", () => {
     ["failed before the page could hear of it", { complete: true, naturalWidth: 0 }, team],
     ["has come already", { complete: true, naturalWidth: 400 }, ELSEWHERE],
     ["is still to come", { complete: false, naturalWidth: 0 }, ELSEWHERE],
-  ])("is noticed when it %s", (_, { complete, naturalWidth }, expected) => {
+  ])("is detected when it %s", (_, { complete, naturalWidth }, expected) => {
     const page = document.createElement("div");
     document.body.append(page);
     page.innerHTML = renderToString(<Picture {...frame} src={ELSEWHERE} />);
@@ -124,7 +124,7 @@ describe("a picture that cannot be loaded", () => {
   });
 });
 
-it("turns a scene with the reading direction", () => {
+it("a scene is mirrored with the reading direction", () => {
   render(<Scene {...frame} src="/nurse.svg" className="object-cover" />);
   expect(image()).toHaveClass("mirror-rtl", "block", "h-auto", "w-full", "object-cover");
 });

@@ -24,7 +24,7 @@ const KNOWN = {
   "babysitting-childcare": "childcare",
 };
 
-it.each(Object.entries(KNOWN))("%s is drawn as %s, on its page and where it is shared", (slug, file) => {
+it.each(Object.entries(KNOWN))("%s has the scene %s, on its page and in link previews", (slug, file) => {
   const { src, card, alt } = sceneOf(slug);
   expect(src).toContain(`${file}.svg`);
   expect(card).toBe(`/social/${file}.jpg`);
@@ -40,11 +40,11 @@ it.each([
   ["allergy-test", "lab-kitchen-table"],
   ["podiatry", "medical-team"],
   [null, "medical-team"],
-])("a service that staff add is drawn by its words: %s as %s", (slug, file) => {
+])("a service added by staff gets a scene by its words: %s gets %s", (slug, file) => {
   expect(sceneOf(slug).src).toContain(file);
 });
 
-it("leaves no drawing unused", () => {
+it("every scene is used", () => {
   const drawings = readdirSync("src/assets/scenes").map((file) => file.replace(/\.svg$/, ""));
   const used = [...Object.values(KNOWN), "medical-team"];
   // The skyline, the team's car and the empty door belong to pages and to no service.

@@ -9,18 +9,18 @@ import { VideoEmbed } from "./video-embed";
 const show = (props: ComponentProps<typeof VideoEmbed>, locale: Locale = "en") =>
   renderSite(<VideoEmbed {...props} />, { path: locale === "ar" ? "/ar" : "/" });
 
-describe("a video of a player elsewhere", () => {
+describe("a video of an external player", () => {
   it.each([
     ["https://youtu.be/a1B2c3D4-_e", "https://www.youtube-nocookie.com/embed/a1B2c3D4-_e"],
     ["https://vimeo.com/76979871", "https://player.vimeo.com/video/76979871"],
-  ])("%s is fetched after the click, and not before", async (url, player) => {
+  ])("%s is loaded after the click, and not before", async (url, player) => {
     show({ url, title: "A visit" });
     expect(document.querySelectorAll("iframe, video, img")).toHaveLength(0);
     await userEvent.click(screen.getByRole("button", { name: "Play the video: A visit" }));
     expect(screen.getByTitle<HTMLIFrameElement>("A visit").src.startsWith(player)).toBe(true);
   });
 
-  it("can be watched where it comes from", () => {
+  it("links to its source", () => {
     show({ url: "https://vimeo.com/76979871", title: "زيارة" }, "ar");
     expect(screen.getByRole("button", { name: "شغّل الفيديو: زيارة" })).toBeVisible();
     expect(screen.getByRole("link", { name: /شاهده هناك/ })).toHaveAttribute(
@@ -39,7 +39,7 @@ describe("a video of a player elsewhere", () => {
   });
 });
 
-it("a film file has the browser's own controls and is fetched when it is played", () => {
+it("a video file has the browser's own controls and is loaded when it is played", () => {
   show({ url: "/videos/visit.mp4", title: "A visit", poster: "/poster.jpg" });
   const video = screen.getByTitle<HTMLVideoElement>("A visit");
   expect(video).toHaveAttribute("src", "/videos/visit.mp4");

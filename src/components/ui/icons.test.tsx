@@ -15,7 +15,7 @@ test("the style sheet knows how many shapes there are", () => {
   expect(readFileSync("src/index.css", "utf8")).toContain(`--icons: ${ICON_NAMES.length};`);
 });
 
-test("an icon names the place of its shape and is silent", () => {
+test("an icon refers to its shape and is hidden from screen readers", () => {
   const { container } = render(<Icon name="phone" className="size-5" />);
   const icon = container.firstElementChild as HTMLElement;
   expect(icon.style.getPropertyValue("--icon")).toBe(String(shapes.findIndex(({ id }) => id === "phone")));

@@ -1,6 +1,6 @@
 import { cn } from "@/lib/class-names";
 
-/** Stands in for what is being loaded, in its size. */
+/** Placeholder for loading content, in its size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

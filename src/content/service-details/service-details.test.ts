@@ -12,13 +12,13 @@ const ARABIC = /[\u0600-\u06FF]/;
 
 const leastFaqs = (slug: string) => (catalogue.some((service) => service.slug === slug) ? 6 : 4);
 
-it("has a file for each of 18 services", () => {
+it("each of 18 services has a file", () => {
   expect(Object.keys(serviceDetails).toSorted()).toEqual(slugs.toSorted());
   expect(new Set(slugs).size).toBe(18);
 });
 
 describe.each(slugs)("%s", (slug) => {
-  it("is written in full in both languages, with when to call an ambulance", async () => {
+  it("is complete in both languages, with when to call an ambulance", async () => {
     const details = await detailsOf(slug);
     const { en, ar } = details?.texts ?? {};
     for (const texts of [en, ar]) {
@@ -48,7 +48,7 @@ describe.each(slugs)("%s", (slug) => {
     }
   });
 
-  it("names the words that people search for, in both languages", async () => {
+  it("contains the search terms, in both languages", async () => {
     const { en, ar } = (await detailsOf(slug))?.texts ?? {};
     for (const keywords of [en?.keywords ?? [], ar?.keywords ?? []]) {
       expect(keywords.length).toBeGreaterThanOrEqual(4);
@@ -71,7 +71,7 @@ describe.each(slugs)("%s", (slug) => {
     }
   });
 
-  it("leads on to other services that have a page, never to itself", async () => {
+  it("links to other services with a page, never to itself", async () => {
     const related = (await detailsOf(slug))?.related ?? [];
     expect(related).toHaveLength(4);
     expect(related).not.toContain(slug);
@@ -80,7 +80,7 @@ describe.each(slugs)("%s", (slug) => {
 });
 
 it.each(catalogue)(
-  "gives $slug the category of the catalogue, and more to read",
+  "$slug has the category of the catalogue, and related services",
   async ({ slug, category }) => {
     const details = await detailsOf(slug);
     expect(details?.category).toBe(category);
@@ -88,7 +88,7 @@ it.each(catalogue)(
   },
 );
 
-it.each(slugs)("says of %s nothing that its owner has not named", async (slug) => {
+it.each(slugs)("the texts of %s contain no fact that its owner has not entered", async (slug) => {
   const unnamed = testFacts({
     services: testFacts().services.map(({ slug, name, unit }) => ({ slug, name, unit })),
   });

@@ -33,10 +33,10 @@ export const analyticsReport = z.object({
   ),
   /** The twelve that brought the most clicks. */
   sources: z.array(z.object({ name: z.string(), events: count })),
-  /** By slug; an empty one stands for pages that belong to no service. */
+  /** By slug; empty for pages that belong to no service. */
   services: z.array(z.object({ name: z.string(), events: count })),
   languages: z.array(z.object({ lang: z.enum(["en", "ar"]), sessions: count, views: count, events: count })),
-  /** Article views; empty names stand for views that came without a campaign. */
+  /** Article views; names are empty for views without a campaign. */
   campaigns: z.array(
     z.object({ source: z.string(), medium: z.string(), campaign: z.string(), views: count }),
   ),

@@ -16,7 +16,7 @@ it.each([
   expect(referenceCode(typed)).toBe(code);
 });
 
-it("leads to the latest click whose page and button have the code, whatever forged ones say", async () => {
+it("a reference code finds the latest click whose page and button have the code, despite forged clicks", async () => {
   const code = referenceOf("/about", "header");
   const click = (page_url: string, last_at: string) => ({ page_url, source: "header", last_at });
   serveApi({

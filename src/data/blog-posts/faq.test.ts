@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { faqOf } from "./faq";
 
-it("keeps whole pairs, trimmed, in their order", () => {
+it("complete questions are kept, trimmed, in order", () => {
   expect(
     faqOf([
       { q: " When? ", a: "Now." },
@@ -20,6 +20,6 @@ it.each([
   ["something that is no pair", ["When?", null, [1]]],
   ["something that is no list", { q: "When?", a: "Now." }],
   ["nothing", null],
-])("leaves out %s", (_, column) => {
+])("a question is dropped: %s", (_, column) => {
   expect(faqOf(column)).toEqual([]);
 });

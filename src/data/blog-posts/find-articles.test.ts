@@ -26,7 +26,7 @@ const serve = (answers: { primary: unknown[]; tagged: unknown[] }) => {
 const read = (services: string[], limit?: number) =>
   testQueryClient().fetchQuery(serviceArticlesQuery({ locale: "en", services, limit }));
 
-it("gives the published articles whose main subject is the service, newest first", async () => {
+it("finds the published articles with the service as main subject, newest first", async () => {
   const { requests } = serve({ primary: [row("flu")], tagged: [row("tagged")] });
   expect(await read(["flu-vaccination"])).toEqual([
     {
@@ -44,7 +44,7 @@ it("gives the published articles whose main subject is the service, newest first
   expect(requests[0]?.query.get("limit")).toBe("4");
 });
 
-it("takes several services for one subject, and a limit", async () => {
+it("accepts several services for one subject, and a limit", async () => {
   const { requests } = serve({ primary: [row("flu")], tagged: [] });
   await read(["flu-vaccination", "lab-test-at-home"], 3);
   expect(requests[0]?.query.get("primary_service")).toBe("in.(flu-vaccination,lab-test-at-home)");

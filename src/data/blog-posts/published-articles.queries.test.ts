@@ -8,7 +8,7 @@ const POSTS = Array.from({ length: 1100 }, (_, index) => ({
   published_at: `2026-01-01T00:00:00.${String(999 - Math.floor(index / 3)).padStart(3, "0")}+00:00`,
 }));
 
-it("reads every post once, page by page, also where a page ends among posts of one moment", async () => {
+it("published articles are read once each, page by page, also if a page ends among posts of one moment", async () => {
   const { requests } = serveApi({
     "GET blog_posts": ({ query }: { query: URLSearchParams }) => {
       const [, moment, slug] =

@@ -30,7 +30,7 @@ async function relatedTo(
   return { asked, slugs: articles.map((article) => article.slug) };
 }
 
-it("gives three others of the same service, without asking further", async () => {
+it("finds three others of the same service with one request", async () => {
   const { asked, slugs } = await relatedTo("sugar", "lab-test-at-home", {
     ofService: ["iron", "sugar", "vitamins", "thyroid", "liver"],
     newest: ["never"],
@@ -43,7 +43,7 @@ it("gives three others of the same service, without asking further", async () =>
   expect(asked[0]?.get("order")).toBe("published_at.desc,slug.asc");
 });
 
-it("fills up with the newest, each once and never with the article itself", async () => {
+it("fills up with the newest articles, each once and never with the article itself", async () => {
   const { slugs } = await relatedTo("sugar", "lab-test-at-home", {
     ofService: ["sugar", "iron"],
     newest: ["sugar", "iron", "fever", "falls", "flu"],
@@ -51,7 +51,7 @@ it("fills up with the newest, each once and never with the article itself", asyn
   expect(slugs).toEqual(["iron", "fever", "falls"]);
 });
 
-it("gives the newest beside an article without a service", async () => {
+it("finds the newest articles for an article without a service", async () => {
   const { asked, slugs } = await relatedTo("sugar", null, { ofService: ["never"], newest: ["fever"] });
   expect(slugs).toEqual(["fever"]);
   expect(asked).toHaveLength(1);

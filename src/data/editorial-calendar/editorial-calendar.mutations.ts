@@ -45,7 +45,7 @@ export const moveCalendarItem = mutationOptions({
 });
 
 function showOn(client: QueryClient, id: string, day: string): void {
-  // One that a post is being written for is kept under the same key, by itself.
+  // An item with a post in progress is stored under the same key on its own.
   client.setQueriesData<CalendarItem[] | object>({ queryKey: keys.calendar }, (items) =>
     Array.isArray(items)
       ? (items as CalendarItem[]).map((item) => (item.id === id ? { ...item, scheduled_date: day } : item))

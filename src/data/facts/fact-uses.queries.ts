@@ -9,7 +9,7 @@ import { staffClient } from "@/data/staff/staff-client";
 /** Where on a page a fact is said: in what people read, in structured data, in the text of a chat. */
 export type FactPlace = "text" | "data" | "chat";
 
-/** Places of a fact by the neutral path of the page, or of the file for programs, that says it. */
+/** Places of a fact by the path without locale of the page, or of the file under /api, that contains it. */
 export type PagesOfFact = Readonly<Record<string, readonly FactPlace[]>>;
 
 /** What a build tells about which page says which fact. */

@@ -15,7 +15,7 @@ const LINE = "POST functions/generate-rich-blog-content";
 
 const answering = (data: unknown) => serveApi({ [LINE]: () => Response.json(data) }).requests;
 
-it("sends one topic with its run, asks for words in the page's language, and gives back the post", async () => {
+it("sends one topic with its run and language, and returns the post", async () => {
   document.documentElement.lang = "ar";
   const requests = answering({ posts: [POST] });
   expect(await generateTopic(TOPIC, "run-1")).toEqual({ ...POST, isNew: true });
@@ -23,7 +23,7 @@ it("sends one topic with its run, asks for words in the page's language, and giv
   expect(requests[0]?.headers.get("accept-language")).toBe("ar");
 });
 
-it("tells a post that was there already from a new one", async () => {
+it("distinguishes an existing post from a new one", async () => {
   for (const is_new of [false, true]) {
     answering({ posts: [{ ...POST, is_new }] });
     expect(await generateTopic(TOPIC, "run-1")).toEqual({ ...POST, isNew: is_new });
@@ -41,7 +41,7 @@ it.each([
   await expect(generateTopic(TOPIC, "run-1")).rejects.toMatchObject({ name, message });
 });
 
-it("tells a refusal from a lost answer", async () => {
+it("distinguishes a refusal from a lost response", async () => {
   serveApi({ [LINE]: Response.json({ error: "Not set up." }, { status: 503 }) });
   await expect(generateTopic(TOPIC, "run-1")).rejects.toMatchObject({ code: "unavailable", status: 503 });
   serveApi({ [LINE]: connectionLost });

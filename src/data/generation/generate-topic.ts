@@ -56,5 +56,5 @@ export async function endGenerationRun(runKey: string): Promise<void> {
   assertOk(await staffClient.rpc("end_generation_run", { p_run_key: runKey }));
 }
 
-/** To be called when a run has got further: has everything read anew that lists or counts posts. */
+/** Call when a run has progressed: invalidates every query that lists or counts posts. */
 export const postsGenerated = (client: QueryClient): void => void invalidate(client, LISTS_POSTS);

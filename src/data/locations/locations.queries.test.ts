@@ -30,7 +30,7 @@ it("reads the active places in their order, each with its active services by nam
   });
 });
 
-it("reads one place by its slug, if it is active", async () => {
+it("reads one location by its slug, if it is active", async () => {
   const { requests } = serveApi({ "GET locations": [placeWith("nurse", "doctor")] });
   expect(await fetchActiveLocation("jlt", signal)).toEqual(placeWith("doctor", "nurse"));
   expect(filtersOf(requests)).toMatchObject({
@@ -51,7 +51,7 @@ it("reads one service by its slug, if it is active", async () => {
   });
 });
 
-it("reads what one service says in one place, where both are active", async () => {
+it("reads a service's text for a location, if both are active", async () => {
   const { requests } = serveApi({ "GET location_services": [{ requests_en: "Asked for." }] });
   expect(await fetchPlaceService("jlt", "nurse-on-call", signal)).toEqual({ requests_en: "Asked for." });
   expect(filtersOf(requests)).toMatchObject({
@@ -64,13 +64,13 @@ it("reads what one service says in one place, where both are active", async () =
   });
 });
 
-it("has nothing where there is none", async () => {
+it("returns nothing if there is no such row", async () => {
   serveApi({ "GET locations": [], "GET services": [] });
   expect(await fetchActiveLocation("atlantis", signal)).toBeNull();
   expect(await fetchActiveService("brain-surgery", signal)).toBeNull();
 });
 
-it("knows every place and service that have a page together", async () => {
+it("lists every location and service with a page", async () => {
   const { requests } = serveApi({
     "GET location_services": [
       { is_listed: true, locations: { slug: "jlt" }, services: { slug: "elderly-care" } },

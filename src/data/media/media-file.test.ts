@@ -3,7 +3,7 @@ import { toMediaFile } from "./media-file";
 
 const entry = (metadata: unknown) => ({ name: "a.png", created_at: "2026-11-01T08:00:00Z", metadata });
 
-it("knows a picture by its type, with its folder in its name", () => {
+it("a picture is recognised by its type, with its folder in its name", () => {
   expect(toMediaFile(entry({ mimetype: "image/webp", size: 2048 }), "infographics")).toEqual({
     name: "infographics/a.png",
     url: "http://127.0.0.1:9/storage/v1/object/public/blog-media/infographics/a.png",
@@ -18,6 +18,6 @@ it.each([
   ["a folder", null],
   ["what keeps a folder", { mimetype: "application/octet-stream", size: 0 }],
   ["what has no size", { mimetype: "image/png" }],
-])("leaves %s out", (_what, metadata) => {
+])("the list leaves out %s", (_what, metadata) => {
   expect(toMediaFile(entry(metadata))).toBeUndefined();
 });

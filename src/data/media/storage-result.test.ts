@@ -14,7 +14,7 @@ it.each([
   expect(storageError(status, inside, "no")).toMatchObject({ code, message: "no" });
 });
 
-it("gives what came, and throws what went wrong", () => {
+it("unwrap returns the data, and throws the error", () => {
   expect(unwrapStorage({ data: ["a"], error: null })).toEqual(["a"]);
   expect(() => unwrapStorage({ data: null, error: { message: "Failed to fetch" } })).toThrow(
     expect.objectContaining({ code: "offline" }),

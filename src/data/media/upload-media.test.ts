@@ -59,7 +59,7 @@ async function begin() {
   return { controller, onProgress, result, request: FakeRequest.last };
 }
 
-it("sends the file in the person's name, for an hour's cache, over nothing that is there", async () => {
+it("uploads the file as the person, with an hour's cache, without overwriting", async () => {
   const { request, result, onProgress } = await begin();
   expect(request.url).toBe("POST http://127.0.0.1:9/storage/v1/object/blog-media/1-a.png");
   expect(request.headers).toEqual({
@@ -82,7 +82,7 @@ describe("fails", () => {
     [400, '{"statusCode":"413","error":"Payload too large","message":"too large"}', "too_large"],
     [403, '{"message":"new row violates row-level security policy"}', "forbidden"],
     [502, "<html>Bad gateway</html>", "unavailable"],
-  ])("with what an answer of %i says: %s", async (status, body, code) => {
+  ])("with the message of a response of %i: %s", async (status, body, code) => {
     serveApi({ "POST rpc/has_upload_room": true });
     const { request, result } = await begin();
     request.answer(status, body);
@@ -109,7 +109,7 @@ describe("fails", () => {
     await expect(result).rejects.toMatchObject({ code: "offline" });
   });
 
-  it("as offline when nothing moves for a minute, and not while something does", async () => {
+  it("as offline without progress for a minute", async () => {
     vi.useFakeTimers();
     const { request, result } = await begin();
     const ended = vi.fn<() => void>();
@@ -123,7 +123,7 @@ describe("fails", () => {
     await expect(result).rejects.toMatchObject({ code: "offline" });
   });
 
-  it("as cancelled when it was", async () => {
+  it("as cancelled when it was cancelled", async () => {
     const { controller, result } = await begin();
     controller.abort();
     await expect(result).rejects.toMatchObject({ name: "AbortError" });

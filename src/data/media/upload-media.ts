@@ -40,7 +40,7 @@ export async function uploadMedia(name: string, content: Blob, options: UploadOp
   return mediaUrl(name);
 }
 
-/** To be called when uploads have ended: has the list of files read anew. */
+/** Call when uploads have ended: invalidates the list of files. */
 export const filesUploaded = (client: QueryClient): void => void invalidate(client, [keys.media]);
 
 function send(name: string, content: Blob, token: string, { signal, onProgress }: UploadOptions) {

@@ -17,7 +17,7 @@ async function noted(paths: string[], reply?: () => Response) {
 
 const bodies = async (...paths: string[]) => (await noted(paths)).map(({ body }) => body);
 
-it("sends the path alone, as a visitor and even when the page is being left", async () => {
+it("sends only the path, as a visitor, even while the page is being left", async () => {
   const fetched = vi.spyOn(globalThis, "fetch");
   const [request] = await noted(["/old-page/"]);
   expect(request?.body).toEqual({ p_path: "/old-page" });
@@ -26,18 +26,18 @@ it("sends the path alone, as a visitor and even when the page is being left", as
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
 });
 
-it("sends each path once, in the letters that people read", async () => {
+it("sends each path once, decoded", async () => {
   const path = "/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA";
   expect(await bodies(path, path, "/خدمات", "/other")).toEqual([{ p_path: "/خدمات" }, { p_path: "/other" }]);
 });
 
 it.each(["/admin", "/ar/admin/x", "//evil.example", "/a b", "/..", `/${"a".repeat(300)}`])(
-  "says nothing of %s",
+  "sends nothing for %s",
   async (path) => {
     expect(await bodies(path)).toEqual([]);
   },
 );
 
-it("leaves visitors alone when it does not arrive", async () => {
+it("ignores a failed request", async () => {
   await expect(noted(["/old-page"], connectionLost)).resolves.toHaveLength(1);
 });

@@ -10,7 +10,7 @@ async function read(page: SchemaPageType, slug?: string) {
   return { blocks, filters: requests[0]?.query };
 }
 
-it("reads what is in use for the kind of page, and for this page last", async () => {
+it("reads active blocks of the page's type, and those of the page last", async () => {
   const { blocks, filters } = await read("service", "doctor-on-call");
   expect(blocks).toEqual([{ "@type": "Service" }]);
   expect(filters?.get("page_type")).toBe("eq.service");
@@ -19,7 +19,7 @@ it("reads what is in use for the kind of page, and for this page last", async ()
   expect(filters?.get("order")).toBe("page_id.asc.nullsfirst,created_at.asc,id.asc");
 });
 
-it("asks for all of a kind that has only one page", async () => {
+it("reads all blocks of a type with only one page", async () => {
   expect((await read("home")).filters?.get("or")).toBeNull();
 });
 
@@ -29,7 +29,7 @@ it.each([
     '(page_id.is.null,page_id.eq."x\\"),is_active.is.false,or(page_id.eq.\\"")',
   ],
   ["x\\", '(page_id.is.null,page_id.eq."x\\\\")'],
-])("keeps the slug %s inside its quotes", async (slug, filter) => {
+])("the query keeps the slug %s inside its quotes", async (slug, filter) => {
   expect((await read("blog", slug)).filters?.get("or")).toBe(filter);
 });
 

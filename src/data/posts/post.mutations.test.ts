@@ -57,7 +57,7 @@ const server = () => postServer(testQueryClient());
 const save = () => server().save({ id: ID, version: 3, saveId: SAVE_ID, draft: DRAFT });
 
 describe("saving a post", () => {
-  it("sends the version it started from and gives the post as it is now", async () => {
+  it("sends the version it started from and returns the current post", async () => {
     const requests = answering({ post: ROW });
     expect(await save()).toEqual({
       id: ID,
@@ -74,7 +74,7 @@ describe("saving a post", () => {
     ]);
   });
 
-  it("creates under the id, so that a lost answer makes no second post", async () => {
+  it("creates the post under the given id, so that a lost response makes no second post", async () => {
     const requests = answering({ post: ROW });
     expect((await server().save({ id: ID, version: null, saveId: SAVE_ID, draft: DRAFT })).id).toBe(ID);
     expect(requests.map(({ body }) => body)).toEqual([
@@ -82,7 +82,7 @@ describe("saving a post", () => {
     ]);
   });
 
-  it("makes stale what lists posts and shows their saves, not the post on the screen", async () => {
+  it("invalidates lists and revisions, not the open post", async () => {
     answering({ post: ROW });
     const client = testQueryClient();
     const stale = [
@@ -102,7 +102,7 @@ describe("saving a post", () => {
     expect(fresh.map(isStale)).toEqual(fresh.map(() => false));
   });
 
-  it("gives the current post of a conflict", async () => {
+  it("returns the current post on a conflict", async () => {
     refusing(409, { error: "Changed.", code: "conflict", current: ROW });
     const problem = await save().catch((thrown: unknown) => thrown);
     expect(problem).toBeInstanceOf(PostConflict);
@@ -113,7 +113,7 @@ describe("saving a post", () => {
     });
   });
 
-  it("tells a taken slug from a conflict", async () => {
+  it("distinguishes a taken slug from a conflict", async () => {
     refusing(409, { error: "Taken.", code: "slug_taken", field: "slug" });
     const problem = await save().catch((thrown: unknown) => thrown);
     expect(problem).not.toBeInstanceOf(PostConflict);
@@ -140,12 +140,12 @@ describe("saving a post", () => {
     [429, "too_many"],
     [500, "unavailable"],
     [503, "unavailable"],
-  ])("fails after a %i as %s, with the server's words", async (status, code) => {
+  ])("fails after a %i as %s, with the server's message", async (status, code) => {
     refusing(status, { error: "Said so.", code: "x" });
     await expect(save()).rejects.toMatchObject({ code, status, message: "Said so." });
   });
 
-  it("fails as offline when no answer came", async () => {
+  it("fails as offline without a response", async () => {
     serveApi({ [FUNCTION]: connectionLost() });
     await expect(save()).rejects.toMatchObject({ code: "offline", status: 0 });
   });
@@ -155,32 +155,32 @@ describe("saving a post", () => {
     ["no post", {}],
     ["half a post", { post: { id: ID } }],
     ["a page", "<html>"],
-  ])("does not take %s for a success", async (_, data) => {
+  ])("does not accept %s as a success", async (_, data) => {
     vi.spyOn(console, "warn").mockReturnValue();
     answering(data);
     await expect(save()).rejects.toMatchObject({ code: "unavailable" });
   });
 });
 
-describe("the smaller writes", () => {
-  it("keep a working copy, through the function's checks", async () => {
+describe("other writes", () => {
+  it("store a working copy through the function's checks", async () => {
     const requests = answering({ success: true });
     await server().saveWorkingCopy({ id: ID, version: 3, draft: DRAFT });
     expect(requests.map(({ body }) => body)).toEqual([{ method: "PATCH", id: ID, version: 3, ...DRAFT }]);
   });
 
-  it("tell whether there was a working copy", async () => {
+  it("return whether there was a working copy", async () => {
     answering(false, "POST rpc/discard_working_copy");
     expect(await discardWorkingCopy(ID)).toBe(false);
   });
 
-  it("count what went to the trash", async () => {
+  it("return the number of trashed posts", async () => {
     const requests = answering(2, "POST rpc/trash_posts");
     expect(await runMutation(trashPosts, [ID])).toBe(2);
     expect(requests.map(({ body }) => body)).toEqual([{ p_ids: [ID] }]);
   });
 
-  it("tell which slugs are taken", async () => {
+  it("return the taken slugs", async () => {
     answering({ restored: 1, drafts: 1, taken: ["fever"] }, "POST rpc/restore_posts");
     expect(await runMutation(restorePosts, [ID])).toEqual({ restored: 1, drafts: 1, taken: ["fever"] });
   });
@@ -196,20 +196,20 @@ describe("the smaller writes", () => {
 
   const DELETE_ALL = "POST functions/delete-all-posts";
 
-  it("count what deleting all deleted", async () => {
+  it("return the number of posts that delete-all trashed", async () => {
     answering({ success: true, count: 39 }, DELETE_ALL);
     expect(await runMutation(deleteAllPosts, undefined)).toBe(39);
   });
 
   it.each([[{ success: false, count: 1 }], [{ count: 1 }], [null], ["<html>"]])(
-    "do not take %j for all posts deleted",
+    "do not accept %j as the result of delete-all",
     async (data) => {
       answering(data, DELETE_ALL);
       await expect(runMutation(deleteAllPosts, undefined)).rejects.toMatchObject({ code: "unavailable" });
     },
   );
 
-  it("fail to delete all for an editor", async () => {
+  it("fail with delete-all for an editor", async () => {
     refusing(403, { error: "Only an owner may delete all posts.", code: "not_owner" }, DELETE_ALL);
     await expect(runMutation(deleteAllPosts, undefined)).rejects.toMatchObject({ code: "forbidden" });
   });

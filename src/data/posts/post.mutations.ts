@@ -24,7 +24,7 @@ function conflictOf(refusal: FunctionRefusal): AppError {
     const { current } = z.object({ current: z.unknown() }).parse(refusal.answer);
     return new PostConflict(refusal.message, parsePost(current));
   } catch {
-    // A conflict that shows no current post is a conflict all the same.
+    // A conflict without the current post is still a conflict.
     return refusal;
   }
 }

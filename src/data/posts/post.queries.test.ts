@@ -36,7 +36,7 @@ const read = <Data, Key extends QueryKey>(
 ): Promise<Data> => testQueryClient().fetchQuery(options);
 
 describe("one post", () => {
-  it("comes with both languages, the caller's working copy and who else has one", async () => {
+  it("has both languages, the caller's working copy and the names of others with one", async () => {
     storeSession(ME);
     const draft = { post: { slug: "fever-2" }, translations: [{ lang: "en", title: "Later" }], tags: ["x"] };
     const { requests } = serveApi({
@@ -69,7 +69,7 @@ describe("one post", () => {
     const copies = requests.filter(({ line }) => line === COPIES).map(({ query }) => query);
     expect(copies.map((query) => query.get("created_by"))).toEqual([`eq.${ME}`, `neq.${ME}`]);
     expect(copies.every((query) => query.get("kind") === "eq.working_copy")).toBe(true);
-    // Only one's own text travels.
+    // Only the person's own text is sent.
     expect(copies.map((query) => query.get("select")?.includes("snapshot"))).toEqual([true, false]);
   });
 
@@ -85,20 +85,20 @@ describe("one post", () => {
     await expect(read(postQuery(ID))).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it.each(["new", "1", "../x", ""])("is not asked for under the address “%s”", async (id) => {
+  it.each(["new", "1", "../x", ""])("is not requested for the address “%s”", async (id) => {
     const { requests } = serveApi({});
     await expect(read(postQuery(id))).rejects.toMatchObject({ code: "not_found" });
     expect(requests).toEqual([]);
   });
 
-  it("asks for a sign-in when nobody is signed in", async () => {
+  it("requires a sign-in", async () => {
     localStorage.clear();
     await expect(read(postQuery(ID))).rejects.toMatchObject({ code: "unauthorized" });
   });
 });
 
 describe("revisions", () => {
-  it("say who and when, without their texts", async () => {
+  it("have author and time, without texts", async () => {
     const rows = [
       { id: "r2", version: 2, created_at: "2026-11-02T10:00:00+00:00", created_by_email: null },
       { id: "r1", version: 1, created_at: "2026-11-01T10:00:00+00:00", created_by_email: "noor@example.com" },
@@ -120,13 +120,13 @@ describe("revisions", () => {
     });
   });
 
-  it("say when they have gone", async () => {
+  it("report when they are gone", async () => {
     serveApi({ [COPIES]: [] });
     await expect(read(revisionQuery("r1"))).rejects.toMatchObject({ code: "not_found" });
   });
 
   it.each([[null], ["text"], [{}], [{ post: {}, translations: {}, tags: [] }]])(
-    "do not open what is no draft: %j",
+    "do not open as an invalid draft: %j",
     async (snapshot) => {
       serveApi({ [COPIES]: [{ snapshot }] });
       await expect(read(revisionQuery("r1"))).rejects.toThrow(z.ZodError);
@@ -147,7 +147,7 @@ describe("the list", () => {
 
   const LIST = "POST rpc/list_posts";
 
-  it("asks the database for one page", async () => {
+  it("requests one page", async () => {
     const { requests } = serveApi({ [LIST]: { total: 11, rows: [] } });
     expect(await read(postListQuery(filter))).toEqual({ total: 11, rows: [] });
     expect(requests.map(({ body }) => body)).toEqual([

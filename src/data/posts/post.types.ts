@@ -14,7 +14,7 @@ interface WorkingCopy {
 
 export interface PostForEditing {
   post: SavedPost;
-  /** Of whoever asks. */
+  /** Of the caller. */
   workingCopy: WorkingCopy | null;
   /** Who else has changes lying about, without them. */
   colleagues: { email: string | null; savedAt: string }[];
@@ -37,6 +37,6 @@ export interface PostRevision {
   id: string;
   version: number;
   savedAt: string;
-  /** E-mail of whoever saved; null for what the system wrote and for people who left. */
+  /** E-mail of the person who saved; null for the system and for people who left. */
   savedBy: string | null;
 }

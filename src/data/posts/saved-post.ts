@@ -37,7 +37,7 @@ export function parsePost(row: unknown): SavedPost {
   };
 }
 
-/** Somebody else has saved the post meanwhile, or moved it to the trash. Nothing was saved. */
+/** Somebody else has saved the post in the meantime, or trashed it. Nothing was saved. */
 export class PostConflict extends AppError {
   constructor(
     message: string,

@@ -7,6 +7,6 @@ it.each([
   [[0, 4], { value: 4, count: 1 }],
   [[0], null],
   [[], null],
-])("%j come to %j", (ratings, rating) => {
+])("the ratings %j give %j", (ratings, rating) => {
   expect(ratingOf(ratings.map((stars) => ({ rating: stars })))).toEqual(rating);
 });

@@ -6,7 +6,7 @@ import type { HideReason } from "./reviews.staff-queries";
 
 const STALE = [keys.reviews, keys.activity];
 
-/** Says which service a review speaks of; an empty slug stands for none. */
+/** Assigns the service that a review is about; an empty slug means none. */
 export const assignReview = change(
   async ({ id, service }: { id: string; service: string }) =>
     assertOk(await staffClient.rpc("assign_review", { p_id: id, p_service_slug: service })),
@@ -27,7 +27,7 @@ export const hideReview = change(
   STALE,
 );
 
-/** For owners, and for some minutes for whoever has hidden it. Refused with the reason `review_erased` without its words. */
+/** For owners, and for some minutes for the person who hid it. Fails with the reason `review_erased` without its text. */
 export const showReview = change(
   async (id: string) => assertOk(await staffClient.rpc("show_review", { p_id: id })),
   STALE,

@@ -48,8 +48,8 @@ async function openView() {
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => reviewRow({ id: `review-${index}` }));
 
-describe("while there are reviews", () => {
-  it("reads the service's own and asks for nothing else, newest first", async () => {
+describe("while there are reviews, the query", () => {
+  it("reads those of the service only, newest first", async () => {
     const { asked, requests } = serve({
       stored: [...rows(5), reviewRow({ id: "other", service_slug: "nurse-on-call" })],
     });
@@ -59,7 +59,7 @@ describe("while there are reviews", () => {
     expect(requests[0]?.query.get("order")).toBe("is_sample.asc,published_at.desc,id.asc");
   });
 
-  it("reads those of all services where the service has none", async () => {
+  it("reads those of all services if the service has none", async () => {
     const stored = [reviewRow({ lang: "ar" })];
     const { asked } = serve({ stored });
     const { read } = await openPage();
@@ -67,7 +67,7 @@ describe("while there are reviews", () => {
     expect(asked()).toEqual(["read flu-vaccination ar", "read ar"]);
   });
 
-  it("reads those in the other language where there is none in this one", async () => {
+  it("reads those in the other language if there is none in this one", async () => {
     const stored = [reviewRow({ lang: "en" })];
     const { asked } = serve({ stored });
     const { read } = await openPage();
@@ -75,7 +75,7 @@ describe("while there are reviews", () => {
     expect(asked()).toEqual(["read doctor-on-call ar", "read ar", "read"]);
   });
 
-  it("reads six when no number is named", async () => {
+  it("reads six by default", async () => {
     const { asked } = serve({ stored: rows(9) });
     const { read } = await openPage();
     expect(await read()).toHaveLength(6);
@@ -83,8 +83,8 @@ describe("while there are reviews", () => {
   });
 });
 
-describe("while there is none at all", () => {
-  it("has them copied, and reads again", async () => {
+describe("while there are no reviews, the query", () => {
+  it("requests a sync, and reads again", async () => {
     const { asked, backend } = serve({
       sync: () => {
         backend.stored = [reviewRow()];
@@ -96,7 +96,7 @@ describe("while there is none at all", () => {
     expect(asked()).toEqual(["read doctor-on-call", "read", "sync", "read doctor-on-call"]);
   });
 
-  it("asks for that once per page load, however many sections ask for reviews", async () => {
+  it("requests the sync once per page load, for any number of sections", async () => {
     const { syncs } = serve();
     const { read } = await openPage();
     await Promise.all([read({ limit: 8 }), read({ service: "doctor-on-call" })]);
@@ -114,7 +114,7 @@ describe("while there is none at all", () => {
     ["is not configured", () => refusal(503, "not_configured", ""), /review-sync: 503/],
     ["fails", () => refusal(502, "provider_failed", ""), /review-sync: 502/],
     ["does not answer", connectionLost, /Failed to fetch/],
-  ])("has none when copying %s, and only the log knows", async (_, sync, reason) => {
+  ])("returns none when the sync %s, and logs the failure", async (_, sync, reason) => {
     const { asked } = serve({ sync });
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const { read } = await openPage();
@@ -124,7 +124,7 @@ describe("while there is none at all", () => {
     expect(String(warn.mock.lastCall?.[1])).toMatch(reason);
   });
 
-  it("only reads while pages are prerendered", async () => {
+  it("requests no sync while prerendering", async () => {
     vi.stubEnv("SSR", true);
     const { asked } = serve();
     const { read } = await openPage();
@@ -148,7 +148,7 @@ describe("while there is none at all", () => {
   });
 });
 
-it("throws when a read fails, so that the query client tries again and tells the log", async () => {
+it("a failed read throws, so that the query client retries and logs it", async () => {
   const { requests } = serveApi({ "GET reviews": refusal(503, "", "down") });
   const { read } = await openPage();
   await expect(read({ service: "doctor-on-call" })).rejects.toMatchObject({

@@ -24,7 +24,7 @@ export type Review = Pick<
 >;
 
 interface ReviewsFilter {
-  /** Reviews in this language; while there is none, those in any. */
+  /** Reviews in this language; if there are none, those in any. */
   lang?: "en" | "ar";
   /** Reviews of this service; while it has none, those of all services. */
   service?: string;

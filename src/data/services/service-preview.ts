@@ -17,7 +17,7 @@ export const PREVIEW_READY: Message = { kind: "service-preview-ready" };
 
 export const previewMessage = (service: DraftService): Message => ({ kind: "service-preview", service });
 
-/** What another window of this site said about a preview; undefined for anything else, whoever it came from. */
+/** A preview message of another window of this site; undefined for anything else. */
 export function readPreviewMessage(
   { data, origin, source }: MessageEvent,
   from: unknown,

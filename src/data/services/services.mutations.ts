@@ -7,7 +7,7 @@ import { managedServicesQuery, type ManagedService } from "./services.staff-quer
 
 export type ServiceValues = Omit<ManagedService, "id" | "updated_at" | "display_order">;
 
-/** A new service stands at the end. Locations show which services they have. */
+/** A new service is added at the end. Locations show their services. */
 export const { save: saveService, remove: removeService } = rowChanges<"services", ServiceValues>(
   "services",
   [keys.services, keys.locations, keys.facts],

@@ -14,15 +14,16 @@ const DEFAULTS = {
   postsPerPage: 10,
 };
 
-it("are the defaults in a browser that knows none", () => expect(storedSettings()).toEqual(DEFAULTS));
+it("the settings are the defaults in a browser without a copy", () =>
+  expect(storedSettings()).toEqual(DEFAULTS));
 
-it("come back as they were kept", () => {
+it("the settings survive a round trip through the browser", () => {
   const settings = { ...DEFAULTS, siteTitle: "Home Care", aiGeneration: true, postsPerPage: 50 };
   storeSettings(settings);
   expect(storedSettings()).toEqual(settings);
 });
 
-it("take generation from its own flag where the copy does not say", () => {
+it("the setting for generation comes from its own flag if the copy has none", () => {
   localStorage.setItem("aiGenerationEnabled", "true");
   expect(storedSettings().aiGeneration).toBe(true);
   localStorage.setItem("adminSettings", '{"aiGeneration":false}');
@@ -30,7 +31,7 @@ it("take generation from its own flag where the copy does not say", () => {
 });
 
 it.each(["", "null", "[]", "{oops", '"text"', '{"postsPerPage":51,"autoPublish":"yes","siteTitle":7}'])(
-  "have their defaults where the copy is broken: %s",
+  "the settings are the defaults if the copy is broken: %s",
   (copy) => {
     localStorage.setItem("adminSettings", copy);
     expect(storedSettings()).toEqual(DEFAULTS);

@@ -46,7 +46,7 @@ export const settingsOf = (
     Object.fromEntries(Object.entries(SETTING_COLUMNS).map(([name, column]) => [name, row[column]])),
   );
 
-/** Where the browser keeps its copy, and the flag that stands for `aiGeneration` where there is none yet. */
+/** The browser's copy, and the flag that replaces a missing `aiGeneration` in it. */
 const COPY = "adminSettings";
 const GENERATION_FLAG = "aiGenerationEnabled";
 

@@ -3,7 +3,7 @@ import { keys } from "@/data/keys";
 import { readPublic } from "@/data/read-public";
 import type { Localized } from "@/i18n/locales";
 
-/** What staff set for visitors' pages; empty texts stand for the brand's own. */
+/** Staff's settings of the public pages; empty texts mean the brand's own. */
 export interface SiteSettings {
   title: Localized;
   description: Localized;

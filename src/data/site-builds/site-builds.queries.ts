@@ -36,7 +36,7 @@ const overviewSchema = z.object({
 
 export type SiteOverview = z.infer<typeof overviewSchema>;
 
-/** Which build readers have, and what stands between them and what is published. */
+/** The live build, and what keeps the site from being current. */
 export const siteOverviewQuery = queryOptions({
   queryKey: [...keys.siteBuild, "overview"],
   staleTime: 0,

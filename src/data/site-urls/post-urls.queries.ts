@@ -31,7 +31,7 @@ async function pageOfPosts(from: number, signal: AbortSignal): Promise<PostUrlRo
   );
 }
 
-/** Every post that is not in the trash, whatever its state, the newest first. Read when somebody asks for it. */
+/** Every post outside the trash, in any status, newest first. Read on request. */
 export const postUrlsQuery = queryOptions({
   queryKey: keys.siteUrls,
   enabled: false,
@@ -41,7 +41,7 @@ export const postUrlsQuery = queryOptions({
     const rows = new Map<string, PostUrlRow>();
     for (let from = 0; ; from += PAGE) {
       const page = await pageOfPosts(from, signal);
-      // A post that was added meanwhile moves the others by one, and one of them comes twice.
+      // A post added in the meantime shifts the others by one, so one of them comes twice.
       for (const row of page) rows.set(row.id, row);
       if (page.length < PAGE) return [...rows.values()];
     }

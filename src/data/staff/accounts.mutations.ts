@@ -51,7 +51,7 @@ const changedPassword = z.object({
   session: z.object({ access_token: z.string(), refresh_token: z.string() }).nullable(),
 });
 
-/** Changes the password of whoever is signed in, or of whoever names an email; every other session of theirs ends. */
+/** Changes the password of the signed-in person, or of the account with the email; all its other sessions end. */
 export const changePassword = change(
   async (choice: { email?: string; current: string; password: string }) => {
     const { session } = changedPassword.parse(await invokeFunction("change-password", choice));
@@ -61,7 +61,7 @@ export const changePassword = change(
   [keys.signedIn],
 );
 
-/** Ends every session of whoever is signed in; this browser's is ended by the sign-out that follows. */
+/** Ends every session of the signed-in person; the sign-out that follows ends this browser's. */
 export const signOutEverywhere = change(async () => {
   const { data } = await staffClient.auth.getSession();
   if (!data.session) return;

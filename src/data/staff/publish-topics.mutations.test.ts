@@ -29,7 +29,7 @@ describe("publishing", () => {
     ["no list", { ok: true }],
     ["an empty list", { ok: true, created: [] }],
     ["something that is no list", { ok: true, created: "all" }],
-  ])("counts none for %s", async (_, data) => {
+  ])("returns 0 for %s", async (_, data) => {
     answering(data);
     expect(await publishTopics([TOPIC])).toBe(0);
   });
@@ -57,12 +57,12 @@ describe("publishing", () => {
     ],
     [404, "<html>", "not_found", "Edge Function returned a non-2xx status code"],
     [500, '{"code":"WORKER_ERROR"}', "unavailable", "Edge Function returned a non-2xx status code"],
-  ])("says after a %i what the function said", async (status, body, code, message) => {
+  ])("fails after a %i with the function's message", async (status, body, code, message) => {
     serveApi({ [PUBLISH]: refusing(status, body) });
     await expect(publishTopics([TOPIC])).rejects.toMatchObject({ code, message, status });
   });
 
-  it("says when no answer came", async () => {
+  it("fails as offline without a response", async () => {
     serveApi({ [PUBLISH]: connectionLost });
     await expect(publishTopics([TOPIC])).rejects.toMatchObject({
       code: "offline",
@@ -76,20 +76,20 @@ describe("filling the empty blog", () => {
     serveApi({ [BEGIN]: mayBegin, [PUBLISH]: answer, [FINISH]: undefined }).requests;
   const linesOf = (requests: ReturnType<typeof serve>) => requests.map(({ line }) => line);
 
-  it("is done under the lock, and noted", async () => {
+  it("runs under the lock, and is recorded", async () => {
     const requests = serve(true, { ok: true, created: [{}] });
     expect(await seedBlog([TOPIC])).toBe(1);
     expect(linesOf(requests)).toEqual([BEGIN, PUBLISH, FINISH]);
     expect(requests.at(-1)?.body).toEqual({ p_succeeded: true });
   });
 
-  it("is left to whoever has the lock", async () => {
+  it("is left to the holder of the lock", async () => {
     const requests = serve(false, { ok: true, created: [{}] });
     expect(await seedBlog([TOPIC])).toBeUndefined();
     expect(linesOf(requests)).toEqual([BEGIN]);
   });
 
-  it("gives the lock back when it fails", async () => {
+  it("releases the lock when it fails", async () => {
     const requests = serve(true, refusing(503, '{"error":"Not configured."}'));
     await expect(seedBlog([TOPIC])).rejects.toThrow("Not configured.");
     expect(requests.at(-1)).toMatchObject({ line: FINISH, body: { p_succeeded: false } });

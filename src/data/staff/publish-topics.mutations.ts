@@ -42,7 +42,7 @@ export async function seedBlog(topics: readonly BlogTopic[]): Promise<number | u
     isSeeded = true;
     return created;
   } finally {
-    // Should this not arrive, the database lets go of the lock by itself after a while.
+    // If this request is lost, the database releases the lock after a while.
     await staffClient.rpc("blog_seed_finish", { p_succeeded: isSeeded });
   }
 }

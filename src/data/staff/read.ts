@@ -28,7 +28,7 @@ export const count = async (
 /** What a request that only counts asks for. */
 export const head = { count: "exact", head: true } as const;
 
-/** Asks where something is used, anew each time: it decides what a deletion breaks. */
+/** Reads the uses of a row, without a cache: they decide what a deletion breaks. */
 export interface UsageQuery<Usage> {
   queryKey: QueryKey;
   queryFn: QueryFunction<Usage>;

@@ -25,14 +25,14 @@ const thrownBy = (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 describe("a save", () => {
-  it("adds a row under the form's id, so that a repeated one is the same row", async () => {
+  it("adds a row under the form's id, so that a retry adds no second row", async () => {
     const { requests } = serveApi({ "POST page_schemas": undefined });
     await runMutation(saveSchema, { before: undefined, values, id: ID });
     expect(requests[0]?.headers.get("prefer")).toContain("resolution=merge-duplicates");
     expect(requests[0]?.body).toEqual({ id: ID, ...values });
   });
 
-  it("changes the row only as it was read", async () => {
+  it("changes the row only at the version that was read", async () => {
     const { requests } = serveApi({ "PATCH page_schemas": [{ id: ID }] });
     await runMutation(saveSchema, { before, values, id: "unused" });
     expect(requests[0]?.query.get("id")).toBe(`eq.${ID}`);
@@ -40,13 +40,13 @@ describe("a save", () => {
     expect(requests[0]?.body).toEqual(values);
   });
 
-  it("goes over whatever is there without a version", async () => {
+  it("overwrites the row without a version", async () => {
     const { requests } = serveApi({ "PATCH page_schemas": [{ id: ID }] });
     await runMutation(saveSchema, { before: { id: ID }, values, id: "unused" });
     expect(requests[0]?.query.get("updated_at")).toBeNull();
   });
 
-  it("is done when the same change was stored before, and its answer was lost", async () => {
+  it("succeeds if the same change was stored and its response was lost", async () => {
     const stored = { ...values, schema_data: { name: "Fever", "@type": "Article" } };
     serveApi({ "PATCH page_schemas": [], "GET page_schemas": [stored] });
     await expect(runMutation(saveSchema, { before, values, id: "unused" })).resolves.toBeUndefined();
@@ -55,12 +55,12 @@ describe("a save", () => {
   it.each([
     ["changed", [{ ...values, is_active: false }]],
     ["removed", []],
-  ])("is stale when somebody else %s the row", async (_, rows) => {
+  ])("is stale when another person %s the row", async (_, rows) => {
     serveApi({ "PATCH page_schemas": [], "GET page_schemas": rows });
     expect(isStale(await thrownBy(runMutation(saveSchema, { before, values, id: "unused" })))).toBe(true);
   });
 
-  it("is forbidden, and not stale, when the row is as it was read: the person's role has changed", async () => {
+  it("is forbidden, not stale, when the row is unchanged: the person's role has changed", async () => {
     serveApi({
       "PATCH page_schemas": [],
       "GET page_schemas": [{ ...values, is_active: false, updated_at: before.updated_at }],
@@ -70,7 +70,7 @@ describe("a save", () => {
     expect(isStale(error)).toBe(false);
   });
 
-  it("of a database function names the id of a new row", async () => {
+  it("of a database function returns the id of a new row", async () => {
     const { requests } = serveApi({ "POST rpc/save_location": ID });
     const location = {
       slug: "marina",
@@ -98,19 +98,19 @@ describe("a save", () => {
 });
 
 describe("a removal", () => {
-  it("is done when the row is gone already", async () => {
+  it("succeeds if the row is already gone", async () => {
     serveApi({ "DELETE services": [], "HEAD services": 0 });
     await expect(runMutation(removeService, ID)).resolves.toBeUndefined();
   });
 
-  it("is refused when the row is still there", async () => {
+  it("fails if the row still exists", async () => {
     serveApi({ "DELETE services": [], "HEAD services": 1 });
     const error = await thrownBy(runMutation(removeService, ID));
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code: "forbidden" });
   });
 
-  it("of a service makes the list of locations stale, and so does a refused one", async () => {
+  it("of a service invalidates the list of locations, and so does a refused one", async () => {
     const client = new QueryClient();
     const isStaleInCache = () => client.getQueryState(managedLocationsQuery.queryKey)?.isInvalidated;
     const { replies } = serveApi({ "DELETE services": [{ id: ID }] });

@@ -34,7 +34,7 @@ export const rpcArguments = <Values extends object>(values: Values) =>
     [Name in keyof Values & string as `p_${Name}`]: Values[Name];
   };
 
-/** The version that a changed row has now, for whoever wants to take the change back; undefined where nobody can tell. */
+/** The current version of a changed row, for an undo; undefined if it is unknown. */
 export type SavedVersion = string | undefined;
 
 type StaffTable =

@@ -22,7 +22,7 @@ export interface NewFactor {
  */
 export const startSecondFactor = change(
   async ({ issuer, password }: { issuer: string; password: string }): Promise<NewFactor> => {
-    // One that was begun and left would stand in the way.
+    // An unfinished one would block the new one.
     for (const id of await factorsOf("unverified")) await unenroll(id);
     const { data } = accepted(await mfa.enroll({ factorType: "totp", issuer }));
     await agreeTo(data.id, password);

@@ -4,7 +4,7 @@ import { keys } from "@/data/keys";
 import { read } from "./read";
 import { staffClient } from "./staff-client";
 
-/** Whether whoever is signed in has a second factor; `unavailable` where the auth server knows none. */
+/** Whether the signed-in person has a second factor; `unavailable` if the auth server supports none. */
 export const secondFactorQuery = queryOptions({
   queryKey: keys.secondFactor,
   queryFn: async ({ signal }) =>

@@ -15,7 +15,7 @@ it.each([
   ["has trouble", refusal(500, "", "trouble")],
   ["cannot be reached", connectionLost()],
   ["does not answer", unanswered],
-])("a sign-out removes the tokens while the server %s, and tells every page", async (_, answer) => {
+])("a sign-out removes the tokens while the server %s, and notifies every page", async (_, answer) => {
   const { requests } = serveApi({ [LOGOUT]: answer });
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -8,7 +8,7 @@ const row = (from_path: string, to_path: string, redirect_type = 301): RedirectR
   redirect_type,
 });
 
-describe("where an address leads", () => {
+describe("the target of an address", () => {
   it.each<[string, RedirectRow[], ReturnType<typeof chooseRedirect>]>([
     ["/book", [row("/book", "/contact", 302)], { to: "/contact", type: 302 }],
     ["/book/", [row("/book", "/contact")], { to: "/contact", type: 301 }],
@@ -45,19 +45,19 @@ describe("where an address leads", () => {
     [`/${"a".repeat(300)}`],
     ["/old"],
     ["/old/"],
-  ])("never to %j", (to) => {
+  ])("is never %j", (to) => {
     expect(chooseRedirect("/old", [row("/old", to)])).toBeNull();
   });
 
   it.each([
     ["/services/iv-therapy", "/services/iv-therapy-at-home"],
     ["/ar/services/lab-test/", "/ar/services/lab-test-at-home"],
-  ])("%s has moved to %s, whatever a row says", (path, to) => {
+  ])("of %s is %s, whatever a row says", (path, to) => {
     const rows = [row("/services/iv-therapy", "/about"), row("/ar/services/lab-test", "/ar/about")];
     expect(chooseRedirect(path, rows)).toEqual({ to, type: 301 });
   });
 
-  it("never to an address that has moved, which could lead back", () => {
+  it("is never a moved address, which could lead back", () => {
     const rows = [
       row("/services/iv-therapy-at-home", "/services/iv-therapy"),
       row("/drip", "/services/iv-therapy"),
@@ -66,11 +66,11 @@ describe("where an address leads", () => {
     expect(chooseRedirect("/ar/drip", rows)).toBeNull();
   });
 
-  it.each([0, 200, 303, 404])("not with a redirect of the kind %i", (type) => {
+  it.each([0, 200, 303, 404])("ignores a redirect of the type %i", (type) => {
     expect(chooseRedirect("/old", [row("/old", "/new", type)])).toBeNull();
   });
 
-  it("stays on this site, whatever the rows say", () => {
+  it("is on this site for any rows", () => {
     const part = fc.constantFrom(
       "/",
       "//",
@@ -110,14 +110,14 @@ describe("where an address leads", () => {
 describe("all addresses that redirect", () => {
   const ofRows = (rows: readonly RedirectRow[]) => [...usableRedirects(rows)].slice(usableRedirects([]).size);
 
-  it("are those that have moved, in both languages, before any row's", () => {
+  it("include moved ones, in both languages, before those of rows", () => {
     expect([...usableRedirects([])].slice(0, 2)).toEqual([
       ["/services/iv-therapy", { to: "/services/iv-therapy-at-home", type: 301 }],
       ["/ar/services/iv-therapy", { to: "/ar/services/iv-therapy-at-home", type: 301 }],
     ]);
   });
 
-  it("are those of the rows and their Arabic twins", () => {
+  it("include those of the rows and their Arabic twins", () => {
     expect(ofRows([row("/book", "/contact", 302), row("/ar/a", "/ar/b")])).toEqual([
       ["/book", { to: "/contact", type: 302 }],
       ["/ar/book", { to: "/ar/contact", type: 302 }],
@@ -130,7 +130,7 @@ describe("all addresses that redirect", () => {
     ["a circle of three", [row("/a", "/b"), row("/b", "/c"), row("/c", "/a")], []],
     ["the first part of a chain", [row("/a", "/b"), row("/b", "/c")], ["/b", "/ar/b"]],
     ["a circle by way of the twin", [row("/a", "/b"), row("/ar/b", "/ar/a")], ["/a"]],
-  ])("are without %s", (_, rows, left) => {
+  ])("exclude %s", (_, rows, left) => {
     expect(ofRows(rows).map(([from]) => from)).toEqual(left);
   });
 
@@ -149,7 +149,7 @@ describe("all addresses that redirect", () => {
   });
 });
 
-it("looks under every spelling in which a row may be stored", () => {
+it("the look-up covers every spelling of a stored row", () => {
   expect(storedPaths("/ar/%D8%A7/")).toEqual(["/ar/ا", "/ar/%D8%A7", "/ا", "/%D8%A7"]);
   expect(storedPaths("/book")).toEqual(["/book"]);
 });

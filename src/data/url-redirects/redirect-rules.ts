@@ -1,7 +1,7 @@
 import { localizedPath, movedPaths, stripLocale } from "@/config/paths";
 import { localeOfPath } from "@/i18n/locales";
 
-/** A row of `url_redirects`. The database checks its rows; whoever follows them checks again. */
+/** A row of `url_redirects`. The database checks its rows; its readers check again. */
 export interface RedirectRow {
   from_path: string;
   to_path: string;
@@ -47,12 +47,12 @@ export function storedPaths(path: string): string[] {
  */
 export function chooseRedirect(path: string, rows: readonly RedirectRow[]): Redirect | null {
   const plain = normalizePath(path);
-  const neutral = stripLocale(plain);
-  const moved = movedPaths.get(neutral);
+  const unprefixed = stripLocale(plain);
+  const moved = movedPaths.get(unprefixed);
   if (moved) return { to: localizedPath(moved, localeOfPath(plain)), type: 301 };
   const rowOf = (from: string) => rows.find((row) => normalizePath(row.from_path) === from && isUsable(row));
   const own = rowOf(plain);
-  const row = own ?? rowOf(neutral);
+  const row = own ?? rowOf(unprefixed);
   if (!row) return null;
   const target = normalizePath(row.to_path);
   const isNeutral = stripLocale(target) === target;

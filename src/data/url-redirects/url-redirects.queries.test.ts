@@ -21,7 +21,7 @@ const serve = (...rows: RedirectRow[]) =>
 const lookedUp = (requests: ApiRequest[]) => requests.map(({ query }) => query.get("from_path"));
 
 describe("the redirect of an address", () => {
-  it("is looked up once, with its twin's", async () => {
+  it("is looked up once, together with its twin's", async () => {
     const { requests } = serve();
     const client = testQueryClient();
     await Promise.all([findRedirect(client, "/ar/about"), findRedirect(client, "/ar/about/")]);
@@ -30,7 +30,7 @@ describe("the redirect of an address", () => {
     expect(requests[0]?.query.get("is_active")).toBe("is.true");
   });
 
-  it("is followed when its target stays", async () => {
+  it("is followed if its target has no redirect", async () => {
     const { requests } = serve(row("/book", "/contact", 302));
     const client = testQueryClient();
     expect(knownRedirect(client, "/book")).toBeNull();
@@ -54,7 +54,7 @@ describe("the redirect of an address", () => {
   });
 
   it.each(["/admin", "/a//b", "/a%20b", "/%00", `/${"a".repeat(300)}`])(
-    "is not asked for where there can be none: %s",
+    "is not looked up for %s",
     async (path) => {
       const { requests } = serve();
       expect(await findRedirect(testQueryClient(), path)).toBeNull();
@@ -62,7 +62,7 @@ describe("the redirect of an address", () => {
     },
   );
 
-  it("cannot be found while the database does not answer, and is looked up again afterwards", async () => {
+  it("fails while the database does not answer, and is looked up again afterwards", async () => {
     const client = testQueryClient();
     serveApi({ [LOOKUP]: refusal(503, "", "down") });
     await expect(findRedirect(client, "/book")).rejects.toMatchObject({ code: "unavailable" });
@@ -81,12 +81,12 @@ describe("an address without a page", () => {
     expect(knownRedirect(client, "/book")).toEqual({ to: "/contact", type: 301 });
   });
 
-  it("goes on after a failure", async () => {
+  it("is shown after a failure", async () => {
     serveApi({ [LOOKUP]: connectionLost });
     await expect(waitForRedirect(testQueryClient(), "/book")).resolves.toBeUndefined();
   });
 
-  it("goes on after a while", async () => {
+  it("is shown after a timeout", async () => {
     vi.useFakeTimers();
     serveApi({ [LOOKUP]: () => new Promise(() => undefined) });
     const waited = vi.fn<() => void>();
@@ -98,7 +98,7 @@ describe("an address without a page", () => {
     vi.useRealTimers();
   });
 
-  it("asks nothing while pages are prerendered", async () => {
+  it("looks nothing up while prerendering", async () => {
     const { requests } = serve();
     vi.stubEnv("SSR", true);
     await waitForRedirect(testQueryClient(), "/404");

@@ -12,7 +12,7 @@ const en = {
     care: (count: number) => `Publish ${count} Care`,
     "care-nursing": (count: number) => `Publish ${count} Nursing + Care`,
   },
-  /** Asked when the address wants to publish by itself. */
+  /** Asked before an autorun address publishes. */
   question: {
     default: (count: number) => `Publish ${count} doctor, lab and IV articles?`,
     "lab-iv": (count: number) => `Publish ${count} lab and IV articles?`,

@@ -5,7 +5,7 @@ import type { ArticleContent } from "./article.queries";
 
 const FRAME = { width: 400, height: 470, eager: true } as const;
 
-/** The article's own picture, or the scene of its service when there is none or it cannot be loaded. */
+/** The article's own picture, or its service's scene if there is none or it fails to load. */
 export function ArticleHero({ article }: { article: ArticleContent }) {
   const { hero, lang } = article;
   const { src, alt } = sceneOf(article.primaryService);

@@ -36,7 +36,7 @@ const english = translation("en", "Fever");
 const arabic = translation("ar", "الحمّى");
 
 describe("the language of an article", () => {
-  it("is the page's where it has that translation", async () => {
+  it("is that of the page if that translation exists", async () => {
     expect(await contentOf(post(english, arabic), "ar", bodyTree, testFacts())).toMatchObject({
       lang: "ar",
       languages: ["en", "ar"],
@@ -57,7 +57,7 @@ describe("the language of an article", () => {
     expect(await contentOf(post(arabic), "en", bodyTree, testFacts())).toBeNull();
   });
 
-  it.each(["", " \n\t "])("is English where the Arabic text is empty: %j", async (content_markdown) => {
+  it.each(["", " \n\t "])("is English if the Arabic text is empty: %j", async (content_markdown) => {
     expect(
       await contentOf(post(english, { ...arabic, content_markdown }), "ar", bodyTree, testFacts()),
     ).toMatchObject({
@@ -71,7 +71,7 @@ describe("the language of an article", () => {
   });
 });
 
-it("leaves out what is only half there", async () => {
+it("an incomplete translation is left out", async () => {
   expect(await contentOf(post(english), "en", bodyTree, testFacts())).toMatchObject({
     faq: [],
     hero: null,
@@ -79,7 +79,7 @@ it("leaves out what is only half there", async () => {
   });
 });
 
-it("says the facts of today where it names one, in its language", async () => {
+it("an article has its facts filled in with current values, in its language", async () => {
   const text = "From {{price:nurse-on-call}}; call {{phone}}. {{unknown}}";
   const ofTomorrow = testFacts({ phone: "+97141234567" });
   const content = await contentOf(
@@ -98,7 +98,7 @@ it("says the facts of today where it names one, in its language", async () => {
 });
 
 describe("an article that is read again", () => {
-  it("keeps the pictures that were drawn for it, and shows its new text", async () => {
+  it("keeps its generated pictures, and shows its new text", async () => {
     const marker = "[INFOGRAPHIC: A clock]";
     const text = (content_markdown: string) => post({ ...english, content_markdown });
     serveApi({ "GET blog_posts": [text(`New\n\n${marker}`)] });
@@ -114,7 +114,7 @@ describe("an article that is read again", () => {
     expect(read?.body).toContainEqual({ type: "infographic", description: "A clock", image });
   });
 
-  it("is none any more when it was taken offline", async () => {
+  it("does not exist after it was taken offline", async () => {
     serveApi({ "GET blog_posts": [] });
     const client = testQueryClient();
     client.setQueryData(factsQuery.queryKey, testFacts());

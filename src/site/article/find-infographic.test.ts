@@ -18,7 +18,7 @@ const linesOf = (requests: ApiRequest[]) => requests.map(({ line }) => line);
 
 beforeEach(() => localStorage.clear());
 
-it("has it drawn, with the words that say how, and keeps it in the browser", async () => {
+it("an infographic is requested with its description, and cached in the browser", async () => {
   const requests = serve();
   expect(await findInfographic("A clock")).toBe(IMAGE);
   expect(linesOf(requests)).toEqual([STORED, DRAWN]);
@@ -32,7 +32,7 @@ it("has it drawn, with the words that say how, and keeps it in the browser", asy
   expect(later).toHaveLength(2);
 });
 
-it("takes the stored one, found by the hash of its description", async () => {
+it("a stored infographic is found by the hash of its description", async () => {
   // printf 'A clock' | sha256sum
   const hash = "46ae7ca7608a2182b9417ca478bdae438df2d08d290265de28936086157b31cc";
   const requests = serve({ stored: [{ description_hash: hash, object_name: "clock.png" }] });
@@ -42,7 +42,7 @@ it("takes the stored one, found by the hash of its description", async () => {
   expect(linesOf(requests)).toEqual([STORED]);
 });
 
-it("asks the function at once when the known address is lost, and keeps what it says", async () => {
+it("an infographic with a lost file is requested from the function, and cached", async () => {
   serve({ drawn: () => ({ image: "https://pictures.example.com/old.png" }) });
   await findInfographic("A clock");
   const requests = serve();
@@ -51,7 +51,7 @@ it("asks the function at once when the known address is lost, and keeps what it 
   expect(await findInfographic("A clock")).toBe(IMAGE);
 });
 
-describe("there is none", () => {
+describe("an infographic does not exist", () => {
   it.each([
     ["no function", () => new Response("", { status: 404 }), "Failed to generate infographic: 404"],
     [
@@ -64,13 +64,13 @@ describe("there is none", () => {
     ["something that runs", () => ({ image: "javascript:alert(1)" }), "No image returned"],
     ["data", () => ({ image: "data:image/svg+xml,<svg/>" }), "No image returned"],
     ["another site without its protocol", () => ({ image: "//a.example" }), "No image returned"],
-  ])("after %s, and nothing is kept", async (_, drawn, message) => {
+  ])("after %s, and nothing is cached", async (_, drawn, message) => {
     serve({ drawn });
     await expect(findInfographic("A clock")).rejects.toThrow(message);
     expect(localStorage).toHaveLength(0);
   });
 
-  it("without an answer", async () => {
+  it("without a response", async () => {
     serve({ drawn: connectionLost });
     await expect(findInfographic("A clock")).rejects.toThrow("Failed to generate infographic");
   });

@@ -36,7 +36,7 @@ const clock = <Infographic description="A clock" />;
 const show = (children: ReactNode) => renderSite(children).container;
 const linesOf = (requests: ApiRequest[]) => requests.map(({ line }) => line);
 
-it("is in the page at once where it was drawn before, and never asked for", () => {
+it("a stored infographic is in the page at once, without a request", () => {
   const drawn = <Infographic description="A clock" image={IMAGE} />;
   const html = renderToString(drawn);
   expect(html).toContain(`src="${IMAGE}"`);
@@ -46,7 +46,7 @@ it("is in the page at once where it was drawn before, and never asked for", () =
   expect(client.isFetching()).toBe(0);
 });
 
-it("keeps its place and asks for nothing before a reader comes near", async () => {
+it("an infographic reserves its space and sends no request before a reader comes near", async () => {
   const requests = drawing(IMAGE);
   const { client, container } = renderSite(clock);
   expect(container).toHaveTextContent("");
@@ -59,8 +59,8 @@ it("keeps its place and asks for nothing before a reader comes near", async () =
   expect(linesOf(requests)).toEqual([LOOKED_UP, DRAWN]);
 });
 
-describe("when a reader comes near", () => {
-  it("is asked for once, however often the page has its description", async () => {
+describe("when a reader comes near, an infographic", () => {
+  it("is requested once, however often the page has its description", async () => {
     const requests = drawing(IMAGE);
     show(
       <>
@@ -75,7 +75,7 @@ describe("when a reader comes near", () => {
     expect(linesOf(requests)).toEqual([LOOKED_UP, DRAWN]);
   });
 
-  it("leaves nothing where there is none", async () => {
+  it("takes no space if there is none", async () => {
     const requests = drawing();
     const page = show(clock);
     comeNear();
@@ -84,7 +84,7 @@ describe("when a reader comes near", () => {
   });
 
   it.each(["https://pictures.example.com/b.png", IMAGE])(
-    "is looked for once more where its file cannot be loaded, and %s is shown",
+    "is requested once more if its file fails to load, and %s is shown",
     async (again) => {
       const requests = drawing(IMAGE, again);
       const page = show(clock);
@@ -95,14 +95,14 @@ describe("when a reader comes near", () => {
       const found = await screen.findByRole("img", { name: "A clock" });
       expect(found).not.toBe(lost);
       expect(found).toHaveAttribute("src", again);
-      // When that one is lost as well, there is none.
+      // If that one fails too, there is none.
       fireEvent.error(found);
       expect(page.querySelector("figure")).toBeEmptyDOMElement();
       expect(linesOf(requests)).toEqual([LOOKED_UP, DRAWN, DRAWN]);
     },
   );
 
-  it("leaves nothing where its file cannot be loaded and there is no other", async () => {
+  it("takes no space if its file fails to load and there is no other", async () => {
     drawing(IMAGE);
     const page = show(clock);
     comeNear();

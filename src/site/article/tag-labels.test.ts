@@ -9,7 +9,7 @@ import { tagLabels } from "./tag-labels";
 const facts = testFacts();
 const tags = ["doctor-on-call", "when-to-call", "حمّى"];
 
-it("names services, and says in which language a tag is written", () => {
+it("a tag's label is a service's name, or the tag with its language", () => {
   expect(tagLabels(tags, "en", facts)).toEqual([
     { text: "Doctor on Call", lang: "en" },
     { text: "When to call", lang: "en" },
@@ -18,7 +18,7 @@ it("names services, and says in which language a tag is written", () => {
   expect(tagLabels(tags, "ar", facts).map(({ text }) => text)).toEqual(["طبيب تحت الطلب", "متى تتصل", "حمّى"]);
 });
 
-it("names a service as its owner does, and not at all when it is switched off", () => {
+it("a service's tag has the owner's name for it, and is hidden when it is inactive", () => {
   const services = facts.services
     .filter(({ slug }) => slug !== "nurse-on-call")
     .map((service) =>
@@ -30,12 +30,12 @@ it("names a service as its owner does, and not at all when it is switched off", 
   expect(labels.map(({ text }) => text)).toEqual(["Doctor visit"]);
 });
 
-it("leaves an English tag without an Arabic name out of an Arabic article", () => {
+it("an English tag without an Arabic name is left out of an Arabic article", () => {
   expect(tagLabels(["fever", "brand-new"], "ar", facts)).toEqual([{ text: "الحمّى", lang: "ar" }]);
   expect(tagLabels(["brand-new"], "en", facts)).toEqual([{ text: "brand new", lang: "en" }]);
 });
 
-it("knows every tag of the seeded articles in both languages", () => {
+it("every tag of the seeded articles has a label in both languages", () => {
   const folder = join(import.meta.dirname, "../../../supabase/seed/posts");
   const tagsOf = (file: string) =>
     [...readFileSync(join(folder, file), "utf8").matchAll(/unnest\(array\[([^\]]*)\]/g)].flatMap(

@@ -47,7 +47,7 @@ function open(path: string) {
   return (to: string, replace = false) => act(() => router.navigate(to, { replace }));
 }
 
-it("counts an article that was opened once, though React renders it again", async () => {
+it("an opened article is counted once, even if React renders it again", async () => {
   const go = open("/en/fever");
   fireEvent.click(screen.getByRole("button"));
   expect(screen.getByRole("button")).toHaveTextContent("1");
@@ -58,7 +58,7 @@ it("counts an article that was opened once, though React renders it again", asyn
   ]);
 });
 
-it("counts each visit of its page, but not a step to one of its sections", async () => {
+it("each visit of an article is counted, but not a jump to a section", async () => {
   const go = open("/en/falls");
   await go("/en/falls#rugs");
   await go("/en/fever");
@@ -67,7 +67,7 @@ it("counts each visit of its page, but not a step to one of its sections", async
   expect((await views(3)).map(({ post_id }) => post_id)).toEqual(["falls", "fever", "fever"]);
 });
 
-it("counts the other language as a visit of its own, unless the address was replaced at once", async () => {
+it("the other language is counted separately, unless the address was replaced at once", async () => {
   const go = open("/en/flu");
   await go("/ar/flu", true);
   await go("/en/flu");
@@ -75,7 +75,7 @@ it("counts the other language as a visit of its own, unless the address was repl
   expect((await views(3)).map(({ lang }) => lang)).toEqual(["en", "en", "ar"]);
 });
 
-it("does not count the article of the page that was loaded, which has been counted", async () => {
+it("the article of the loaded page is not counted again", async () => {
   document.body.innerHTML = '<article data-post="sleep"></article>';
   trackLoadedArticle("en");
   document.body.replaceChildren();

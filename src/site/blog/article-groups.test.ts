@@ -19,7 +19,7 @@ async function grouped(
   return groups.map(({ group, articles: members }) => [group, members.map(({ slug }) => slug)]);
 }
 
-it("sorts by primary service, in the order of the groups and of the list, and hides empty groups", async () => {
+it("articles are grouped by primary service, in order, without empty groups", async () => {
   expect(
     await grouped([
       article("a", "elderly-care"),
@@ -35,16 +35,16 @@ it("sorts by primary service, in the order of the groups and of the list, and hi
   ]);
 });
 
-it("has a group for every service of the site", async () => {
+it("every service of the site has a group", async () => {
   const groups = await grouped(serviceSlugs.map((slug) => article(slug, slug)));
   expect(groups.map(([group]) => group)).toEqual(["doctor", "wellness", "nursing", "care"]);
 });
 
-it("is empty without articles", async () => {
+it("there are no groups without articles", async () => {
   expect(await grouped([])).toEqual([]);
 });
 
-it("fills a group without articles with those that carry one of its services as a tag", async () => {
+it("a group without articles gets those that have one of its services as a tag", async () => {
   const findTagged = vi.fn<(services: readonly string[]) => Promise<Article[]>>(async (services) =>
     services.includes("elderly-care") ? [article("tagged", null), article("doctor", "family-doctors")] : [],
   );

@@ -87,7 +87,7 @@ function useShown(articles: readonly Article[], viewport: RefObject<HTMLElement 
   const [firstNew, setFirstNew] = useState(0);
   const count = firstNew + perPage;
 
-  // Whoever asked by keyboard goes on at the first new article; the button may be gone.
+  // After a keyboard request the focus moves to the first new article; the button may be gone.
   useEffect(() => {
     if (firstNew > 0) viewport.current?.querySelectorAll("li")[firstNew]?.querySelector("a")?.focus();
   }, [firstNew, viewport]);

@@ -46,7 +46,7 @@ function visit(path: string, groups = GROUPS, perPage?: number) {
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute("content");
 
 describe("the list", () => {
-  it("has a row per group, whose cards say what they are about and lead to the article", () => {
+  it("has a row per group, whose cards describe and link to the articles", () => {
     visit("/blog");
     const row = screen.getByRole("region", { name: "Doctor Services" });
     expect(within(row).getAllByRole("listitem")).toHaveLength(2);
@@ -62,7 +62,7 @@ describe("the list", () => {
     expect(screen.queryByRole("region", { name: "Nursing" })).not.toBeInTheDocument();
   });
 
-  it("speaks Arabic and leads to Arabic articles", () => {
+  it("is Arabic and links to Arabic articles", () => {
     visit("/ar/blog");
     const row = screen.getByRole("region", { name: "خدمات الأطباء" });
     expect(within(row).getByRole("link", { name: "About fever" })).toHaveAttribute("href", "/ar/blog/fever");
@@ -78,7 +78,7 @@ describe("a long row", () => {
   ];
   const cards = () => screen.getAllByRole("article").length;
 
-  it("shows as many articles as staff want, and as many more when asked, where the reader goes on", async () => {
+  it("shows as many articles as set, and as many more on request, with the focus on the first new one", async () => {
     visit("/blog", many(7), 3);
     const more = screen.getByRole("button", { name: "Show more: Doctor Services" });
     expect(cards()).toBe(3);
@@ -91,13 +91,13 @@ describe("a long row", () => {
     expect(screen.getByRole("link", { name: "About a6" })).toHaveFocus();
   });
 
-  it("asks nobody to press for what is there already", () => {
+  it("has no button for more if all are shown", () => {
     visit("/ar/blog", many(3), 3);
     expect(cards()).toBe(3);
     expect(screen.queryByRole("button", { name: /^عرض المزيد/ })).not.toBeInTheDocument();
   });
 
-  it("shows ten until the settings are there", () => {
+  it("shows ten until the settings are loaded", () => {
     visit("/ar/blog", many(11));
     expect(cards()).toBe(10);
     expect(screen.getByRole("button", { name: "عرض المزيد: خدمات الأطباء" })).toBeVisible();
@@ -110,13 +110,13 @@ describe("publishing mode", () => {
   it.each([
     ["/blog?admin=1", "en"],
     ["/ar/blog?set=care&admin=1", "ar"],
-  ] as const)("shows the buttons at %s and keeps it out of search engines", async (path, locale) => {
+  ] as const)("shows the buttons at %s, with noindex", async (path, locale) => {
     visit(path);
     expect(await screen.findByRole("region", bar(locale))).toBeVisible();
     expect(robots()).toBe("noindex,follow");
   });
 
-  it("has staff fill a blog without articles, and leaves any other as it is", async () => {
+  it("lets staff fill an empty blog, and leaves any other unchanged", async () => {
     storeSession();
     let decide: (mayBegin: boolean) => void = () => undefined;
     const { requests } = serveApi({
@@ -144,7 +144,7 @@ describe("publishing mode", () => {
     ["a script", "/blog?admin=<script>alert(1)</script>"],
     ["ten thousand characters", `/blog?admin=${"1".repeat(10_000)}`],
     ["a set alone", "/blog?set=nursing&autorun=1"],
-  ])("is not what %s asks for", async (_, path) => {
+  ])("is not opened by %s", async (_, path) => {
     visit(path);
     // The buttons would have come with a module of their own.
     await act(() => vi.dynamicImportSettled());

@@ -29,7 +29,7 @@ async function read() {
   return groups.map(({ group, articles }) => [group, articles.map(({ slug }) => slug)]);
 }
 
-it("reads sixty published articles of the language and groups them", async () => {
+it("the query reads sixty published articles of the language and groups them", async () => {
   const { requests } = serve([row("a", "nurse-at-home"), row("b", null)]);
   expect(await read()).toEqual([
     ["nursing", ["a"]],
@@ -42,7 +42,7 @@ it("reads sixty published articles of the language and groups them", async () =>
   expect(asked?.get("limit")).toBe("60");
 });
 
-it("asks for a group without articles by tag", async () => {
+it("the query reads a group without articles by tag", async () => {
   serve([row("a", "nurse-at-home")], (services) =>
     services.includes("elderly-care") ? [row("tagged", null)] : [],
   );
@@ -52,7 +52,7 @@ it("asks for a group without articles by tag", async () => {
   ]);
 });
 
-it("hides the group and logs why when that fails", async () => {
+it("the query hides the group and logs the failure of that read", async () => {
   serve([row("a", "nurse-at-home")], down);
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(await read()).toEqual([["nursing", ["a"]]]);
@@ -60,7 +60,7 @@ it("hides the group and logs why when that fails", async () => {
   expect(complaints.mock.calls[0]?.[0]).toBe("Could not read the articles of a group by their tags.");
 });
 
-it("fails with the list itself", async () => {
+it("the query fails if the list fails", async () => {
   serve(down());
   await expect(read()).rejects.toMatchObject({ code: "unavailable" });
 });

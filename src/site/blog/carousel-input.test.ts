@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { listenToKeys, listenToWheel, whenStill } from "./carousel-input";
+import { listenToKeys, listenToWheel, onScrollSettled } from "./carousel-input";
 
 let row: HTMLElement;
 beforeEach(() => {
@@ -12,10 +12,10 @@ afterEach(() => {
 
 const fire = (type: string) => row.dispatchEvent(new Event(type));
 
-describe("waiting until a row is still", () => {
+describe("waiting for the end of scrolling", () => {
   it("ends a moment after the last movement", () => {
     const callback = vi.fn<() => void>();
-    whenStill(row, callback);
+    onScrollSettled(row, callback);
     vi.advanceTimersByTime(100);
     fire("scroll");
     vi.advanceTimersByTime(100);
@@ -29,7 +29,7 @@ describe("waiting until a row is still", () => {
 
   it("does not end while a finger is on it", () => {
     const callback = vi.fn<() => void>();
-    whenStill(row, callback);
+    onScrollSettled(row, callback);
     fire("touchstart");
     fire("scroll");
     vi.advanceTimersByTime(5000);
@@ -39,9 +39,9 @@ describe("waiting until a row is still", () => {
     expect(callback).toHaveBeenCalledOnce();
   });
 
-  it("can be given up", () => {
+  it("can be cancelled", () => {
     const callback = vi.fn<() => void>();
-    whenStill(row, callback)();
+    onScrollSettled(row, callback)();
     fire("touchend");
     vi.advanceTimersByTime(1000);
     expect(callback).not.toHaveBeenCalled();
@@ -61,14 +61,14 @@ describe("a wheel", () => {
     ["ltr", -40, -1],
     ["rtl", 40, -1],
     ["rtl", -40, 1],
-  ] as const)("in %s takes %i pixels sideways for a step of %i", (direction, deltaX, step) => {
+  ] as const)("in %s turns %i pixels sideways into a step of %i", (direction, deltaX, step) => {
     const show = vi.fn<(step: 1 | -1) => void>();
     listenToWheel(row, direction, show);
     expect(turn({ deltaX, deltaY: 5 }).defaultPrevented).toBe(true);
     expect(show).toHaveBeenCalledExactlyOnceWith(step);
   });
 
-  it("takes one movement with its run-out for one step, and the next for another", () => {
+  it("counts one movement with its momentum as one step, and the next as another", () => {
     const show = vi.fn<(step: 1 | -1) => void>();
     listenToWheel(row, "ltr", show);
     for (const at of [0, 50, 100, 150, 240]) turn({ deltaX: 20, at });
@@ -77,7 +77,7 @@ describe("a wheel", () => {
     expect(show).toHaveBeenCalledTimes(2);
   });
 
-  it("steps with Shift, and leaves the page's own scrolling alone", () => {
+  it("moves a row with Shift, and leaves vertical scrolling to the page", () => {
     const show = vi.fn<(step: 1 | -1) => void>();
     const stop = listenToWheel(row, "ltr", show);
     expect(turn({ deltaY: 100 }).defaultPrevented).toBe(false);
@@ -110,7 +110,7 @@ describe("keys", () => {
     expect(show).toHaveBeenCalledExactlyOnceWith(step);
   });
 
-  it("leaves other keys, and the browser's own way back, alone", () => {
+  it("ignores other keys, and the browser's Back shortcut", () => {
     const show = vi.fn<(step: 1 | -1) => void>();
     const stop = listenToKeys(row, "ltr", show);
     expect(type("ArrowDown").defaultPrevented).toBe(false);

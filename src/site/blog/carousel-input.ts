@@ -1,5 +1,5 @@
 const STILL_MS = 120;
-/** Wheel events closer together than this are one movement of the hand, its run-out included. */
+/** Wheel events closer together than this are one gesture, including its momentum. */
 const GESTURE_GAP_MS = 150;
 const WHEEL_STEP_PX = 30;
 
@@ -7,10 +7,10 @@ type Show = (step: 1 | -1) => void;
 type Direction = "ltr" | "rtl";
 
 /**
- * Calls back once nothing scrolls the element any more and no finger is on it.
- * @returns gives the waiting up
+ * Calls back when the element has stopped scrolling and no finger touches it.
+ * @returns cancels the wait
  */
-export function whenStill(element: HTMLElement, callback: () => void): () => void {
+export function onScrollSettled(element: HTMLElement, callback: () => void): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   let isHeld = false;

@@ -7,7 +7,7 @@ const address = `${SITE}/blog?admin=1&autorun=1`;
 it.each([
   ["the dashboard", `${SITE}/admin`],
   ["a page of it", `${SITE}/admin/posts/new?x=1`],
-])("%s counts as the back office", (_, referrer) => {
+])("the referrer %s counts as the back office", (_, referrer) => {
   expect(isFromBackOffice({ referrer, loaded: address, address })).toBe(true);
 });
 
@@ -19,10 +19,10 @@ it.each([
   ["a page for readers", `${SITE}/blog/fever`],
   ["one that begins like the back office", `${SITE}/administration`],
   ["the sign-in", `${SITE}/admin/login`],
-])("%s does not", (_, referrer) => {
+])("the referrer %s does not count as the back office", (_, referrer) => {
   expect(isFromBackOffice({ referrer, loaded: address, address })).toBe(false);
 });
 
-it("a link that was followed within the application does not, wherever the document came from", () => {
+it("a navigation within the application does not count as the back office, whatever the referrer", () => {
   expect(isFromBackOffice({ referrer: `${SITE}/admin`, loaded: `${SITE}/blog`, address })).toBe(false);
 });

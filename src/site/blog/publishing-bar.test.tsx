@@ -93,7 +93,7 @@ describe("the buttons", () => {
     expect(labels()).toEqual(expected);
   });
 
-  it("are busy while something is published, and idle again afterwards", async () => {
+  it("are busy during a publication, and idle afterwards", async () => {
     let finish = (_answer: object) => {};
     const { published } = visit({ answer: () => new Promise((resolve) => (finish = resolve)) });
     await press("Publish 5 Nursing");
@@ -115,18 +115,21 @@ it.each([
     "تم النشر",
     "نُشرت 10 مقالات تمريض ورعاية (بالعربية والإنجليزية)",
   ],
-])("at %s says after %s what was published, reads the list again and remembers", async (...texts) => {
-  const [path, button, title, description] = texts;
-  const { client } = visit({ path });
-  const invalidate = vi.spyOn(client, "invalidateQueries");
-  await press(button);
-  expect(await screen.findByText(title)).toBeVisible();
-  expect(screen.getByText(description)).toBeVisible();
-  expect(invalidate).toHaveBeenCalledWith({ queryKey: ["blog-posts"] });
-  expect(localStorage.getItem("blog-seeded")).toBe("1");
-});
+])(
+  "the bar at %s reports after %s what was published, refetches the list and remembers it",
+  async (...texts) => {
+    const [path, button, title, description] = texts;
+    const { client } = visit({ path });
+    const invalidate = vi.spyOn(client, "invalidateQueries");
+    await press(button);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(description)).toBeVisible();
+    expect(invalidate).toHaveBeenCalledWith({ queryKey: ["blog-posts"] });
+    expect(localStorage.getItem("blog-seeded")).toBe("1");
+  },
+);
 
-it("says 0 where nothing was created", async () => {
+it("the bar reports 0 if nothing was created", async () => {
   visit({ answer: created(0) });
   await press("Publish 10");
   expect(await screen.findByText("0 articles published (EN/AR)")).toBeVisible();
@@ -136,16 +139,19 @@ it.each([
   ["/blog?admin=1", "Publish 5 Care", "the budget is used up", "Error", "the budget is used up"],
   ["/blog?admin=1", "Publish 5 Care", "", "Error", "Failed to publish"],
   ["/ar/blog?admin=1", "انشر 5 مقالات رعاية", "", "خطأ", "تعذّر النشر"],
-])("at %s says why %s failed (%s), and is idle again", async (path, button, message, title, description) => {
-  visit({ path, answer: message ? refused(503, message) : { ok: false } });
-  await press(button);
-  expect(await screen.findByText(title)).toBeVisible();
-  expect(screen.getByText(description)).toBeVisible();
-  expect(screen.getByRole("button", { name: button })).toBeEnabled();
-  expect(localStorage.getItem("blog-seeded")).toBeNull();
-});
+])(
+  "the bar at %s reports why %s failed (%s), and is idle again",
+  async (path, button, message, title, description) => {
+    visit({ path, answer: message ? refused(503, message) : { ok: false } });
+    await press(button);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(description)).toBeVisible();
+    expect(screen.getByRole("button", { name: button })).toBeEnabled();
+    expect(localStorage.getItem("blog-seeded")).toBeNull();
+  },
+);
 
-it("reads the list again after a failure, since some of the articles may have been published", async () => {
+it("the bar refetches the list after a failure, since some articles may have been published", async () => {
   const { client } = visit({ answer: refused(502, "2 of 5 articles are published.") });
   const invalidate = vi.spyOn(client, "invalidateQueries");
   await press("Publish 5 Care");
@@ -154,7 +160,7 @@ it("reads the list again after a failure, since some of the articles may have be
 });
 
 describe("without a session", () => {
-  it("a button leads to the sign-in and remembers the way back, without what does not belong there", async () => {
+  it("a button leads to the sign-in with the way back, without foreign parameters", async () => {
     const { router, published } = visit({
       path: "/ar/blog?admin=1&set=care-nursing&x=%3Cscript%3E",
       isStaff: false,
@@ -165,14 +171,14 @@ describe("without a session", () => {
     expect(published()).toEqual([]);
   });
 
-  it("autorun does so by itself, and comes back as autorun", async () => {
+  it("autorun leads to the sign-in automatically, and comes back as autorun", async () => {
     const { router } = visit({ path: "/blog?admin=1&autorun=1", isStaff: false });
     expect(await screen.findByText("the sign-in")).toBeVisible();
     expect(router.state.location.state).toEqual({ next: "/blog?admin=1&autorun=1" });
     expect(router.state.historyAction).toBe("REPLACE");
   });
 
-  it("an empty blog stays as it is", async () => {
+  it("an empty blog is not filled", async () => {
     const { client, requests, router } = visit({ isStaff: false, isBlogEmpty: true });
     await waitFor(() => expect(client.getQueryData(["staff", "me"])).toBeNull());
     await waitFor(() => expect(screen.getByRole("button", { name: "Publish 10" })).toBeEnabled());
@@ -181,7 +187,7 @@ describe("without a session", () => {
   });
 });
 
-it("leads to the sign-in at the next press when the session has ended", async () => {
+it("the bar leads to the sign-in at the next click when the session has ended", async () => {
   const { client } = visit({ answer: refused(401, "no session") });
   await press("Publish 10");
   expect(await screen.findByText("no session")).toBeVisible();
@@ -191,14 +197,14 @@ it("leads to the sign-in at the next press when the session has ended", async ()
 it.each([
   ["/blog?admin=1&autorun=1", "default"],
   ["/blog?admin=1&autorun=1&set=nursing-care-both", "care-nursing"],
-] as const)("%s publishes by itself, once, when the back office led there", async (path, set) => {
+] as const)("%s publishes automatically, once, when opened from the back office", async (path, set) => {
   const { router, published } = visit({ path, referrer: `${location.origin}/admin` });
   expect(await screen.findByText("Published")).toBeVisible();
   expect(published()).toEqual([{ topics: publishingTopics[set] }]);
   expect(router.state.location.search, "a reload does not begin again").not.toContain("autorun");
 });
 
-describe("an address that publishes by itself and came from anywhere else", () => {
+describe("an autorun address opened from elsewhere", () => {
   it.each([
     ["/blog?admin=1&autorun=1", "", "Publish 10 doctor, lab and IV articles?", "Publish", "default"],
     [
@@ -219,7 +225,7 @@ describe("an address that publishes by itself and came from anywhere else", () =
     expect(router.state.location.search).not.toContain("autorun");
   });
 
-  it("publishes nothing when the answer is no, and does not ask again", async () => {
+  it("publishes nothing when declined, and does not ask again", async () => {
     const { router, published } = visit({ path: "/blog?admin=1&autorun=1" });
     await screen.findByRole("alertdialog");
     await press("Cancel");
@@ -230,7 +236,7 @@ describe("an address that publishes by itself and came from anywhere else", () =
 });
 
 describe("an empty blog", () => {
-  it("is filled by itself for staff, and never again in this browser", async () => {
+  it("is filled automatically for staff, once per browser", async () => {
     const { begun, published } = visit({ isBlogEmpty: true });
     expect(await screen.findByText("10 articles published (EN/AR)")).toBeVisible();
     expect(begun()).toBe(1);
@@ -238,7 +244,7 @@ describe("an empty blog", () => {
     expect(localStorage.getItem("blog-seeded")).toBe("1");
   });
 
-  it("is left alone where that was done before", async () => {
+  it("is not filled if that was done before", async () => {
     localStorage.setItem("blog-seeded", "1");
     const { requests } = visit({ isBlogEmpty: true });
     await screen.findByRole("button", { name: "Publish 10" });
@@ -248,7 +254,7 @@ describe("an empty blog", () => {
   it.each([
     ["somebody else fills it", false],
     ["that fails", refusal(500, "XX000", "no")],
-  ])("is left alone, without a word, while %s", async (_, mayBegin) => {
+  ])("is not filled, without a message, while %s", async (_, mayBegin) => {
     const { begun, published } = visit({ isBlogEmpty: true, mayBegin });
     await waitFor(() => expect(begun()).toBe(1));
     await waitFor(() => expect(screen.getByRole("button", { name: "Publish 10" })).toBeEnabled());

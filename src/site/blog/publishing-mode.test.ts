@@ -33,7 +33,7 @@ it.each([
   expect(offered.slice(0, 4)).toEqual(["default", "lab-iv", "nursing", "care"]);
 });
 
-it("starts by itself for autorun=1 and nothing else", () => {
+it("publishing starts automatically for autorun=1 only", () => {
   expect(publishingModeOf("?admin=1&autorun=1").isAutomatic).toBe(true);
   for (const search of ["?admin=1", "?admin=1&autorun=true", "?admin=1&autorun=1&autorun=1", "?autorun=11"]) {
     expect(publishingModeOf(search).isAutomatic, `at ${search}`).toBe(false);
@@ -46,7 +46,7 @@ it.each([
   ["thousands of characters", `?admin=1&set=${"nursing".repeat(1500)}&autorun=${"1".repeat(10_000)}`],
   ["repetitions", "?admin=1&set=nursing&set=care&autorun=1&autorun=1"],
   ["broken encodings and other addresses", "?admin=1&set=%E0%A4%A&next=//elsewhere.example"],
-])("ignores %s", (_, search) => {
+])("the mode ignores %s", (_, search) => {
   expect(publishingModeOf(search)).toMatchObject({
     set: "default",
     isAutomatic: false,
@@ -55,7 +55,7 @@ it.each([
   });
 });
 
-it("gives back what it understood, for the way to the sign-in and back", () => {
+it("the mode writes its parsed parameters for the way to the sign-in and back", () => {
   const mode = publishingModeOf("?gclid=x&admin=1&autorun=1&set=nursing-care");
   expect(mode.search).toBe("?admin=1&set=nursing-care");
   expect(mode.searchWithStart).toBe("?admin=1&set=nursing-care&autorun=1");

@@ -2,7 +2,7 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-reac
 import { type RefObject, useEffect } from "react";
 import { useI18n } from "@/i18n/i18n";
 import { dirOf } from "@/i18n/locales";
-import { listenToKeys, listenToWheel, whenStill } from "./carousel-input";
+import { listenToKeys, listenToWheel, onScrollSettled } from "./carousel-input";
 import type { RowMover } from "./use-row";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
@@ -35,7 +35,7 @@ export function RowCarousel({ viewport, onChange }: RowCarouselProps) {
     const element = viewport.current;
     if (!element) return;
     // Taken over in the middle of a swipe, the row would stop under the finger.
-    const cancel = whenStill(element, () => attach(element));
+    const cancel = onScrollSettled(element, () => attach(element));
     return () => {
       cancel();
       attach(null);

@@ -4,6 +4,7 @@ import { homePlacesQuery, type CoveredPlace } from "@/data/locations/coverage.qu
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import { connectionLost, serveApi } from "@/testing/serve-api";
+import { stubMatchMedia } from "@/testing/stub-match-media";
 import { CoverageSection } from "./coverage-section";
 import { HeroSection } from "./hero-section";
 
@@ -33,16 +34,12 @@ function show(places: CoveredPlace[] | undefined, path = "/") {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMatchMedia(true);
   serveApi({ "GET locations": () => new Promise(() => undefined) });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it("says of each place how soon we are there, and what is near", () => {
+it("the section shows each location's response time and areas", () => {
   const hatta = {
     slug: "hatta",
     name_en: "Hatta",
@@ -62,20 +59,20 @@ it("says of each place how soon we are there, and what is near", () => {
   });
 });
 
-it("names the first of them on the opening picture", () => {
+it("the hero names the first location", () => {
   show([place(), place({ slug: "jlt", name_en: "JLT" })], "/ar");
   expect(screen.getByText("25 إلى 30 دقيقة", { selector: "strong" }).parentElement).toHaveTextContent(
     "إلى دبي مارينا",
   );
 });
 
-it("is left out, on the picture too, where no place is on the home page", () => {
+it("the section and the hero's line are left out if no location is on the home page", () => {
   show([]);
   expect(screen.queryByRole("region", { name: /^Close to you/ })).toBeNull();
   expect(screen.queryByText(/ min$/)).toBeNull();
 });
 
-it("keeps the cards' room while they are read, and is left out when they cannot be", async () => {
+it("the section reserves its space while loading, and is left out after a failure", async () => {
   const { replies } = serveApi({ "GET locations": () => new Promise(() => undefined) });
   const { unmount } = show(undefined);
   expect(document.querySelectorAll('[data-slot="skeleton"]')).toHaveLength(4);

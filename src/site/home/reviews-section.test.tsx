@@ -28,7 +28,7 @@ const eight = Array.from({ length: 8 }, (_, index) =>
 const items = () => screen.getAllByRole("listitem");
 const isOnPhones = (item: HTMLElement) => !item.classList.contains("hidden");
 
-it("holds the place while the reviews are on their way", () => {
+it("the section reserves its space while the reviews load", () => {
   show(() => new Promise(() => undefined));
   expect(screen.getByRole("heading", { name: "In their own words" })).toBeVisible();
   expect(document.querySelectorAll('[data-slot="skeleton"]').length).toBeGreaterThan(3);
@@ -39,7 +39,7 @@ it("holds the place while the reviews are on their way", () => {
 it.each([
   ["there are no reviews yet", () => Promise.resolve([])],
   ["they cannot be read, and says nothing of errors", undefined],
-])("says what to expect, and where to leave a review, where %s", async (_, read) => {
+])("the section shows the fallback text and where to leave a review if %s", async (_, read) => {
   show(read);
   const region = await screen.findByRole("region", { name: "What you can count on" });
   expect(within(region).getAllByRole("listitem")).toHaveLength(3);
@@ -53,7 +53,7 @@ it.each([
   expect(screen.queryByText(/In their own words|could not|error/i)).not.toBeInTheDocument();
 });
 
-it("shows three of eight on phones and the others at a press, with the average of all that are stored", async () => {
+it("the section shows three of eight on phones and all after a click, with the average of all stored reviews", async () => {
   show(() => Promise.resolve(eight), "en", { value: 4.7, count: 60 });
   await screen.findByText("Author 7");
   expect(items().filter(isOnPhones)).toHaveLength(3);
@@ -65,7 +65,7 @@ it("shows three of eight on phones and the others at a press, with the average o
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-it("names no average while no review counts", async () => {
+it("the section shows no average without countable reviews", async () => {
   show(() => Promise.resolve(eight));
   await screen.findByText("Author 7");
   expect(screen.queryByText(/out of 5, from/)).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ it("names no average while no review counts", async () => {
 it.each([
   [3, undefined],
   [4, "Show 1 more review"],
-])("of %i reviews it hides what is more than three: %s", async (count, button) => {
+])("of %i reviews the section hides those beyond three: %s", async (count, button) => {
   show(() => Promise.resolve(eight.slice(0, count)));
   await screen.findByText("Author 0");
   expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(
@@ -82,7 +82,7 @@ it.each([
   );
 });
 
-it("names who wrote it, about what, when and where; samples say that they are", async () => {
+it("a review shows author, service, date and source; samples are marked", async () => {
   show(() =>
     Promise.resolve([
       reviewRow({
@@ -105,7 +105,7 @@ it("names who wrote it, about what, when and where; samples say that they are", 
   expect(second).toHaveTextContent("Oct 01, 2026 · Sample review");
 });
 
-it("keeps an English quote left to right on the Arabic page", async () => {
+it("an English quote is left-to-right on the Arabic page", async () => {
   show(() => Promise.resolve([reviewRow()]), "ar");
   const quote = (await screen.findByText(/^The doctor came quickly/)).closest("blockquote");
   expect(quote).toHaveAttribute("dir", "ltr");

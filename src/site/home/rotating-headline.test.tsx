@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { renderSite } from "@/testing/render-site";
+import { stubMatchMedia } from "@/testing/stub-match-media";
 import { RotatingHeadline } from "./rotating-headline";
 
 const PAUSE = "Pause the changing headline";
@@ -10,21 +11,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Shows the headline to someone with or without a wish for less motion. @returns a way to change their mind */
 function show({ isMotionReduced = false } = {}) {
-  let listener = () => {};
-  let matches = isMotionReduced;
-  vi.stubGlobal("matchMedia", () => ({
-    get matches() {
-      return matches;
-    },
-    addEventListener: (_type: string, given: () => void) => (listener = given),
-    removeEventListener: () => undefined,
-  }));
+  const change = stubMatchMedia(isMotionReduced);
   renderSite(<RotatingHeadline />);
   return {
-    changeMind: () => {
-      matches = !matches;
-      act(() => listener());
-    },
+    changeMind: () => act(() => change(!isMotionReduced)),
   };
 }
 
@@ -32,14 +22,14 @@ function show({ isMotionReduced = false } = {}) {
 const motion = () => document.querySelector(".rotating")?.getAttribute("data-motion");
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-it("reads as one sentence, with the first phrase alone", () => {
+it("the headline reads as one sentence, with the first phrase only", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(
     "A doctor at your door, day and night.",
   );
 });
 
-it("stops and goes on when asked", () => {
+it("the headline pauses and resumes on request", () => {
   show();
   expect(motion()).toBeNull();
   press(PAUSE);
@@ -48,14 +38,14 @@ it("stops and goes on when asked", () => {
   expect(motion()).toBe("on");
 });
 
-it("stands still for who prefers less motion, until they ask for it", () => {
+it("the headline does not move under reduced motion until a visitor starts it", () => {
   show({ isMotionReduced: true });
   expect(motion()).toBeNull();
   press(PLAY);
   expect(motion()).toBe("on");
 });
 
-it("offers what fits a preference that changes while it is shown", () => {
+it("the headline's button follows a changed motion preference", () => {
   const { changeMind } = show();
   changeMind();
   expect(screen.getByRole("button", { name: PLAY })).toBeVisible();

@@ -30,7 +30,7 @@ export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary:
 
   const firstPath = useRef(pathname);
   useEffect(() => {
-    // What is painted anew may be painted in the site's letters. Without them it is in the system's.
+    // New text may be painted in the site's font. Without it, the system's font is used.
     if (pathname !== firstPath.current) registerFonts().catch(() => undefined);
   }, [pathname]);
 

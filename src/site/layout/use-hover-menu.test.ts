@@ -1,12 +1,13 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubMatchMedia } from "@/testing/stub-match-media";
 import { useHoverMenu } from "./use-hover-menu";
 
 beforeEach(() => {
   vi.useFakeTimers();
   // The clock of a page that has been open for a while.
   vi.advanceTimersByTime(60_000);
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  stubMatchMedia(true);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -63,7 +64,7 @@ describe("a menu under the mouse", () => {
     expect(isOpen()).toBe(true);
   });
 
-  it("stays closed for a mouse that only passes", () => {
+  it("stays closed if the mouse only passes over it", () => {
     const { isOpen, enter, leave, wait } = menu();
     enter();
     wait(150);
@@ -106,7 +107,7 @@ describe("a menu under the mouse", () => {
   });
 });
 
-describe("a press on a menu that the mouse has opened", () => {
+describe("a click on a menu that the mouse has opened", () => {
   it.each([
     [0, true],
     [299, true],
@@ -130,7 +131,7 @@ describe("a press on a menu that the mouse has opened", () => {
     expect(isOpen()).toBe(false);
   });
 
-  it("opens it before the mouse would have, and the next one closes it", () => {
+  it("opens it before the hover delay, and the next one closes it", () => {
     const { isOpen, enter, press, wait } = menu();
     enter();
     wait(100);
@@ -142,9 +143,9 @@ describe("a press on a menu that the mouse has opened", () => {
   });
 });
 
-describe("a drawer", () => {
-  it("is left by its own ways only", () => {
-    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+describe("a drawer in the menu", () => {
+  it("does not close with the mouse", () => {
+    stubMatchMedia(false);
     const { isOpen, press, leave, blur, wait } = menu();
     press();
     leave();
@@ -154,8 +155,8 @@ describe("a drawer", () => {
   });
 });
 
-describe("a menu under a finger or the keyboard", () => {
-  it("is left to the press: touch has no hover", () => {
+describe("a menu used by touch or keyboard", () => {
+  it("opens by click only: touch has no hover", () => {
     const { isOpen, enter, leave, press, wait } = menu();
     enter(finger);
     wait(1_000);

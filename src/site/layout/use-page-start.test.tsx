@@ -33,7 +33,7 @@ async function open(path: string) {
       <h2 id="part">Part</h2>
     </>
   );
-  // Two layouts, as the site has one per language: going from one to the other mounts everything anew.
+  // Two layouts, one per language like on the site: switching between them remounts everything.
   const Arabic = () => <Layout />;
   const router = createMemoryRouter(
     [
@@ -65,7 +65,7 @@ async function open(path: string) {
 const tops = () => scrolled.mock.calls.map(([{ top }]) => top);
 
 describe("a new page", () => {
-  it("leaves the first page of a visit to the browser", async () => {
+  it("leaves scrolling to the browser if it is the first of a visit", async () => {
     location.hash = "#part";
     await open("/about#part");
     expect(tops()).toEqual([]);
@@ -83,7 +83,7 @@ describe("a new page", () => {
     expect(document.activeElement?.textContent).toBe(name);
   });
 
-  it("starts at the section its address names, and leaves the focus to it", async () => {
+  it("starts at the section named in its address, with the focus there", async () => {
     const { go } = await open("/");
     await go("/about#part");
     expect(shownSection.mock.contexts.map(({ id }) => id)).toEqual(["part"]);
@@ -91,7 +91,7 @@ describe("a new page", () => {
     expect(document.body).toHaveFocus();
   });
 
-  it.each(["/about#gone", "/about#%E0%A4%A"])("starts at its top where %s names nothing", async (path) => {
+  it.each(["/about#gone", "/about#%E0%A4%A"])("starts at its top if %s names nothing", async (path) => {
     const { go } = await open("/");
     await go(path);
     expect(tops()).toEqual([0]);
@@ -104,14 +104,14 @@ describe("a new page", () => {
     expect(document.activeElement?.id).toBe("content");
   });
 
-  it("takes no focus when a redirect brought it", async () => {
+  it("does not move the focus after a redirect", async () => {
     const { go } = await open("/");
     await go("/ar", { replace: true });
     expect(document.body).toHaveFocus();
   });
 });
 
-describe("a section that comes later than its page", () => {
+describe("a section that is rendered later than its page", () => {
   const addSection = () => {
     const section = Object.assign(document.createElement("h2"), { id: "late" });
     document.getElementById("content")?.append(section);
@@ -120,7 +120,7 @@ describe("a section that comes later than its page", () => {
   it.each([
     ["the first page", "/about#late", undefined],
     ["a page that a link led to", "/", "/about#late"],
-  ])("is gone to on %s once it is there, and once only", async (_, first, next) => {
+  ])("is scrolled to on %s when it appears, once", async (_, first, next) => {
     const { go } = await open(first);
     if (next) await go(next);
     expect(shownSection).not.toHaveBeenCalled();
@@ -131,20 +131,23 @@ describe("a section that comes later than its page", () => {
     expect(shownSection).toHaveBeenCalledTimes(1);
   });
 
-  it("is gone to where the first page was made in the browser, which had found nothing", async () => {
+  it("is scrolled to on a first page that was rendered in the browser", async () => {
     await open("/about#part");
     expect(shownSection.mock.contexts.map(({ id }) => id)).toEqual(["part"]);
   });
 
-  it.each(["wheel", "touchstart", "keydown", "pointerdown"])("is left alone after a %s", async (type) => {
-    await open("/about#late");
-    dispatchEvent(new Event(type));
-    addSection();
-    await Promise.resolve();
-    expect(shownSection).not.toHaveBeenCalled();
-  });
+  it.each(["wheel", "touchstart", "keydown", "pointerdown"])(
+    "is not scrolled to after a %s",
+    async (type) => {
+      await open("/about#late");
+      dispatchEvent(new Event(type));
+      addSection();
+      await Promise.resolve();
+      expect(shownSection).not.toHaveBeenCalled();
+    },
+  );
 
-  it("is left alone by a page that has been left", async () => {
+  it("is not scrolled to by a page that has been left", async () => {
     const { go } = await open("/about#late");
     await go("/");
     addSection();
@@ -153,14 +156,14 @@ describe("a section that comes later than its page", () => {
   });
 });
 
-it("stays where it is when only the query changes", async () => {
+it("a page keeps its position when only the query changes", async () => {
   const { go } = await open("/about");
   await go("/about?page=2");
   expect(tops()).toEqual([]);
   expect(document.body).toHaveFocus();
 });
 
-it("returns to where a page was left", async () => {
+it("Back restores a page's position", async () => {
   const { go, back, leaveAt } = await open("/");
   leaveAt(640);
   await go("/about");

@@ -19,7 +19,7 @@ function Layout() {
   return useRedirect() ? <p>leaving</p> : <Outlet />;
 }
 
-/** Opens the site at an address, after another page, and goes on after each move once the database has answered. */
+/** Opens the site at an address, after another page, and continues after each response of the database. */
 async function open(path: string, { isAnswered = true } = {}) {
   const layout = { path: "/", element: <Layout />, children: [{ path: "*", element: <p>a page</p> }] };
   const { router, client } = renderSiteRoutes([layout], { path });
@@ -39,7 +39,7 @@ async function open(path: string, { isAnswered = true } = {}) {
 }
 
 describe("a permanent redirect", () => {
-  it("takes the address's place, with what stands behind the path", async () => {
+  it("replaces the address, with its query and hash", async () => {
     serveRedirects(["/old", "/new", 301]);
     const { address, go } = await open("/old?utm_source=x#part");
     expect(address()).toBe("/new?utm_source=x#part");
@@ -47,7 +47,7 @@ describe("a permanent redirect", () => {
     expect(address()).toBe("/before");
   });
 
-  it("does so on every change of the path, and the way back leads to where one came from", async () => {
+  it("applies to every change of the path, and Back leads to the previous page", async () => {
     serveRedirects(["/old", "/new", 301]);
     const { address, go } = await open("/start");
     await go("/old");
@@ -60,7 +60,7 @@ describe("a permanent redirect", () => {
 });
 
 describe("a temporary redirect", () => {
-  it("is added to the history, and does not hold who goes back", async () => {
+  it("is added to the history, and Back passes it", async () => {
     serveRedirects(["/book", "/contact", 302]);
     const { address, go } = await open("/start");
     await go("/book");
@@ -80,13 +80,13 @@ it.each([
   ["/a", "//evil.example/"],
   ["/a", "javascript:alert(1)"],
   ["/a", "/admin"],
-])("stays where a redirect leads from %s to %s", async (from, to) => {
+])("a page stays when a redirect leads from %s to %s", async (from, to) => {
   serveRedirects([from, to, 301]);
   expect((await open(from)).address()).toBe(from);
   expect(screen.getByText("a page")).toBeVisible();
 });
 
-it("stays where redirects lead in a circle", async () => {
+it("a page stays when redirects form a circle", async () => {
   serveRedirects(["/a", "/b", 302], ["/b", "/a", 301]);
   const { address, go } = await open("/a");
   expect(address()).toBe("/a");
@@ -95,13 +95,13 @@ it("stays where redirects lead in a circle", async () => {
   expect(screen.getByText("a page")).toBeVisible();
 });
 
-it("stays on the page when the database does not answer", async () => {
+it("a page stays when the database does not answer", async () => {
   serveApi({ "GET url_redirects": connectionLost });
   expect((await open("/old")).address()).toBe("/old");
   expect(screen.getByText("a page")).toBeVisible();
 });
 
-it("leaves someone alone who has gone on before the answer came", async () => {
+it("a late response does not redirect a visitor who has left the page", async () => {
   let answer: (rows: RedirectRow[]) => void = () => undefined;
   const rows = new Promise<RedirectRow[]>((resolve) => (answer = resolve));
   serveApi({

@@ -31,7 +31,7 @@ it.each(["en", "ar"] as const)("the privacy policy names the law and the 90 days
 });
 
 it.each(["lang", "lang-checked", "consent", "visit", "infographic", "gclid", "gbraid", "wbraid"])(
-  "the privacy policy tells in both languages what is kept under the name of %s",
+  "the privacy policy describes in both languages what is stored under the name of %s",
   (name) => {
     for (const lang of ["en", "ar"] as const) {
       expect(privacy(lang)).toMatch(new RegExp(`(?<![a-z-])${name}(?![a-z-])`));
@@ -39,7 +39,7 @@ it.each(["lang", "lang-checked", "consent", "visit", "infographic", "gclid", "gb
   },
 );
 
-it.each(["en", "ar"] as const)("the terms fix no fee, court or rule of cancelling (%s)", (lang) => {
+it.each(["en", "ar"] as const)("the terms set no fee, court or cancellation rule (%s)", (lang) => {
   const words = { en: /\bfee\b|courts?\b|cancel|prevails/i, ar: /رسوم|محاكم|محكمة|إلغاء|تلغي/ }[lang];
   expect(JSON.stringify(termsPageTexts(testFacts())[lang])).not.toMatch(words);
 });

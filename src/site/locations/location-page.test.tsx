@@ -16,8 +16,8 @@ const meta = (name: string) => document.head.querySelector(`meta[name="${name}"]
 const shown = async (heading: string) => await screen.findByRole("heading", { level: 1, name: heading });
 const linksOf = (source: string) => [...document.querySelectorAll<HTMLElement>(`[data-source="${source}"]`)];
 
-describe("a service in a place", () => {
-  it("says what, where, how soon, what is typical there, and what it costs from", async () => {
+describe("a service's page in a location", () => {
+  it("shows the service, location, response time, local text and starting price", async () => {
     await visitDubai(PATH);
     await shown("Nurse on Call in Deira");
     for (const words of [
@@ -44,7 +44,7 @@ describe("a service in a place", () => {
     expect(screen.getByRole("region", { name: "Ready to Book" })).toBeVisible();
   });
 
-  it("speaks Arabic, with the areas' Arabic names", async () => {
+  it("is Arabic, with the areas' Arabic names", async () => {
     await visitDubai(`/ar${PATH}`);
     await shown("ممرّض تحت الطلب في ديرة");
     for (const words of [
@@ -71,7 +71,7 @@ describe("a service in a place", () => {
     }
   });
 
-  it("leads to the service's own page, to what else comes there in its order, and to all places", async () => {
+  it("links to the service's own page, to the location's other services in order, and to all locations", async () => {
     await visitDubai(PATH);
     await shown("Nurse on Call in Deira");
     expect(screen.getByRole("link", { name: "More about: Nurse on Call" })).toHaveAttribute(
@@ -86,7 +86,7 @@ describe("a service in a place", () => {
     ]);
   });
 
-  it("tells search engines the same", async () => {
+  it("has the same facts in its structured data", async () => {
     await visitDubai(PATH);
     await shown("Nurse on Call in Deira");
     expect(document.title).toBe("Nurse on Call in Deira | Dar Afiya");
@@ -104,7 +104,7 @@ describe("a service in a place", () => {
   });
 });
 
-describe("what staff may have left out or written oddly", () => {
+describe("missing or odd input by staff:", () => {
   const odd: [string, Partial<LocationRow>, RegExp, number][] = [
     ["no area", { areas_covered: [] }, /Send us your street or building/, 0],
     ["an area twice, with spaces, or empty", { areas_covered: [" Naif ", "Naif", " "] }, /Near the Creek/, 1],
@@ -123,13 +123,13 @@ describe("what staff may have left out or written oddly", () => {
     expect(covered.queryAllByRole("listitem")).toHaveLength(areas);
   });
 
-  it("no Arabic names of areas", async () => {
+  it("areas without Arabic names", async () => {
     store({ locations: [locationRow({ areas_covered_ar: [] })] });
     await visitDubai(`/ar${PATH}`);
     expect(await screen.findByText("Al Rigga")).toBeVisible();
   });
 
-  it("nothing about what is asked for there", async () => {
+  it("no local text", async () => {
     store({ own: ownRow({ requests_en: " \n " }) });
     await visitDubai(PATH);
     await shown("Nurse on Call in Deira");
@@ -159,8 +159,8 @@ describe("what staff may have left out or written oddly", () => {
   });
 });
 
-describe("a page that is not listed", () => {
-  it("answers, is not for search engines, and is not named on the place's other pages", async () => {
+describe("an unlisted page", () => {
+  it("is shown with noindex, and is not linked from the location's other pages", async () => {
     const location_services = locationRow().location_services.map((offered) => ({
       ...offered,
       is_listed: offered.services.slug === "elderly-care",
@@ -175,13 +175,13 @@ describe("a page that is not listed", () => {
   });
 });
 
-it("gives a service's own minutes where it has some", async () => {
+it("the page shows a service's own minutes if it has some", async () => {
   store({ own: ownRow({ response_most_minutes: 50 }) });
   await visitDubai(PATH);
   expect(await screen.findByText("50 min response")).toBeVisible();
 });
 
-it("gives the minutes of a service that takes longer than the doctor, and not the place's", async () => {
+it("the page shows the minutes of a service that is slower than the doctor, not the location's", async () => {
   const { services } = testFacts();
   const slower = services.map((service) =>
     service.slug === "nurse-on-call" ? { ...service, arrival: [45, 70] as const } : service,
@@ -190,11 +190,11 @@ it("gives the minutes of a service that takes longer than the doctor, and not th
   expect(await screen.findByText("70 min response")).toBeVisible();
 });
 
-describe("a service by appointment, which no minutes are known of", () => {
+describe("a service by appointment without minutes", () => {
   it.each([
     ["", "Nurse on Call in Deira", /response/i, "Deira: starting from"],
     ["/ar", "ممرّض تحت الطلب في ديرة", /الاستجابة/, "ديرة: ابتداءً من"],
-  ])("has not those of the place%s", async (language, heading, minutes, description) => {
+  ])("does not show those of the location%s", async (language, heading, minutes, description) => {
     await visitDubai(`${language}${PATH}`, [], { arrival: undefined });
     await shown(heading);
     expect(document.body).not.toHaveTextContent(minutes);
@@ -202,7 +202,7 @@ describe("a service by appointment, which no minutes are known of", () => {
     expect(meta("description")).toContain(description);
   });
 
-  it("has its own there", async () => {
+  it("shows its own there", async () => {
     store({ own: ownRow({ response_most_minutes: 90 }) });
     await visitDubai(PATH, [], { arrival: undefined });
     expect(await screen.findByText("90 min response")).toBeVisible();
@@ -215,7 +215,7 @@ describe("an address without a page", () => {
     ["an unknown or inactive service", "/dubai/deira/brain-surgery"],
     ["a service that is not offered there", "/dubai/deira/lab-test-at-home"],
     ["in Arabic", "/ar/dubai/deira/brain-surgery"],
-  ])("%s gives way to that of the not-found page", async (_, path) => {
+  ])("%s is replaced by that of the not-found page", async (_, path) => {
     store({ services: [serviceRow(), serviceRow({ slug: "lab-test-at-home" })] });
     const { router } = await visitDubai(path);
     await shown("404");
@@ -226,7 +226,7 @@ describe("an address without a page", () => {
   });
 
   it.each(["Deira", "dei--ra", "a".repeat(81), "%00", "deira,id", "__proto__"])(
-    "%s is no slug, and the database is not asked",
+    "%s is an invalid slug, and no request is sent",
     async (slug) => {
       const { requests } = store();
       await visitDubai(`/dubai/${slug}/nurse-on-call`);
@@ -235,7 +235,7 @@ describe("an address without a page", () => {
     },
   );
 
-  it("is left to its redirect where it has one", async () => {
+  it("follows its redirect if it has one", async () => {
     const from_path = "/dubai/old/nurse-on-call";
     const { requests } = store({ redirects: [{ from_path, to_path: "/dubai", redirect_type: 301 }] });
     const { client, router } = await visitDubai(from_path);
@@ -246,14 +246,14 @@ describe("an address without a page", () => {
   });
 });
 
-it("shows that it is loading, and is not for search engines meanwhile", async () => {
+it("the page shows that it is loading, with noindex", async () => {
   store().replies["GET locations"] = () => new Promise(() => undefined);
   await visitDubai(PATH);
   expect(screen.getByRole("status")).toHaveTextContent("Loading");
   expect(meta("robots")).toBe("noindex,follow");
 });
 
-it("says what could not be loaded, offers a person, and tries again", async () => {
+it("the page reports a failed load, with a contact and a retry", async () => {
   const { replies } = store();
   replies["GET locations"] = refusal(503, "", "down");
   await visitDubai(PATH);
@@ -264,7 +264,7 @@ it("says what could not be loaded, offers a person, and tries again", async () =
   await shown("Nurse on Call in Deira");
 });
 
-it("carries the structured data that staff wrote for the place", async () => {
+it("the page has staff's structured data for the location", async () => {
   await visitDubai(PATH, [{ "@type": "Event", name: "A talk by the Creek" }]);
   await shown("Nurse on Call in Deira");
   expect(structured("Event")).toMatchObject({ name: "A talk by the Creek" });

@@ -15,13 +15,13 @@ const card = async (name: string) => {
   return within(item);
 };
 
-it("has its first picture at once", async () => {
+it("the page loads its first picture eagerly", async () => {
   await visitDubai("/dubai");
   expect((await screen.findAllByRole("img"))[0]).toHaveAttribute("loading", "eager");
 });
 
-describe("a place's card", () => {
-  it("says how soon someone is there, names three areas, counts the rest, and leads to its doctor", async () => {
+describe("a location's card", () => {
+  it("shows the response time, three areas and the count of the rest, and links to its doctor", async () => {
     await visitDubai("/dubai");
     const deira = await card("Deira");
     expect(deira.getByText("35").parentElement).toHaveTextContent("35 min response");
@@ -34,7 +34,7 @@ describe("a place's card", () => {
     );
   });
 
-  it("speaks Arabic", async () => {
+  it("is Arabic", async () => {
     await visitDubai("/ar/dubai");
     const deira = await card("ديرة");
     expect(deira.getByText("الرقة")).toBeVisible();
@@ -45,14 +45,14 @@ describe("a place's card", () => {
     );
   });
 
-  it("counts nothing where three areas or fewer are all there is", async () => {
+  it("shows no count for three areas or fewer", async () => {
     store({ locations: [locationRow({ areas_covered: ["Naif", "Abu Hail", "Al Rigga"] })] });
     await visitDubai("/dubai");
     expect((await card("Deira")).getAllByRole("listitem")).toHaveLength(3);
     expect(screen.queryByText(/^\+\d+$/)).toBeNull();
   });
 
-  it("leads past a page that is not listed", async () => {
+  it("skips an unlisted page", async () => {
     const page = (slug: string, display_order: number, is_listed: boolean) => ({
       is_listed,
       services: { slug, name_en: "", name_ar: "", display_order },
@@ -63,7 +63,7 @@ describe("a place's card", () => {
     expect((await card("Deira")).getByRole("link")).toHaveAttribute("href", "/dubai/deira/nurse-on-call");
   });
 
-  it("leads to the first service where no doctor comes, and nowhere where nobody does", async () => {
+  it("links to the first service without a doctor, and to nothing without services", async () => {
     const services = { slug: "elderly-care", name_en: "Elderly Care", name_ar: "", display_order: 1 };
     store({
       locations: [
@@ -79,7 +79,7 @@ describe("a place's card", () => {
   });
 });
 
-it("asks whoever has not found their place, by chat or call", async () => {
+it("the page offers a chat and a call to visitors who have not found their area", async () => {
   await visitDubai("/dubai");
   const closing = screen.getByRole("region", { name: "Don't See Your Location?" });
   const chat = within(closing).getByRole("link", { name: "Ask on WhatsApp" });
@@ -88,20 +88,20 @@ it("asks whoever has not found their place, by chat or call", async () => {
   expect(structured("BreadcrumbList")["itemListElement"]).toHaveLength(2);
 });
 
-it("says that there is none yet", async () => {
+it("the page has a message for no locations", async () => {
   store({ locations: [] });
   await visitDubai("/dubai");
   expect(await screen.findByText(/^No area pages yet/)).toBeVisible();
 });
 
-it("keeps the cards' room while they are read", async () => {
+it("the page reserves the cards' space while loading", async () => {
   store().replies["GET locations"] = () => new Promise(() => undefined);
   await visitDubai("/dubai");
   expect(screen.getByRole("status")).toHaveTextContent("Loading areas…");
   expect(document.querySelectorAll('[data-slot="skeleton"]').length).toBeGreaterThan(3);
 });
 
-it("says that the places could not be loaded, and tries again", async () => {
+it("the page reports a failed load, with a retry", async () => {
   const { replies } = store();
   replies["GET locations"] = connectionLost;
   await visitDubai("/dubai");

@@ -16,7 +16,7 @@ const notice = () => screen.queryByRole("region", { name: "About measuring visit
 it.each([
   ["Yes, that is fine", "granted"],
   ["No, thanks", "denied"],
-])("takes %s for an answer and does not ask again", async (answer, stored) => {
+])("%s counts as an answer, and the notice does not ask again", async (answer, stored) => {
   await ask();
   expect(notice()).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: answer }));
@@ -28,20 +28,20 @@ it.each([
   expect(notice()).not.toBeInTheDocument();
 });
 
-it("asks again when what is stored is no answer", async () => {
+it("the notice asks again if the stored value is invalid", async () => {
   localStorage.setItem("consent", "maybe");
   await ask();
   expect(notice()).toBeVisible();
 });
 
-it("asks nobody whose browser has refused already", async () => {
+it("the notice does not ask if the browser has refused already", async () => {
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { globalPrivacyControl: true }));
   await ask();
   expect(notice()).not.toBeInTheDocument();
   vi.unstubAllGlobals();
 });
 
-it("asks once, in the language of the page, and goes with the pages that ask", async () => {
+it("the notice asks once, in the page's language", async () => {
   await ask();
   const hide = await ask();
   expect(screen.getAllByRole("region")).toHaveLength(1);
@@ -52,7 +52,7 @@ it("asks once, in the language of the page, and goes with the pages that ask", a
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
 });
 
-it("goes away where the answer cannot be stored", async () => {
+it("the notice closes even if the answer cannot be stored", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

@@ -31,19 +31,19 @@ const pageThat = (isHydrating: boolean): BeforeApp => ({
 });
 const addresses = () => fetched.mock.calls.map(([path]) => path);
 
-it("fetches what the page was made from and the files that it names", async () => {
+it("fetchApp loads the page's data and files", async () => {
   fetchApp(pageThat(false));
   await vi.runAllTimersAsync();
   expect(addresses()).toEqual(["/assets/state.json", ...FILES]);
 });
 
-it("fetches nothing ahead of an application that is on its way", async () => {
+it("fetchApp prefetches nothing while the application loads", async () => {
   fetchApp(pageThat(true));
   await vi.runAllTimersAsync();
   expect(addresses()).toEqual([]);
 });
 
-it("fetches no files when the application was asked for meanwhile", async () => {
+it("fetchApp loads no files if the application was requested in the meantime", async () => {
   const page = pageThat(false);
   fetchApp(page);
   fetched.mockImplementationOnce(async () => {

@@ -26,7 +26,7 @@ export function fetchApp(page: BeforeApp): void {
   else addEventListener("load", start, { once: true });
 }
 
-/** Whoever needs the file asks for it again, and learns why it cannot be had. */
+/** The later request for the file reports why it fails. */
 const fetchQuietly = (address: string) =>
   fetch(address, { priority: "low" }).then(
     (answer) => (answer.ok ? answer : undefined),

@@ -26,7 +26,7 @@ export async function registerFonts(): Promise<void> {
   if (document.querySelector("style[data-fonts]")) return;
   const style = Object.assign(document.createElement("style"), { textContent: fontFaces });
   style.dataset["fonts"] = "";
-  // Until they are there, text that comes meanwhile would be painted without them for good.
+  // Text that appears before they are loaded would keep the system font.
   await Promise.all([keepFont("en"), keepFont("ar")]);
   if (document.querySelector("style[data-fonts]")) return;
   document.head.append(style);

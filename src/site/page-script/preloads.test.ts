@@ -17,7 +17,7 @@ afterEach(() => {
 
 const home = async () => (await import("./preloads")).startPreloads();
 
-it("asks for the three answers 100 ms after the page has loaded, first of all", async () => {
+it("the three files are requested 100 ms after the page has loaded", async () => {
   await home();
   vi.advanceTimersByTime(99);
   expect(fetched).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ it("asks for the three answers 100 ms after the page has loaded, first of all", 
   expect(fetched.mock.calls).toEqual(PATHS.map((path) => [path, { priority: "high" }]));
 });
 
-it("waits for the page to load", async () => {
+it("the request waits for the page to load", async () => {
   const state = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   await home();
   vi.advanceTimersByTime(5_000);
@@ -36,7 +36,7 @@ it("waits for the page to load", async () => {
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-it("asks once in a page load, however often the home page is shown", async () => {
+it("the files are requested once per page load, however often the home page is shown", async () => {
   const leave = await home();
   vi.advanceTimersByTime(100);
   leave();
@@ -45,14 +45,14 @@ it("asks once in a page load, however often the home page is shown", async () =>
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-it("asks for nothing when the visitor has gone on by then", async () => {
+it("the files are not requested if the visitor has left the page", async () => {
   const leave = await home();
   leave();
   vi.advanceTimersByTime(1_000);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it("takes no notice of failures", async () => {
+it("failures are ignored", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await home();
   await vi.advanceTimersByTimeAsync(200);

@@ -24,14 +24,14 @@ it.each([
   [3000, []],
   [3000.6, [["Slow page load: 3001 ms."]]],
   [12_345, [["Slow page load: 12345 ms."]]],
-])("says after a load of %d ms: %j", (duration, lines) => {
+])("the warning after a load of %d ms is %j", (duration, lines) => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   warnOfSlowLoad();
   report(duration);
   expect(warned.mock.calls).toEqual(lines);
 });
 
-it("watches the page's load, also one that is over", () => {
+it("the warning covers a load that is already over", () => {
   warnOfSlowLoad();
   expect(observed).toEqual([{ type: "navigation", buffered: true }]);
 });

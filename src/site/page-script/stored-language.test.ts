@@ -17,12 +17,12 @@ describe("a stored language", () => {
     ["/", "/ar"],
     ["/about?a=1#b", "/ar/about?a=1#b"],
     ["/arms", "/ar/arms"],
-  ])("takes who chose Arabic from %s to %s", (english, arabic) => {
+  ])("redirects a visitor who chose Arabic from %s to %s", (english, arabic) => {
     storeLanguage("ar");
     expect(twin(english)).toBe(arabic);
   });
 
-  it("does so once in a visit", () => {
+  it("redirects once per visit", () => {
     storeLanguage("ar");
     twin("/");
     expect(twin("/contact")).toBeUndefined();
@@ -34,19 +34,19 @@ describe("a stored language", () => {
     expect(twin("/")).toBeUndefined();
   });
 
-  it("leaves the address that asks for English by name", () => {
+  it("does not redirect an explicitly English address", () => {
     storeLanguage("ar");
     expect(twin("/en/blog/fever")).toBeUndefined();
   });
 
-  it.each(["en", "fr", undefined])("leaves who has stored %s alone", (stored) => {
+  it.each(["en", "fr", undefined])("does not redirect with the stored value %s", (stored) => {
     if (stored) localStorage.setItem("lang", stored);
     expect(twin("/")).toBeUndefined();
     sessionStorage.clear();
     expect(twin("/ar")).toBeUndefined();
   });
 
-  it("leaves everyone alone where the visit cannot be remembered, since nothing would end a loop", () => {
+  it("does not redirect if the visit cannot be remembered, which could cause a loop", () => {
     storeLanguage("ar");
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");

@@ -8,7 +8,7 @@ it.each([
   ["/ar/?utm_source=x#team", "/ar?utm_source=x#team"],
   ["/", "/"],
   ["/about?next=/", "/about?next=/"],
-])("shows %s as %s", (opened, shown) => {
+])("the address %s becomes %s", (opened, shown) => {
   history.replaceState({ key: "kept" }, "", opened);
   const entries = history.length;
   tidyAddress();

@@ -19,7 +19,7 @@ describe("the stars of a review", () => {
     expect(show({ rating })).toHaveTextContent(words);
   });
 
-  it("rated 0 are not there, since none were given", () => {
+  it("rated 0 are hidden, since none were given", () => {
     expect(show({ rating: 0 })).not.toHaveTextContent(/stars|★/);
   });
 });
@@ -36,14 +36,14 @@ describe("the date of a review, in Dubai", () => {
   });
 });
 
-it("leads to the review where it was written, and is cut only then", () => {
+it("a quote with a source links to it, and is cut", () => {
   const review_url = "https://www.google.com/maps/reviews/example";
   const figure = show({ source_platform: "Google", is_sample: false, review_url });
   expect(screen.getByRole("link", { name: /^via Google/ })).toHaveAttribute("href", review_url);
   expect(figure.querySelector("blockquote p")).toHaveClass("line-clamp-8");
 });
 
-it("is shown whole where it leads nowhere", () => {
+it("a quote without a source is shown in full", () => {
   const figure = show({ source_platform: "Google", is_sample: false, review_url: null });
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(figure.querySelector("blockquote p")).not.toHaveClass("line-clamp-8");

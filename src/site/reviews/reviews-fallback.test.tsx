@@ -6,7 +6,7 @@ import { ReviewsFallback } from "./reviews-fallback";
 it.each([
   ["en", "What you can count on", /^Leave a review/],
   ["ar", "ما يمكنك أن تعتمد عليه", /^اكتب تقييمك/],
-] as const)("quotes nobody in %s, and asks for a review", (locale, title, link) => {
+] as const)("the fallback in %s has no quote, and asks for a review", (locale, title, link) => {
   renderSite(<ReviewsFallback />, { path: locale === "ar" ? "/ar" : "/" });
   const region = screen.getByRole("region", { name: title });
   expect(within(region).getAllByRole("heading", { level: 3 })).toHaveLength(3);

@@ -55,11 +55,11 @@ async function show() {
   await vi.waitFor(() => expect(observed).toHaveLength(1));
 }
 
-it("is no part of the prerendered page", () => {
+it("the floating contact is not part of the prerendered page", () => {
   expect(renderToString(page())).not.toContain("service_floating");
 });
 
-it("waits for the answer to the question about measuring, which is asked in its place", async () => {
+it("the floating contact waits for the answer to the consent notice, which has its place", async () => {
   await show();
   report(false);
   expect(bar()).toBeNull();
@@ -67,7 +67,7 @@ it("waits for the answer to the question about measuring, which is asked in its 
   expect(bar()).toBeVisible();
 });
 
-it("shows the price and both ways to a person while the page's own buttons are out of sight", async () => {
+it("the floating contact shows the price, chat and call while the page's own buttons are out of view", async () => {
   await show();
   expect(bar(), "before anyone has scrolled").toBeNull();
   report(true);
@@ -85,7 +85,7 @@ it("shows the price and both ways to a person while the page's own buttons are o
   expect(document.documentElement.style.scrollPaddingBottom).toBe("");
 });
 
-it("is logged and left out where it cannot be made", async () => {
+it("a failure of the floating contact is logged, and it is left out", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("IntersectionObserver", undefined);
   render(page());

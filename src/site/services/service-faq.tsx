@@ -19,7 +19,7 @@ export function ServiceFaq({ slug, faqs }: { slug: string; faqs: readonly Faq[] 
   );
 }
 
-/** Opens by itself; tracking reads whose question it is. */
+/** Opens without script; tracking reads the question's service. */
 function Question({ slug, faq }: { slug: string; faq: Faq }) {
   return (
     <details className="group border-t" data-faq={slug}>

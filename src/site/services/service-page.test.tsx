@@ -118,7 +118,7 @@ describe("every service page", () => {
       "From AED 99 per visit, 24/7.",
     ],
     ["ar", "طبيب تحت الطلب في دبي 24/7 | دار عافية", "طبيبة تحمل حقيبتها", "ابتداءً من 99 درهمًا للزيارة،"],
-  ] as const)("is found and shared in %s as %j", async (locale, title, picture, description) => {
+  ] as const)("has in %s the title and link preview %j", async (locale, title, picture, description) => {
     await visit(SLUG, { locale });
     expect(document.title).toBe(title);
     const shared = (name: string) =>
@@ -142,7 +142,7 @@ describe("every service page", () => {
     expect(screen.getAllByRole("link", { name: "Call now" }).at(-1)?.dataset["source"]).toBe("service_final");
   });
 
-  it("names its service on its questions, whose opening is counted", async () => {
+  it("passes its service to its questions, whose opening is tracked", async () => {
     await visit();
     expect(screen.getByText("What does a visit cost?").closest("details")).toHaveAttribute("data-faq", SLUG);
   });
@@ -154,15 +154,15 @@ describe("every service page", () => {
     expect(screen.getByTitle("Map of Dubai")).toBeInTheDocument();
   });
 
-  it("shows a film where the service has one", async () => {
+  it("shows a video if the service has one", async () => {
     const video = { url: "https://vimeo.com/76979871", title: { en: "A visit", ar: "زيارة" } };
     await visit(SLUG, { owners: { video } });
     expect(screen.getByRole("button", { name: "Play the video: A visit" })).toBeInTheDocument();
   });
 });
 
-describe("what the owner says", () => {
-  it("goes before the application's words, in both languages", async () => {
+describe("the owner's content", () => {
+  it("replaces the application's texts, in both languages", async () => {
     const both = (text: string) => ({ en: text, ar: `${text} بالعربية` });
     const owners = {
       lead: both("New lead"),
@@ -176,7 +176,7 @@ describe("what the owner says", () => {
     expect(names).toContain("New question? بالعربية");
   });
 
-  it("may be no price: then it is on request, and nothing is offered at one", async () => {
+  it("may have no price: then it is on request, without an offer", async () => {
     const services = testFacts().services.map(({ slug, name, unit }) => ({ slug, name, unit }));
     await visit(SLUG, { facts: testFacts({ services }) });
     expect(screen.getAllByText("Price on request").length).toBeGreaterThan(1);
@@ -184,7 +184,7 @@ describe("what the owner says", () => {
     expect(structured("Service")).not.toHaveProperty("offers");
   });
 
-  it("may be that the service is not offered now: nothing is claimed, and the links lead on", async () => {
+  it("may deactivate the service: nothing is claimed, and the links lead on", async () => {
     await visit(SLUG, { facts: testFacts({ services: [] }) });
     expect(screen.getByRole("link", { name: "See all services" })).toBeVisible();
     expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toContain("noindex");
@@ -192,7 +192,7 @@ describe("what the owner says", () => {
 });
 
 describe("reviews", () => {
-  it("are the service's", async () => {
+  it("are those of the service", async () => {
     await visit(SLUG, { reviews: [reviewRow({ author: "Mariam K.", rating: 4 })] });
     const section = region("What patients say");
     expect(within(section).getByText("Mariam K.")).toBeInTheDocument();
@@ -200,14 +200,14 @@ describe("reviews", () => {
     expect(within(section).getByRole("link", { name: /^Leave a review/ })).toBeVisible();
   });
 
-  it("are replaced by what one can count on when they cannot be read", async () => {
+  it("are replaced by the fallback text when they fail to load", async () => {
     await visit(SLUG, { reviews: undefined });
     expect(document.querySelectorAll('[data-slot="skeleton"]').length).toBeGreaterThan(3);
     expect(await screen.findByRole("heading", { name: "What you can count on" })).toBeInTheDocument();
     expect(screen.queryByRole("heading", { name: "What patients say" })).toBeNull();
   });
 
-  it("do not take the page with them when they cannot be shown", async () => {
+  it("do not break the page when they fail to render", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     await visit(SLUG, { reviews: [null as unknown as Review] });
     expect(await screen.findByRole("heading", { name: "What you can count on" })).toBeInTheDocument();
@@ -262,7 +262,7 @@ describe("articles", () => {
     expect(screen.queryByRole("region", { name: /^More/ })).toBeNull();
   });
 
-  it("are no section without any", async () => {
+  it("have no section if there are none", async () => {
     await visit();
     expect(screen.queryByRole("region", { name: /Worth reading|^More/ })).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { serviceReviewsQuery, setArticlesQuery } from "./service.queries";
 
-it("asks for four reviews", () => {
+it("the query reads four reviews", () => {
   const { queryKey } = serviceReviewsQuery("en", "doctor-on-call");
   expect(queryKey).toEqual(["reviews", { lang: "en", service: "doctor-on-call", limit: 4 }]);
 });
@@ -16,6 +16,6 @@ it.each([
   ["nurse-on-call", false],
   ["elderly-care", false],
   ["iv-therapy-at-home", false],
-])("knows whether %s belongs to a set of services: %s", (slug, hasSet) => {
+])("%s belongs to a set of services: %s", (slug, hasSet) => {
   expect(setArticlesQuery("en", slug) !== undefined).toBe(hasSet);
 });

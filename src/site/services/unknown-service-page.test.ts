@@ -10,7 +10,7 @@ async function redirectOf(slug: string) {
   return { to: headers.get("Location"), isReplaced: headers.has("X-Remix-Replace") };
 }
 
-it("keeps the page with the link in the history, and replaces a moved address that was opened directly", async () => {
+it("the redirect keeps the page with the link in the history, and replaces a moved address that was opened directly", async () => {
   const to = "/ar/services/iv-therapy-at-home";
   expect(await redirectOf("iv-therapy")).toEqual({ to, isReplaced: false });
   history.replaceState(null, "", "/ar/services/iv-therapy");

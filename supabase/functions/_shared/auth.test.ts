@@ -17,7 +17,7 @@ async function assertRefused(work: Promise<unknown>, code: string): Promise<void
   await assert.rejects(work, (error) => error instanceof FunctionError && error.code === code);
 }
 
-Deno.test("knows a staff member by the token and the role by the staff list", async () => {
+Deno.test("reads the staff member from the token and the role from the staff list", async () => {
   await withPerson("editor", async (person) => {
     const { token } = await signIn(person);
     const { sessionId, ...admin } = await requireStaff(request(`Bearer ${token}`), secret);
@@ -39,7 +39,7 @@ Deno.test("refuses an account that is not staff", async () => {
   });
 });
 
-Deno.test("refuses a token that was signed out, though it has not expired", async () => {
+Deno.test("refuses a token that was signed out but has not expired", async () => {
   await withPerson("owner", async (person) => {
     const { token, signOut } = await signIn(person);
     await signOut();

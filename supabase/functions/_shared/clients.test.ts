@@ -41,14 +41,14 @@ Deno.test("prefers today's variables when both are set", () => {
   assert.equal(read(both).secretKey, "sb_secret_b");
 });
 
-Deno.test("takes a key that somebody gave another name, and the older one where there is none", () => {
+Deno.test("takes a key with a custom name, and the older variable if there is none", () => {
   const renamed = { ...CURRENT, SUPABASE_SECRET_KEYS: '{"old":"revoked","main":"sb_secret_d"}' };
   assert.equal(read(renamed).secretKey, "sb_secret_d");
   const none = { ...CURRENT, SUPABASE_SECRET_KEYS: "{}", SUPABASE_SERVICE_ROLE_KEY: "d.e.f" };
   assert.equal(read(none).secretKey, "d.e.f");
 });
 
-Deno.test("tells the auth server whose sign-in it is, where that will be believed", async () => {
+Deno.test("sends the client's address to the auth server with a key that it trusts", async () => {
   const { signal } = new AbortController();
   const sent = async (secretKey: string, address: string) => {
     const original = globalThis.fetch;

@@ -78,7 +78,7 @@ export function signInClient(environment: Environment, address: string, signal: 
   return client(environment.url, environment.secretKey, signal, { "Sb-Forwarded-For": named });
 }
 
-/** A client that acts in the name of whoever sent the request: row-level security decides what it may do. */
+/** A client with the rights of the request's sender: row-level security applies. */
 export function callerClient(
   environment: Environment,
   request: Request,
@@ -112,7 +112,7 @@ function client(
   });
 }
 
-/** The key called default, else any of its kind: owners name keys as they like. The older key where there is none. */
+/** The key named default, else any of its kind: owners choose the names. The older key if there is none. */
 function readKey(read: Read, kind: KeyKind): string {
   const current = read(kind.current);
   const { default: first, ...others } = current ? namedKeys(current) : {};

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { FunctionError, tooManyAttempts, UNFORESEEN, waitInWords } from "./errors.ts";
 
-Deno.test("an error knows the status of its code", () => {
+Deno.test("an error has the status of its code", () => {
   assert.equal(new FunctionError("invalid", UNFORESEEN).status, 400);
   assert.equal(new FunctionError("no_session", UNFORESEEN).status, 401);
   assert.equal(new FunctionError("not_staff", UNFORESEEN).status, 403);
@@ -10,7 +10,7 @@ Deno.test("an error knows the status of its code", () => {
   assert.equal(new FunctionError("not_configured", UNFORESEEN).status, 503);
 });
 
-Deno.test("too many attempts tell people and programs how long to wait", () => {
+Deno.test("an error for too many attempts states the waiting time in its message and header", () => {
   const error = tooManyAttempts(60);
   assert.equal(error.status, 429);
   assert.equal(error.headers["Retry-After"], "60");
@@ -18,7 +18,7 @@ Deno.test("too many attempts tell people and programs how long to wait", () => {
   assert.equal(error.words.ar, "المحاولات كثيرة. حاول مجددًا بعد 60 ثانية.");
 });
 
-Deno.test("a wait is told in seconds, then in minutes rounded up", () => {
+Deno.test("a waiting time is given in seconds, then in minutes rounded up", () => {
   assert.deepEqual(waitInWords(1), { en: "1 second", ar: "ثانية واحدة" });
   assert.deepEqual(waitInWords(10), { en: "10 seconds", ar: "10 ثوانٍ" });
   assert.deepEqual(waitInWords(45), { en: "45 seconds", ar: "45 ثانية" });

@@ -25,7 +25,7 @@ async function assertRefused(response: Response, status: number, code: string): 
   return body.error;
 }
 
-Deno.test("answers what the handler returns as JSON that nobody stores", async () => {
+Deno.test("answers with the handler's result as uncached JSON", async () => {
   const response = await greet(post('{"name":"Amal"}'));
   assert.equal(response.status, 200);
   assert.deepEqual(await response.json(), { hello: "Amal" });
@@ -53,7 +53,7 @@ Deno.test("refuses a body that is not JSON or does not fit, with the schema's ow
   assert.equal(await assertRefused(await greet(post("{}")), 400, "invalid"), "A name is required.");
 });
 
-Deno.test("speaks Arabic to whoever asks for it, and English to everyone else", async () => {
+Deno.test("answers in Arabic on request, and in English otherwise", async () => {
   const refusal = async (language?: string) => {
     const headers = new Headers(language === undefined ? {} : { "Accept-Language": language });
     const response = await greet(new Request(URL, { method: "POST", body: "{name", headers }));
@@ -73,7 +73,7 @@ Deno.test("accepts a body of exactly the limit and refuses one byte more", async
   await assertRefused(await greet(post(`${exact} `)), 413, "too_large");
 });
 
-Deno.test("counts bytes, not letters", async () => {
+Deno.test("measures the body in bytes, not letters", async () => {
   await assertRefused(await greet(post(JSON.stringify({ name: "ع".repeat(20) }))), 413, "too_large");
 });
 
@@ -89,7 +89,7 @@ Deno.test("stops reading an endless body", async () => {
   assert.ok(isCancelled);
 });
 
-Deno.test("gives up after the time limit and tells the handler", async () => {
+Deno.test("ends a request after the time limit and aborts the handler", async () => {
   let reason: unknown;
   const slow = jsonFunction({ methods: ["POST"], timeLimitMs: 20 }, async (_request, signal) => {
     await new Promise((resolve) => signal.addEventListener("abort", resolve));
@@ -103,7 +103,7 @@ Deno.test("gives up after the time limit and tells the handler", async () => {
   assert.match(log, /timed_out/);
 });
 
-Deno.test("keeps the cause of an unexpected failure in the log and out of the answer", async () => {
+Deno.test("logs the cause of an unexpected failure and leaves it out of the response", async () => {
   const broken = jsonFunction({ methods: ["POST"], timeLimitMs: 1_000 }, () =>
     Promise.reject(new Error("select secret from private.keys")),
   );

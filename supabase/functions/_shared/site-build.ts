@@ -111,7 +111,7 @@ async function fetchLiveBuild(site: string, signal: AbortSignal) {
   return LiveBuild.parse(JSON.parse(text));
 }
 
-/** @throws SiteProblem when the host does not accept; never with the address, since whoever knows that may start builds */
+/** @throws SiteProblem if the host refuses; never with the address, since anybody who knows it may start builds */
 async function callDeployHook(hook: string, signal: AbortSignal): Promise<void> {
   if (!/^https?:\/\/[^\s/]/.test(hook) || !URL.canParse(hook)) {
     throw new SiteProblem("hook_address", "DEPLOY_HOOK_URL");

@@ -76,7 +76,7 @@ Deno.test("a link for a password ends every session, and an earlier link with it
   });
 });
 
-Deno.test("an editor and a visitor make no links", async () => {
+Deno.test("an editor and a visitor cannot make links", async () => {
   await withPerson("editor", async (editor) => {
     const { token } = await signIn(editor);
     const orders = [
@@ -105,7 +105,7 @@ Deno.test("a link that does not work is answered with what to do, in both langua
   );
 });
 
-Deno.test("forged links are answered alike and let an address wait", async () => {
+Deno.test("forged links get the same answer and rate-limit the address", async () => {
   const address = someAddress();
   const statuses: number[] = [];
   for (let count = 0; count < 6; count += 1) {
@@ -144,7 +144,7 @@ Deno.test("an invitation and an owner's link come by e-mail where mail is set up
   });
 });
 
-Deno.test("an owner has the link although the mail server refuses it", async () => {
+Deno.test("an owner gets the link even if the mail server refuses the e-mail", async () => {
   await withOwner(async (owner) => {
     await withMailServer({ now: "refuses" }, async () => {
       const email = `${crypto.randomUUID()}@example.com`;
@@ -160,7 +160,7 @@ Deno.test("an owner has the link although the mail server refuses it", async () 
   });
 });
 
-Deno.test("whoever forgot the password gets a link that works once, and no second one soon after", async () => {
+Deno.test("a forgotten password gets one link that works once, and no second one soon after", async () => {
   await withPerson("editor", async (person) => {
     await withMailServer({ now: "takes" }, async (emails) => {
       const order = { action: "forgotten", email: ` ${person.email.toUpperCase()}` };
@@ -177,7 +177,7 @@ Deno.test("whoever forgot the password gets a link that works once, and no secon
   });
 });
 
-Deno.test("nobody learns who is staff: every address is answered alike, within the same second", async () => {
+Deno.test("every address gets the same answer within the same second, so nobody learns who is staff", async () => {
   await withPerson("editor", async (staff) => {
     await withPerson(null, async (member) => {
       await withMailServer({ now: "takes" }, async (emails) => {
@@ -194,7 +194,7 @@ Deno.test("nobody learns who is staff: every address is answered alike, within t
   });
 });
 
-Deno.test("asking for links is counted like signing in", async () => {
+Deno.test("requests for links are rate-limited like sign-ins", async () => {
   await withMailServer({ now: "takes" }, async () => {
     const address = someAddress();
     const answers = await Promise.all(
@@ -206,7 +206,7 @@ Deno.test("asking for links is counted like signing in", async () => {
   });
 });
 
-Deno.test("a link that the mail server refused may be asked for again at once", async () => {
+Deno.test("a link that the mail server refused may be requested again at once", async () => {
   await withPerson("editor", async ({ email }) => {
     const receiving: { now: "refuses" | "takes" } = { now: "refuses" };
     await withMailServer(receiving, async (emails) => {

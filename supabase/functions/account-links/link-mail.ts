@@ -23,7 +23,7 @@ function mailSettings(): MailSettings | undefined {
   try {
     return readMailSettings();
   } catch (error) {
-    // The settings page tells staff what is wrong; an owner can hand a link on all the same.
+    // The settings page shows the problem; an owner can still hand the link over.
     console.error("mail", error);
     return undefined;
   }

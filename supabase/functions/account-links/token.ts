@@ -5,5 +5,5 @@ const TOKEN_BYTES = 32;
 /** The secret of a link. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
-/** What is stored of it: whoever reads the database has no link. */
+/** The stored hash: reading the database reveals no link. */
 export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");

@@ -6,7 +6,7 @@ import { beginAttempt, forgetAttempts, throttleKeys } from "../_shared/throttle.
 import { expectGoodPassword } from "../_shared/weak-password.ts";
 import { tokenHash } from "./token.ts";
 
-/** Whoever comes without a session. */
+/** A caller without a session. */
 export interface Visitor {
   secret: SupabaseClient;
   /** Keys the hashes of the throttle. */

@@ -55,7 +55,7 @@ function headerNames(answer: Answer | undefined): string[] {
   return [...(answer?.headers.keys() ?? [])].sort();
 }
 
-Deno.test("waits out the same second for an unknown e-mail, a wrong password and an account that is not staff", async () => {
+Deno.test("answers an unknown e-mail, a wrong password and an account that is not staff after the same second", async () => {
   await withPerson("owner", async (staff) => {
     await withPerson(null, async (visitor) => {
       const refusals = {
@@ -120,7 +120,7 @@ Deno.test("refuses malformed and incomplete requests without counting them", asy
   });
 });
 
-Deno.test("asks for both fields in words for people", async () => {
+Deno.test("names both missing fields in readable words", async () => {
   const { body } = await login("", "");
   assert.deepEqual(body, { error: "Email and password are required.", code: "invalid" });
 });
@@ -156,7 +156,7 @@ Deno.test("answers the browser's preflight without keys", async () => {
   }
 });
 
-Deno.test("says that it is not set up, and names the value in the log alone", async () => {
+Deno.test("says that it is not set up, and logs the missing value only", async () => {
   const log = await withEnvironment({ SUPABASE_SECRET_KEYS: "wrong", SUPABASE_SERVICE_ROLE_KEY: "" }, 503);
   assert.match(log, /SUPABASE_SECRET_KEYS should be JSON/);
 });

@@ -9,7 +9,7 @@ Deno.test("counts an e-mail in any spelling as one", () => {
   assert.deepEqual(throttleKeys("secret", "Amal@Example.COM", "1.2.3.4"), keys);
 });
 
-Deno.test("keeps e-mails, addresses and secrets apart", () => {
+Deno.test("gives different e-mails, addresses and secrets different keys", () => {
   assert.notEqual(throttleKeys("secret", "other@example.com", "1.2.3.4").p_email_hash, keys.p_email_hash);
   assert.notEqual(throttleKeys("secret", "amal@example.com", "1.2.3.5").p_address_hash, keys.p_address_hash);
   assert.notEqual(throttleKeys("another", "amal@example.com", "1.2.3.4").p_email_hash, keys.p_email_hash);
@@ -24,11 +24,11 @@ Deno.test("trusts the header that a client cannot set", () => {
   );
 });
 
-Deno.test("takes what the nearest proxy says where no such header is set, and not what the client says of itself", () => {
+Deno.test("takes the nearest proxy's address without that header, and not the client's own claim", () => {
   assert.equal(clientAddress(new Headers({ "x-forwarded-for": " 1.2.3.4 , 10.0.0.1 " })), "10.0.0.1");
 });
 
-Deno.test("counts a network of 48 bits as one, since a tunnel gives one client all of it", () => {
+Deno.test("counts a 48-bit IPv6 network as one client, since a tunnel assigns it to one", () => {
   const from = (address: string) => clientAddress(new Headers({ "cf-connecting-ip": address }));
   assert.equal(from("2001:db8:1:2:3:4:5:6"), from("2001:0DB8:1:2::9"));
   assert.equal(from("2001:db8:1:2::1"), from("2001:db8:1:ffff::1"));
@@ -48,7 +48,7 @@ Deno.test("holds SHA-256 hashes and nothing of the original", () => {
   for (const hash of Object.values(keys)) assert.match(hash, /^[0-9a-f]{64}$/);
 });
 
-Deno.test("keeps nobody out whose e-mail others guess at, but gives each address one attempt a minute", async () => {
+Deno.test("does not lock out a person whose e-mail is attacked, but gives each address one attempt a minute", async () => {
   await withPerson("editor", async (person) => {
     await Promise.all(Array.from({ length: 5 }, () => login(person.email, "wrong")));
     const [own, other] = [someAddress(), someAddress()];
@@ -58,7 +58,7 @@ Deno.test("keeps nobody out whose e-mail others guess at, but gives each address
   });
 });
 
-Deno.test("lets an address wait after five failures with any e-mail, and nobody else", async () => {
+Deno.test("rate-limits an address after five failures with any e-mail, and nobody else", async () => {
   await withPerson("editor", async (person) => {
     const address = someAddress();
     await Promise.all(Array.from({ length: 5 }, () => login(stranger(), "wrong", address)));
@@ -67,7 +67,7 @@ Deno.test("lets an address wait after five failures with any e-mail, and nobody 
   });
 });
 
-Deno.test("counts before it looks: parallel guesses get no more tries than single ones", async () => {
+Deno.test("counts before it checks, so parallel guesses get no more tries than single ones", async () => {
   await withPerson("editor", async (person) => {
     const address = someAddress();
     const answers = await Promise.all(

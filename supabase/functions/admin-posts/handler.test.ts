@@ -29,7 +29,7 @@ Deno.test("stores a new post with its texts and tags, and reads it again", async
   });
 });
 
-Deno.test("saves the version it is told, and answers a late save with the current post", async () => {
+Deno.test("saves onto the named version, and answers a late save with the current post", async () => {
   await withPerson("editor", async (person) => {
     const call = await callerOf(person);
     await withPost(call, async (id, sent) => {
@@ -46,7 +46,7 @@ Deno.test("saves the version it is told, and answers a late save with the curren
   });
 });
 
-Deno.test("lets one of twenty saves of one version win and tells the others who did", async () => {
+Deno.test("accepts one of twenty saves of one version and tells the others who saved", async () => {
   await withPerson("editor", async (person) => {
     const call = await callerOf(person);
     await withPost(call, async (id, sent) => {
@@ -70,7 +70,7 @@ Deno.test("lets one of twenty saves of one version win and tells the others who 
   });
 });
 
-Deno.test("makes one post of a new one that is sent twice under one id", async () => {
+Deno.test("adds one post when it is sent twice under one id", async () => {
   await withPerson("editor", async (person) => {
     const call = await callerOf(person);
     const sent = { ...draft(), id: crypto.randomUUID() };
@@ -86,7 +86,7 @@ Deno.test("makes one post of a new one that is sent twice under one id", async (
   });
 });
 
-Deno.test("tells a taken slug from a conflict, on the first save and on a later one", async () => {
+Deno.test("distinguishes a taken slug from a conflict, on the first save and on a later one", async () => {
   await withPerson("editor", async (person) => {
     const call = await callerOf(person);
     await withPost(call, async (_, { post: { slug } }) => {
@@ -105,7 +105,7 @@ Deno.test("tells a taken slug from a conflict, on the first save and on a later 
   });
 });
 
-Deno.test("moves to the trash, from where a post can neither be saved nor trashed twice", async () => {
+Deno.test("moves a post to the trash, where it can neither be saved nor trashed again", async () => {
   await withPerson("editor", async (person) => {
     const call = await callerOf(person);
     await withPost(call, async (id, sent) => {
@@ -121,7 +121,7 @@ Deno.test("moves to the trash, from where a post can neither be saved nor trashe
   });
 });
 
-Deno.test("says that a post is not there", async () => {
+Deno.test("answers that a post does not exist", async () => {
   await withPerson("editor", async (person) => {
     const call = await callerOf(person);
     const id = crypto.randomUUID();
@@ -150,7 +150,7 @@ Deno.test("says which field is wrong, before and after asking the database", asy
   });
 });
 
-Deno.test("says in Arabic, too, which limit is exceeded", async () => {
+Deno.test("names the exceeded limit in Arabic too", async () => {
   await withPerson("editor", async (person) => {
     const { token } = await signIn(person);
     const sent = request(
@@ -166,7 +166,7 @@ Deno.test("says in Arabic, too, which limit is exceeded", async () => {
   });
 });
 
-Deno.test("answers a repeated save with what its first try stored, and a later one as ever", async () => {
+Deno.test("answers a repeated save with the first try's result, and a later save as usual", async () => {
   await withPerson("editor", async (person) => {
     const call = await callerOf(person);
     await withPost(call, async (id, sent) => {
@@ -180,7 +180,7 @@ Deno.test("answers a repeated save with what its first try stored, and a later o
   });
 });
 
-Deno.test("keeps a working copy, half written but within the limits, that changes nothing for readers", async () => {
+Deno.test("stores an incomplete working copy within the limits, which changes nothing for readers", async () => {
   await withPerson("editor", async (person) => {
     const call = await callerOf(person);
     await withPost(call, async (id, sent) => {
@@ -201,7 +201,7 @@ Deno.test("keeps a working copy, half written but within the limits, that change
   });
 });
 
-Deno.test("takes characters that nobody can see out of the texts", async () => {
+Deno.test("removes invisible characters from the texts", async () => {
   await withPerson("editor", async (person) => {
     const call = await callerOf(person);
     const texts = [{ ...english, title: "A\0B\uD800C", faq: [{ q: "\0?", a: "!" }] }];

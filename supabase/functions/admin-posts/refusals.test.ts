@@ -4,7 +4,7 @@ import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts"
 import { adminPosts } from "./handler.ts";
 import { callerOf, draft, english, read, request } from "./testing.ts";
 
-Deno.test("refuses what is no request for a post", async () => {
+Deno.test("refuses invalid requests", async () => {
   await withPerson("editor", async (person) => {
     const call = await callerOf(person);
     const { post, translations } = draft();
@@ -29,7 +29,7 @@ Deno.test("refuses what is no request for a post", async () => {
   });
 });
 
-Deno.test("lets in neither visitors, nor people without a place in the staff list, nor ended sessions", async () => {
+Deno.test("refuses visitors, people outside the staff list and ended sessions", async () => {
   const body = JSON.stringify({ method: "POST", ...draft() });
   assert.equal((await read(await adminPosts(request(body)))).status, 401);
   assert.equal((await read(await adminPosts(request(body, stack.publishableKey)))).status, 401);
@@ -62,7 +62,7 @@ Deno.test("refuses a body that is too large without reading it", async () => {
   });
 });
 
-Deno.test("is not available, and says no more, when the database is not there", async () => {
+Deno.test("answers 503 without details when the database is unreachable", async () => {
   await withPerson("editor", async (person) => {
     const call = await callerOf(person);
     const url = Deno.env.get("SUPABASE_URL") ?? "";
@@ -78,12 +78,12 @@ Deno.test("is not available, and says no more, when the database is not there", 
   });
 });
 
-Deno.test("is there under its name", async () => {
+Deno.test("the function is served under its name", async () => {
   const response = await fetch(request('{"method":"GET"}'));
   assert.equal((await read(response)).status, 401);
 });
 
-Deno.test("says to an editor who has saved as many posts as one may that it is too much for now", async () => {
+Deno.test("tells an editor that the limit of saves is reached", async () => {
   await withPerson("editor", async (person) => {
     const call = await callerOf(person);
     const posts = Array.from({ length: 60 }, () => ({ slug: `test-${crypto.randomUUID()}` }));
@@ -101,7 +101,7 @@ Deno.test("says to an editor who has saved as many posts as one may that it is t
   });
 });
 
-Deno.test("says to an editor who has moved as many posts to the trash as one may that it is too much for now", async () => {
+Deno.test("tells an editor that the limit of trashed posts is reached", async () => {
   await withPerson("editor", async (person) => {
     const call = await callerOf(person);
     const added = await secret

@@ -12,7 +12,7 @@ async function ask(headers: Readonly<Record<string, string>>) {
 
 const NOTHING = { AI_PROVIDER: "", AI_API_KEY: "", SMTP_HOST: "", SMTP_PORT: "", SMTP_FROM: "" };
 
-Deno.test("tells staff what is set up", async () => {
+Deno.test("the status tells staff what is configured", async () => {
   await withPerson("editor", async (person) => {
     const headers = { Authorization: `Bearer ${(await signIn(person)).token}` };
     const mail = { SMTP_HOST: "mail.example.com", SMTP_FROM: "site@example.com" };
@@ -60,7 +60,7 @@ Deno.test("tells staff what is set up", async () => {
   });
 });
 
-Deno.test("tells nobody else", async () => {
+Deno.test("the status is refused to everybody else", async () => {
   assert.equal((await ask({})).status, 401);
   await withPerson(null, async (person) => {
     assert.equal((await ask({ Authorization: `Bearer ${(await signIn(person)).token}` })).status, 403);

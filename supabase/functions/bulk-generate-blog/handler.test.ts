@@ -72,7 +72,7 @@ Deno.test("publishes a set of ten topics, and each of them once", async () => {
   );
 });
 
-Deno.test("writes a topic again after its post was thrown away", async () => {
+Deno.test("writes a topic again after its post was trashed", async () => {
   await withSettings({ AI_PROVIDER: "composer" }, () =>
     withRun(async (call) => {
       const topic = someTopic();
@@ -86,7 +86,7 @@ Deno.test("writes a topic again after its post was thrown away", async () => {
   );
 });
 
-Deno.test("tells what was published when some of it failed, and writes only the rest the next time", async () => {
+Deno.test("reports what was published after a partial failure, and writes only the rest the next time", async () => {
   const broken = someTopic({ service: "elderly-care" });
   let isBroken = true;
   const answer: Answering = (asked, count) =>
@@ -124,7 +124,7 @@ async function takeNotices(): Promise<{ titles?: string[]; failed?: number }[]> 
   return (data as { details: object }[]).map(({ details }) => details);
 }
 
-Deno.test("tells what was published, staff as well, when the time ends while one topic hangs", async () => {
+Deno.test("reports what was published, to staff as well, when one topic times out", async () => {
   const { answer, release } = hanging();
   const end = new AbortController();
   // Whatever other tests left to be told.
@@ -167,7 +167,7 @@ Deno.test("tells what was published, staff as well, when the time ends while one
   );
 });
 
-Deno.test("fails as a whole when the time ends and nothing is written", async () => {
+Deno.test("fails as a whole when it times out before anything is written", async () => {
   const { answer, release } = hanging();
   const limits = { beginMs: 60_000, end: () => AbortSignal.timeout(100), graceMs: 5_000 };
   await withAiServer(answer, () =>
@@ -188,7 +188,7 @@ Deno.test("fails as a whole when nothing could be written", async () => {
   );
 });
 
-Deno.test("lets nobody in but staff, and the provider hears of nothing", async () => {
+Deno.test("refuses everybody but staff without calling the provider", async () => {
   await withAiServer(answersWell, async (asked) => {
     const url = "http://localhost/bulk-generate-blog";
     const body = JSON.stringify({ topics: [asSent(someTopic())] });

@@ -37,7 +37,7 @@ Deno.test("changes the password, ends every session and answers a new one", asyn
   });
 });
 
-Deno.test("changes it without a session, which whoever holds a stolen one would end at once", async () => {
+Deno.test("changes the password without a session, which a stolen session could end at once", async () => {
   await withPerson("editor", async (person) => {
     const stolen = await signIn(person);
     const { email, password: current } = person;
@@ -51,7 +51,7 @@ Deno.test("changes it without a session, which whoever holds a stolen one would 
   });
 });
 
-Deno.test("wants the current password, and lets wrong ones wait", async () => {
+Deno.test("requires the current password, and rate-limits wrong ones", async () => {
   await withPerson("editor", async (person) => {
     const { token } = await signIn(person);
     const wrong = await change(token, { current: "wrong", password: NEW }, "ar");
@@ -65,7 +65,7 @@ Deno.test("wants the current password, and lets wrong ones wait", async () => {
   });
 });
 
-Deno.test("somebody who guesses with a stolen session keeps no other session from ending it", async () => {
+Deno.test("guesses from a stolen session do not stop the person from ending that session", async () => {
   await withPerson("owner", async (person) => {
     const [stolen, own] = [await signIn(person), await signIn(person)];
     for (let count = 0; count < 5; count += 1)
@@ -91,7 +91,7 @@ Deno.test("refuses a password that is short or common, with the reason", async (
   });
 });
 
-Deno.test("is for staff alone", async () => {
+Deno.test("a password change is for staff alone", async () => {
   await withPerson(null, async (person) => {
     const { token } = await signIn(person);
     assert.equal((await change(token, { current: person.password, password: NEW })).status, 403);

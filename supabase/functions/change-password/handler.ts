@@ -40,10 +40,10 @@ export const changePassword = jsonFunction(
         }
       : await withoutSession(environment, secret, { email: named ?? "", password: current }, address, signal);
     unwrap(await secret.rpc("set_password", { p_user_id: id, p_password: password }));
-    // Whoever knew the old password may have been signing in just then.
+    // A person with the old password may have signed in at the same moment.
     unwrap(await secret.rpc("end_sessions", { p_user_id: id }));
     const { session, user } = (await visitor.auth.signInWithPassword({ email, password })).data;
-    // Changed it is, even when the sign-in with it did not succeed, or would want a code: then the person signs in again.
+    // The change holds even if the new sign-in fails or needs a code: the person then signs in again.
     const isSignedIn = session && !user.factors?.some(({ status }) => status === "verified");
     return {
       session: isSignedIn

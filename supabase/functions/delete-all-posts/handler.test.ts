@@ -34,7 +34,7 @@ async function answerTo(token?: string): Promise<{ status: number; body: unknown
   return { status: response.status, body: await response.json() };
 }
 
-Deno.test("moves every post to the trash for an owner, without any body, and counts them", async () => {
+Deno.test("moves every post to the trash for an owner, without a request body, and counts them", async () => {
   await withPerson("owner", async (person) => {
     const { token } = await signIn(person);
     await restoringAll(async (before) => {
@@ -67,7 +67,7 @@ Deno.test("moves nothing for an editor, for others who are signed in, and for vi
   });
 });
 
-Deno.test("is there under its name, and only for POST", async () => {
+Deno.test("the function is served under its name, and only for POST", async () => {
   const post = await fetch(request());
   assert.equal(post.status, 401);
   await post.body?.cancel();

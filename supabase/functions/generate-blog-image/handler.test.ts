@@ -66,7 +66,7 @@ const staff = (
   role: "editor" | null = "editor",
 ) => withPerson(role, async (person) => work({ Authorization: `Bearer ${(await signIn(person)).token}` }));
 
-Deno.test("draws the infographic of a published article once, for fifty readers at once", async () => {
+Deno.test("draws a published article's infographic once for fifty parallel readers", async () => {
   await withAiServer(draws, (asked) =>
     withArticle("published", async (description) => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => ask(description)));
@@ -90,7 +90,7 @@ async function deleteFile(image: string | undefined): Promise<void> {
   assert.deepEqual([data?.length, error], [1, null]);
 }
 
-Deno.test("draws a picture again, once, whose file was deleted", async () => {
+Deno.test("draws a picture again once after its file was deleted", async () => {
   await withAiServer(draws, (asked) =>
     withArticle("published", async (description) => {
       await deleteFile((await ask(description)).body.image);
@@ -144,7 +144,7 @@ Deno.test("the composer draws in both scripts", async () => {
   );
 });
 
-Deno.test("lets readers ask for published descriptions only, and staff for any", async () => {
+Deno.test("accepts only published descriptions from readers, and any from staff", async () => {
   await withAiServer(draws, async (asked) => {
     await withArticle("draft", async (description) => {
       assert.equal((await ask(description)).status, 401);
@@ -155,7 +155,7 @@ Deno.test("lets readers ask for published descriptions only, and staff for any",
       assert.equal(asked.length, 1);
     });
     await withArticle("published", async (description) => {
-      // A part of what stands there, and a text around it, are other descriptions.
+      // A part of the description, or a text around it, is another description.
       assert.equal((await ask(description.slice(0, 12))).status, 401);
       assert.equal((await ask("After.")).status, 401);
       assert.equal(asked.length, 1);
@@ -171,7 +171,7 @@ const failures: Record<string, Answering> = {
 };
 
 for (const [name, answer] of Object.entries(failures)) {
-  Deno.test(`stores nothing when the provider ${name}, and does not let every reader try again`, async () => {
+  Deno.test(`stores nothing when the provider ${name}, and does not retry for every reader`, async () => {
     await withAiServer(answer, (asked) =>
       withArticle("published", async (description) => {
         await capturedErrors(async () => {
@@ -186,7 +186,7 @@ for (const [name, answer] of Object.entries(failures)) {
   });
 }
 
-Deno.test("asks nobody when the budget is used up or no writer is set up", async () => {
+Deno.test("calls no provider when the budget is used up or none is configured", async () => {
   await withAiServer(draws, (asked) =>
     withArticle("published", async (description) => {
       await withSettings({ AI_PROVIDER: "", AI_API_KEY: "" }, async () => {
@@ -200,7 +200,7 @@ Deno.test("asks nobody when the budget is used up or no writer is set up", async
   );
 });
 
-Deno.test("readers use up a budget of their own, and leave staff theirs", async () => {
+Deno.test("readers have a budget of their own and do not use up that of staff", async () => {
   await withAiServer(draws, (asked) =>
     withArticle("published", (description) =>
       withSettings({ AI_DAILY_READER_PICTURES: "0" }, async () => {
@@ -215,7 +215,7 @@ Deno.test("readers use up a budget of their own, and leave staff theirs", async 
   );
 });
 
-Deno.test("refuses what describes no picture, or two", async () => {
+Deno.test("refuses a prompt with no picture or two", async () => {
   await withAiServer(draws, async (asked) => {
     assert.equal((await ask("one] [INFOGRAPHIC: two")).status, 400);
     assert.equal((await ask(" ")).status, 400);

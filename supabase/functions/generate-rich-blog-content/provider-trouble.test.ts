@@ -91,7 +91,7 @@ for (const [name, { answer, status, code, log: expected }] of Object.entries(fai
   });
 }
 
-Deno.test("gives up on a provider that is too slow, and does not ask it again", async () => {
+Deno.test("gives up on a slow provider, and does not retry", async () => {
   const late = Promise.withResolvers<void>();
   await withAiServer(
     () => late.promise.then(() => new Response("{}")),
@@ -111,7 +111,7 @@ Deno.test("gives up on a provider that is too slow, and does not ask it again", 
   );
 });
 
-Deno.test("asks nobody once the day's budget is used up", async () => {
+Deno.test("calls no provider once the day's budget is used up", async () => {
   await withAiServer(answersWell, (asked) =>
     withSettings({ AI_DAILY_TEXTS: "0" }, () =>
       withRun(async (call) => {
@@ -124,7 +124,7 @@ Deno.test("asks nobody once the day's budget is used up", async () => {
   );
 });
 
-Deno.test("counts the budget exactly, whoever asks at once", async () => {
+Deno.test("counts the budget exactly under parallel requests", async () => {
   const name = `test-${crypto.randomUUID()}`;
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => secret.rpc("spend_budget", { p_name: name, p_limit: 7 })),
@@ -137,7 +137,7 @@ for (const settings of [
   { AI_PROVIDER: "openai", AI_API_KEY: "" },
   { AI_PROVIDER: "someone", AI_API_KEY: API_KEY },
 ]) {
-  Deno.test(`says that no writer is set up with ${JSON.stringify(settings)}`, async () => {
+  Deno.test(`reports that no provider is configured with ${JSON.stringify(settings)}`, async () => {
     await withSettings(settings, () =>
       withRun(async (call, run) => {
         const log = await capturedErrors(async () => {
@@ -151,7 +151,7 @@ for (const settings of [
   });
 }
 
-Deno.test("asks no provider that costs money while the owner has generation switched off", async () => {
+Deno.test("calls no paid provider while the owner has generation switched off", async () => {
   await withRun(async (ask) => {
     await withAiServer(answersWell, async (requests) => {
       await withGeneration(false, async () => {

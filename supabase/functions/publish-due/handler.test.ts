@@ -32,7 +32,7 @@ const siteStatus = async () => {
   return { isLive: data.current === data.live, age: data.age };
 };
 
-Deno.test("publishes what is due and asks the host for one build", async () => {
+Deno.test("publishes due posts and requests one build from the host", async () => {
   await withHost(accepted, async ({ asked }) => {
     await withDuePost(async (id) => {
       const call = freshPublishDue();
@@ -54,7 +54,7 @@ Deno.test("publishes what is due and asks the host for one build", async () => {
   });
 });
 
-Deno.test("shows a host its token where there is one", async () => {
+Deno.test("sends the host its token if there is one", async () => {
   await withHost(accepted, async ({ asked }) => {
     await withSettings({ DEPLOY_HOOK_TOKEN: "of-the-test" }, () =>
       withDuePost(async () => {
@@ -68,7 +68,7 @@ Deno.test("shows a host its token where there is one", async () => {
   });
 });
 
-Deno.test("leaves the host alone while a build is under way, and while readers have everything", async () => {
+Deno.test("requests no build during one, or while the site is current", async () => {
   await withHost(accepted, async ({ asked, deploy }) => {
     await withDuePost(async () => {
       const call = freshPublishDue();
@@ -94,7 +94,7 @@ Deno.test("leaves the host alone while a build is under way, and while readers h
   });
 });
 
-Deno.test("asks for another build when something was published during one", async () => {
+Deno.test("requests another build when something was published during one", async () => {
   await withHost(accepted, async ({ asked, deploy }) => {
     await withDuePost(async () => {
       const call = freshPublishDue();
@@ -117,7 +117,7 @@ const failures: Record<string, Hook> = {
 };
 
 for (const [name, hook] of Object.entries(failures)) {
-  Deno.test(`publishes, tells the log and staff, and waits when the host ${name}`, async () => {
+  Deno.test(`publishes, logs, notifies staff and waits when the host ${name}`, async () => {
     await withHost(hook, async ({ asked }) => {
       await withDuePost(async (id) => {
         const call = freshPublishDue();
@@ -159,7 +159,7 @@ Deno.test("publishes without a host that answers, and without any hook", async (
   }
 });
 
-Deno.test("tells staff why a build failed, and which pages could not be written", async () => {
+Deno.test("notifies staff why a build failed, and which pages could not be written", async () => {
   await withHost(accepted, async ({ deploy }) => {
     await withDuePost(async () => {
       const call = freshPublishDue();
@@ -179,7 +179,7 @@ Deno.test("tells staff why a build failed, and which pages could not be written"
   });
 });
 
-Deno.test("goes on when the site cannot be looked at", async () => {
+Deno.test("continues when the site is unreachable", async () => {
   await withHost(accepted, async () => {
     await withDuePost(async () => {
       await withSettings({ SITE_URL: "http://127.0.0.1:9" }, async () => {
@@ -192,7 +192,7 @@ Deno.test("goes on when the site cannot be looked at", async () => {
   });
 });
 
-Deno.test("lets nobody in but the scheduler", async () => {
+Deno.test("refuses everybody but the scheduler", async () => {
   const call = freshPublishDue();
   const refused = {
     status: 401,
@@ -217,7 +217,7 @@ Deno.test("lets nobody in but the scheduler", async () => {
   }
 });
 
-Deno.test("is there under its name, and only for POST", async () => {
+Deno.test("the function is served under its name, and only for POST", async () => {
   const url = `${stack.url}/functions/v1/publish-due`;
   const get = await fetch(url);
   assert.equal(get.status, 405);

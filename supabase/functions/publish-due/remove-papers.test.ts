@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { secret } from "../_shared/testing/people.ts";
 import { freshPublishDue } from "./testing.ts";
 
-Deno.test("removes papers that no permit names, and leaves young ones and those of permits alone", async () => {
+Deno.test("papers that no permit names are removed, except recent ones", async () => {
   const papers = secret.storage.from("permits");
   const [lost, named] = [`${crypto.randomUUID()}.pdf`, `${crypto.randomUUID()}.pdf`];
   const number = crypto.randomUUID();

@@ -51,7 +51,7 @@ async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
   }
 }
 
-Deno.test("names what is new in the live build, once, in batches", async () => {
+Deno.test("search engines are told the live build's new addresses once, in batches", async () => {
   await withSite(async ({ address, deploy, tell }) => {
     await deploy("/blog", "/blog/fever", "/ar/blog/fever");
     const message = { host: new URL(address).host, key: KEY, keyLocation: `${address}/${KEY}.txt` };
@@ -68,7 +68,7 @@ Deno.test("names what is new in the live build, once, in batches", async () => {
   });
 });
 
-Deno.test("tells what was not taken with the next call", async () => {
+Deno.test("a refused batch is sent again with the next call", async () => {
   await withSite(async ({ address, deploy, tell }) => {
     await deploy("/blog");
     const log = await capturedErrors(async () => {
@@ -83,7 +83,7 @@ Deno.test("tells what was not taken with the next call", async () => {
   });
 });
 
-Deno.test("does nothing until there is a key", async () => {
+Deno.test("search engines are told nothing until there is a key", async () => {
   await withSite(async ({ deploy, tell }) => {
     await deploy("/blog");
     await withSettings({ INDEXNOW_KEY: "" }, async () => {

@@ -14,7 +14,7 @@ const clear = async () => assert.equal((await secret.rpc("take_staff_notices")).
 const about = (emails: readonly Email[], id: string) =>
   emails.filter(({ text }) => readable(text).includes(id));
 
-Deno.test("tells staff once that a scheduled post went out, whoever published it", async () => {
+Deno.test("notifies staff once that a scheduled post was published, whoever published it", async () => {
   await clear();
   await withMailServer({ now: "takes" }, async (emails) => {
     await withDuePost(async (id) => {
@@ -30,7 +30,7 @@ Deno.test("tells staff once that a scheduled post went out, whoever published it
   });
 });
 
-Deno.test("publishes although the mail server refuses, and sends the e-mail later, once", async () => {
+Deno.test("publishes while the mail server refuses, and sends the e-mail later, once", async () => {
   await clear();
   const receiving: { now: Receiving } = { now: "refuses" };
   await withMailServer(receiving, async (emails) => {
@@ -107,7 +107,7 @@ async function withoutNotifications(work: () => Promise<void>): Promise<void> {
   }
 }
 
-Deno.test("tells nobody any news while notifications are off", async () => {
+Deno.test("sends no news while notifications are off", async () => {
   await clear();
   await withoutNotifications(() =>
     withMailServer({ now: "takes" }, async (emails) => {
@@ -119,7 +119,7 @@ Deno.test("tells nobody any news while notifications are off", async () => {
   );
 });
 
-Deno.test("tells what came of a publishing button", async () => {
+Deno.test("notifies staff of the result of a publishing button", async () => {
   await clear();
   const title = `A title ${crypto.randomUUID()}`;
   await withMailServer({ now: "takes" }, async (emails) => {
@@ -131,14 +131,14 @@ Deno.test("tells what came of a publishing button", async () => {
   });
 });
 
-Deno.test("keeps a title on one line and links only where it knows the site", () => {
+Deno.test("keeps a title on one line and links only if the site's address is known", () => {
   const details = { slug: "fever", title: "Fever\r\nBcc: someone@example.com" };
   const { subject, text } = composeEmail([{ id: 1, kind: "published", details }]);
   assert.equal(subject, "Published | نُشر: Fever Bcc: someone@example.com");
   assert.ok(!text.includes("/blog/"));
 });
 
-Deno.test("tells owners, and no others, what expires, once", async () => {
+Deno.test("notifies only owners of what expires, once", async () => {
   await clear();
   const number = crypto.randomUUID();
   const expires = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
@@ -180,7 +180,7 @@ Deno.test("tells owners, and no others, what expires, once", async () => {
   );
 });
 
-Deno.test("says of what has expired that the site does not say it any more", () => {
+Deno.test("says that the site no longer shows what has expired", () => {
   const details = { what: "years", number: null, lastDay: "2026-12-31", stage: "over" } as const;
   const expiry = { id: 1, kind: "expiry", details } as const;
   const { subject, text } = composeExpiryEmail([expiry]);
@@ -193,7 +193,7 @@ Deno.test("says of what has expired that the site does not say it any more", () 
   );
 });
 
-Deno.test("tells owners, and no others, whose password a link has set, once, though notifications are off", async () => {
+Deno.test("notifies only owners, once, that a link has set a password, even while notifications are off", async () => {
   await clear();
   await withPerson("owner", (owner) =>
     withPerson("editor", async (editor) => {

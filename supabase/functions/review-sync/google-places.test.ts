@@ -8,7 +8,7 @@ const COMPLETE = { GOOGLE_PLACES_API_KEY: "key", GOOGLE_PLACE_ID: "place" };
 const read = (values: Record<string, string>): Promise<PlacesSettings> =>
   withSettings(values, () => Promise.resolve(readPlacesSettings()));
 
-Deno.test("asks Google itself unless told otherwise", async () => {
+Deno.test("calls Google's own address unless another is configured", async () => {
   assert.equal((await read(COMPLETE)).baseUrl, "https://places.googleapis.com");
   assert.equal(
     (await read({ ...COMPLETE, GOOGLE_PLACES_BASE_URL: "http://127.0.0.1:4010/" })).baseUrl,
@@ -16,7 +16,7 @@ Deno.test("asks Google itself unless told otherwise", async () => {
   );
 });
 
-Deno.test("refuses an address with a path, and never repeats a value", async () => {
+Deno.test("refuses an address with a path, without repeating the value", async () => {
   const values = { ...COMPLETE, GOOGLE_PLACES_BASE_URL: "https://example.com/v1/secret" };
   await assert.rejects(
     read(values),
@@ -27,7 +27,7 @@ Deno.test("refuses an address with a path, and never repeats a value", async () 
   );
 });
 
-Deno.test("keeps a strange place id inside its part of the address", async () => {
+Deno.test("encodes a strange place id in the address", async () => {
   const complete = await read(COMPLETE);
   const paths: string[] = [];
   await withServer(
@@ -40,7 +40,7 @@ Deno.test("keeps a strange place id inside its part of the address", async () =>
   assert.deepEqual(paths, ["/v1/places/..%2Fv2%3Fx%3D%23y", "/v1/places/..%2Fv2%3Fx%3D%23y"]);
 });
 
-Deno.test("does not wait for a provider that never answers", async () => {
+Deno.test("times out on a provider that never answers", async () => {
   const complete = await read(COMPLETE);
   const startedAt = performance.now();
   const released = Promise.withResolvers<void>();

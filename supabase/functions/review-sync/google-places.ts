@@ -80,7 +80,7 @@ async function fetchPlace(
     },
   );
   const body = await response.text();
-  // The beginning says what is wrong (a wrong key, an unknown place); the log is for whoever can mend it.
+  // The start of the message has the cause (a wrong key, an unknown place); the log is for the person who can fix it.
   if (!response.ok) throw new Error(`Google Places answered ${response.status}: ${body.slice(0, 300)}`);
   return Place.parse(JSON.parse(body));
 }

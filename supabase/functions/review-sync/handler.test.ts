@@ -40,7 +40,7 @@ Deno.test("copies what was written in English and Arabic, each review once", asy
   });
 });
 
-Deno.test("asks nobody again within the interval", async () => {
+Deno.test("does not call the source again within the interval", async () => {
   await withProvider(asRecorded, async (asked) => {
     const sync = freshSync();
     await sync();
@@ -49,7 +49,7 @@ Deno.test("asks nobody again within the interval", async () => {
   });
 });
 
-Deno.test("reaches the source once for fifty who ask at once", async () => {
+Deno.test("calls the source once for fifty parallel requests", async () => {
   await withProvider(asRecorded, async (asked) => {
     const sync = freshSync();
     const answers = await Promise.all(Array.from({ length: 50 }, sync));
@@ -61,7 +61,7 @@ Deno.test("reaches the source once for fifty who ask at once", async () => {
   });
 });
 
-Deno.test("updates what it has copied before, and leaves the service that staff gave it", async () => {
+Deno.test("updates copied reviews, and keeps the service that staff assigned", async () => {
   const changed = (text: string) => text.replaceAll("very kind", "wonderfully kind");
   let isChanged = false;
   const answer: typeof asRecorded = async (asked) => {
@@ -98,7 +98,7 @@ const without =
     });
   };
 
-Deno.test("a review that its author took back counts as gone, and is back when Google shows it again", async () => {
+Deno.test("a withdrawn review counts as removed, and returns when Google shows it again", async () => {
   let answer = asRecorded;
   await withProvider(
     (asked) => answer(asked),
@@ -120,7 +120,7 @@ Deno.test("a review that its author took back counts as gone, and is back when G
   );
 });
 
-Deno.test("a hidden review stays hidden, with the words that it had", async () => {
+Deno.test("a hidden review stays hidden, with its former text", async () => {
   const changed: typeof asRecorded = async (asked) =>
     new Response((await (await asRecorded(asked)).text()).replaceAll("very kind", "wonderfully kind"));
   let answer = asRecorded;
@@ -140,7 +140,7 @@ Deno.test("a hidden review stays hidden, with the words that it had", async () =
   );
 });
 
-Deno.test("is content with a place without reviews", async () => {
+Deno.test("accepts a place without reviews", async () => {
   await withProvider(
     () => Response.json({}),
     async () => {
@@ -179,7 +179,7 @@ for (const [name, answer] of Object.entries(failures)) {
   });
 }
 
-Deno.test("says that it is not set up, asks nobody, and names the missing value in the log alone", async () => {
+Deno.test("says that it is not set up, calls nobody, and logs the missing value only", async () => {
   for (const name of ["GOOGLE_PLACES_API_KEY", "GOOGLE_PLACE_ID"]) {
     await withProvider(asRecorded, async (asked) => {
       const log = await capturedErrors(() =>
@@ -194,14 +194,14 @@ Deno.test("says that it is not set up, asks nobody, and names the missing value 
   }
 });
 
-Deno.test("can be reached by a visitor without any key, and only by POST", async () => {
+Deno.test("accepts a visitor without a key, and only by POST", async () => {
   const response = await fetch(`${stack.url}/functions/v1/review-sync`);
   assert.equal(response.status, 405);
   assert.equal(response.headers.get("Allow"), "POST, OPTIONS");
   await response.body?.cancel();
 });
 
-Deno.test("pays a source that fails all day twelve times, however often strangers ask", async () => {
+Deno.test("calls a source that fails all day at most twelve times, however often visitors ask", async () => {
   await withProvider(asRecorded, async (asked) => {
     const job = `test-${crypto.randomUUID()}`;
     for (let run = 0; run < 12; run += 1) await secret.rpc("spend_budget", { p_name: job, p_limit: 12 });

@@ -14,7 +14,7 @@ function review(overrides: Partial<PlaceReview> = {}): PlaceReview {
   };
 }
 
-Deno.test("becomes a row under its own id, whatever the place is called at the time", () => {
+Deno.test("a review's row has a stable id, whatever the place is called at the time", () => {
   assert.deepEqual(reviewRows([review()]), [
     {
       source_id: "r1",
@@ -29,7 +29,7 @@ Deno.test("becomes a row under its own id, whatever the place is called at the t
   assert.equal(reviewRows([review({ name: "places/moved/reviews/r1" })])[0]?.source_id, "r1");
 });
 
-Deno.test("keeps the author's own words instead of a translation", () => {
+Deno.test("keeps the author's original text instead of a translation", () => {
   const text = { text: "Kind and quick.", languageCode: "en" };
   const originalText = { text: "لطيف وسريع.", languageCode: "ar-AE" };
   assert.deepEqual(
@@ -38,7 +38,7 @@ Deno.test("keeps the author's own words instead of a translation", () => {
   );
 });
 
-Deno.test("takes the text where Google names no original", () => {
+Deno.test("takes the text if Google gives no original", () => {
   const { originalText: text, ...rest } = review();
   assert.equal(reviewRows([{ ...rest, text }])[0]?.content, "Kind and quick.");
 });
@@ -70,7 +70,7 @@ Deno.test("fits the table's limits without cutting a character in half", () => {
   assert.equal(row?.rating, 5);
 });
 
-Deno.test("drops an address that is none of the web", () => {
+Deno.test("drops an address that is not a web address", () => {
   for (const googleMapsUri of ["javascript:alert(1)", `https://example.com/${"x".repeat(500)}`]) {
     assert.equal(reviewRows([review({ googleMapsUri })])[0]?.review_url, null);
   }

@@ -13,7 +13,7 @@ async function ask(body: object, token?: string, language = "en") {
   return { status: response.status, body: await response.json() };
 }
 
-Deno.test("agrees to nothing without the current password, and lets wrong ones wait", async () => {
+Deno.test("approves nothing without the current password, and rate-limits wrong ones", async () => {
   await withPerson("editor", async (person) => {
     const { token } = await signIn(person);
     const order = { factor_id: crypto.randomUUID(), password: "wrong" };
@@ -26,7 +26,7 @@ Deno.test("agrees to nothing without the current password, and lets wrong ones w
   });
 });
 
-Deno.test("agrees to no second factor that the account does not have, and leaves no session behind", async () => {
+Deno.test("approves no second factor that the account does not have, and leaves no session behind", async () => {
   await withPerson("owner", async (person) => {
     const { token } = await signIn(person);
     const answer = await ask({ factor_id: crypto.randomUUID(), password: person.password }, token);
@@ -36,7 +36,7 @@ Deno.test("agrees to no second factor that the account does not have, and leaves
   });
 });
 
-Deno.test("is for staff who are signed in", async () => {
+Deno.test("a second factor is for signed-in staff", async () => {
   const order = { factor_id: crypto.randomUUID(), password: "x" };
   assert.equal((await ask(order)).status, 401);
   await withPerson(null, async (person) => {

@@ -10,7 +10,7 @@ async function ask(headers: Readonly<Record<string, string>>, limit = {}) {
   return { status: response.status, body: await response.json() };
 }
 
-Deno.test("has the host build although nothing has changed, and once at a time", async () => {
+Deno.test("requests a build even if nothing has changed, one at a time", async () => {
   await withHost(
     () => new Response(null, { status: 201 }),
     async ({ asked }) => {
@@ -24,7 +24,7 @@ Deno.test("has the host build although nothing has changed, and once at a time",
   );
 });
 
-Deno.test("builds by hand so often a day for all of staff, so that no session uses up what the host allows", async () => {
+Deno.test("limits manual builds per day for all of staff, so that no session uses up the host's limit", async () => {
   const limit = { buildsPerDay: 2, keptForOwners: 0, name: `test-${crypto.randomUUID()}` };
   await withHost(
     () => new Response(null, { status: 201 }),
@@ -42,7 +42,7 @@ Deno.test("builds by hand so often a day for all of staff, so that no session us
   );
 });
 
-Deno.test("counts what had the host build, and keeps the last builds of a day for owners", async () => {
+Deno.test("counts only builds that start, and reserves the last builds of a day for owners", async () => {
   const limit = { buildsPerDay: 3, keptForOwners: 2, name: `test-${crypto.randomUUID()}` };
   await withHost(
     () => new Response(null, { status: 201 }),
@@ -72,14 +72,14 @@ Deno.test("counts what had the host build, and keeps the last builds of a day fo
   );
 });
 
-Deno.test("says so when no host is set up", async () => {
+Deno.test("reports that no host is configured", async () => {
   await withPerson("owner", async (person) => {
     const headers = { Authorization: `Bearer ${(await signIn(person)).token}` };
     assert.deepEqual(await ask(headers), { status: 200, body: { build: "not_configured" } });
   });
 });
 
-Deno.test("does so for nobody but staff", async () => {
+Deno.test("refuses everybody but staff", async () => {
   assert.equal((await ask({})).status, 401);
   assert.equal((await ask({ apikey: stack.publishableKey })).status, 401);
   await withPerson(null, async (person) => {

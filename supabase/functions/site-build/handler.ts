@@ -6,7 +6,7 @@ import { keepSiteCurrent } from "../_shared/site-build.ts";
 const TIME_LIMIT_MS = 20_000;
 /** Hosts count the minutes of builds. */
 const BUILDS_PER_DAY = 40;
-/** Whoever has an editor's session must not use up what an owner needs, who has to take something offline. */
+/** An editor's session must not use up the builds that an owner needs for taking something offline. */
 const KEPT_FOR_OWNERS = 10;
 
 /**

@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { callerWith, type Caller } from "../support/callers";
 import { addSaved, draftOf, english, save } from "../support/drafts";
-import { createPerson, removePeople } from "../support/people";
-import { Sandbox } from "../support/sandbox";
+import { createPerson } from "../support/people";
 import { connectAsOwner } from "../support/stack";
+import { useSandbox } from "../support/use-sandbox";
 
-/* An address that is none stopped every build of the site, and with it the taking offline of anything. */
-const sandbox = new Sandbox();
+/* An invalid address stopped every build of the site, and with it every removal. */
+const sandbox = useSandbox();
 const sql = connectAsOwner();
 let editor: Caller;
 let owner: Caller;
@@ -16,14 +16,10 @@ beforeAll(async () => {
   owner = callerWith("owner", await createPerson("owner"));
   aged = callerWith("owner", await createPerson("owner"));
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 test.each(["https://", "https:///x", "http://?", "https://a b/", "//other.example/x"])(
-  "%s is no canonical address",
+  "the canonical address %s is refused",
   async (canonical_url) => {
     const { id } = await addSaved(sandbox, editor);
     const draft = draftOf({}, [english({ canonical_url })]);
@@ -32,7 +28,7 @@ test.each(["https://", "https:///x", "http://?", "https://a b/", "//other.exampl
 );
 
 test.each(["https://example.com", "https://example.com:8080/x?y#z", "/blog/other"])(
-  "%s is one",
+  "the canonical address %s is accepted",
   async (canonical_url) => {
     const { id } = await addSaved(sandbox, editor);
     expect((await save(owner, draftOf({}, [english({ canonical_url })]), id, 1)).status).toBe(200);
@@ -40,7 +36,7 @@ test.each(["https://example.com", "https://example.com:8080/x?y#z", "/blog/other
 );
 
 /* With words unchanged, an editor's session gave the rank of every article to another site, and no reader saw it. */
-test("an address of another site is an owner's to enter, who has signed in lately; an editor keeps it as it is", async () => {
+test("only an owner who signed in recently enters an address of another site; an editor's save keeps it", async () => {
   const canonical_url = "https://example.com/first";
   const { id } = await addSaved(sandbox, editor);
   const draft = draftOf({}, [english({ canonical_url })]);

@@ -1,21 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { callerWith, type Caller } from "../support/callers";
 import { addSaved, draftOf, english, save } from "../support/drafts";
-import { createPerson, removePeople } from "../support/people";
+import { createPerson } from "../support/people";
 import { insert } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
+import { useSandbox } from "../support/use-sandbox";
 
 /* JSON that is nested deeper than a program can go into it stopped every build of the site. */
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let editor: Caller;
 let owner: Caller;
 beforeAll(async () => {
   editor = callerWith("editor", await createPerson("editor"));
   owner = callerWith("owner", await createPerson("owner"));
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 /** Lists in lists, so many levels of them. */
 const nested = (levels: number, inside = ""): unknown =>
@@ -24,7 +22,7 @@ const nested = (levels: number, inside = ""): unknown =>
 test.each([
   ["something deep", nested(2_000)],
   ["a word", "b"],
-])("a question with %s beside it is none", async (_, z) => {
+])("a question with %s beside it is refused", async (_, z) => {
   const { id } = await addSaved(sandbox, editor);
   const draft = draftOf({ status: "published" }, [english({ faq: [{ q: "?", a: "!", z }] })]);
   expect(await save(editor, draft, id, 1)).toMatchObject({ status: 400, value: { code: "23514" } });
@@ -34,7 +32,7 @@ test.each([
   [20, '"a"', 201],
   [21, "", 400],
   [3_000, "", 400],
-])("structured data %i levels deep", async (levels, inside, status) => {
+])("structured data nests at most 20 levels: %i", async (levels, inside, status) => {
   const page_id = `test-${randomUUID()}`;
   sandbox.expect("page_schemas", `page_id=eq.${page_id}`);
   const schema_data: unknown = nested(levels, inside);

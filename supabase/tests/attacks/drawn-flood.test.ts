@@ -10,7 +10,7 @@ import { call, stored } from "../support/rest";
  */
 const { sandbox, sql, staff } = newStaff();
 
-const MOST = 100;
+const MAX_PICTURES_PER_DAY = 100;
 const REFUSED = { status: 429, value: { code: "PT429", details: "save_limit" } };
 
 /** What the function does before a picture is drawn. */
@@ -27,8 +27,8 @@ function claim(caller: Caller | null) {
   });
 }
 
-test("an editor has a hundred pictures drawn in a day, and nothing is left of those that are refused", async () => {
-  for (let count = 0; count < MOST; count += 10) {
+test("an editor generates at most a hundred pictures in a day, and refused ones leave no row", async () => {
+  for (let count = 0; count < MAX_PICTURES_PER_DAY; count += 10) {
     const answers = await Promise.all(Array.from({ length: 10 }, () => claim(staff.editor)));
     for (const { value } of answers) expect(value).toEqual({ outcome: "claimed" });
   }

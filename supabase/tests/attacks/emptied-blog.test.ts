@@ -5,7 +5,7 @@ import { addPost, published } from "../support/fixtures/blog";
 import { newStaff } from "../support/new-staff";
 import { call, store, stored } from "../support/rest";
 
-/* Deleting all posts is an owner's. Whoever had an editor's session moved all of them to the trash with one list of ids. */
+/* Deleting all posts is for owners. A stolen session of an editor could move all of them to the trash with one list of ids. */
 const { sandbox, sql, staff } = newStaff();
 
 const addPosts = (count: number) =>
@@ -16,7 +16,7 @@ const trashed = async (ids: string[]) =>
 
 const REFUSED = { status: 429, value: { code: "PT429", details: "trash_limit" } };
 
-test("an editor throws a page of posts away at once, and no more", async () => {
+test("an editor trashes at most one page of posts at once", async () => {
   const ids = await addPosts(51);
   expect(await trash(staff.editor, ids)).toMatchObject(REFUSED);
   expect(await trashed(ids)).toBe(0);
@@ -24,7 +24,7 @@ test("an editor throws a page of posts away at once, and no more", async () => {
   expect((await trash(staff.owner, ids)).value).toBe(51);
 });
 
-test("an editor throws two pages away in an hour, in however many calls at the same time", async () => {
+test("an editor trashes at most two pages of posts in an hour, in however many parallel calls", async () => {
   const ids = await addPosts(120);
   const parts = Array.from({ length: 12 }, (_, index) => ids.slice(index * 10, index * 10 + 10));
   const answers = await Promise.all(parts.map((part) => trash(staff.editor, part)));
@@ -40,7 +40,7 @@ test("an editor throws two pages away in an hour, in however many calls at the s
  * Each post that goes to the trash or comes back is a row of the activity: whoever moved all of them there and back again and again with
  * an owner's session filled the disk.
  */
-test("an owner moves as many posts to the trash in a day as one blog has, by whichever call, and takes all of them back", async () => {
+test("an owner trashes at most one blog's posts in a day, by whichever call, and can restore all of them", async () => {
   const most = 15_000;
   const used = (count: number) => sql`
     insert into private.staff_budgets (person, kind, used, bytes) values (${staff.owner.userId}, 'trashed posts', ${count}, 0)
@@ -60,7 +60,7 @@ test("an owner moves as many posts to the trash in a day as one blog has, by whi
 });
 
 test.each(["order_services", "order_locations"])(
-  "nor does an owner's session call %s without end, of which nothing else tells",
+  "an owner's session cannot call %s without limit",
   async (name) => {
     await sql`
       insert into private.staff_budgets (person, kind, used, bytes) values (${staff.owner.userId}, 'changes', 999, 0)`;
@@ -72,7 +72,7 @@ test.each(["order_services", "order_locations"])(
   },
 );
 
-test("nor does an owner's session hide and show one review without end", async () => {
+test("an owner's session cannot hide and show one review without limit", async () => {
   const id = randomUUID();
   sandbox.expect("reviews", `id=eq.${id}`);
   await store("reviews", { id, source_platform: "test", author: "A tester", content: "Good" });

@@ -10,7 +10,7 @@ const { sandbox, sql } = newStaff();
 
 const ENDLESS = encodeURIComponent(String.raw`^(.+)(.+)\2\1$`);
 
-test("a visitor's pattern is ended after a second, and its sender told so", async () => {
+test("a visitor's slow pattern is cancelled after a second with an error", async () => {
   const post_id = await addPost(sandbox, published);
   const content_markdown = randomBytes(10_000).toString("hex");
   await store("blog_post_translations", { post_id, lang: "en", title: "Test", content_markdown });

@@ -1,19 +1,15 @@
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { callerWith, type Caller } from "../support/callers";
 import { addSaved, draftOf, english, save, savedPost } from "../support/drafts";
-import { createPerson, removePeople } from "../support/people";
+import { createPerson } from "../support/people";
 import { stored } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
 import { connectAsOwner } from "../support/stack";
+import { useSandbox } from "../support/use-sandbox";
 
-/* The history kept the last fifty saves: whoever saved nonsense fifty times erased what the article had said before. */
-const sandbox = new Sandbox();
+/* Revisions kept the last fifty saves: fifty meaningless saves erased the earlier text. */
+const sandbox = useSandbox();
 const sql = connectAsOwner();
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 const SAVES = 55;
 
@@ -28,7 +24,7 @@ async function saveNonsense(caller: Caller, id: string, draft: ReturnType<typeof
 const historyOf = (id: string) =>
   stored(`blog_post_revisions?post_id=eq.${id}&kind=eq.save&select=snapshot&order=version`);
 
-test("saving again and again today pushes out nothing of the days before", async () => {
+test("repeated saves today do not displace revisions of earlier days", async () => {
   const editor = callerWith("editor", await createPerson("editor"));
   const draft = draftOf({}, [english({ content_markdown: "True." })]);
   const { id } = await addSaved(sandbox, editor, draft);
@@ -40,7 +36,7 @@ test("saving again and again today pushes out nothing of the days before", async
   expect(kept.length).toBeLessThanOrEqual(54);
 });
 
-test("nor what somebody else has written today", async () => {
+test("repeated saves do not displace another person's revision of today", async () => {
   const [person, thief] = await Promise.all(
     ["editor", "editor"].map(async () => callerWith("editor", await createPerson("editor"))),
   );
@@ -54,7 +50,7 @@ test("nor what somebody else has written today", async () => {
   expect(kept.length).toBeLessThanOrEqual(54);
 });
 
-test("nor what the same person wrote an hour ago", async () => {
+test("repeated saves do not displace the same person's revision of an hour ago", async () => {
   const editor = callerWith("editor", await createPerson("editor"));
   const draft = draftOf({}, [english({ content_markdown: "True." })]);
   const { id } = await addSaved(sandbox, editor, draft);
@@ -63,7 +59,7 @@ test("nor what the same person wrote an hour ago", async () => {
   expect(JSON.stringify((await historyOf(id))[0])).toContain("True.");
 });
 
-test("nor all that the same person wrote within the hour", async () => {
+test("repeated saves within the hour keep the same person's oldest revision", async () => {
   const editor = callerWith("editor", await createPerson("editor"));
   const draft = draftOf({}, [english({ content_markdown: "True." })]);
   const { id } = await addSaved(sandbox, editor, draft);

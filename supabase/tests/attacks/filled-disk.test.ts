@@ -17,7 +17,7 @@ afterEach(() => sandbox.clear());
 afterAll(() => sql.end());
 
 const DAYS_KEPT = 91;
-const MOST_BYTES = 5e9;
+const MAX_BYTES = 5e9;
 const ROWS = 4_000;
 
 /** Characters of four bytes that hardly compress, as an expression of `n`. */
@@ -47,7 +47,7 @@ const selects: Record<string, { columns: string; ordinary: string; longest: stri
 };
 
 describe.each(Object.keys(selects))("%s", (table) => {
-  test.each(["ordinary", "longest"] as const)("%s rows take no more than what is counted", async (kind) => {
+  test.each(["ordinary", "longest"] as const)("%s rows take no more bytes than are counted", async (kind) => {
     await onScratch(sql, async (transaction) => {
       const { columns = "", [kind]: values = "" } = selects[table] ?? {};
       await transaction.unsafe(`create table private.measured (like public.${table} including all)`);
@@ -63,12 +63,12 @@ describe.each(Object.keys(selects))("%s", (table) => {
   });
 });
 
-test("90 days and today of the most that comes in stay below five gigabytes", async () => {
+test("91 days at the maximum rate stay below five gigabytes", async () => {
   const [all] = await sql<{ bytes: string }[]>`select sum(bytes_per_day) as bytes from private.event_limits`;
-  expect(Number(all?.bytes) * DAYS_KEPT).toBeLessThan(MOST_BYTES);
+  expect(Number(all?.bytes) * DAYS_KEPT).toBeLessThan(MAX_BYTES);
 });
 
-test("long texts use up the part of whoever sends them, and not that of others", async () => {
+test("long texts use up the sender's limit, and not that of others", async () => {
   const [before] = await sql<{ bytes: string }[]>`
     select bytes_per_day as bytes from private.event_limits where table_name = 'user_sessions'`;
   const set = (bytes: number) => sql`

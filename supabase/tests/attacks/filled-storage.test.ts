@@ -56,7 +56,7 @@ async function mayUpload(caller: Caller): Promise<boolean> {
   return answer.ok;
 }
 
-test("an editor uploads as many files in a day as a person does", async () => {
+test("an editor's uploads in a day are limited", async () => {
   const other = callerWith("editor", await createPerson("editor"));
   await uploaded(editor, 299, 1);
   await uploaded(owner, 300, 1);
@@ -66,31 +66,31 @@ test("an editor uploads as many files in a day as a person does", async () => {
   expect(await mayUpload(owner)).toBe(true);
 });
 
-test("an owner's session fills no storage either", async () => {
+test("an owner's uploads in a day are limited", async () => {
   await uploaded(owner, 2999, 1);
   expect(await mayUpload(owner)).toBe(true);
   expect(await mayUpload(owner)).toBe(false);
 });
 
-test("nor are they larger than what a person makes in a day", async () => {
+test("the total size of an account's uploads in a day is limited", async () => {
   await uploaded(editor, 39, 50_000_000);
   expect(await mayUpload(editor)).toBe(true);
   await uploaded(editor, 1, 50_000_000);
   expect(await mayUpload(editor)).toBe(false);
 });
 
-test("what they uploaded before takes no room of today's", async () => {
+test("uploads of earlier days do not count toward today's limit", async () => {
   await uploaded(editor, 400, 50_000_000, 25);
   expect(await mayUpload(editor)).toBe(true);
 });
 
-test("nobody is given an address for an upload to come, which would be counted for nobody and outlive the session", async () => {
+test("nobody gets a signed upload address, which would bypass the limit and outlive the session", async () => {
   for (const caller of [editor, owner])
     expect((await signUpload(caller, "blog-media", freshName())).ok).toBe(false);
   expect((await signUpload(owner, "permits", freshPaper())).ok).toBe(false);
 });
 
-test("papers of permits are as many in a day as a business has", async () => {
+test("uploads of permit papers in a day are limited", async () => {
   const names = Array.from({ length: 21 }, () => freshPaper());
   try {
     const answers: boolean[] = [];
@@ -101,7 +101,7 @@ test("papers of permits are as many in a day as a business has", async () => {
   }
 });
 
-test("a file that is there is not copied again and again", async () => {
+test("an existing file cannot be copied repeatedly", async () => {
   const [name, copy] = [freshName(), freshName()];
   used.push(name, copy);
   await upload(editor, name);

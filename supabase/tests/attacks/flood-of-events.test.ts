@@ -6,7 +6,7 @@ import { discard, type Row, stored } from "../support/rest";
 import { Sandbox } from "../support/sandbox";
 import { connectAsOwner } from "../support/stack";
 
-/* Whoever has the public key sends as much as they can: others are counted all the same. */
+/* Anybody with the public key can send any number of events: others must still be counted. */
 const sandbox = new Sandbox();
 const sql = connectAsOwner();
 const started = new Date().toISOString();
@@ -44,14 +44,14 @@ const tables = Object.keys(rows);
 const rowOf = (table: string): Row => rows[table]?.() ?? {};
 
 describe.each(tables)("%s", (table) => {
-  test("takes one row a request from visitors", async () => {
+  test("takes one row per request from visitors", async () => {
     const many = Array.from({ length: 20 }, () => rowOf(table));
     expect((await new Client().post(`/rest/v1/${table}`, many)).status).toBe(400);
     const key = table === "user_sessions" ? "id" : "event_id";
     expect(await stored(`${table}?${key}=eq.${String(many[0]?.[key])}`)).toEqual([]);
   });
 
-  test("refuses whoever sends too much, says until when, and goes on counting others", async () => {
+  test("refuses a client over its limit, says until when, and keeps counting others", async () => {
     const [attacker, visitor] = [new Client(), new Client()];
     const statuses = new Set<number | undefined>();
     let refusal: Awaited<ReturnType<Client["post"]>> | undefined;
@@ -78,7 +78,7 @@ describe.each(tables)("%s", (table) => {
   });
 });
 
-test("one address can never use up what is there for all, in a minute or in a day", async () => {
+test("one address cannot use up the shared limit of a minute or a day", async () => {
   const limits = await sql`
     select table_name from private.event_limits
     where client_per_minute * 4 > per_minute or client_per_day * 20 > per_day`;
@@ -99,7 +99,7 @@ test("missing pages are counted for others while one address asks for thousands"
   expect((await stored(`missing_paths?path=like.${path}/a*`)).length).toBeLessThanOrEqual(20);
 });
 
-test("a client has a day's limit too", async () => {
+test("a client has a daily limit too", async () => {
   const client = new Client();
   const send = () => client.post("/rest/v1/user_sessions", rowOf("user_sessions"));
   expect((await send()).status).toBe(201);
@@ -113,7 +113,7 @@ test("a client has a day's limit too", async () => {
   expect(Number(refused.retryAfter)).toBeGreaterThan(0);
 });
 
-test("who a client is lies nowhere, and nothing of it is left the day after", async () => {
+test("no client address is stored, and the counters are gone the day after", async () => {
   const client = new Client();
   await client.post("/rest/v1/user_sessions", rowOf("user_sessions"));
   const kept = async () =>

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { callerWith, service, type Caller } from "../support/callers";
-import { createPerson, removePeople } from "../support/people";
+import { createPerson } from "../support/people";
 import { call, stored } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
 import { connectAsOwner } from "../support/stack";
+import { useSandbox } from "../support/use-sandbox";
 
 /*
  * The built-in composer costs nothing, so no budget stopped it: an editor's session had thousands of articles written and published
  * under titles of its own, with an email to staff for each call.
  */
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 const sql = connectAsOwner();
 const run = `test-${randomUUID()}`;
 let editor: Caller;
@@ -21,17 +21,13 @@ beforeEach(async () => {
   owner = callerWith("owner", await createPerson("owner"));
   sandbox.expect("generation_topics", `run_key=eq.${run}`);
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
-const MOST = 60;
+const MAX_ARTICLES_PER_HOUR = 60;
 const letAnHourPass = () => sql`
   update private.staff_budgets set began_at = began_at - interval '1 hour' where person = ${editor.userId}`;
 
-/** What the functions do for whoever asks, before an article is written. */
+/** The function's calls before an article is written. */
 const claim = (caller: Caller, topic = randomUUID()) =>
   call(service, "claim_generation_topic", {
     p_run_key: run,
@@ -47,17 +43,17 @@ const claim = (caller: Caller, topic = randomUUID()) =>
     p_stale_seconds: 300,
   });
 
-test("an editor has as many articles written in an hour as they may save, however many calls come at once", async () => {
-  const topics = Array.from({ length: MOST + 10 }, () => randomUUID());
+test("an editor generates at most as many articles in an hour as they may save, in however many parallel calls", async () => {
+  const topics = Array.from({ length: MAX_ARTICLES_PER_HOUR + 10 }, () => randomUUID());
   const answers: Awaited<ReturnType<typeof claim>>[] = [];
   for (let from = 0; from < topics.length; from += 10)
     answers.push(...(await Promise.all(topics.slice(from, from + 10).map((topic) => claim(editor, topic)))));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_ARTICLES_PER_HOUR);
   expect(answers.find(({ status }) => status !== 200)).toMatchObject({
     status: 429,
     value: { details: "save_limit" },
   });
-  expect(await stored(`generation_topics?run_key=eq.${run}&select=id`)).toHaveLength(MOST);
+  expect(await stored(`generation_topics?run_key=eq.${run}&select=id`)).toHaveLength(MAX_ARTICLES_PER_HOUR);
   // Owners have more; later there is room again.
   expect((await claim(owner)).value).toMatchObject({ outcome: "claimed" });
   await sql`update private.staff_budgets set used = 500 where person = ${owner.userId} and kind = 'generated articles'`;
@@ -66,12 +62,12 @@ test("an editor has as many articles written in an hour as they may save, howeve
   expect((await claim(editor)).value).toMatchObject({ outcome: "claimed" });
 });
 
-test("what is claimed again counts as well, also what an owner claimed first", async () => {
+test("a topic claimed again counts too, also one that an owner claimed first", async () => {
   const [topic, own] = [randomUUID(), randomUUID()];
   const fail = (key: string) => sql`
     update public.generation_topics set status = 'failed' where run_key = ${run} and topic_key = ${key}`;
   await claim(owner, topic);
-  for (let count = 0; count < MOST; count += 1) {
+  for (let count = 0; count < MAX_ARTICLES_PER_HOUR; count += 1) {
     await fail(topic);
     expect((await claim(editor, topic)).value).toMatchObject({ outcome: "claimed" });
   }

@@ -34,7 +34,7 @@ const enter = ({ id }: Person, valid: boolean) =>
 const letTimePass = ({ id }: Person, minutes: number) => sql`
   update private.wrong_codes set tried_at = tried_at - make_interval(mins => ${minutes}) where user_id = ${id}`;
 
-test("ten wrong codes count, however many come at once, and then not even the right one", async () => {
+test("after ten wrong codes, in however many parallel calls, the right one is refused too", async () => {
   const person = await createPerson("owner");
   const answers = await Promise.all(Array.from({ length: 30 }, () => enter(person, false)));
   expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(CONTINUE))).toHaveLength(10);
@@ -43,7 +43,7 @@ test("ten wrong codes count, however many come at once, and then not even the ri
   expect(await enter(await createPerson("editor"), true)).toEqual(CONTINUE);
 });
 
-test("nobody is kept out for longer than a quarter of an hour, whatever was tried meanwhile", async () => {
+test("a lockout ends after a quarter of an hour, whatever was tried during it", async () => {
   const person = await createPerson("editor");
   for (let count = 0; count < 10; count += 1) await enter(person, false);
   await letTimePass(person, 14);
@@ -54,7 +54,7 @@ test("nobody is kept out for longer than a quarter of an hour, whatever was trie
   expect(await sql`select 1 from private.wrong_codes where user_id = ${person.id}`).toEqual([]);
 });
 
-test("the right code of a factor of one's own does not start the count afresh", async () => {
+test("the right code of the attacker's own factor does not reset the count", async () => {
   const person = await createPerson("editor");
   for (let count = 0; count < 9; count += 1) await enter(person, false);
   expect(await enter(person, true)).toEqual(CONTINUE);
@@ -62,7 +62,7 @@ test("the right code of a factor of one's own does not start the count afresh", 
   expect(await enter(person, false)).toEqual(REFUSED);
 });
 
-test("what nobody asks for again goes with the day", async () => {
+test("unused counters are deleted after a day", async () => {
   const person = await createPerson("editor");
   await enter(person, false);
   await letTimePass(person, 25 * 60);

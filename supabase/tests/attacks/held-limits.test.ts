@@ -54,7 +54,7 @@ const waitingFor = async (holder: number) => {
   return row?.count;
 };
 
-describe.each(tables)("%s: no turn is waited for by", (table) => {
+describe.each(tables)("%s: no lock is waited for by", (table) => {
   test("a row with a value that is not allowed", async () => {
     await withoutTurns(async () => {
       const answer = await send(new Client(), table, rowOf(table, { lang: "xx" }));
@@ -78,7 +78,7 @@ describe.each(tables)("%s: no turn is waited for by", (table) => {
     });
   });
 
-  test("whoever has sent too much", async () => {
+  test("a client over its limit", async () => {
     const client = new Client();
     expect(await send(client, table, rowOf(table))).toMatchObject({ status: 201 });
     await sql`update private.event_clients set in_day = 100000 where table_name = ${table}`;
@@ -91,14 +91,14 @@ describe.each(tables)("%s: no turn is waited for by", (table) => {
   });
 });
 
-test("a view of an article that nobody can read waits for no turn", async () => {
+test("a view of an unreadable article waits for no lock", async () => {
   await withoutTurns(async () => {
     const view = rowOf("blog_events", { post_id: randomUUID() });
     expect(await send(new Client(), "blog_events", view)).toMatchObject({ problem: { code: "42501" } });
   });
 });
 
-test.each(tables)("%s: an event that nothing refuses waits for its turn, and is counted", async (table) => {
+test.each(tables)("%s: a valid event waits for the lock, and is counted", async (table) => {
   const count = async () =>
     (await sql<{ in_day: number }[]>`select in_day from private.event_limits where table_name = ${table}`)[0]
       ?.in_day ?? 0;
@@ -113,7 +113,7 @@ test.each(tables)("%s: an event that nothing refuses waits for its turn, and is 
   expect(await count()).toBe(before + 1);
 });
 
-test("two requests cannot hold what the other one waits for", async () => {
+test("two requests cannot deadlock", async () => {
   const [first, middle, last] = [randomUUID(), randomUUID(), randomUUID()];
   await sql.begin(async (transaction) => {
     // Would keep both in the middle, each with the visit that the other one asks for next.
@@ -136,7 +136,7 @@ test("two requests cannot hold what the other one waits for", async () => {
   });
 });
 
-test("nor is there a second event in another table", async () => {
+test("one request cannot insert events into two tables", async () => {
   const both = sql.begin(async (transaction) => {
     await transaction`set local role anon`;
     await transaction`insert into public.user_sessions ${sql(rowOf("user_sessions"))}`;

@@ -11,9 +11,9 @@ afterEach(() => sandbox.clear());
 afterAll(() => sql.end());
 
 const INVENTED = 3_000;
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
-test("a day of invented names is a few hundred rows, with every event counted and real names kept", async () => {
+test("a day of invented names adds a few hundred rows, counts every event and keeps real names", async () => {
   const postId = await addPost(sandbox, published);
   const mark = randomUUID().replaceAll(/\d/g, "x");
   const day = "2021-03-05";
@@ -60,7 +60,7 @@ test("a day of invented names is a few hundred rows, with every event counted an
   ] as const) {
     const sum = await figures(table, column);
     expect(sum?.counted).toBe(INVENTED + 5);
-    expect(sum?.rows).toBeLessThanOrEqual(MOST_ROWS);
+    expect(sum?.rows).toBeLessThanOrEqual(MAX_ROWS);
   }
   const [visits] = await transaction`select sessions from session_daily where landing_path = '/about'`;
   const [views] = await transaction`select views from blog_view_daily where utm_campaign = 'november'`;

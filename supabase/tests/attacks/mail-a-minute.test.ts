@@ -7,7 +7,7 @@ import { connectAsOwner } from "../support/stack";
 const sql = connectAsOwner();
 afterAll(() => sql.end());
 
-test("staff are told once a day that a post was published, however often it is scheduled anew", async () => {
+test("staff are notified once a day that a post was published, however often it is rescheduled", async () => {
   const [id, other] = [randomUUID(), randomUUID()];
   await onScratch(sql, async (transaction) => {
     await transaction`update public.staff_settings set auto_publish = true, notifications_enabled = true`;

@@ -12,7 +12,7 @@ import { insert } from "../support/rest";
  */
 const { sandbox, staff } = newStaff();
 
-test.each(["index", "404"])("nothing has the address %s in a folder", async (slug) => {
+test.each(["index", "404"])("the slug %s is refused for posts, services and locations", async (slug) => {
   sandbox.expect("blog_posts", `slug=eq.${slug}`);
   for (const table of ["services", "locations"]) sandbox.expect(table, `slug=eq.${slug}`);
   expect(await save(staff.editor, draftOf({ slug }), randomUUID(), null)).toMatchObject({
@@ -22,7 +22,7 @@ test.each(["index", "404"])("nothing has the address %s in a folder", async (slu
     expect(await insert(staff.owner, table, { slug })).toMatchObject({ code: "23514" });
 });
 
-test("a question is a question, whoever writes it", async () => {
+test("a question that is a list is refused, also from the service key", async () => {
   const post_id = await addPost(sandbox, published);
   const faq = [[{ q: "Why?", a: "So." }]];
   expect(

@@ -7,10 +7,10 @@ import { createPerson } from "../support/people";
 import { call, store, stored } from "../support/rest";
 import { newStaff } from "../support/new-staff";
 
-/* Whoever had an editor's session and may not empty the blog wrote the same words over every article. */
+/* A stolen session of an editor, who may not empty the blog, could overwrite every article. */
 const { sandbox, sql, staff } = newStaff();
 
-const MOST = 60;
+const MAX_CHANGES_PER_HOUR = 60;
 const REFUSED = { status: 429, value: { code: "PT429", details: "save_limit" } };
 
 async function addPosts(count: number): Promise<string[]> {
@@ -27,15 +27,17 @@ const overwritten = async (ids: string[]) =>
   (await stored(`blog_post_translations?post_id=in.(${ids.join(",")})&title=eq.Overwritten&select=id`))
     .length;
 
-test("an editor changes as many posts in an hour as a person can, however many calls come at once", async () => {
-  const ids = await addPosts(MOST + 10);
+test("an editor's post changes in an hour are limited, in however many parallel calls", async () => {
+  const ids = await addPosts(MAX_CHANGES_PER_HOUR + 10);
   const answers: Awaited<ReturnType<typeof overwrite>>[] = [];
   for (let from = 0; from < ids.length; from += 10)
     answers.push(...(await Promise.all(ids.slice(from, from + 10).map((id) => overwrite(staff.editor, id)))));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_CHANGES_PER_HOUR);
   expect(answers.find(({ status }) => status !== 200)).toMatchObject(REFUSED);
-  expect(await overwritten(ids)).toBe(MOST);
-  expect(await stored(`activity_log?actor_id=eq.${staff.editor.userId}&select=id`)).toHaveLength(MOST);
+  expect(await overwritten(ids)).toBe(MAX_CHANGES_PER_HOUR);
+  expect(await stored(`activity_log?actor_id=eq.${staff.editor.userId}&select=id`)).toHaveLength(
+    MAX_CHANGES_PER_HOUR,
+  );
 
   // The posts that they are at work on stay theirs to save.
   const mine = ids.find((_, index) => answers[index]?.status === 200) ?? "";
@@ -68,7 +70,7 @@ const now = async (): Promise<Date> => {
   return moment?.at ?? new Date();
 };
 
-test("what an owner's session, which has no limit, writes over all articles is undone by one statement", async () => {
+test("articles that an owner's session overwrote are restored by one statement", async () => {
   // One that nobody has ever saved, one that somebody has, one that the clock has published, and one of which nobody saves anything.
   const [imported = "", other = ""] = await addPosts(2);
   await store("blog_post_tags", { post_id: imported, tag_slug: "fever" });
@@ -112,7 +114,7 @@ test("what an owner's session, which has no limit, writes over all articles is u
   );
 });
 
-test("nor does what was never public stay so, because its time had passed", async () => {
+test("restoring does not publish articles that were never public", async () => {
   const scheduled_at = new Date(Date.now() - 60_000).toISOString();
   const overdue = () => addSaved(sandbox, staff.editor, draftOf({ status: "scheduled", scheduled_at }));
   const [published_by, clocked] = [(await overdue()).id, (await overdue()).id];
@@ -128,7 +130,7 @@ test("nor does what was never public stay so, because its time had passed", asyn
   ]);
 });
 
-test("an article whose address another one has by now stays, and does not keep others from coming back", async () => {
+test("an article whose slug is taken by now stays as it is, and does not block restoring the others", async () => {
   const was = draftOf();
   const [taken, free] = [
     (await addSaved(sandbox, staff.editor, was)).id,
@@ -152,7 +154,7 @@ const keep = (caller: Caller, id: string, length = 0) =>
 const letTimePass = (time: string) => sql`
   update private.staff_budgets set began_at = began_at - ${time}::interval where person = ${staff.editor.userId}`;
 
-test("nor do an editor's saves and working copies fill the disk, though each takes the place of the one before", async () => {
+test("an editor's saves and working copies cannot fill the disk, although each replaces the last one", async () => {
   const [id = "", other = ""] = await addPosts(2);
   for (let kept = 0; kept < 2; kept++) expect((await keep(staff.editor, id, 980_000)).status).toBe(200);
   // As if they had done so a hundred times.
@@ -179,7 +181,7 @@ test("nor do an editor's saves and working copies fill the disk, though each tak
   expect((await keep(staff.editor, id, 980_000)).status).toBe(200);
 });
 
-test("nor do short texts, of which each save takes room all the same", async () => {
+test("repeated saves of short texts cannot fill the disk", async () => {
   const [id = ""] = await addPosts(1);
   for (let kept = 0; kept < 10; kept++) expect((await keep(staff.editor, id)).status).toBe(200);
   const [spent] =
@@ -187,7 +189,7 @@ test("nor do short texts, of which each save takes room all the same", async () 
   expect(Number(spent?.["bytes"])).toBeGreaterThan(50_000);
 });
 
-test("an owner adds five hundred articles in an hour", async () => {
+test("an owner adds at most five hundred articles in an hour", async () => {
   sandbox.expect("blog_posts", "slug=like.test-*");
   const add = () => save(staff.owner, draftOf(), randomUUID(), null);
   const first = savedPost(await add());
@@ -200,7 +202,7 @@ test("an owner adds five hundred articles in an hour", async () => {
   expect((await overwrite(staff.owner, first.id)).status).toBe(200);
 });
 
-test("an editor saves as often in an hour as some open editors do", async () => {
+test("an editor's saves in an hour are limited to those of some open editors", async () => {
   const [id = ""] = await addPosts(1);
   const most = 1000;
   expect((await keep(staff.editor, id)).status).toBe(200);
@@ -213,7 +215,7 @@ test("an editor saves as often in an hour as some open editors do", async () => 
   expect((await keep(staff.editor, id)).status).toBe(200);
 });
 
-test("nor does a text grow the indexes of names by more than an article shows", async () => {
+test("a text's files, facts and pictures are indexed up to a limit", async () => {
   const [counted] = await sql`
     select
       cardinality(private.media_names(string_agg(format('/blog-media/%s.png', n), ' ' order by n))) as files,
@@ -224,7 +226,7 @@ test("nor does a text grow the indexes of names by more than an article shows", 
   expect(counted).toEqual({ files: 200, facts: 200, pictures: 200, twice: ["b.png", "a.png"] });
 });
 
-test("one article whose history cannot be read keeps no other from coming back", async () => {
+test("an article with an unreadable history does not block restoring the others", async () => {
   const [broken, whole] = [await addSaved(sandbox, staff.editor), await addSaved(sandbox, staff.editor)];
   await sql`
     update public.blog_post_revisions set snapshot = snapshot || '{"translations": null}' where post_id = ${broken.id}`;

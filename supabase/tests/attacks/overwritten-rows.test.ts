@@ -22,7 +22,7 @@ const now = async (): Promise<string> => {
   return moment?.at ?? "";
 };
 
-test("what an owner's session writes over and deletes comes back", async () => {
+test("rows that an owner's session overwrote or deleted are restored", async () => {
   const [place, service] = [randomUUID(), randomUUID()];
   const rows = [
     {
@@ -57,7 +57,7 @@ test("what an owner's session writes over and deletes comes back", async () => {
 
   expect(await bringBack(since, ["services", "locations", "location_services"])).toBe(3);
   expect(await are()).toMatchObject(was);
-  // Whoever named too early a moment brings back what was there just now.
+  // An earlier moment would restore the state before the test.
   const [{ description_en } = {}] = await stored(of ?? "");
   expect(description_en).toBe("");
   expect(
@@ -65,7 +65,7 @@ test("what an owner's session writes over and deletes comes back", async () => {
   ).toEqual([{ says: "" }, { says: "More of it" }]);
 });
 
-test("nor does an editor's session take authors and plans for good", async () => {
+test("authors and plans that an editor's session deleted are restored", async () => {
   const [author, plan] = [randomUUID(), randomUUID()];
   await sandbox.add("authors", { id: author, name: "Dr Test", bio: "Twenty years." }, `id=eq.${author}`);
   await store("author_contacts", { author_id: author, email: `${author}@example.com` });
@@ -90,7 +90,7 @@ test("nor does an editor's session take authors and plans for good", async () =>
   expect(await stored(`editorial_calendar?id=eq.${plan}&select=topic_en`)).toEqual([{ topic_en: "Fever" }]);
 });
 
-test("articles whose author an owner's session deletes are theirs again, but for those that have another one", async () => {
+test("a restored author gets their articles back, except those with a new author", async () => {
   const [author, other] = [randomUUID(), randomUUID()];
   for (const id of [author, other]) await sandbox.add("authors", { id, name: "Dr Test" }, `id=eq.${id}`);
   const [lost, given] = [
@@ -106,7 +106,7 @@ test("articles whose author an owner's session deletes are theirs again, but for
   expect(await authorOf(given)).toEqual([{ author_id: other }]);
 });
 
-test("what an editor's session says of reviews is undone, and of their words nothing is kept", async () => {
+test("an editor's changes of reviews are undone, and no copy of their text is kept", async () => {
   const [assigned, unassigned] = [randomUUID(), randomUUID()];
   for (const [id, service_slug] of [
     [assigned, "doctor-on-call"],
@@ -137,7 +137,7 @@ test("what an editor's session says of reviews is undone, and of their words not
   ]);
 });
 
-test("nor does a row get another key, which would stand in the way of what comes back", async () => {
+test("a row's key cannot be changed, which would block its restoration", async () => {
   const id = randomUUID();
   await sandbox.add(
     "content_templates",
@@ -152,7 +152,7 @@ test("nor does a row get another key, which would stand in the way of what comes
   expect((await update(staff.owner, path, { id, type: "other" })).status).toBe(204);
 });
 
-test("nor does what is kept fill the disk", async () => {
+test("the kept row versions cannot fill the disk", async () => {
   const id = randomUUID();
   await sandbox.add(
     "content_templates",
@@ -171,7 +171,7 @@ test("nor does what is kept fill the disk", async () => {
   expect(await change("d")).toMatchObject({ status: 429, value: { details: "change_limit" } });
 });
 
-test("nor does saving for a day push out what that day had brought before", async () => {
+test("repeated saves of one day do not displace that day's earlier versions", async () => {
   const id = randomUUID();
   await sandbox.add("authors", { id, name: "As it was" }, `id=eq.${id}`);
   const change = (name: string) => update(staff.owner, `authors?id=eq.${id}`, { name });
@@ -186,7 +186,7 @@ test("nor does saving for a day push out what that day had brought before", asyn
   expect(kept).toHaveLength(202);
 });
 
-test("saving again and again pushes out nothing of the days before, and all goes after 30 days", async () => {
+test("repeated saves do not displace versions of earlier days, and all are deleted after 30 days", async () => {
   const id = randomUUID();
   await sandbox.add("authors", { id, name: "As it was" }, `id=eq.${id}`);
   const change = (name: string) => update(staff.owner, `authors?id=eq.${id}`, { name });

@@ -5,7 +5,7 @@ import { createPerson, removePeople, type Person } from "../support/people";
 import { call } from "../support/rest";
 import { connectAsOwner, stack } from "../support/stack";
 
-/* Whoever has the public key may guess at passwords past the sign-in page, straight at the auth server. */
+/* Anybody with the public key can guess passwords directly at the auth server, past the sign-in page. */
 const sql = connectAsOwner();
 afterAll(async () => {
   await removePeople();
@@ -55,7 +55,7 @@ test("after five wrong guesses the right password is refused like a wrong one, a
   expect(await sessions()).toHaveLength(before);
 });
 
-test("guesses from many addresses get one a minute each, and the person still signs in on the page", async () => {
+test("each guessing address gets one attempt a minute, and the person can still sign in on the page", async () => {
   const person = await createPerson("editor");
   for (let count = 0; count < 6; count += 1) await guess(person, "wrong", someAddress());
   const address = someAddress();
@@ -64,7 +64,7 @@ test("guesses from many addresses get one a minute each, and the person still si
   expect(await signInOnThePage(person)).toBe(200);
 });
 
-test("a free tunnel with its 65,536 networks of IPv6 guesses no more than one address", async () => {
+test("the 65,536 IPv6 networks of a free tunnel get no more attempts than one address", async () => {
   const person = await createPerson("editor");
   const tunnel = `2001:db8:${randomInt(1, 65_536).toString(16)}`;
   for (let count = 0; count < 5; count += 1) {
@@ -95,7 +95,7 @@ const countOnThePage = ({ email }: Person, p_checked_address: string) =>
     p_checked_address,
   });
 
-test("what the page has counted is not counted again, for one check alone", async () => {
+test("an attempt counted by the page is exempt from the count once", async () => {
   const person = await createPerson("editor");
   const address = someAddress();
   for (let count = 0; count < 5; count += 1) await guess(person, "wrong", address);
@@ -108,7 +108,7 @@ test("what the page has counted is not counted again, for one check alone", asyn
   expect((await guess(person, person.password, address)).status).toBe(400);
 });
 
-test("nor for a check of somebody else, who guesses while the person signs in, or signs in as the person does", async () => {
+test("the exemption does not cover another person's attempt at the same time", async () => {
   const person = await createPerson("editor");
   const [own, others] = [someAddress(), someAddress()];
   for (const address of [own, others])

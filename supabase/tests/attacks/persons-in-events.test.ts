@@ -4,7 +4,7 @@ import { anonymous } from "../support/callers";
 import { insert, stored } from "../support/rest";
 import { Sandbox } from "../support/sandbox";
 
-/* Links of letters and forms name whoever got them: the visit counts, the name is not kept. */
+/* Links of mailings and forms may name their recipient: the visit counts, the name is not stored. */
 const sandbox = new Sandbox();
 afterEach(() => sandbox.clear());
 
@@ -17,7 +17,7 @@ test.each([
   "050-123-4567",
   "٠٥٠١٢٣٤٥٦٧",
   "784-1990-1234567-1",
-])("%s is in no campaign", async (name) => {
+])("%s is refused as a campaign", async (name) => {
   const id = randomUUID();
   sandbox.expect("user_sessions", `id=eq.${id}`);
   expect((await insert(anonymous, "user_sessions", { id, utm_campaign: `to ${name}` })).status).toBe(201);
@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(["november_2026", "2026-11-05", "17234567890", "letter 12"])(
-  "%s is a campaign",
+  "%s is accepted as a campaign",
   async (utm_campaign) => {
     const id = randomUUID();
     sandbox.expect("user_sessions", `id=eq.${id}`);
@@ -34,7 +34,7 @@ test.each(["november_2026", "2026-11-05", "17234567890", "letter 12"])(
   },
 );
 
-test("a path says nobody's name or number, of a visit or of a click", async () => {
+test("the path of a visit or click carries no name or number of a person", async () => {
   const [id, event_id] = [randomUUID(), randomUUID()];
   sandbox.expect("user_sessions", `id=eq.${id}`);
   sandbox.expect("analytics_events", `event_id=eq.${event_id}`);

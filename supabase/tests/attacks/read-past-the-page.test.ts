@@ -1,20 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createCallers, service, type Caller, type Role } from "../support/callers";
 import { byId } from "../support/fixture";
 import { addPost, published } from "../support/fixtures/blog";
-import { removePeople } from "../support/people";
 import { call, select, store, update } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
+import { useSandbox } from "../support/use-sandbox";
 
 /* With the public key anyone read which posts were generated, what pictures of drafts show, and authors who had left. */
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let callers: Record<Role, Caller>;
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 test.each([
   ["blog_posts", "origin"],
@@ -33,14 +30,14 @@ test.each([
   "analytics_daily",
   "session_daily",
   "blog_view_daily",
-])("%s is read by nobody, so no session of staff learns the second of a click", async (table) => {
+])("nobody can read %s, so no staff session learns the second of a click", async (table) => {
   for (const role of ["anonymous", "member", "editor", "owner"] as const) {
     const { status, rows } = await select(callers[role], `${table}?limit=1`);
     expect([role, status >= 400, rows]).toEqual([role, true, []]);
   }
 });
 
-test("an export of a narrow span tells no more than the hour", async () => {
+test("an export of a narrow span shows no more than the hour", async () => {
   const source = `test-${randomUUID().replaceAll(/\d/g, "x")}`;
   sandbox.expect("analytics_events", `source=eq.${source}`);
   await store("analytics_events", { event_name: "whatsapp_clicked", page_url: "/", source, lang: "en" });
@@ -59,7 +56,7 @@ test("an export of a narrow span tells no more than the hour", async () => {
   expect(await found(hour - 7_200_000, hour - 3_600_000)).toBe(false);
 });
 
-test("structured data of a service or a place that is switched off is not read", async () => {
+test("structured data of an inactive service or location is not readable", async () => {
   const slug = `test-${randomUUID()}`;
   for (const [page_type, table] of [
     ["service", "services"],
@@ -77,13 +74,13 @@ test("structured data of a service or a place that is switched off is not read",
   }
 });
 
-test("no settings name the person who changed them", async () => {
+test("the settings do not name the person who changed them", async () => {
   const { rows } = await select(callers.anonymous, "site_settings?select=*");
   expect(rows).toHaveLength(1);
   expect(Object.keys(rows[0] ?? {}).filter((name) => name.endsWith("_by"))).toEqual([]);
 });
 
-test("an author who left is known only by what they wrote", async () => {
+test("an inactive author is readable only through their articles", async () => {
   const id = randomUUID();
   await sandbox.add("authors", { id, name: "Left", is_active: false }, byId(id));
   const seen = async () => (await select(callers.anonymous, `authors?id=eq.${id}`)).rows.length;

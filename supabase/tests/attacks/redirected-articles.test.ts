@@ -31,7 +31,7 @@ const leadsTo = async (slug: string) =>
     (row) => row["to_path"],
   );
 
-test("an editor redirects as many addresses in an hour as a person renames", async () => {
+test("an editor's redirects in an hour are limited", async () => {
   const most = 20;
   const slugs = [some()];
   let post = await publish(staff.owner, slugs[0]);
@@ -54,7 +54,7 @@ test("an editor redirects as many addresses in an hour as a person renames", asy
   expect((await lead(staff.editor, before, last)).status).toBe(204);
 });
 
-test("readers are not led from an article to one that is not there", async () => {
+test("an article is not redirected to one that does not exist", async () => {
   const [first, second] = [some(), some()];
   const post = await publish(staff.owner, first);
   const renamed = await rename(staff.editor, post, second);
@@ -64,7 +64,7 @@ test("readers are not led from an article to one that is not there", async () =>
   expect(await leadsTo(first)).toEqual([]);
 });
 
-test("what leads elsewhere from the address of an article, and to articles that are there, stays the owners'", async () => {
+test("only owners redirect an article's address elsewhere or to an existing article", async () => {
   const [free, taken] = [some(), some()];
   const there = await publish(staff.owner);
   const slug = String((await stored(`blog_posts?id=eq.${there.id}&select=slug`))[0]?.["slug"]);
@@ -82,7 +82,7 @@ test("what leads elsewhere from the address of an article, and to articles that 
   expect([await leadsTo(free), await leadsTo(taken)]).toEqual([["/contact"], [`/blog/${slug}`]]);
 });
 
-test("an owner's redirect to an article outlives that somebody else puts articles in both places", async () => {
+test("an owner's redirect to an article stays when somebody else adds articles at both addresses", async () => {
   const [old, current, away] = [some(), some(), some()];
   const article = await publish(staff.owner, current);
   sandbox.expect("url_redirects", `from_path=in.(/blog/${old},/blog/${current})`);

@@ -22,7 +22,7 @@ async function claim(hash: string, failedSeconds: number): Promise<string | unde
   return row?.outcome;
 }
 
-test("a description that cannot be drawn is tried a few times in a week, however often readers ask", async () => {
+test("a description that cannot be drawn is tried a few times a week, however often readers ask", async () => {
   const hash = createHash("sha256").update(randomUUID()).digest("hex");
   sandbox.expect("generated_images", `description_hash=eq.${hash}`);
   const tries: number[] = [];

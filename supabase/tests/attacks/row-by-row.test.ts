@@ -9,12 +9,12 @@ import { newStaff } from "../support/new-staff";
  */
 const { sandbox, sql, staff } = newStaff();
 
-const MOST = 100;
+const MAX_ROWS_PER_HOUR = 100;
 const REFUSED = { status: 429, value: { code: "PT429", details: "change_limit" } };
 
 const NO_MORE_DELETED = { status: 429, value: { code: "PT429", details: "deletion_limit" } };
 
-/** Ten at a time, as whoever is in a hurry does. */
+/** Ten at a time, like a hurried attacker. */
 async function all<T, Answer>(items: T[], ask: (item: T) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let from = 0; from < items.length; from += 10)
@@ -26,11 +26,11 @@ const accepted = (answers: { status: number }[]) => answers.filter(({ status }) 
 test.each<[string, Row]>([
   ["editorial_calendar", { topic_en: "Test", scheduled_date: "2020-01-01" }],
   ["authors", { name: "Test" }],
-])("%s takes as many rows of an editor in an hour as a person adds", async (table, row) => {
-  const ids = Array.from({ length: MOST + 20 }, () => randomUUID());
+])("%s: an editor's new rows in an hour are limited", async (table, row) => {
+  const ids = Array.from({ length: MAX_ROWS_PER_HOUR + 20 }, () => randomUUID());
   for (const id of ids) sandbox.expect(table, `id=eq.${id}`);
   const answers = await all(ids, (id) => insert(staff.editor, table, { id, ...row }));
-  expect(accepted(answers)).toBe(MOST);
+  expect(accepted(answers)).toBe(MAX_ROWS_PER_HOUR);
   const known = ids.find((_, index) => answers[index]?.status === 201);
   expect(await update(staff.editor, `${table}?id=eq.${known}`, row)).toMatchObject(REFUSED);
   const others = randomUUID();
@@ -41,7 +41,7 @@ test.each<[string, Row]>([
   expect((await update(staff.editor, `${table}?id=eq.${known}`, row)).status).toBe(204);
 });
 
-test("nor is one row changed without end, which the activity has as one change and the pages of the site count each time", async () => {
+test("changes of a single row in an hour are limited", async () => {
   const id = randomUUID();
   await sandbox.add("authors", { id, name: "Test" }, `id=eq.${id}`);
   await sql`
@@ -52,20 +52,20 @@ test("nor is one row changed without end, which the activity has as one change a
   expect(answers.find(({ status }) => status !== 204)).toMatchObject(REFUSED);
 });
 
-test("plans are not erased one after the other", async () => {
-  const ids = Array.from({ length: MOST + 20 }, () => randomUUID());
+test("an editor cannot delete all plans one by one", async () => {
+  const ids = Array.from({ length: MAX_ROWS_PER_HOUR + 20 }, () => randomUUID());
   for (const id of ids) sandbox.expect("editorial_calendar", `id=eq.${id}`);
   await store(
     "editorial_calendar",
     ids.map((id) => ({ id, topic_en: "Test", scheduled_date: "2020-01-01" })),
   );
   const answers = await all(ids, (id) => remove(staff.editor, `editorial_calendar?id=eq.${id}`));
-  expect(accepted(answers)).toBe(MOST);
+  expect(accepted(answers)).toBe(MAX_ROWS_PER_HOUR);
   expect(await stored(`editorial_calendar?id=in.(${ids.join(",")})&select=id`)).toHaveLength(20);
 });
 
-test("email addresses of authors are not written over one after the other, and the activity has who did it", async () => {
-  const ids = Array.from({ length: MOST + 20 }, () => randomUUID());
+test("an editor cannot overwrite all authors' e-mail addresses one by one, and the changes are logged", async () => {
+  const ids = Array.from({ length: MAX_ROWS_PER_HOUR + 20 }, () => randomUUID());
   for (const id of ids) sandbox.expect("authors", `id=eq.${id}`);
   await store(
     "authors",
@@ -78,7 +78,7 @@ test("email addresses of authors are not written over one after the other, and t
   const answers = await all(ids, (id) =>
     update(staff.editor, `author_contacts?author_id=eq.${id}`, { email: `thief-${id}@example.com` }),
   );
-  expect(accepted(answers)).toBe(MOST);
+  expect(accepted(answers)).toBe(MAX_ROWS_PER_HOUR);
   expect(answers.find(({ status }) => status !== 204)).toMatchObject(REFUSED);
   const [first] = ids;
   expect(
@@ -88,21 +88,21 @@ test("email addresses of authors are not written over one after the other, and t
   ).toEqual([{ action: "updated", label: `Test ${first}` }]);
 });
 
-test("reviews are neither hidden nor made samples one after the other", async () => {
-  const ids = Array.from({ length: MOST + 20 }, () => randomUUID());
+test("an editor cannot hide reviews or mark them as samples one by one", async () => {
+  const ids = Array.from({ length: MAX_ROWS_PER_HOUR + 20 }, () => randomUUID());
   for (const id of ids) sandbox.expect("reviews", `id=eq.${id}`);
   await store(
     "reviews",
     ids.map((id) => ({ id, source_platform: "test", author: "A tester", content: "Good" })),
   );
-  const half = MOST / 2;
+  const half = MAX_ROWS_PER_HOUR / 2;
   const made = await all(ids.slice(0, half), (p_id) =>
     call(staff.editor, "mark_review_sample", { p_id, p_is_sample: true }),
   );
   const hidden = await all(ids.slice(half), (p_id) =>
     call(staff.editor, "hide_review", { p_id, p_reason: "offensive" }),
   );
-  expect(accepted([...made, ...hidden])).toBe(MOST);
+  expect(accepted([...made, ...hidden])).toBe(MAX_ROWS_PER_HOUR);
   expect(hidden.at(-1)).toMatchObject(REFUSED);
   expect(
     await stored(`reviews?id=in.(${ids.join(",")})&hidden_at=is.null&is_sample=is.false&select=id`),
@@ -128,7 +128,7 @@ async function rowsOf(table: string, count: number, row: (id: string) => Row): P
   return ids.map((id) => `${table}?id=eq.${id}`);
 }
 
-test("an owner deletes 20 rows in an hour, of all tables together", async () => {
+test("an owner deletes at most 20 rows in an hour, of all tables together", async () => {
   const paths = [
     ...(await rowsOf("url_redirects", 10, (id) => ({ from_path: `/test-${id}`, to_path: "/about" }))),
     ...(await rowsOf("content_templates", 10, (id) => ({ name: `test-${id}`, ...TEMPLATE }))),
@@ -147,13 +147,16 @@ test("an owner deletes 20 rows in an hour, of all tables together", async () => 
   expect((await remove(staff.owner, left)).status).toBe(204);
 });
 
-test("an owner adds a hundred rows of a table in an hour, since they are deleted as slowly", async () => {
+test("an owner adds at most a hundred rows of a table in an hour", async () => {
   sandbox.expect("url_redirects", "from_path=like./test-added-*");
-  const redirects = Array.from({ length: MOST + 5 }, (_, number) => `/test-added-${number}-${randomUUID()}`);
+  const redirects = Array.from(
+    { length: MAX_ROWS_PER_HOUR + 5 },
+    (_, number) => `/test-added-${number}-${randomUUID()}`,
+  );
   const answers = await all(redirects, (from_path) =>
     insert(staff.owner, "url_redirects", { from_path, to_path: "/about" }),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_ROWS_PER_HOUR);
   expect(answers.find(({ status }) => status !== 201)).toMatchObject({
     status: 429,
     value: { details: "addition_limit" },
@@ -164,23 +167,23 @@ test("an owner adds a hundred rows of a table in an hour, since they are deleted
   expect((await insert(staff.owner, "locations", { id, slug: `test-${id}` })).status).toBe(201);
 });
 
-test("an owner deletes three services in an hour: they are few, and each takes its pages of places along", async () => {
+test("an owner deletes at most three services in an hour", async () => {
   const paths = await rowsOf("services", 5, (id) => ({ slug: `test-${id}` }));
   const answers = await all(paths, (path) => remove(staff.owner, path));
   expect(accepted(answers)).toBe(3);
   expect(answers.find(({ status }) => status !== 204)).toMatchObject(NO_MORE_DELETED);
 });
 
-test("an owner deletes a hundred plans in an hour, as an editor does", async () => {
-  const paths = await rowsOf("editorial_calendar", MOST + 5, () => ({
+test("an owner deletes at most a hundred plans in an hour, as an editor does", async () => {
+  const paths = await rowsOf("editorial_calendar", MAX_ROWS_PER_HOUR + 5, () => ({
     topic_en: "Test",
     scheduled_date: "2020-01-01",
   }));
   const answers = await all(paths, (path) => remove(staff.owner, path));
-  expect(accepted(answers)).toBe(MOST);
+  expect(accepted(answers)).toBe(MAX_ROWS_PER_HOUR);
 });
 
-test("nor are redirects lost to addresses that are led there", async () => {
+test("moving a page does not bypass the limit on deleted redirects", async () => {
   const paths = await rowsOf("url_redirects", 23, (id) => ({ from_path: `/test-${id}`, to_path: "/about" }));
   const before = (
     await stored("url_redirects?from_path=like./test-*&to_path=eq./about&select=from_path")
@@ -195,11 +198,11 @@ test("nor are redirects lost to addresses that are led there", async () => {
   expect(answers.find(({ status }) => status !== 204)).toMatchObject(NO_MORE_DELETED);
 });
 
-test("nor is a redirect past the hundred added by the call that moves pages", async () => {
+test("moving a page does not bypass the limit on added redirects", async () => {
   sandbox.expect("url_redirects", "from_path=like./test-led-*");
   await sql`
     insert into private.staff_budgets (person, kind, used, bytes)
-    values (${staff.owner.userId}, 'added to url_redirects', ${MOST - 5}, 0)`;
+    values (${staff.owner.userId}, 'added to url_redirects', ${MAX_ROWS_PER_HOUR - 5}, 0)`;
   const froms = Array.from({ length: 10 }, () => `/test-led-${randomUUID()}`);
   const lead = (p_from: string, p_to: string) => call(staff.owner, "move_redirects", { p_from, p_to });
   const answers = await all(froms, (from) => lead(from, "/about"));

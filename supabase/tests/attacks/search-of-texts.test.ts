@@ -15,7 +15,7 @@ const TEXTS = 200;
 test.each([
   ["a letter that is in every text", "e"],
   ["a description that is in none", `Nothing ${randomUUID()}`],
-])("asking for %s has no text read", async (_what, description) => {
+])("a request for %s reads no article texts", async (_what, description) => {
   await onScratch(sql, async (transaction) => {
     const posts = await transaction<{ id: string }[]>`
       insert into public.blog_posts (slug, status, published_at)

@@ -21,21 +21,21 @@ const attemptsOn = async (key: string) => {
   return row?.["attempts"];
 };
 
-test("nobody is kept out by others, from however many addresses they try", async () => {
+test("other people's guesses do not lock a person out, from however many addresses", async () => {
   const [email, person] = [newKey(), newKey()];
   for (let attempt = 0; attempt < 40; attempt += 1) await begin(email, newKey());
   expect(await begin(email, person)).toBe(0);
   expect(await begin(email, person)).toBeLessThanOrEqual(60);
 });
 
-test("an address that has to wait counts against no e-mail", async () => {
+test("attempts of a waiting address do not count against an e-mail", async () => {
   const [email, address] = [newKey(), newKey()];
   for (let attempt = 0; attempt < 5; attempt += 1) await begin(newKey(), address);
   for (let attempt = 0; attempt < 20; attempt += 1) await begin(email, address);
   expect(await attemptsOn(email)).toBeUndefined();
 });
 
-test("invented e-mails add no rows without end, and the latest are kept", async () => {
+test("invented e-mails add a limited number of rows, of which the latest are kept", async () => {
   await sql`
     insert into private.login_attempts (kind, key_hash, attempts, last_attempt_at)
     select 'email', 'test-flood-' || n, 1, now() - interval '1 hour' from generate_series(1, 21000) as n`;
@@ -46,7 +46,7 @@ test("invented e-mails add no rows without end, and the latest are kept", async 
   expect(await attemptsOn(email)).toBe(1);
 });
 
-test("after a flood the database knows of few rows, and the next flood keeps nobody waiting for it", async () => {
+test("statistics stay current after a flood, and the next flood delays nobody", async () => {
   const flood = () => sql`
     insert into private.login_attempts (kind, key_hash, attempts, last_attempt_at)
     select 'email', 'test-flood-' || n, 1, now() - interval '1 hour' from generate_series(1, 21000) as n`;
@@ -61,7 +61,7 @@ test("after a flood the database knows of few rows, and the next flood keeps nob
   expect(await attemptsOn(email)).toBe(1);
 });
 
-test("guesses at one e-mail from ever new addresses add no rows without end either", async () => {
+test("guesses at one e-mail from many addresses add a limited number of rows", async () => {
   await sql`
     insert into private.login_attempts (kind, key_hash, attempts, last_attempt_at)
     select 'address', 'test-flood-' || n, 1, now() - interval '1 hour' from generate_series(1, 21000) as n`;

@@ -1,36 +1,32 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { anonymous, callerWith, service, type Caller } from "../support/callers";
 import { draftOf, english, save } from "../support/drafts";
 import { addPost, published } from "../support/fixtures/blog";
-import { createPerson, removePeople } from "../support/people";
+import { createPerson } from "../support/people";
 import { call, insert, remove, store, stored, update, type Row } from "../support/rest";
 import { permitRow } from "../support/permit";
-import { Sandbox } from "../support/sandbox";
 import { connectAsOwner, stack } from "../support/stack";
 import { freshName, isStored, removeObject, removeObjects, upload } from "../support/storage";
+import { useSandbox } from "../support/use-sandbox";
 
 /* A stolen token of an editor or owner: what is online changes only through functions that keep versions and a trash. */
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 const sql = connectAsOwner();
 const staff: Caller[] = [];
 
 beforeAll(async () => {
   for (const role of ["editor", "owner"] as const) staff.push(callerWith(role, await createPerson(role)));
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
-test("posts cannot be erased past the trash", async () => {
+test("posts cannot be deleted without the trash", async () => {
   const id = await addPost(sandbox, published);
   for (const caller of staff) expect((await remove(caller, `blog_posts?id=eq.${id}`)).code).toBe("42501");
   expect(await stored(`blog_posts?id=eq.${id}`)).toHaveLength(1);
 });
 
-test("the text that readers see cannot be changed without a version and an entry in the history", async () => {
+test("the published text cannot be changed without a version and a revision", async () => {
   const id = await addPost(sandbox, published);
   await store("blog_post_translations", { post_id: id, lang: "en", title: "True" });
   for (const caller of staff) {
@@ -45,7 +41,7 @@ test("the text that readers see cannot be changed without a version and an entry
   expect(await stored(`blog_post_translations?post_id=eq.${id}`)).toMatchObject([{ title: "True" }]);
 });
 
-test("the history cannot be invented or changed", async () => {
+test("revisions cannot be forged or changed", async () => {
   const id = await addPost(sandbox, published);
   const entry = { post_id: id, version: 7, snapshot: { slug: "invented" } };
   for (const caller of staff) {
@@ -70,7 +66,7 @@ test("an editor deletes no file that a page shows, one by one or all at once; an
   expect(await isStored(used)).toBe(false);
 });
 
-test("nor what somebody else has uploaded for an article to come", async () => {
+test("an editor cannot delete another person's upload for a future article", async () => {
   const [editor = anonymous, owner = anonymous] = staff;
   const names = [freshName(), freshName()];
   for (const name of names) await upload(owner, name);
@@ -80,7 +76,7 @@ test("nor what somebody else has uploaded for an article to come", async () => {
   expect(await Promise.all(names.map(isStored))).toEqual([false, false]);
 });
 
-test("an editor who writes over an article does not delete its files after that: it can be brought back whole", async () => {
+test("an editor who overwrites an article cannot delete its former files, so it can be restored", async () => {
   const [editor, owner] = staff;
   const name = freshName();
   await upload(editor ?? anonymous, name);
@@ -101,7 +97,7 @@ test("an editor who writes over an article does not delete its files after that:
   expect(await isStored(name)).toBe(false);
 });
 
-test("an editor who gives an author another picture does not delete the former one after that; a month later they do", async () => {
+test("an editor who replaces an author's picture cannot delete the former one for a month", async () => {
   const [editor = anonymous, owner] = staff;
   const [name, junk, id] = [freshName(), freshName(), randomUUID()];
   await upload(editor, name);

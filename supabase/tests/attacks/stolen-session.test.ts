@@ -44,7 +44,7 @@ const isStaff = async (person: Person) =>
 const PASSWORD_FIRST = { code: "42501", detail: "password_first" };
 
 test.each(["editor", "owner"] as const)(
-  "a stolen session of an %s sets no password, and ends by trying, so it cannot guess at the password there is",
+  "a stolen session of an %s cannot set a password, and its attempt ends it, so it cannot guess the current one",
   async (role) => {
     const person = await createPerson(role);
     await sql`update auth.sessions set created_at = created_at - interval '1 minute' where user_id = ${person.id}`;
@@ -58,7 +58,7 @@ test.each(["editor", "owner"] as const)(
 const writePassword = ({ id }: Person) =>
   sql`update auth.users set encrypted_password = 'a thief''s' where id = ${id}`;
 
-test("no request of a stolen session is in time when the person changes the password, nor keeps them from it", async () => {
+test("a stolen session neither sets a password while the person changes theirs, nor prevents the change", async () => {
   const person = await createPerson("owner");
   const password = `the person's ${randomUUID()}`;
   const end = new AbortController();
@@ -77,7 +77,7 @@ test("no request of a stolen session is in time when the person changes the pass
   await expect(signIn({ ...person, password })).resolves.toMatch(/\./);
 });
 
-test("a password that is set ends every session and leaves nothing open behind it", async () => {
+test("a new password ends every session and its right to set another", async () => {
   const person = await createPerson("owner");
   const password = `the person's ${randomUUID()}`;
   expect((await call(service, "set_password", { p_user_id: person.id, p_password: password })).status).toBe(
@@ -88,7 +88,7 @@ test("a password that is set ends every session and leaves nothing open behind i
   await expect(signIn({ ...person, password })).resolves.toMatch(/\./);
 });
 
-test("what a session may write about its account fits into a token: with more, nobody signed in to it any more", async () => {
+test("the account data that a session may write is limited, so that it fits into a token", async () => {
   const person = await createPerson("owner");
   const write = (data: object) => putUser(person, { data });
   expect((await write({ x: "x".repeat(2_000) })).ok).toBe(false);
@@ -98,7 +98,7 @@ test("what a session may write about its account fits into a token: with more, n
   expect((await write({ theme: "dark" })).ok).toBe(true);
 });
 
-test("a stolen session of an owner that is not new gives nobody an account, a role or a password, and shuts nobody out", async () => {
+test("an old session of an owner cannot manage accounts, roles, passwords or sessions", async () => {
   const [owner, other] = [await createPerson("owner"), await createPerson("owner")];
   const factor = await beginFactor(other);
   await agree(other, factor);
@@ -135,14 +135,14 @@ test("a stolen session of an owner that is not new gives nobody an account, a ro
   expect((await call(again, "set_staff_role", { p_id: other.id, p_role: "editor" })).status).toBe(204);
 });
 
-test("a stolen session switches on no second factor, so the person is not locked out", async () => {
+test("a stolen session cannot enable a second factor, so the person is not locked out", async () => {
   const person = await createPerson("owner");
   const factor = await beginFactor(person);
   await expect(enterCode(factor)).rejects.toMatchObject(PASSWORD_FIRST);
   expect(await isStaff({ ...person, accessToken: await signIn(person) })).toBe(true);
 });
 
-test("the agreement to the person's factor is none to that of somebody else", async () => {
+test("the approval of a person's factor does not cover another person's factor", async () => {
   const person = await createPerson("editor");
   const [own, other] = [await beginFactor(person), await beginFactor(person)];
   expect(await agree(person, own)).toBe(204);
@@ -151,7 +151,7 @@ test("the agreement to the person's factor is none to that of somebody else", as
   expect(await isStaff(person)).toBe(false);
 });
 
-test("a stolen session removes no second factor", async () => {
+test("a stolen session cannot remove a second factor", async () => {
   const person = await createPerson("editor");
   const factor = await beginFactor(person);
   await agree(person, factor);
@@ -162,7 +162,7 @@ test("a stolen session removes no second factor", async () => {
   expect(await isStaff(person)).toBe(true);
 });
 
-test("an agreement ends", async () => {
+test("an approval of a second factor expires", async () => {
   const person = await createPerson("editor");
   const factor = await beginFactor(person);
   await agree(person, factor);
@@ -170,21 +170,21 @@ test("an agreement ends", async () => {
   await expect(enterCode(factor)).rejects.toMatchObject(PASSWORD_FIRST);
 });
 
-test("a stolen session gives the account no other address, whoever reads the mails about it", async () => {
+test("a stolen session cannot change the account's e-mail address", async () => {
   const [person, member] = [await createPerson("owner"), await createPerson()];
   const move = ({ id }: Person) =>
     sql`update auth.users set email = ${`test-${randomUUID()}@example.com`} where id = ${id}`;
   await expect(move(person)).rejects.toMatchObject({ code: "42501", detail: "email_of_staff" });
   await expect(signIn(person)).resolves.toMatch(/\./);
   await move(member);
-  // Whoever has the secret key writes the list, and the auth server follows.
+  // The secret key changes the list, and the auth server follows.
   const email = `test-${randomUUID()}@example.com`;
   await update(service, `admins?user_id=eq.${person.id}`, { email });
   await sql`update auth.users set email = ${email} where id = ${person.id}`;
   await expect(signIn({ ...person, email })).resolves.toMatch(/\./);
 });
 
-test("nobody agrees to the factor of another account, and an account goes with its factor", async () => {
+test("nobody can approve the factor of another account, and deleting an account deletes its factor", async () => {
   const [person, other] = [await createPerson("editor"), await createPerson("editor")];
   const factor = await beginFactor(person);
   expect(await agree(other, factor)).toBe(404);

@@ -1,26 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unknownPlaceholder } from "@domain/fact-placeholders";
 import { callerWith, service, type Caller } from "../support/callers";
 import { addSaved, arabic, draftOf, english, save } from "../support/drafts";
-import { createPerson, removePeople } from "../support/people";
+import { createPerson } from "../support/people";
 import { call, stored, type Row } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
 import { connectAsOwner } from "../support/stack";
+import { useSandbox } from "../support/use-sandbox";
 
 /* The editor and its function refuse a placeholder that names nothing. A token that calls save_post itself published one. */
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 const sql = connectAsOwner();
 let editor: Caller;
 
 beforeAll(async () => {
   editor = callerWith("editor", await createPerson("editor"));
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 const LATER = "2100-01-01T00:00:00Z";
 const texts: [string, string, Row[]][] = [
@@ -31,26 +27,29 @@ const texts: [string, string, Row[]][] = [
 ];
 
 describe.each(["published", "scheduled"])("a post to be %s", (status) => {
-  test.each(texts)("names nothing unknown in its %s %s", async (lang, field, translations) => {
-    const { id } = await addSaved(sandbox, editor);
-    const draft = draftOf({ status, scheduled_at: status === "scheduled" ? LATER : null }, translations);
-    const answer = await save(editor, draft, id, 1);
-    expect(answer).toMatchObject({ status: 400, value: { code: "23514", details: "placeholder_unknown" } });
-    const { hint } = answer.value as { hint: string };
-    expect(JSON.parse(hint)).toMatchObject({ lang, field, name: expect.stringContaining("nope") });
-    expect(await stored(`blog_posts?id=eq.${id}&select=status,version`)).toEqual([
-      { status: "draft", version: 1 },
-    ]);
-  });
+  test.each(texts)(
+    "is refused with an unknown placeholder in its %s %s",
+    async (lang, field, translations) => {
+      const { id } = await addSaved(sandbox, editor);
+      const draft = draftOf({ status, scheduled_at: status === "scheduled" ? LATER : null }, translations);
+      const answer = await save(editor, draft, id, 1);
+      expect(answer).toMatchObject({ status: 400, value: { code: "23514", details: "placeholder_unknown" } });
+      const { hint } = answer.value as { hint: string };
+      expect(JSON.parse(hint)).toMatchObject({ lang, field, name: expect.stringContaining("nope") });
+      expect(await stored(`blog_posts?id=eq.${id}&select=status,version`)).toEqual([
+        { status: "draft", version: 1 },
+      ]);
+    },
+  );
 });
 
-test("a draft may name what is still to be chosen, and a published post what is known", async () => {
+test("a draft may contain unknown placeholders, and a published post known ones", async () => {
   const { id } = await addSaved(sandbox, editor, draftOf({}, [english({ excerpt: "{{nope}}" })]));
   const known = english({ excerpt: "{{price:nurse-on-call}} {{ phone }} {{price-range}} {not} {{one\n}}" });
   expect((await save(editor, draftOf({ status: "published" }, [known]), id, 1)).status).toBe(200);
 });
 
-test("a generated article names nothing unknown either", async () => {
+test("a generated article with an unknown placeholder is refused", async () => {
   const p_run_key = `test-${randomUUID()}`;
   sandbox.expect("generation_topics", `run_key=eq.${p_run_key}`);
   const p_topic = {
@@ -76,7 +75,7 @@ test("a generated article names nothing unknown either", async () => {
   expect(await stored(`blog_posts?slug=eq.${p_post.slug}`)).toEqual([]);
 });
 
-test("the database and the editor find the same", async () => {
+test("the database and the editor find the same placeholders", async () => {
   const samples = [
     "{{phone}}",
     "{{ phone }}",

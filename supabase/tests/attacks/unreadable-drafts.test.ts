@@ -1,19 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { postDraft } from "@domain/post-draft";
 import { callerWith, type Caller } from "../support/callers";
 import { addSaved, arabic, draftOf, english } from "../support/drafts";
-import { createPerson, removePeople } from "../support/people";
+import { createPerson } from "../support/people";
 import { call, stored, type Row } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
+import { useSandbox } from "../support/use-sandbox";
 
 /* A working copy that the editor could not read kept its person from opening the article again. */
-const sandbox = new Sandbox();
+const sandbox = useSandbox();
 let editor: Caller;
 beforeAll(async () => {
   editor = callerWith("editor", await createPerson("editor"));
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 const REFUSED = { status: 400, value: { code: "22023", details: "not_a_draft" } };
 
@@ -31,7 +29,7 @@ test.each<[string, Row]>([
   ["with questions that are no list", { translations: [english({ faq: null })] }],
   ["with a question that is a list", { translations: [english({ faq: [[{ q: "?", a: "!" }]] })] }],
   ["with an answer that is no text", { translations: [english({ faq: [{ q: "?", a: 5 }] })] }],
-])("a draft %s is neither a working copy nor saved", async (_, parts) => {
+])("a draft %s is refused as a working copy and as a save", async (_, parts) => {
   const { id } = await addSaved(sandbox, editor);
   const draft = { ...draftOf(), ...parts };
   expect(postDraft.safeParse(draft).success).toBe(false);
@@ -49,14 +47,14 @@ test.each<[string, Row]>([
   ["an address that is no text", { post: { slug: 5, status: "draft" } }],
   ["a tag that is no text", { tags: [{}] }],
   ["tags in a list of lists", { tags: [["fever"]] }],
-])("nor is one with %s a working copy", async (_, parts) => {
+])("a draft with %s is refused as a working copy", async (_, parts) => {
   const { id } = await addSaved(sandbox, editor);
   const draft = { ...draftOf(), ...parts };
   expect(postDraft.safeParse(draft).success).toBe(false);
   expect(await keep(id, draft)).toMatchObject(REFUSED);
 });
 
-test("half a draft is kept: empty questions, one language, nothing but an address", async () => {
+test("an incomplete draft is kept: empty questions, one language, only a slug", async () => {
   const { id } = await addSaved(sandbox, editor);
   const half = [english({ title: null, faq: [{ q: "", a: "" }] }), arabic({ faq: [] })];
   for (const draft of [draftOf({}, half, ["fever"]), draftOf({ author_id: null }, [])]) {

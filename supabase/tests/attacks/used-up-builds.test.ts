@@ -5,7 +5,7 @@ import { createPerson, removePeople, type Person } from "../support/people";
 import { onScratch } from "../support/scratch";
 import { connectAsOwner } from "../support/stack";
 
-/* Hosts count builds. Whoever had an editor's session changed a published article all day long, and had one built every two minutes. */
+/* Hosts limit builds. A stolen session of an editor could trigger one every two minutes by changing an article all day. */
 const sql = connectAsOwner();
 afterAll(async () => {
   await removePeople();
@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const MINUTES_OF_A_DAY = 24 * 60;
 
-test("an article that changes all day long has the site built at once at first, and some sixty times in all", () =>
+test("an article that changes all day triggers immediate builds at first, and about sixty in all", () =>
   onScratch(sql, async (db) => {
     await db`
       update private.site_state
@@ -83,7 +83,7 @@ const REMOVALS: [what: string, add: string, remove: string][] = [
 ];
 
 test.each(REMOVALS)(
-  "what an owner takes offline waits for no limit of builds: %s",
+  "an owner's removal from the site is exempt from the build limit: %s",
   async (_what, add, remove) => {
     const [editor, owner] = [await createPerson("editor"), await createPerson("owner")];
     await onScratch(sql, async (db) => {
@@ -110,7 +110,7 @@ test.each(REMOVALS)(
   },
 );
 
-test("what an owner takes offline has the site built at once twenty times in a day, however often somebody puts it back", async () => {
+test("an owner's removals trigger at most twenty immediate builds in a day, however often the item is put back", async () => {
   const [owner, other] = [await createPerson("owner"), await createPerson("owner")];
   await onScratch(sql, async (db) => {
     const id = randomUUID();

@@ -14,7 +14,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-test("an editor uses half of what the day has, and others the rest", async () => {
+test("an editor can use half of the day's generation budget, and others the rest", async () => {
   const [editor, other, owner] = await Promise.all(
     (["editor", "editor", "owner"] as const).map((role) => createPerson(role)),
   );

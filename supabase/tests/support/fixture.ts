@@ -36,7 +36,7 @@ interface SimpleTable {
   hidden?: Record<string, Row>;
 }
 
-/** For tables whose rows stand alone and have an id. */
+/** For tables with an id and without references. */
 export function simpleFixture({
   table,
   row,

@@ -68,7 +68,7 @@ export async function call(
   return { status: response.status, value: text === "" ? null : JSON.parse(text) };
 }
 
-/** What is stored, whoever asks: statuses are not proof, rows are. @throws when the secret key cannot read */
+/** The stored rows: tests check rows, not statuses. @throws if the secret key cannot read */
 export async function stored(path: string): Promise<Row[]> {
   const answer = await select(service, path);
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.message}`);

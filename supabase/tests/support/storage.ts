@@ -28,7 +28,7 @@ export function upload(
   });
 }
 
-/** Asks for an address at which whoever knows it uploads a file for the caller, within two hours. */
+/** Requests a signed upload address, which anybody can use for the caller within two hours. */
 export const signUpload = (caller: Caller, into: "blog-media" | "permits", name: string) =>
   fetch(`${base}/upload/sign/${into}/${name}`, { method: "POST", headers: caller.headers });
 

@@ -10,7 +10,7 @@ const postgresErrorSchema = z.object({
 
 type PostgresError = z.infer<typeof postgresErrorSchema>;
 
-// Codes that the library answers as PostgREST does; 42, 22 and PT stand for all that begin so.
+// Codes with PostgREST's status; 42, 22 and PT cover all codes with that prefix.
 const ANSWERED_WELL = /^(?:42|22|PT|23502$|25006$)/;
 
 /**

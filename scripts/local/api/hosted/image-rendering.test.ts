@@ -54,7 +54,7 @@ beforeAll(async () => {
   objects.set("film.mp4", Buffer.from("not a picture"));
 });
 
-describe("the sides of a picture", () => {
+describe("the size of a picture", () => {
   it.each([
     ["width=200&height=235", [200, 235]],
     // Never enlarged.
@@ -63,7 +63,7 @@ describe("the sides of a picture", () => {
     expect(await pictureOf(await ask(`photo.jpg?${query}`))).toEqual({ format: "jpeg", sides });
   });
 
-  it("are those of the upright picture", async () => {
+  it("is that of the upright picture", async () => {
     expect((await pictureOf(await ask("lying.jpg?width=9999&height=9999"))).sides).toEqual([400, 600]);
     expect((await pictureOf(await ask("lying.jpg?width=100&height=600"))).sides).toEqual([100, 600]);
   });
@@ -77,21 +77,21 @@ describe("the format of a picture", () => {
     expect(await pictureOf(answer)).toEqual({ format, sides: [60, 40] });
   });
 
-  it.each(["avif", "webp"])("is %s when that is asked for", async (format) => {
+  it.each(["avif", "webp"])("is %s on request", async (format) => {
     const answer = await ask(`photo.jpg?format=${format}`);
     expect(answer.headers.get("content-type")).toBe(`image/${format}`);
     expect(await pictureOf(answer)).toEqual({ format, sides: [60, 40] });
   });
 });
 
-it("weighs more at a better quality", async () => {
+it("a picture of a higher quality has more bytes", async () => {
   const weigh = async (quality: number) =>
     (await (await ask(`photo.jpg?width=600&height=400&quality=${quality}&format=webp`)).arrayBuffer())
       .byteLength;
   expect(await weigh(90)).toBeGreaterThan(1.2 * (await weigh(50)));
 });
 
-it("keeps the object's etag and age, and sends nothing to who has it", async () => {
+it("a transformed picture keeps the object's etag and age, and answers 304 to a client that has it", async () => {
   const answer = await ask("photo.jpg?width=60");
   const etag = answer.headers.get("etag") ?? "";
   expect(etag).toBe(`"${objects.get("photo.jpg")?.length}"`);
@@ -99,7 +99,7 @@ it("keeps the object's etag and age, and sends nothing to who has it", async () 
   expect((await ask("photo.jpg?width=60", { "if-none-match": etag })).status).toBe(304);
 });
 
-it("draws a new picture when the object was replaced", async () => {
+it("a replaced object gets a new picture", async () => {
   const first = await pictureOf(await ask("photo.png?width=50&height=50"));
   objects.set(
     "photo.png",
@@ -129,17 +129,17 @@ it.each([
   expect([answer.status, storage.mock.calls.length]).toEqual([400, 0]);
 });
 
-it.each(["broken.png", "film.mp4", "drawing.png"])("says that %s is no picture", async (name) => {
+it.each(["broken.png", "film.mp4", "drawing.png"])("answers that %s is not a picture", async (name) => {
   const answer = await ask(`${name}?width=60`);
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ error: "ImageProcessingError" });
 });
 
-it("passes on the storage's refusal", async () => {
+it("forwards the storage's refusal", async () => {
   expect((await ask("missing.jpg?width=60")).status).toBe(404);
 });
 
-it("only reads", async () => {
+it("forwards other methods to storage unchanged", async () => {
   storage.mockClear();
   await ask("photo.jpg", {}, "POST");
   expect(storage.mock.calls[0]?.[0].url).toContain(`${BASE}/photo.jpg`);

@@ -46,7 +46,7 @@ export const imageRendering: ApiLayer = (next) => {
   };
 };
 
-/** The same picture as it was uploaded: whoever may not read that gets the same refusal here. */
+/** The original picture: a caller who may not read it gets the same refusal here. */
 function objectRequest(request: Request): Request {
   const [address = ""] = request.url.replace(RENDER_PATH, OBJECT_PATH).split("?");
   const known = request.headers.get("if-none-match");

@@ -29,7 +29,7 @@ export const passwordHook =
     const session = await issuedSession(answer);
     const user_id = session?.userId ?? (await userOf(sql, body));
     if (user_id === undefined) return answer;
-    // Only whoever has the secret key may say for whom it asks.
+    // Only callers with the secret key may name another client's address.
     const forwarded = request.headers.get("apikey") === secretKey && request.headers.get("sb-forwarded-for");
     const ip_address = forwarded || context.peerAddress;
     const event = { metadata: { name: "password-verification", ip_address }, user_id, valid: answer.ok };

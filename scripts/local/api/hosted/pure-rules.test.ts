@@ -12,7 +12,7 @@ it.each([
   expect(isoWithZone(text)).toBe(iso);
 });
 
-it("writes numerics as numbers, except what JSON has no number for", () => {
+it("writes numerics as numbers, except values that JSON cannot express", () => {
   expect(["4.90", "0", "-12.5", "NaN", "Infinity"].map(numberOrText)).toEqual([
     4.9,
     0,
@@ -32,11 +32,11 @@ it.each([
   ["P0002", "", 500],
   ["21000", "UPDATE requires a WHERE clause", 400],
   ["21000", "more than one row returned by a subquery", 500],
-])("answers the error %s %s with %i", (code, message, status) => {
+])("maps the error %s %s to the status %i", (code, message, status) => {
   expect(statusOfError(code, message)).toBe(status);
 });
 
-it("makes JSON of every value once, text that was made before included", () => {
+it("encodes every value as JSON once, text that is JSON already included", () => {
   expect(serializeJson({ a: "x" })).toBe('{"a":"x"}');
   expect(serializeJson('{"a":"x"}')).toBe(String.raw`"{\"a\":\"x\"}"`);
   expect(serializeJson(readyJson({ a: "x" }))).toBe('{"a":"x"}');

@@ -38,7 +38,7 @@ export const jsonArguments = (sql: Sql): ApiLayer => {
       .json()
       .catch(() => undefined);
     const { data: sent } = argumentsSchema.safeParse(body);
-    // The library refuses anything else by itself.
+    // The library refuses anything else.
     if (!sent) return next(request, context);
     const args = Object.entries(sent).map(([key, value]) => [
       key,

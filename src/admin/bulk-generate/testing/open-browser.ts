@@ -25,7 +25,7 @@ export class SignedOut extends Error {}
 export function openBrowser() {
   let stored: BulkRun = emptyRun(topics.length);
   let isHeld = false;
-  // Once whoever has the lock lets go of it.
+  // Once the holder releases the lock.
   let free = Promise.resolve();
   const pauses: number[] = [];
   return {

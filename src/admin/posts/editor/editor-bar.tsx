@@ -122,7 +122,7 @@ interface SaveStatusProps {
   onSignIn: () => void;
 }
 
-/** How saving stands, in one line that never says more than the server has confirmed. */
+/** The save status, in one line that never claims more than the server has confirmed. */
 export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
   const session = useSession();
   const { t, locale } = useAdminI18n();
@@ -132,7 +132,7 @@ export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
   const savedAt = useSessionView((view) => view.savedAt);
   const error = useSessionView((view) => view.error);
   const post = useSessionView((view) => view.post);
-  const hasWish = useFormValue((form) => hasPendingStatus(form, post));
+  const hasPending = useFormValue((form) => hasPendingStatus(form, post));
 
   const last = savedAt === null ? texts.neverSaved : texts.lastSaved(formatMoment(savedAt, locale));
   const reason = isSlugTaken(error) ? t.editor.problems.slugTaken : failureText(error, t.common);
@@ -162,7 +162,7 @@ export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
       return line(texts.waitingForChoice, true, <Action label={texts.choose} onClick={onDecide} />);
     default:
       if (isUnsaved) return line(savedAt === null ? texts.unsaved : `${texts.unsaved} · ${last}`);
-      return line(hasWish ? `${texts.statusWaits} · ${last}` : last);
+      return line(hasPending ? `${texts.statusWaits} · ${last}` : last);
   }
 }
 

@@ -75,7 +75,7 @@ function BeginPost({
 
 function StoredPost({ id }: { id: string }) {
   const { t } = useAdminI18n();
-  // Read anew at each opening, and never under the writer's hands.
+  // Loaded at each opening, and never refetched during editing.
   const query = useQuery({
     ...postQuery(id),
     gcTime: 0,
@@ -119,7 +119,7 @@ function StoredPost({ id }: { id: string }) {
   );
 }
 
-/** Stands where the editor will be, in its size. */
+/** Placeholder in the size of the editor. */
 function EditorSkeleton() {
   const { t } = useAdminI18n();
   return (

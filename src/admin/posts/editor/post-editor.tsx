@@ -36,7 +36,7 @@ interface PostEditorProps {
   onCreated?: (id: string) => void;
 }
 
-/** The whole screen of one post. Stands in its session. */
+/** The whole screen of one post, inside its session. */
 export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }: PostEditorProps) {
   const session = useSession();
   const { t } = useAdminI18n();

@@ -36,7 +36,7 @@ const press = async () => {
   await userEvent.click(buttons.at(-1) ?? document.body);
 };
 
-it("discards a working copy after the post was read, and shows the post", async () => {
+it("a working copy is discarded after the post was loaded, and the post is shown", async () => {
   const { requests } = serveApi({ [READ]: [postRow(stored)], [DISCARD]: true });
   const { content } = await show();
   await press();
@@ -46,7 +46,7 @@ it("discards a working copy after the post was read, and shows the post", async 
   expect(content()).not.toBe("Mine");
 });
 
-it("discards nothing when the post cannot be read, and says so", async () => {
+it("a working copy is kept when the post cannot be loaded, with an error", async () => {
   const { requests } = serveApi({ [READ]: refusal(500, "XX000", "Trouble"), [DISCARD]: true });
   const { content } = await show();
   await press();
@@ -56,7 +56,7 @@ it("discards nothing when the post cannot be read, and says so", async () => {
   expect(content()).toBe("Mine");
 });
 
-it("stores nothing by itself between the discard and its end", async () => {
+it("autosave is paused during a discard", async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const { requests } = serveApi({ [READ]: [postRow(stored)], [DISCARD]: () => held.then(() => true) });
@@ -74,7 +74,7 @@ it("stores nothing by itself between the discard and its end", async () => {
   expect(calls).toHaveLength(2);
 });
 
-it("does not discard while a newer version waits for a decision", async () => {
+it("a working copy cannot be discarded during a conflict", async () => {
   serveApi({});
   const { session, answer, content } = await show();
   act(() => void session.ask({ kind: "status", status: "published" }));

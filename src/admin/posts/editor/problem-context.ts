@@ -28,7 +28,7 @@ export function useProblemText(): (problem: ShownProblem) => string {
     problem.id === "slugTaken" ? t.editor.problems.slugTaken : draftProblemWords(problem)[locale];
 }
 
-/** The words at a field, when it is the one that stands in the way. */
+/** The error message at a field, if it is the one that blocks the save. */
 export function useProblemAt(field: DraftField): string | undefined {
   const problem = use(ProblemContext);
   const textOf = useProblemText();

@@ -81,19 +81,19 @@ describe("a published post", () => {
     expect(screen.getByRole("link", { name: "Open the page: العربية" })).toHaveAttribute("href", BOTH[1]);
   });
 
-  it("says so in Arabic", async () => {
+  it("has its status in Arabic", async () => {
     publish();
     await show({}, "ar");
     expect(await says("متاح للقرّاء ومحركات البحث منذ 12:00.")).toBeVisible();
   });
 
-  it("is live when somebody else's newer version is", async () => {
+  it("is live when another person's newer version is", async () => {
     publish("2026-11-20T08:59:00+00:00");
     await show();
     expect(await says(/^Live for readers/)).toBeVisible();
   });
 
-  it("is looked at no more once it is live", async () => {
+  it("is not checked again once it is live", async () => {
     publish();
     await show();
     await says(/^Live for readers/);
@@ -101,7 +101,7 @@ describe("a published post", () => {
     expect(looks).toHaveLength(2);
   });
 
-  it("is being built first, and not looked at; then it is live since the moment it was seen", async () => {
+  it("is not checked during the build; then it is live since the moment it was seen", async () => {
     const waiting: Partial<SiteOverview> = { dueAt: "2026-11-20T09:00:00Z", waiting: ["posts"] };
     const { becomes } = await show({ ...BEFORE, ...waiting });
     expect(await says(/^The site is being built/)).toBeVisible();
@@ -141,7 +141,7 @@ describe("a published post", () => {
     expect(screen.getByRole("button", { name: "Build now" })).toBeEnabled();
   });
 
-  it("is not live while its address gives the version before", async () => {
+  it("is not live while its address shows the previous version", async () => {
     publish("2026-11-20T07:59:00+00:00");
     await show();
     expect(await says(/^Not live yet/)).toBeVisible();
@@ -149,13 +149,13 @@ describe("a published post", () => {
     expect(await says(/^Live for readers/)).toBeVisible();
   });
 
-  it("is live although something else waits to be built", async () => {
+  it("is live even if other changes wait for a build", async () => {
     publish();
     await show({ isCurrent: false, dueAt: "2026-11-20T09:00:10Z", waiting: ["services"] });
     expect(await says(/^Live for readers/)).toBeVisible();
   });
 
-  it("is looked at anew after the next save", async () => {
+  it("is checked again after the next save", async () => {
     publish();
     const { session, answer, last } = await show();
     await says(/^Live for readers/);
@@ -166,7 +166,7 @@ describe("a published post", () => {
 });
 
 describe("a post that is taken offline", () => {
-  it("is offline when its addresses have no article, and until then readers can open it", async () => {
+  it("is offline when its addresses have no article, and open to readers until then", async () => {
     publish();
     const { session, answer, last, becomes } = await show();
     await says(/^Live for readers/);
@@ -182,7 +182,7 @@ describe("a post that is taken offline", () => {
   });
 });
 
-it("says nothing of a draft", async () => {
+it("a draft has no public status", async () => {
   const { session } = openSession("draft");
   const { container } = renderAdmin(
     <SessionContext value={session}>

@@ -77,7 +77,7 @@ function VersionStatus({ post, pages, isPublished }: VersionStatusProps) {
   if (state === undefined || !overview.data || versions.some(({ isLoading }) => isLoading))
     return <Line>{texts.checking}</Line>;
   if (isReached) {
-    // Whoever opens a post that is live already learns when that version was published.
+    // For a post that is already live when opened, this is the time of that version's publication.
     const seen = Math.max(...versions.map(({ dataUpdatedAt }) => dataUpdatedAt));
     const since = wasBuilding ? seen : Date.parse(post.updated_at);
     return (

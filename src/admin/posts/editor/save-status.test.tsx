@@ -22,7 +22,7 @@ function show() {
   };
 }
 
-it("tells the truth from the first key to the server's word, and again when more is typed meanwhile", async () => {
+it("the status is right from the first key to the server's response, and when more is typed during a save", async () => {
   const { line, type, save, answer, last } = show();
   expect(line()).toBe("Not saved yet");
   type("one");
@@ -51,7 +51,7 @@ it.each([
     new AppError("conflict", "taken", 409, { reason: "slug_taken" }),
     /^Not saved\. Another post has this slug/,
   ],
-])("says why a save failed, with a way to try again: %s", async (error, words) => {
+])("a failed save shows its reason and a retry: %s", async (error, words) => {
   const { line, type, save, answer, calls } = show();
   type("one");
   save();
@@ -62,7 +62,7 @@ it.each([
   expect(line()).toBe("Saving...");
 });
 
-it("leads to the decision, and to the sign-in", async () => {
+it("the status links to the conflict, and to the sign-in", async () => {
   const conflict = show();
   conflict.type("one");
   conflict.save();
@@ -73,7 +73,7 @@ it("leads to the decision, and to the sign-in", async () => {
   expect(conflict.onDecide).toHaveBeenCalledOnce();
 });
 
-it("leads to the sign-in when the session has ended", async () => {
+it("the status links to the sign-in when the session has ended", async () => {
   const { type, save, answer, onSignIn, line } = show();
   type("one");
   save();
@@ -83,7 +83,7 @@ it("leads to the sign-in when the session has ended", async () => {
   expect(onSignIn).toHaveBeenCalledOnce();
 });
 
-it("says that a chosen status waits for its button", () => {
+it("the status says that a chosen status is not applied yet", () => {
   const { session, line } = show();
   act(() => session.choose({ status: "published" }));
   expect(line()).toBe("The new status is not saved yet · Not saved yet");

@@ -23,7 +23,7 @@ export function useFormValue<Value>(select: (form: EditorForm) => Value): Value 
   return useSyncExternalStore(session.subscribe, () => select(session.form()));
 }
 
-/** A part of how saving stands, in the same way. */
+/** A part of the session's state, subscribed in the same way. */
 export function useSessionView<Value>(select: (view: SessionView) => Value): Value {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, () => select(session.view()));

@@ -14,7 +14,7 @@ import { useAutosave } from "./use-autosave";
 
 const shown = { sessions: [] as PostSession[] };
 
-/** Stands for the fields, which are not what this is about. */
+/** Replaces the fields, which are not under test. */
 function Fields({ calendarItemId }: { calendarItemId: string | null }) {
   const session = useSession();
   useAutosave(session, calendarItemId);
@@ -59,7 +59,7 @@ const isOffered = (title: string) => screen.queryAllByText(title).length > 0;
 const press = (name: string) =>
   userEvent.click(screen.getAllByRole("button", { name }).at(0) ?? document.body);
 
-it("two windows with new posts keep their texts apart, with what each was begun for", async () => {
+it("two windows with new posts keep their texts and topics separate", async () => {
   const [one, other] = [openNew(), openNew("item")];
   act(() => one.session.change(() => typed("One")));
   act(() => other.session.change(() => typed("Other")));
@@ -75,7 +75,7 @@ it("two windows with new posts keep their texts apart, with what each was begun 
   });
 });
 
-it("a new post is offered only what was begun for the same item of the plan", () => {
+it("a new post is offered only copies of the same calendar item", () => {
   copies.write(first, copyOf("Other", 2));
   copies.write(second, copyOf("Planned", 1, "item"));
   openNew("item");
@@ -83,7 +83,7 @@ it("a new post is offered only what was begun for the same item of the plan", ()
   expect([isOffered("Planned"), isOffered("Other")]).toEqual([true, false]);
 });
 
-it("the text of one item of the plan is not offered to another one", () => {
+it("the copy of one calendar item is not offered for another one", () => {
   copies.write(first, copyOf("Other", 2));
   copies.write(second, copyOf("Planned", 1, "item"));
   openNew("another");
@@ -103,7 +103,7 @@ it("the newest of several copies is offered first, and the next one once that is
   expect(localStorage).toHaveLength(0);
 });
 
-it("a restored text goes on in a place of its own, and the others wait for the next new post", async () => {
+it("a restored copy gets its own key, and the others wait for the next new post", async () => {
   copies.write(first, copyOf("Older", 1));
   copies.write(second, copyOf("Newer", 2));
   const { session } = openNew();
@@ -113,7 +113,7 @@ it("a restored text goes on in a place of its own, and the others wait for the n
   expect([titleAt(session.place), titleAt(first), titleAt(second)]).toEqual(["Newer", "Older", undefined]);
 });
 
-it("the copy of a stored post stays in its place when it is restored", async () => {
+it("the copy of a stored post keeps its key when it is restored", async () => {
   const post = savedPost(postDraft({ status: "draft" }));
   copies.write(POST_ID, { ...copyOf("Mine", 1), version: 3 });
   const start = { post, form: formOf(post.draft), version: 3, isWorkingCopy: false, savedAt: null };

@@ -16,7 +16,7 @@ import { UndoProvider } from "./undo-provider";
 import { formatMoment } from "./format-moment";
 import { DraftDiff } from "./revisions/draft-diff";
 
-/** Whoever opens a post while the session has just ended. */
+/** For a post that is opened just as the session ends. */
 const NOBODY = "nobody";
 
 interface SessionHostProps {
@@ -32,7 +32,7 @@ export function SessionHost({ start, calendarItemId, children }: SessionHostProp
   const userId = useStaffMember()?.id ?? NOBODY;
   const [session] = useState(() =>
     createPostSession(
-      // A session that ends later leaves the text with whoever opened it.
+      // After a later end of the session the text stays with the person who opened it.
       { ...start, userId },
       postServer(client),
       Date.now,
@@ -48,7 +48,7 @@ export function SessionHost({ start, calendarItemId, children }: SessionHostProp
 
   const restore = ({ place, copy }: FoundCopy) => {
     session.replace(copy.form, session.view().post === null ? 0 : copy.version, copy.saveId);
-    // A new post goes on in its own place, which no other window shares.
+    // A new post continues under its own key, which no other window shares.
     if (place !== session.place && session.copies.write(session.place, copy)) session.copies.remove(place);
     // A second one would take the place of the first. The others stay where they are, for the next new post.
     setFound([]);

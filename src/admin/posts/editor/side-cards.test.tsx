@@ -23,7 +23,7 @@ function show(change: Partial<LanguageForm>) {
   return session;
 }
 
-it("a typed price in the search description becomes its placeholder with one click, and is taken back by Undo", async () => {
+it("a typed price in the search description becomes its placeholder with one click, with Undo", async () => {
   const session = show({ meta_description: "Nurse on call from AED 149, day and night." });
   await userEvent.click(await screen.findByRole("button", { name: "Replace with {{price:nurse-on-call}}" }));
   expect(session.form().en.meta_description).toBe(

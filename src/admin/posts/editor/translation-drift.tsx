@@ -90,13 +90,13 @@ const TranslationDriftContext = createContext<TranslationDrift | null>(null);
 
 /** How far the other language has moved on since this one was last worked on. */
 function useTranslationDrift(lang: PostLanguage) {
-  const movedOn = use(TranslationDriftContext);
+  const drift = use(TranslationDriftContext);
   const form = useDebouncedForm();
   const now = form[otherLocale(lang)].content_markdown;
-  const seen = movedOn?.seen[lang] ?? now;
+  const seen = drift?.seen[lang] ?? now;
   const isWritten = form[lang].content_markdown.trim() !== "";
   const paragraphs = useMemo(() => (isWritten ? changedParagraphs(seen, now) : 0), [isWritten, seen, now]);
-  return { paragraphs, seen, now, catchUp: () => movedOn?.catchUp(lang) };
+  return { paragraphs, seen, now, catchUp: () => drift?.catchUp(lang) };
 }
 
 /** Says when the other language has been worked on since this one was, and shows how. */
@@ -109,17 +109,17 @@ export function TranslationDriftNote({ lang }: { lang: PostLanguage }) {
   if (paragraphs === 0) return null;
   return (
     <div className="bg-saffron-soft rounded-control flex flex-wrap items-center gap-x-3 py-1 ps-4 pe-1 text-base">
-      <p className="me-auto py-2">{texts.movedOn(paragraphs)}</p>
+      <p className="me-auto py-2">{texts.sourceChanged(paragraphs)}</p>
       <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
-        {texts.movedOnShow}
+        {texts.sourceChangedShow}
       </Button>
       <Button variant="ghost" size="small" onClick={catchUp}>
-        {texts.movedOnDone}
+        {texts.sourceChangedDone}
       </Button>
       <Dialog
         isOpen={isOpen}
         onOpenChange={setOpen}
-        title={`${t.editor.movedOnShow} ${LOCALE_NAMES[other]}`}
+        title={`${t.editor.sourceChangedShow} ${LOCALE_NAMES[other]}`}
         closeLabel={t.common.close}
         size="large"
       >

@@ -88,7 +88,7 @@ const CASES: [string, () => ReturnType<typeof applyTemplate>, string][] = [
   ["their version", takeTheirs, "Mine"],
 ];
 
-it.each(CASES)("takes %s back", async (_, replace, before) => {
+it.each(CASES)("Undo restores %s", async (_, replace, before) => {
   const { content } = await replace();
   await screen.findByRole("button", { name: "Undo" });
   expect(content()).not.toBe(before);
@@ -96,7 +96,7 @@ it.each(CASES)("takes %s back", async (_, replace, before) => {
   expect(content()).toBe(before);
 });
 
-it.each(CASES)("offers to take %s back no longer than the editor is there", async (_, replace) => {
+it.each(CASES)("Undo of %s ends with the editor", async (_, replace) => {
   const { leave } = await replace();
   await screen.findByRole("button", { name: "Undo" });
   await leave();
@@ -106,9 +106,9 @@ it.each(CASES)("offers to take %s back no longer than the editor is there", asyn
 
 it.each([
   ["a discarded working copy", discardWorkingCopy, 3],
-  // It began before their version, and saving it again asks which one goes on.
+  // It started before their version, so saving it again causes a conflict.
   ["my text that gave way to theirs", takeTheirs, 3],
-] as const)("keeps %s in the browser when the editor is left before Undo", async (_, replace, version) => {
+] as const)("%s stays in the browser when the editor is left before Undo", async (_, replace, version) => {
   const { leave, session } = await replace();
   await screen.findByRole("button", { name: "Undo" });
   expect(session.copies.read(POST_ID)).toBeNull();
@@ -116,7 +116,7 @@ it.each([
   expect(session.copies.read(POST_ID)).toMatchObject({ version, form: { en: { content_markdown: "Mine" } } });
 });
 
-it("keeps nothing in place of newer text that is not saved", async () => {
+it("a discarded text does not replace newer unsaved text in the browser", async () => {
   const { type, leave, session } = await takeTheirs();
   await screen.findByRole("button", { name: "Undo" });
   act(() => type("Newer"));

@@ -5,7 +5,7 @@ import { useDebouncedForm } from "./session-context";
 
 const Slug = () => <output>{useDebouncedForm().slug}</output>;
 
-it("the form for scores stays as it was until nobody types for a moment", async () => {
+it("the debounced form updates after a pause in typing", async () => {
   vi.useFakeTimers();
   try {
     const { session } = showInSession(<Slug />);

@@ -36,7 +36,7 @@ async function saveFirst(status: "draft" | "published" | "scheduled", locale: "e
 }
 
 it.each(["draft", "published", "scheduled"] as const)(
-  "gives the plan the status of the post that was begun for it: %s",
+  "a calendar item gets the status of its post: %s",
   async (status) => {
     const { requests } = serveApi({ [LINK]: [{ id: ITEM_ID }] });
     await saveFirst(status);
@@ -49,15 +49,18 @@ it.each(["draft", "published", "scheduled"] as const)(
 it.each([
   ["en", "The calendar item could not be linked to this post", "Retry", /is linked to this post/],
   ["ar", "تعذّر ربط الموضوع بهذا المقال", "أعد المحاولة", "رُبط الموضوع بهذا المقال"],
-] as const)("offers another try when the plan could not be told: %s", async (locale, failed, retry, done) => {
-  const { requests, replies } = serveApi({ [LINK]: refusal(500, "XX000", "Trouble") });
-  await saveFirst("published", locale);
-  expect(await screen.findByText(failed)).toBeVisible();
-  replies[LINK] = [{ id: ITEM_ID }];
-  await userEvent.click(screen.getByRole("button", { name: retry }));
-  expect(await screen.findByText(done)).toBeVisible();
-  expect(requests.map(({ body }) => body)).toEqual([
-    { post_id: POST_ID, status: "published" },
-    { post_id: POST_ID, status: "published" },
-  ]);
-});
+] as const)(
+  "a failed update of the calendar item offers a retry: %s",
+  async (locale, failed, retry, done) => {
+    const { requests, replies } = serveApi({ [LINK]: refusal(500, "XX000", "Trouble") });
+    await saveFirst("published", locale);
+    expect(await screen.findByText(failed)).toBeVisible();
+    replies[LINK] = [{ id: ITEM_ID }];
+    await userEvent.click(screen.getByRole("button", { name: retry }));
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(requests.map(({ body }) => body)).toEqual([
+      { post_id: POST_ID, status: "published" },
+      { post_id: POST_ID, status: "published" },
+    ]);
+  },
+);

@@ -19,7 +19,7 @@ const said = (overrides: Partial<Activity>, locale: "en" | "ar" = "en") =>
     .map(({ text }) => text)
     .join("");
 
-describe("what was done", () => {
+describe("an activity", () => {
   it.each<[Partial<Activity>, string, string]>([
     [
       { action: "published" },
@@ -52,12 +52,12 @@ describe("what was done", () => {
       "amal@example.com changed the entry “Fever”.",
       "عدّل amal@example.com العنصر «Fever».",
     ],
-  ])("%j is told in both languages", (overrides, english, arabic) => {
+  ])("%j is described in both languages", (overrides, english, arabic) => {
     expect(said(overrides)).toBe(english);
     expect(said(overrides, "ar")).toBe(arabic);
   });
 
-  it("has the person and the thing apart, wherever in the sentence they stand", () => {
+  it("has the person and the object separate, at any position in the sentence", () => {
     expect(sentenceOf(activity({ label: "A who $& what" }), dashboardTexts.en)).toEqual([
       { kind: "who", text: "amal@example.com" },
       { kind: "words", text: " changed the post " },
@@ -75,4 +75,4 @@ it.each<[Partial<Activity>, string | undefined]>([
   [{ entity: "staff_settings" }, "/admin/settings"],
   [{ entity: "content_template" }, undefined],
   [{ entity: "toString" }, undefined],
-])("%j leads to %s", (overrides, path) => expect(pathOf(activity(overrides))).toBe(path));
+])("%j links to %s", (overrides, path) => expect(pathOf(activity(overrides))).toBe(path));

@@ -10,7 +10,7 @@ export interface SentencePart {
   text: string;
 }
 
-// Stand in for the person and the thing until the sentence is cut: neither occurs in anyone's words.
+// Placeholders for the person and the object until the sentence is split: neither occurs in any text.
 const WHO = "\uE000";
 const WHAT = "\uE001";
 

@@ -21,14 +21,14 @@ describe("rows", () => {
   });
 
   it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", '=HYPERLINK("https://x.example")'])(
-    "do not let %j become a formula",
+    "escape %j, which would be a formula",
     (text) => {
       const [[cell] = []] = Papa.parse<string[]>(csvRows([[text]]).trimEnd()).data;
       expect(cell).toBe(`'${text}`);
     },
   );
 
-  it("bring every text back, whatever is in it", () => {
+  it("round-trip any text", () => {
     const harmless = fc.string({ unit: "binary" }).filter((text) => !/^[=+\-@\t\r]/.test(text));
     fc.assert(
       fc.property(fc.array(fc.tuple(harmless, harmless), { minLength: 1 }), (rows) => {
@@ -40,14 +40,14 @@ describe("rows", () => {
     );
   });
 
-  it("can be made in parts", () => {
+  it("can be written in parts", () => {
     const rows = [["a"], ["b"], ["c"]];
     expect(rows.map((row) => csvRows([row])).join("")).toBe(csvRows(rows));
   });
 });
 
 describe("a saved file", () => {
-  it("is one that Excel reads as Unicode", async () => {
+  it("starts with the byte-order mark for Excel", async () => {
     const files = catchDownloads();
     saveCsv("words", [csvRows([["عافية"]])]);
     const reader = new FileReader();

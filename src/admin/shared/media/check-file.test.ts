@@ -23,7 +23,7 @@ const refusalOf = async (candidate: File, only?: "image") => {
   }
 };
 
-describe("is taken", () => {
+describe("accepted:", () => {
   it.each([
     ["a photo", file("a.jpg", "image/jpeg", JPEG), "image/jpeg"],
     ["a name in capitals", file("A.JPEG", "image/jpeg", JPEG), "image/jpeg"],
@@ -38,7 +38,7 @@ describe("is taken", () => {
   });
 });
 
-describe("is refused", () => {
+describe("refused:", () => {
   it.each([
     ["empty", file("a.png", "image/png", ""), "empty"],
     ["one byte over 50 MB", sized(file("a.mp4", "video/mp4", MP4), MAX_BYTES + 1), "too_large"],
@@ -59,7 +59,7 @@ describe("is refused", () => {
     expect(await refusalOf(candidate)).toBe(problem);
   });
 
-  it("a film where only images are taken", async () => {
+  it("a video where only images are allowed", async () => {
     expect(await refusalOf(file("a.mp4", "video/mp4", MP4), "image")).toBe("only_images");
     expect(await refusalOf(file("a.png", "image/png", PNG), "image")).toBeUndefined();
   });

@@ -15,7 +15,7 @@ function Field({ error }: { error?: string }) {
 
 const address = () => screen.getByLabelText("Hero image");
 
-it("the hero is taken from the library by its name, and the focus comes back", async () => {
+it("the hero is chosen from the library by its name, and the focus is restored", async () => {
   renderAdmin(<Field />);
   await userEvent.click(screen.getByRole("button", { name: "Choose image" }));
   await userEvent.type(await screen.findByRole("searchbox"), "FEV");
@@ -27,7 +27,7 @@ it("the hero is taken from the library by its name, and the focus comes back", a
   expect(screen.getByRole("button", { name: "Change image" })).toHaveFocus();
 });
 
-it("the hero can be an address, and be taken away again", async () => {
+it("the hero can be an address, and be removed again", async () => {
   renderAdmin(<Field />);
   await userEvent.type(address(), "https://media.example.com/a.png");
   await userEvent.click(screen.getByRole("button", { name: "Remove image" }));
@@ -35,7 +35,7 @@ it("the hero can be an address, and be taken away again", async () => {
   expect(screen.queryByRole("button", { name: "Remove image" })).toBeNull();
 });
 
-it("the hero's field says what is wrong with it", () => {
+it("the hero's field shows its error", () => {
   renderAdmin(<Field error="Not an address" />);
   expect(address()).toHaveAccessibleDescription("Not an address");
 });

@@ -7,13 +7,13 @@ const clock = () => NOW;
 /** What the bucket's policy takes (supabase/migrations, blog_media). */
 const ALLOWED = /^[a-z0-9][a-z0-9._/-]*\.(jpe?g|png|webp|gif|avif|mp4|webm|mov)$/i;
 
-it("of the library are a time, a random text and the ending the file came with", () => {
+it("a library file's name is a time, a random text and the original extension", () => {
   const nameFile = createLibraryNames(clock, () => "k3f9x2ab");
   expect(nameFile("My Photo.JPG")).toBe(`${NOW}-k3f9x2ab.jpg`);
   expect(createLibraryNames()("a.webm")).toMatch(/^\d{13}-[a-z0-9]{8}\.webm$/);
 });
 
-describe("of the editor are a time and the file's own name", () => {
+describe("an editor file's name is a time and the original name", () => {
   it.each([
     ["fever.png", "fever.png"],
     ["Rückenübung (1).JPG", "Ruckenubung-1.jpg"],
@@ -29,13 +29,13 @@ describe("of the editor are a time and the file's own name", () => {
   });
 });
 
-it("keep files apart that are chosen in the same moment under the same name", () => {
+it("files with the same name at the same moment get different names", () => {
   const nameFile = createEditorNames(clock);
   const names = Array.from({ length: 50 }, () => nameFile("photo.png"));
   expect(new Set(names).size).toBe(50);
 });
 
-it("are taken by the bucket, whatever the file is called", () => {
+it("every name is valid for the bucket", () => {
   const ending = fc.constantFrom("jpg", "JPEG", "png", "webp", "gif", "avif", "mp4", "webm", "MOV");
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 90 }), ending, (stem, end) => {

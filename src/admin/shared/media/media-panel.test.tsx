@@ -37,7 +37,7 @@ function showPanel(locale: Locale = "en", isEmbedded = true) {
 }
 
 describe("an image that is uploaded", () => {
-  it("is inserted with the alternative text that is asked for", async () => {
+  it("is inserted with its alternative text", async () => {
     const { choose, onInsertImage, onSubmit } = showPanel();
     await choose(png("fever.png"));
     expect(await screen.findByText("1 image(s) uploaded successfully")).toBeVisible();
@@ -54,7 +54,7 @@ describe("an image that is uploaded", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("has an alternative text even when none is written, in the language of the text", async () => {
+  it("has a default alternative text in the text's language", async () => {
     const { choose, onInsertImage } = showPanel("ar");
     await choose(png("fever.png"));
     await userEvent.click(await screen.findByRole("button", { name: /^Insert into content: / }));
@@ -71,7 +71,7 @@ describe("an image that is uploaded", () => {
   });
 });
 
-it("an upload of several files says which ones did not arrive and why, beside those that did", async () => {
+it("an upload of several files lists failed files with their reasons, beside the others", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   uploads.cutOff = 1;
   const { choose } = showPanel();
@@ -88,7 +88,7 @@ it("an upload of several files says which ones did not arrive and why, beside th
   expect(await screen.findByRole("button", { name: "Use as hero: a.png" })).toBeVisible();
 });
 
-it("an upload that the storage refuses says how much an editor may upload", async () => {
+it("an upload that the storage refuses shows the editor's limit", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   uploads.status = 403;
   fillBucket([]).replies["POST rpc/has_upload_room"] = false;
@@ -111,17 +111,17 @@ it("an image of the library is placed in the text", async () => {
   });
 });
 
-describe("what is pasted", () => {
+describe("pasted content", () => {
   const paste = (target: Element, types: string[]) =>
     fireEvent.paste(target, { clipboardData: { files: [png("image.png")], types } });
 
-  it("is uploaded when it is an image, wherever one writes", async () => {
+  it("is uploaded if it is an image, in any field", async () => {
     showPanel();
     paste(screen.getByLabelText("YouTube or Vimeo address"), ["Files"]);
     expect(await screen.findByText("1 image(s) uploaded successfully")).toBeVisible();
   });
 
-  it("is left to the field when it is text with a picture of itself", () => {
+  it("is left to the field if it is text with an image of itself", () => {
     showPanel();
     const isLeft = paste(screen.getByLabelText("YouTube or Vimeo address"), ["text/plain", "Files"]);
     expect(isLeft).toBe(true);
@@ -132,7 +132,7 @@ describe("what is pasted", () => {
 describe("a video", () => {
   const type = (text: string) => userEvent.type(screen.getByLabelText("YouTube or Vimeo address"), text);
 
-  it("is embedded, and does not send the form around it", async () => {
+  it("is embedded, and does not submit the form around it", async () => {
     const { onEmbedVideo, onSubmit } = showPanel();
     await type("youtu.be/a1B2c3D4-_e{Enter}");
     expect(await screen.findByText("Video embedded successfully")).toBeVisible();
@@ -141,7 +141,7 @@ describe("a video", () => {
     expect(screen.getByLabelText("YouTube or Vimeo address")).toHaveValue("");
   });
 
-  it("is refused when it is no address of one, and can be corrected", async () => {
+  it("is refused with an invalid address, and can be corrected", async () => {
     const { onEmbedVideo } = showPanel();
     await type("https://example.com/film");
     await userEvent.click(screen.getByRole("button", { name: "Embed video" }));

@@ -5,7 +5,7 @@ import { isAnimated, sniffFormat } from "./sniff-format";
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const box = (brands: string) => bytes(`\0\0\0${String.fromCharCode(8 + brands.length)}ftyp${brands}`);
 
-describe("what a file is", () => {
+describe("a file's format is", () => {
   it.each([
     ["jpeg", bytes("\u00FF\u00D8\u00FF\u00E0\0\u0010JFIF")],
     ["png", bytes("\u0089PNG\r\n\u001A\n\0\0\0\rIHDR")],
@@ -36,12 +36,12 @@ describe("what a file is", () => {
     ["Matroska that is not WebM", bytes("\u001AE\u00DF\u00A3\u0001\0\0\0\0\0\0\u001FB\u0082\u0088matroska")],
     ["a JPEG cut after two bytes", bytes("\u00FF\u00D8")],
     ["words that begin like GIF", bytes("GIFT ideas")],
-  ])("not %s", (_what, head) => {
+  ])("not recognised for %s", (_what, head) => {
     expect(sniffFormat(head)).toBeUndefined();
   });
 });
 
-describe("what moves", () => {
+describe("an animation is", () => {
   const webp = (flags: number) => bytes(`RIFF\0\0\0\0WEBPVP8X\n\0\0\0${String.fromCharCode(flags)}\0\0\0`);
   it.each([
     ["every GIF", "gif", bytes("GIF89a"), true],

@@ -9,21 +9,21 @@ const STILL_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "m
 /** Boxes with which films begin that were written before there was an `ftyp` box. */
 const OLD_FILM_BOXES = ["moov", "mdat", "wide", "free", "skip", "pnot"];
 
-/** What a file is by its first bytes, whatever its name says; undefined for everything that may not be uploaded. */
+/** A file's format by its first bytes, not by its name; undefined if it may not be uploaded. */
 export function sniffFormat(head: Uint8Array): MediaFormat | undefined {
   const text = latin(head);
   if (text.startsWith("\u00FF\u00D8\u00FF")) return "jpeg";
   if (text.startsWith("\u0089PNG\r\n\u001A\n")) return "png";
   if (/^GIF8[79]a/.test(text)) return "gif";
   if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return "webp";
-  // Matroska has the same first bytes; the kind stands right behind them.
+  // Matroska has the same first bytes; the document type follows them.
   if (text.startsWith("\u001AE\u00DF\u00A3")) return text.slice(0, 64).includes("webm") ? "webm" : undefined;
   const box = text.slice(4, 8);
   if (box === "ftyp") return formatOfBrands(text, sizeOf(head));
   return OLD_FILM_BOXES.includes(box) ? "mov" : undefined;
 }
 
-/** Whether a picture moves. Drawn on a canvas it would stand still. */
+/** Whether a picture is animated. Drawing it on a canvas would lose the animation. */
 export function isAnimated(format: MediaFormat, head: Uint8Array): boolean {
   const text = latin(head);
   if (format === "gif") return true;

@@ -19,12 +19,12 @@ const after = (...events: UploadEvent[]): UploadQueue => events.reduce<UploadQue
 const phases = (queue: UploadQueue) => queue.map(({ phase }) => phase);
 const url = "https://media.example.com/1.png";
 
-describe("whose turn it is", () => {
-  it("the first three", () => {
+describe("next in the queue are", () => {
+  it("the first three files", () => {
     expect(nextUploads(after(added(5))).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  it("the next one when there is room again, whatever became of the other", () => {
+  it("the next file when one has ended, successfully or not", () => {
     const three: UploadEvent[] = [1, 2, 3].map((id) => ({ type: "started", id }));
     const begun = after(added(5), ...three);
     expect(nextUploads(begun)).toEqual([]);
@@ -38,7 +38,7 @@ describe("whose turn it is", () => {
   });
 });
 
-describe("what arrives late changes nothing", () => {
+describe("a late event changes nothing:", () => {
   const start: UploadEvent = { type: "started", id: 1 };
   it.each<[string, UploadEvent[], string]>([
     ["a start after the cancel", [{ type: "cancelled", id: 1 }, start], "cancelled"],
@@ -76,7 +76,7 @@ describe("what arrives late changes nothing", () => {
   });
 });
 
-it("one file's failure leaves the others alone", () => {
+it("one file's failure does not affect the others", () => {
   const queue = after(
     added(3),
     { type: "started", id: 1 },
@@ -86,7 +86,7 @@ it("one file's failure leaves the others alone", () => {
   expect(phases(queue)).toEqual(["failed", "checking", "waiting"]);
 });
 
-it("what failed begins anew when it is tried again", () => {
+it("a failed upload starts again on retry", () => {
   const queue = after(
     added(1),
     { type: "started", id: 1 },
@@ -99,7 +99,7 @@ it("what failed begins anew when it is tried again", () => {
   expect(queue).toEqual(after(added(1)));
 });
 
-it("tells once, and not before everything has ended", () => {
+it("the end is reported once, after everything has ended", () => {
   const half = after(added(2), { type: "started", id: 1 }, { type: "finished", id: 1, url });
   expect(unreported(half)).toEqual([]);
   const whole = [
@@ -110,7 +110,7 @@ it("tells once, and not before everything has ended", () => {
   expect(unreported(uploadQueue(whole, { type: "reported" }))).toEqual([]);
 });
 
-it("keeps at most three on their way and never wakes what is done, whatever happens", () => {
+it("at most three uploads are active and finished ones never restart, for any events", () => {
   const id = fc.integer({ min: 1, max: 8 });
   const event: fc.Arbitrary<UploadEvent> = fc.oneof(
     fc.record({ type: fc.constant("finished" as const), id, url: fc.constant(url) }),

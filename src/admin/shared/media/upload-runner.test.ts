@@ -50,7 +50,7 @@ const files = (count: number) => Array.from({ length: count }, (_, index) => png
 const offline = new AppError("offline", "cut", 0);
 const arrive = (count: number, requests: unknown[]) => vi.waitFor(() => expect(requests).toHaveLength(count));
 
-it("sends three at a time, each as soon as there is room, and tells once", async () => {
+it("sends three files at a time, and reports the end once", async () => {
   const { runner, requests, settled, phases } = start();
   runner.add(files(5));
   await arrive(3, requests);
@@ -66,7 +66,7 @@ it("sends three at a time, each as soon as there is room, and tells once", async
   expect(settled[0]?.map(({ url }) => url)).toContain("https://media.example.com/5-5.png");
 });
 
-it("sends what is smaller, with its own type", async () => {
+it("sends the compressed file with its type", async () => {
   const { runner, requests } = start();
   runner.add([png("a.png")]);
   await arrive(1, requests);
@@ -77,7 +77,7 @@ it("sends what is smaller, with its own type", async () => {
 it.each([
   ["a film", { kind: "video", type: "video/mp4", isAnimated: false }],
   ["a picture that moves", { kind: "image", type: "image/gif", isAnimated: true }],
-] as const)("sends %s as it is, as what it is", async (_what, checked) => {
+] as const)("sends %s unchanged, with its type", async (_what, checked) => {
   const compress = vi.fn<UploadSteps["compress"]>();
   const { runner, requests } = start({ check: () => Promise.resolve(checked), compress });
   runner.add([png("a.png")]);
@@ -87,7 +87,7 @@ it.each([
   expect(requests[0]?.content.size).toBe("large content".length);
 });
 
-it("sends the original when it cannot be made smaller, and says so", async () => {
+it("sends the original when compression fails, and says so", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { runner, requests } = start({ compress: () => Promise.reject(new Error("no memory")) });
   runner.add([png("a.png")]);
@@ -97,7 +97,7 @@ it("sends the original when it cannot be made smaller, and says so", async () =>
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it("goes on with the others when one is refused, and offers no second try for it", async () => {
+it("continues with the others when one is refused, without a retry for it", async () => {
   const { runner, requests, settled } = start({
     check: (file) =>
       file.name === "1.png"
@@ -120,7 +120,7 @@ it("goes on with the others when one is refused, and offers no second try for it
 });
 
 describe("cancelling", () => {
-  it("stops the request and gives its place to the next one", async () => {
+  it("aborts the request and starts the next one", async () => {
     const { runner, requests, phases } = start();
     runner.add(files(4));
     await arrive(3, requests);
@@ -130,7 +130,7 @@ describe("cancelling", () => {
     expect(phases()).toEqual(["uploading", "cancelled", "uploading", "uploading"]);
   });
 
-  it("sends nothing of what was still being prepared", async () => {
+  it("sends nothing of a file that was still being prepared", async () => {
     let finish: (content: Blob) => void = () => undefined;
     const { runner, requests, phases } = start({
       compress: () => new Promise((resolve) => (finish = resolve)),
@@ -144,7 +144,7 @@ describe("cancelling", () => {
     expect(requests).toEqual([]);
   });
 
-  it("can be taken back", async () => {
+  it("can be undone", async () => {
     const { runner, requests, phases } = start();
     runner.add(files(1));
     await arrive(1, requests);
@@ -157,7 +157,7 @@ describe("cancelling", () => {
 });
 
 describe("trying again", () => {
-  it("uses the same name, and takes a file that had arrived after all for arrived", async () => {
+  it("uses the same name, and accepts a file that had arrived", async () => {
     const { runner, requests, settled } = start();
     runner.add(files(1));
     await arrive(1, requests);
@@ -172,7 +172,7 @@ describe("trying again", () => {
     expect(settled[1]).toMatchObject([{ phase: "done", url: "https://media.example.com/1-1.png" }]);
   });
 
-  it("takes another name when the first one was somebody else's", async () => {
+  it("uses another name when the first one is taken by another file", async () => {
     const { runner, requests, settled } = start();
     runner.add(files(1));
     await arrive(1, requests);
@@ -185,7 +185,7 @@ describe("trying again", () => {
   });
 });
 
-it("asks before the tab is closed while something is on its way, and not after", async () => {
+it("asks before the tab is closed during uploads only", async () => {
   const isAsked = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
   const { runner, requests, settled } = start();
   expect(isAsked()).toBe(false);

@@ -35,7 +35,7 @@ interface Job {
   controller: AbortController;
 }
 
-/** Takes files through their steps, three at a time, and tells once how they ended. It goes on when the page is left. */
+/** Runs files through their steps, three at a time, and reports the end once. It continues when the page is left. */
 export class UploadRunner {
   #queue: UploadQueue = [];
   #lastId = 0;
@@ -135,7 +135,7 @@ export class UploadRunner {
     signal: AbortSignal,
     onCompress: () => void,
   ): Promise<{ content: Blob; isOriginal: boolean }> {
-    // With the type of what is in it, whatever it was called.
+    // With the type of its content, whatever its name.
     const original = file.slice(0, file.size, type);
     if (kind === "video" || isAnimated) return { content: original, isOriginal: false };
     onCompress();

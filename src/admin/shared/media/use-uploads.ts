@@ -28,7 +28,7 @@ export interface Uploads {
   dismiss: (id: number) => void;
 }
 
-/** A queue of uploads. What is on its way goes on when the page is left for another one of the back office. */
+/** A queue of uploads. Uploads continue on other pages of the back office. */
 export function useUploads({ nameFile, only, onSettled }: UploadsOptions): Uploads {
   const client = useQueryClient();
   const [runner] = useState(
@@ -41,7 +41,7 @@ export function useUploads({ nameFile, only, onSettled }: UploadsOptions): Uploa
         addressOf: mediaUrl,
       }),
   );
-  // Not undone when the page is left: whoever went on to another page is told all the same.
+  // Not cleaned up when the page is left: the person is still notified on another page.
   useEffect(() => {
     runner.whenSettled((items) => {
       const done = items.filter(({ phase }) => phase === "done");

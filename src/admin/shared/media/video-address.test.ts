@@ -9,7 +9,7 @@ it.each([
   ["https://vimeo.com/76979871", "https://vimeo.com/76979871"],
   ["vimeo.com/76979871/", "https://vimeo.com/76979871"],
   ["https://vimeo.com/76979871/abc123", "https://vimeo.com/76979871/abc123"],
-])("takes %s", (typed, address) => {
+])("accepts %s", (typed, address) => {
   expect(videoAddress(typed)).toBe(address);
 });
 

@@ -9,7 +9,7 @@ const YOUTUBE_ID = /^[\w-]{11}$/;
 /** The key after the number opens a video that is not listed. */
 const VIMEO_PATH = /^\/(\d+)(\/[\da-f]+)?\/?$/;
 
-/** Takes the address of a video and has it written into the text. No form: it stands inside the editor's. */
+/** Inserts a video by its address. Not a form: it is inside the editor's. */
 export function VideoEmbedField({ onEmbedVideo }: { onEmbedVideo: (url: string) => boolean }) {
   const texts = useAdminI18n().t.media.panel;
   const [typed, setTyped] = useState("");

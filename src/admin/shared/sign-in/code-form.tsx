@@ -22,7 +22,7 @@ interface CodeFormProps {
   factorId: string;
   submitLabel: string;
   onAccepted: () => void | Promise<void>;
-  /** Stands beside the button. */
+  /** Content beside the button. */
   children?: ReactNode;
 }
 

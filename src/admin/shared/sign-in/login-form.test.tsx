@@ -13,7 +13,7 @@ const email = () => screen.getByLabelText("Email");
 const password = () => screen.getByLabelText("Password");
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Sign in" }));
 
-it("an empty form asks for both, at the fields, and sends nothing", async () => {
+it("an empty form shows both errors at the fields, and sends nothing", async () => {
   const onSubmit = show();
   await submit();
   expect(email()).toHaveAccessibleDescription("Please enter your email.");
@@ -23,7 +23,7 @@ it("an empty form asks for both, at the fields, and sends nothing", async () => 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it("the form asks for an address that could be one", async () => {
+it("the form requires a valid address", async () => {
   const onSubmit = show();
   await userEvent.type(email(), "amal@");
   await userEvent.type(password(), "secret");
@@ -33,7 +33,7 @@ it("the form asks for an address that could be one", async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it("the form sends the address without spaces around it, and the password as it is", async () => {
+it("the form sends the trimmed address, and the password unchanged", async () => {
   const onSubmit = show();
   await userEvent.type(email(), "  amal@example.com ");
   await userEvent.type(password(), " secret ");
@@ -41,7 +41,7 @@ it("the form sends the address without spaces around it, and the password as it 
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ email: "amal@example.com", password: " secret " });
 });
 
-it("the form sends once, however often the button is pressed meanwhile", async () => {
+it("the form sends once, however often the button is clicked", async () => {
   let finish = () => {};
   const onSubmit = show(vi.fn(() => new Promise<void>((resolve) => (finish = resolve))));
   await userEvent.type(email(), "amal@example.com");
@@ -54,7 +54,7 @@ it("the form sends once, however often the button is pressed meanwhile", async (
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it("the password is shown when asked for, and hidden again", async () => {
+it("the password is shown on request, and hidden again", async () => {
   show();
   await userEvent.type(password(), "secret");
   expect(password()).toHaveAttribute("type", "password");

@@ -9,7 +9,7 @@ import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { PasswordInput } from "./password-input";
 
 interface LoginFormProps {
-  /** Of whoever was signed in a moment ago. */
+  /** Of the person who was signed in a moment ago. */
   email?: string;
   onSubmit: (values: LoginValues) => Promise<void>;
 }

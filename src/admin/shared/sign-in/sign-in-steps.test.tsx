@@ -68,7 +68,7 @@ const enterCode = async (code: string) => {
 };
 const lines = (requests: { line: string }[]) => requests.map(({ line }) => line);
 
-it("asks for no code where the account has no second factor", async () => {
+it("an account without a second factor needs no code", async () => {
   const { requests } = serveSignIn([]);
   const onSignedIn = show();
   await enterPassword();
@@ -76,7 +76,7 @@ it("asks for no code where the account has no second factor", async () => {
   expect(lines(requests)).not.toContain(`POST auth/factors/${FACTOR}/challenge`);
 });
 
-it("asks for a code after the password, and is signed in by it, in whichever digits it comes", async () => {
+it("an account with a second factor signs in with a code, in Latin or Arabic digits", async () => {
   vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
   const { requests } = serveSignIn();
   const onSignedIn = show();
@@ -92,7 +92,7 @@ it("asks for a code after the password, and is signed in by it, in whichever dig
   vi.useRealTimers();
 });
 
-it("says at the field that a code is wrong or no code at all, and lets the person try again", async () => {
+it("a wrong or invalid code shows an error at the field, and can be retried", async () => {
   const { requests } = serveSignIn();
   const onSignedIn = show();
   await enterPassword();
@@ -105,7 +105,7 @@ it("says at the field that a code is wrong or no code at all, and lets the perso
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-it("says that too many codes were tried, and for how long none counts", async () => {
+it("too many codes show the waiting time", async () => {
   serveSignIn();
   show();
   await enterPassword();
@@ -114,7 +114,7 @@ it("says that too many codes were tried, and for how long none counts", async ()
   expect(screen.getByLabelText("Code")).toHaveFocus();
 });
 
-it("gives up on request, and leaves no session behind", async () => {
+it("cancelling leaves no session behind", async () => {
   serveSignIn();
   show();
   await enterPassword();

@@ -11,7 +11,7 @@ import { CodeForm } from "./code-form";
 import { LoginForm, type LoginValues } from "./login-form";
 
 interface SignInStepsProps {
-  /** Of whoever was signed in a moment ago. */
+  /** Of the person who was signed in a moment ago. */
   email?: string;
   onSignedIn: () => void | Promise<void>;
 }

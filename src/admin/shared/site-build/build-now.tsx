@@ -15,7 +15,7 @@ export function BuildNow({ variant = "outline" }: Pick<ButtonLook, "variant">) {
   const tell: Record<RequestedBuild, () => void> = {
     requested: () => void toast.success(texts.requested),
     unchanged: () => void toast.info(texts.underWay),
-    // The reason stands where the button is.
+    // The reason is shown at the button.
     failed: () => void toast.error(texts.refused),
     not_configured: () => void toast.error(texts.refused, { description: texts.noHook }),
   };

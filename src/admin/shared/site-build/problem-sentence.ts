@@ -3,7 +3,7 @@ import type { BuildState, SiteOverview } from "@/data/site-builds/site-builds.qu
 import type { Locale } from "@/i18n/locales";
 import { momentText } from "./moment-text";
 
-/** Why readers do not have everything, in a sentence; undefined while nothing stands in the way. */
+/** Why the site is outdated, in a sentence; undefined without a problem. */
 export function problemSentence(
   overview: SiteOverview,
   state: BuildState,

@@ -20,9 +20,9 @@ describe("an outline as text", () => {
     ["nothing", [], ""],
     ["a heading alone", [{ heading: "A", content: " " }], "## A"],
     ["a content alone", [{ heading: "", content: "a" }], "a"],
-  ])("is right for %s", (_, sections, text) => expect(templateMarkdown(sections)).toBe(text));
+  ])("is valid for %s", (_, sections, text) => expect(templateMarkdown(sections)).toBe(text));
 
-  it("has as many headings as sections, whatever is in them", () => {
+  it("has as many headings as sections for any content", () => {
     const section = fc.record({
       heading: fc.stringMatching(/^[a-z\n ]*[a-z]$/),
       content: fc.constant("text"),
@@ -35,10 +35,10 @@ describe("an outline as text", () => {
   });
 });
 
-describe("what should be an outline", () => {
+describe("an outline as data", () => {
   const fitting = { structure: { en: { sections: [{ heading: "A", content: "a" }] }, ar: { sections: [] } } };
 
-  it("is read when it fits", () => expect(readTemplateData(fitting)).toEqual({ data: fitting }));
+  it("is read if it is valid", () => expect(readTemplateData(fitting)).toEqual({ data: fitting }));
 
   it.each([
     ["a word", "word", [""]],
@@ -50,11 +50,11 @@ describe("what should be an outline", () => {
       { structure: { en: { sections: ["A", { heading: "B" }] }, ar: { sections: [] } } },
       ["structure.en.sections[0]", "structure.en.sections[1].content"],
     ],
-  ])("is refused with where it does not, for %s", (_, value, misfits) => {
+  ])("is refused with the position of the error, for %s", (_, value, misfits) => {
     expect(readTemplateData(value)).toEqual({ misfits });
   });
 
-  it("is the same after it was in the form, when both languages have as many sections", () => {
+  it("survives a round trip through the form, with as many sections in both languages", () => {
     const text = fc.stringMatching(/^[a-z]{1,8}$/);
     const side = (count: number) =>
       fc.array(fc.record({ heading: text, content: text }), { minLength: count, maxLength: count });
@@ -91,7 +91,7 @@ describe("the form", () => {
       [texts.sectionRequired],
     ],
     ["a book", { sections: [{ ...emptySection(), contentEn: "x".repeat(95_001) }] }, [texts.tooLarge]],
-  ])("says what is wrong with %s", (_, values, messages) => expect(problems(values)).toEqual(messages));
+  ])("shows an error for %s", (_, values, messages) => expect(problems(values)).toEqual(messages));
 
   it.each([
     ["How to", "how-to"],

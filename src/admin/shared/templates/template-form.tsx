@@ -67,7 +67,7 @@ function TemplateJson() {
   const read = () => {
     const value = parsed(json);
     if (value === undefined) return setSaid({ problem: texts.jsonInvalid });
-    // What was copied from elsewhere may be the outline alone, without what stands around it.
+    // Text copied from elsewhere may be the outline alone, without its enclosing object.
     const isBare = typeof value === "object" && value !== null && "en" in value && "ar" in value;
     const { data, misfits } = readTemplateData(isBare ? { structure: value } : value);
     if (!data) {

@@ -32,8 +32,8 @@ async function open({
 
 const button = (name: string) => screen.findByRole("button", { name });
 
-describe("applying", () => {
-  it("fills both languages at once where nothing is written yet", async () => {
+describe("applying a template", () => {
+  it("fills both languages at once in an empty post", async () => {
     onApply.mockClear();
     serveApi({ "GET content_templates": [GUIDE] });
     await open();
@@ -46,7 +46,7 @@ describe("applying", () => {
     expect(await screen.findByText("Template applied successfully")).toBeInTheDocument();
   });
 
-  it("asks first where there is text, and leaves it alone when told no", async () => {
+  it("asks first if there is text, and keeps it when declined", async () => {
     onApply.mockClear();
     serveApi({ "GET content_templates": [GUIDE] });
     await open({ hasText: true });
@@ -59,7 +59,7 @@ describe("applying", () => {
     expect(onApply).toHaveBeenCalledOnce();
   });
 
-  it("offers nothing to apply where the outline cannot be read, and says where", async () => {
+  it("is not offered for an invalid outline, whose error is shown", async () => {
     serveApi({ "GET content_templates": [BROKEN] });
     await open();
     expect(
@@ -68,7 +68,7 @@ describe("applying", () => {
     expect(screen.queryByRole("button", { name: "Apply Odd" })).not.toBeInTheDocument();
   });
 
-  it("says when the templates could not be loaded, and tries again", async () => {
+  it("shows an error when the templates fail to load, with a retry", async () => {
     const { replies } = serveApi({ "GET content_templates": refusal(503, "x", "down") });
     await open();
     expect(await screen.findByText("Failed to load templates")).toBeVisible();
@@ -78,7 +78,7 @@ describe("applying", () => {
   });
 });
 
-describe("keeping templates", () => {
+describe("managing templates", () => {
   it("is for owners: an editor has no button for it", async () => {
     serveApi({ "GET content_templates": [GUIDE] });
     await open({ role: "editor", locale: "ar" });
@@ -86,7 +86,7 @@ describe("keeping templates", () => {
     expect(screen.queryByRole("button", { name: /تعديل|حذف|جديد/ })).not.toBeInTheDocument();
   });
 
-  it("makes one with two sections in their order", async () => {
+  it("adds one with two sections in order", async () => {
     const { requests } = serveApi({
       "GET content_templates": [],
       "POST content_templates": [{ id: GUIDE.id }],
@@ -121,7 +121,7 @@ describe("keeping templates", () => {
     });
   });
 
-  it("keeps what was typed when the name is taken, and says so at the name", async () => {
+  it("shows a taken name at its field, and keeps the input", async () => {
     serveApi({
       "GET content_templates": [GUIDE],
       "PATCH content_templates": refusal(409, "23505", "duplicate key"),
@@ -142,7 +142,7 @@ describe("keeping templates", () => {
     expect(screen.getByLabelText("Name")).toHaveValue("Guide two");
   });
 
-  it("does not save over what somebody else changed meanwhile, unless told to", async () => {
+  it("does not overwrite a newer change, unless confirmed", async () => {
     const { requests, replies } = serveApi({
       "GET content_templates": [GUIDE],
       "PATCH content_templates": [],
@@ -164,7 +164,7 @@ describe("keeping templates", () => {
     expect(saves()[1]?.body).toMatchObject({ name: "Guide two" });
   });
 
-  it("takes an outline from JSON, or says where it does not fit", async () => {
+  it("imports an outline from JSON, or shows where it is invalid", async () => {
     serveApi({ "GET content_templates": [] });
     await open();
     await userEvent.click(await button("New template"));
@@ -189,7 +189,7 @@ describe("keeping templates", () => {
     expect(screen.getByLabelText("Content (AR)")).toHaveValue("افعل هذا.");
   });
 
-  it("deletes after a question, and says it only once the server did", async () => {
+  it("deletes after a confirmation, and confirms after the response", async () => {
     const { replies } = serveApi({ "GET content_templates": [GUIDE], "DELETE content_templates": [] });
     await open();
     await userEvent.click(await button("Delete Guide"));

@@ -9,11 +9,11 @@ it.each([
   ["ماذا يعني الرقم على ميزان الحرارة؟", "ماذا-يعني-الرقم-على-ميزان-الحرارة"],
   ["اتصل بالرقم 998 فورًا", "اتصل-بالرقم-998-فورًا"],
   ["?!", "section"],
-])("%s becomes #%s", (heading, anchor) => {
+])("the heading %s gets the anchor #%s", (heading, anchor) => {
   expect(createAnchors()(heading)).toBe(anchor);
 });
 
-it("numbers repeats, also when a heading looks numbered already", () => {
+it("repeated headings are numbered, also when a heading looks numbered already", () => {
   const anchor = createAnchors();
   expect(["Fluids", "Fluids", "Fluids 2", "fluids?"].map(anchor)).toEqual([
     "fluids",
@@ -23,6 +23,6 @@ it("numbers repeats, also when a heading looks numbered already", () => {
   ]);
 });
 
-it("never takes an anchor of the page itself", () => {
+it("a heading never gets an anchor of the page itself", () => {
   expect(createAnchors()("FAQ")).toBe("faq-2");
 });

@@ -10,7 +10,7 @@ export interface BodyInfographic extends InfographicPlace {
 
 /** The place of a video that someone else plays. */
 export interface BodyVideo extends VideoPlace {
-  /** The heading under which it stands; "" before the first one. */
+  /** The heading above it; "" before the first one. */
   title: string;
 }
 

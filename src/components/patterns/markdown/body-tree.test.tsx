@@ -95,7 +95,7 @@ describe("structure", () => {
   });
 });
 
-describe("the middle", () => {
+describe("the middle of an article", () => {
   const texts = async (markdown: string) =>
     splitAtMiddle(await bodyTree(markdown)).map((part) => part.map(read).join("|"));
 

@@ -55,7 +55,7 @@ const COMPONENTS: Components = {
 /** Pages lead to pages; `/sitemap.xml` and the like are files. */
 const isPage = (href: string) => /^\/(?!\/)[^.?#]*(?:[?#]|$)/.test(href);
 
-/** The page's own address, as it stands in the address bar. */
+/** The page's own address, as in the address bar. */
 const withoutFinalSlash = (href: string) => href.replace(/(?<=[^/])\/+(?=[?#]|$)/, "");
 
 const linkWith = (newTab: string) =>

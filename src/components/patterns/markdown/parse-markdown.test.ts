@@ -11,7 +11,7 @@ const sentence = "Rest, drink **often** and [ask](/contact) when it lasts. ";
 const paragraph = `${sentence.repeat(8)}\n\n`;
 
 describe("the parts of a text", () => {
-  it("are the text again, whatever it is", () => {
+  it("add up to the text, for any text", () => {
     const block = fc.constantFrom(
       paragraph,
       "## a\n",
@@ -68,17 +68,17 @@ it.each([
   ["a label in Arabic", "[المصدر]: /about", true],
   ["words", "[x]: see *this* and [that", false],
   ["open brackets", "[x]: [[[ [[[", false],
-])("what has %s behind its label counts in other parts: %s", async (_, line, isDefinition) => {
+])("a definition with %s behind its label applies in other parts: %s", async (_, line, isDefinition) => {
   const label = line.slice(0, line.indexOf(":"));
   const body = await bodyTree(`See ${label}.\n\n${fill(paragraph, 9000)}\n\n## End\n\n${line}`);
   const [first] = body;
   expect(JSON.stringify(first).includes('"tagName":"a"')).toBe(isDefinition);
-  // What is none is read once, where it stands.
+  // A text without a definition is read once, in place.
   const texts = body.map((node) => (node.type === "element" ? textOf(node) : "")).join("\n");
   expect(texts.split(`${label}:`)).toHaveLength(isDefinition ? 1 : 2);
 });
 
-it("keeps the form of two hundred parts, of which one names addresses among hundreds", async () => {
+it("two hundred parts keep their markup if one of them uses addresses among hundreds", async () => {
   const names = Array.from({ length: 900 }, (_, number) => `[d${number}]: /a`).join("\n");
   const parts = Array.from({ length: 190 }, (_, number) => `# [${number}]\n${"a".repeat(990)}\n`).join("");
   const body = await bodyTree(`See [D0][] and [one][ d1 ].\n\n${parts}${names}`);
@@ -87,7 +87,7 @@ it("keeps the form of two hundred parts, of which one names addresses among hund
   expect(JSON.stringify(body).match(/"href":"\/a"/g)).toHaveLength(2);
 });
 
-it("makes plain words of parts that each name a hundred addresses: the parser would take a build minutes", async () => {
+it("parts that each use a hundred addresses become plain text: parsing would take minutes", async () => {
   const names = Array.from({ length: 100 }, (_, number) => number);
   const definitions = names.map((name) => `[${name}]: /a`).join("\n");
   const part = `# Part\n\n${names.map((name) => `[${name}]`).join(" ")}\n${"a".repeat(600)}\n`;
@@ -106,7 +106,7 @@ it.each([
     `${fill("- a\n- b\n\n## Day\n\n")}\n\n## End\n\n**last**`,
     "strong",
   ],
-])("%s are words without form: the parser would take a build minutes", async (_, text, tagName) => {
+])("%s become plain text: parsing would take minutes", async (_, text, tagName) => {
   expect(JSON.stringify(await bodyTree(text))).not.toContain(`"tagName":"${tagName}"`);
 });
 
@@ -137,11 +137,11 @@ describe("200 kB", () => {
       "prose after a hundred lines that begin like definitions",
       `${`[a]: b ${"*a_ ".repeat(120)}\n`.repeat(100)}\n${`## Day\n\n${paragraph.repeat(3)}`.repeat(100)}`,
     ],
-  ])("of %s come to an end", { timeout: 30_000 }, async (_, text) => {
+  ])("of %s are parsed in time", { timeout: 30_000 }, async (_, text) => {
     await expect(bodyTree(fill(text))).resolves.toBeInstanceOf(Array);
   });
 
-  it("of prose leave the browser its turns", { timeout: 30_000 }, async () => {
+  it("of prose yield to the browser", { timeout: 30_000 }, async () => {
     let turns = 0;
     const timer = setInterval(() => (turns += 1));
     const different = Array.from(
@@ -153,7 +153,7 @@ describe("200 kB", () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it("what cannot be read as Markdown is kept as text", async () => {
+  it("keeps as text what cannot be parsed as Markdown", async () => {
     const body = await bodyTree(`## Before\n\n${fill(paragraph, 5000)}\n\n${fill("*a_ ", 9000)}\n\n## After`);
     const words = body.map((node) => (node.type === "element" ? textOf(node) : "")).join("\n");
     expect(words).toContain("*a_ *a_");
@@ -173,7 +173,7 @@ it.each([
   ["a list of quotations without end", fill("a\n\n- > b\n", 9000), true],
   ["a quotation with a list", fill("> - item of a list\n", 3000), false],
   ["quotations in a few quotations", `${"> ".repeat(3)}a`, false],
-])("tells whether %s can be parsed", (_, part, isDense) => {
+])("reports whether %s can be parsed", (_, part, isDense) => {
   expect(isTooDense(part)).toBe(isDense);
 });
 
@@ -199,13 +199,13 @@ describe("the pieces of a text", () => {
   });
 });
 
-it("an element's place in the text is true after infographics, footnotes and other parts", async () => {
+it("an element's position in the text is right after infographics, footnotes and other parts", async () => {
   const before = `${paragraph.repeat(20)}See [INFOGRAPHIC: a] and a footnote[^1].\n\n[^1]: Its text.\n\nAlso `;
   const [image] = elementsOf(await parseMarkdown(`${before}![](/a.png) now`), "img");
   expect([image?.start, image?.end]).toEqual([before.length, before.length + "![](/a.png)".length]);
 });
 
-it("a text that changes in one place keeps the trees of its other parts", async () => {
+it("a change in one place keeps the trees of the other parts", async () => {
   const sections = Array.from({ length: 9 }, (_, index) => `## Section ${index}\n\n${paragraph.repeat(3)}`);
   const first = await parseMarkdown(sections.join(""));
   const second = await parseMarkdown(sections.with(4, "## Rewritten\n\nShorter.\n\n").join(""));

@@ -14,7 +14,7 @@ const YOUTUBE =
 const VIMEO =
   '<iframe src="https://player.vimeo.com/video/76979871" width="560" height="315" allowfullscreen></iframe>';
 
-describe("the frame of an address", () => {
+describe("the iframe of an address", () => {
   it.each([
     ["https://www.youtube.com/watch?v=a1B2c3D4-_e", YOUTUBE],
     ["https://youtube.com/watch?v=a1B2c3D4-_e&t=30s", YOUTUBE],
@@ -62,7 +62,7 @@ describe("the video of a line", () => {
     expect(parseVideoFrame(line)).toBe(url);
   });
 
-  it("is the one that was written", () => {
+  it("is unchanged", () => {
     for (const url of ["https://youtu.be/a1B2c3D4-_e", "https://vimeo.com/76979871"]) {
       expect(parseVideoFrame(videoFrame(url) ?? "")).toBe(url);
     }
@@ -84,7 +84,7 @@ const show = async (markdown: string) => {
 };
 
 describe("in an article", () => {
-  it("a frame of the editor is a video that loads after the click, named by the section it stands in", async () => {
+  it("an iframe of the editor is a video that loads after the click, named by its section", async () => {
     const page = await show(`## How to use the thermometer\n\nWatch:\n${YOUTUBE}\nAnd then **read**.`);
     const play = await screen.findByRole("button", { name: "Play the video: How to use the thermometer" });
     expect(page.querySelector("iframe")).toBeNull();
@@ -95,7 +95,7 @@ describe("in an article", () => {
     );
   });
 
-  it("one before the first heading has a name, too", async () => {
+  it("a video before the first heading has a name too", async () => {
     await show(`${VIMEO}\n\n## Later`);
     expect(
       await screen.findByRole("button", { name: "Play the video: a video of this article" }),
@@ -122,7 +122,7 @@ describe("in an article", () => {
     ["in other letters", YOUTUBE.toUpperCase()],
     ["with a number too long to be one", VIMEO.replace("76979871", "7".repeat(40))],
     ["in a fence", `\`\`\`\n${YOUTUBE}\n\`\`\``],
-  ])("a frame %s is none", async (_, markdown) => {
+  ])("an iframe %s is not a video", async (_, markdown) => {
     const nodes = await bodyTree(markdown);
     expect(nodes.filter((node) => node.type === "video")).toEqual([]);
     const page = await show(markdown);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { ConfirmDialog } from "./confirm-dialog";
 
-it("answers its question without sending the form it stands in", async () => {
+it("a confirmation does not submit the form around it", async () => {
   const send = vi.fn<() => void>();
   const confirm = vi.fn<() => void>();
   render(

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { Dialog } from "./dialog";
 
-it("a form in a window is not sent with the form that the window stands in", () => {
+it("a form in a dialog is not submitted with the form around the dialog", () => {
   const sendOuter = vi.fn<() => void>();
   const sendInner = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   render(

@@ -97,7 +97,7 @@ const en = {
         },
       )} on the articles’ own pages: ${share(percent)}.`,
   },
-  /** Where a contact button stands, by the name it sends. */
+  /** The position of a contact button, by the name that it sends. */
   places: {
     about_page: "About page",
     about_section: "Home page, about us",

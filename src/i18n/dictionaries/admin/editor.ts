@@ -17,13 +17,13 @@ const en = {
   languages: "Languages",
   sideBySide: "Side by side",
   /** Said in the English text, of the Arabic one. */
-  movedOn: (paragraphs: number) =>
+  sourceChanged: (paragraphs: number) =>
     plural(paragraphs, "en", {
       one: "The Arabic text has changed since the last edit here: {n} paragraph.",
       other: "The Arabic text has changed since the last edit here: {n} paragraphs.",
     }),
-  movedOnShow: "What has changed",
-  movedOnDone: "It is up to date",
+  sourceChangedShow: "What has changed",
+  sourceChangedDone: "It is up to date",
   fields: {
     title: "Title",
     h1: "Headline (H1)",
@@ -94,7 +94,7 @@ const ar: Widen<typeof en> = {
   status: { draft: "مسودة", published: "منشور", scheduled: "مجدول" },
   languages: "اللغات",
   sideBySide: "جنبًا إلى جنب",
-  movedOn: (paragraphs) =>
+  sourceChanged: (paragraphs) =>
     plural(paragraphs, "ar", {
       one: "تغيّر النص الإنجليزي بعد آخر تعديل هنا: فقرة واحدة.",
       two: "تغيّر النص الإنجليزي بعد آخر تعديل هنا: فقرتان.",
@@ -102,8 +102,8 @@ const ar: Widen<typeof en> = {
       many: "تغيّر النص الإنجليزي بعد آخر تعديل هنا: {n} فقرة.",
       other: "تغيّر النص الإنجليزي بعد آخر تعديل هنا: {n} فقرة.",
     }),
-  movedOnShow: "ما الذي تغيّر؟",
-  movedOnDone: "النص محدَّث",
+  sourceChangedShow: "ما الذي تغيّر؟",
+  sourceChangedDone: "النص محدَّث",
   fields: {
     title: "العنوان",
     h1: "العنوان الظاهر (H1)",
@@ -162,7 +162,7 @@ const ar: Widen<typeof en> = {
   },
 };
 
-/** What stands in the way of a save is worded beside the checks of a draft; these say it around and beyond them. */
+/** Messages about blocked saves. The messages of the draft's checks are in the domain. */
 const problems = {
   en: {
     title: "Validation Error",

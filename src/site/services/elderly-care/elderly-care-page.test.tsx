@@ -14,7 +14,7 @@ const show = (locale: Locale) =>
 it.each([
   ["en", "Care for the hours that are hard", "Why families trust us"],
   ["ar", "رعاية للساعات الصعبة", "لماذا تثق بنا العائلات"],
-] as const)("shows six kinds of care and eight reasons in %s", (locale, services, trust) => {
+] as const)("the page shows six kinds of care and eight reasons in %s", (locale, services, trust) => {
   show(locale);
   const cards = within(screen.getByRole("region", { name: services })).getAllByRole("heading", { level: 3 });
   expect(cards).toHaveLength(6);
@@ -22,13 +22,13 @@ it.each([
   expect(reasons).toHaveLength(8);
 });
 
-it("shows the rating of the stored reviews, and says what it rates", () => {
+it("the page shows the rating of the stored reviews, and what it rates", () => {
   show("en");
   expect(screen.getAllByText("4.9")).toHaveLength(6);
   expect(screen.getAllByText("Patients rate us 4.9 out of 5")).toHaveLength(6);
 });
 
-it("opens from each card a chat that names the care and nothing more, counted by its place", () => {
+it("each card opens a chat that names only the care, counted by its position", () => {
   show("en");
   const buttons = [...document.querySelectorAll<HTMLAnchorElement>('[data-source="care_card"]')];
   expect(buttons.map(({ dataset }) => dataset.index)).toEqual(["0", "1", "2", "3", "4", "5"]);
@@ -41,7 +41,7 @@ it("opens from each card a chat that names the care and nothing more, counted by
   expect(buttons[3]?.dataset.service).toBe(SLUG);
 });
 
-it("ends with a way to a person", () => {
+it("the page ends with a contact", () => {
   show("en");
   const trust = screen.getByRole("region", { name: "Why families trust us" });
   expect(within(trust).getByRole("link", { name: "WhatsApp" })).toHaveAttribute("data-source", "care_trust");

@@ -43,7 +43,7 @@ const dripButtons = () =>
 
 const chatText = (link: HTMLAnchorElement | undefined) => new URL(link?.href ?? "").searchParams.get("text");
 
-it("shows every drip with its picture, and its price or how to learn it", () => {
+it("the page shows every drip with its picture, and its price or a note to ask", () => {
   show("en");
   const catalogue = screen.getByRole("region", { name: "The drips" });
   const pictures = within(catalogue).getAllByRole("img");
@@ -61,7 +61,7 @@ it("shows every drip with its picture, and its price or how to learn it", () => 
   expect(within(catalogue).getByText("Best for Hangover")).toBeVisible();
 });
 
-it("opens from each drip a chat about that drip, counted by its place in the catalogue", () => {
+it("each drip opens a chat about it, counted by its position in the catalogue", () => {
   show("en");
   const buttons = dripButtons();
   expect(buttons.map(({ dataset }) => dataset.index)).toEqual(
@@ -73,7 +73,7 @@ it("opens from each drip a chat about that drip, counted by its place in the cat
   expect(buttons[7]).toHaveAccessibleName("WhatsApp: Hydration drip");
 });
 
-it("keeps the service's own steps between the catalogue and the urgent needs", () => {
+it("the service's own steps are between the catalogue and the urgent needs", () => {
   show("en");
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ id }) => id);
   expect(headings.filter((id) => id !== "")).toEqual([
@@ -87,13 +87,13 @@ it("keeps the service's own steps between the catalogue and the urgent needs", (
   expect(screen.getByRole("heading", { name: "Second" })).toBeVisible();
 });
 
-it("says who must not have a drip and when to call an ambulance", () => {
+it("the page says who must not have a drip and when to call an ambulance", () => {
   show("en");
   expect(screen.getByText(/G6PD/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Call 998" })).toHaveAttribute("href", "tel:998");
 });
 
-it("shows the areas and how soon a nurse is there", () => {
+it("the page shows the areas and the response times", () => {
   show("en", [
     place(),
     place({ slug: "hatta", name_en: "Hatta", landmarks_en: "", landmarks_ar: "", least: null, most: 90 }),
@@ -104,12 +104,12 @@ it("shows the areas and how soon a nurse is there", () => {
   expect(hatta).toHaveTextContent(/^90 minHattaTell us the cluster letter\.$/);
 });
 
-it("does without the areas where none has minutes", () => {
+it("the page has no areas if none has minutes", () => {
   show("en", []);
   expect(screen.queryByRole("region", { name: "How soon we are there" })).toBeNull();
 });
 
-it("is the same in Arabic", () => {
+it("the page is the same in Arabic", () => {
   show("ar");
   const catalogue = screen.getByRole("region", { name: "قائمة المحاليل" });
   expect(within(catalogue).getAllByText(/^\d+ درهمًا$/)).toHaveLength(2);

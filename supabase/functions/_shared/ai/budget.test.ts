@@ -10,7 +10,7 @@ const answering = (status: number, body: object) =>
     global: { fetch: () => Promise.resolve(Response.json(body, { status })) },
   });
 
-Deno.test("says to an editor who has used up their share that it is a limit of generating, not of saving", async () => {
+Deno.test("an editor over their generation limit reads that it is a limit of generating, not of saving", async () => {
   const refusal = { code: "PT429", details: "save_limit", message: "Half of it.", hint: null };
   const asked = consumeBudget(
     "readers_picture",

@@ -29,7 +29,7 @@ export async function consumeBudget(
 ): Promise<void> {
   if (!provider.isMetered) return;
   if (kind !== "readers_picture") await expectSwitchedOn(secret);
-  // Whoever stops pictures stops those of readers, too.
+  // Stopping pictures stops those of readers too.
   const limit = kind === "readers_picture" ? Math.min(limitOf(kind), limitOf("picture")) : limitOf(kind);
   const spent = await secret.rpc("spend_budget", { p_name: kind, p_limit: limit, p_person: staffId });
   if (spent.error?.details === "save_limit") throw tooMuchGenerated();
@@ -45,7 +45,7 @@ export async function consumeBudget(
   }
 }
 
-/** Without the switch the page is only out of the menu: whoever knows the function would spend all the same. */
+/** Hiding the page is not enough: a caller of the function could still spend money. */
 async function expectSwitchedOn(secret: SupabaseClient): Promise<void> {
   const settings = await secret.from("staff_settings").select("ai_generation").single();
   if (Settings.parse(unwrap(settings)).ai_generation) return;

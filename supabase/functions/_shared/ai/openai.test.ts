@@ -21,19 +21,19 @@ async function withLateServer(work: (asked: unknown[]) => Promise<void>): Promis
   await withAiServer(answer, (asked) => withSettings(short, () => work(asked).finally(() => late.resolve())));
 }
 
-Deno.test("asks once for a text that comes too late, since it may have to be paid", () =>
+Deno.test("a text that times out is not requested again, since it may be billed", () =>
   withLateServer(async (asked) => {
     await assert.rejects(provider().write(task(), never()), tookTooLong);
     assert.equal(asked.length, 1);
   }));
 
-Deno.test("asks once for a picture that comes too late", () =>
+Deno.test("a picture that times out is not requested again", () =>
   withLateServer(async (asked) => {
     await assert.rejects(provider().draw("A clock", never()), tookTooLong);
     assert.equal(asked.length, 1);
   }));
 
-Deno.test("gives up on an answer that begins and does not end", async () => {
+Deno.test("a response that begins and does not end times out", async () => {
   let end = () => {};
   const endless: Answering = () =>
     new Response(
@@ -57,7 +57,7 @@ Deno.test("gives up on an answer that begins and does not end", async () => {
   );
 });
 
-Deno.test("asks again after a fault, within the same time", async () => {
+Deno.test("a failed request is retried within the same time limit", async () => {
   const answer: Answering = (asked, count) =>
     count < 3
       ? new Response("{}", { status: count === 1 ? 503 : 429, headers: { "retry-after-ms": "5" } })
@@ -84,7 +84,7 @@ Deno.test({
   },
 });
 
-Deno.test("ends with the reason of whoever calls it off", () =>
+Deno.test("an aborted request fails with the abort's reason", () =>
   withLateServer(async () => {
     const reason = new Error("Somebody else's time is over.");
     const caller = new AbortController();

@@ -11,7 +11,7 @@ import type { DrawnPicture, Provider, WritingTask } from "./provider.ts";
 /** Enough for the longest article in Arabic; a text that does not fit is half an answer. */
 const MAX_TOKENS = 12_000;
 const RETRIES = 2;
-const LARGEST_PICTURE_BYTES = 8_000_000;
+const MAX_PICTURE_BYTES = 8_000_000;
 const DEFAULT_WAIT_SECONDS = 60;
 
 /** What the client is told beside the request. */
@@ -30,7 +30,7 @@ export function createOpenAiProvider(settings: OpenAiSettings): Provider {
     apiKey: settings.apiKey,
     baseURL: settings.baseUrl,
     maxRetries: RETRIES,
-    // Nothing that stands in this process's environment may lead the client elsewhere.
+    // The process environment must not redirect the client to another address.
     organization: null,
     project: null,
     logLevel: "off",
@@ -93,7 +93,7 @@ async function draw(
   if (!encoded) throw new Error("The provider sent no picture.");
   const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
   const contentType = kindOfPicture(bytes);
-  if (!contentType || bytes.byteLength > LARGEST_PICTURE_BYTES) {
+  if (!contentType || bytes.byteLength > MAX_PICTURE_BYTES) {
     throw new Error("What the provider sent is no picture of a usable kind and size.");
   }
   return { bytes, contentType };

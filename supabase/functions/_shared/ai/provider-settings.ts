@@ -2,7 +2,7 @@ import { FunctionError } from "../errors.ts";
 import { withoutFinalSlash } from "../site-url.ts";
 import type { Provider } from "./provider.ts";
 
-// Apart from the providers themselves: whoever only asks what is set up does not load a writer.
+// Separate from the providers: reading the settings does not load a provider.
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
 const DEFAULT_MODELS = { text: "gpt-4.1", image: "gpt-image-1" } as const;
 

@@ -26,7 +26,7 @@ export interface DrawnPicture {
   contentType: "image/png" | "image/webp" | "image/jpeg";
 }
 
-/** Whoever writes articles and draws pictures. Each throws FunctionError when it cannot. */
+/** Writes articles and draws pictures. Each method throws FunctionError on failure. */
 export interface Provider {
   readonly name: "openai" | "composer";
   /** Whether each request costs money, and so counts against the day's budget. */

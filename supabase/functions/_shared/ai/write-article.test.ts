@@ -33,7 +33,7 @@ Deno.test("an article says in its first line that it was prepared automatically,
   assert.deepEqual(await firstLines(composer), NOTICE);
 });
 
-Deno.test("one that passes at the second attempt says it too", async () => {
+Deno.test("an article that passes at the second attempt says so too", async () => {
   const hasty: Provider = {
     ...composer,
     write: async (task, signal) => {

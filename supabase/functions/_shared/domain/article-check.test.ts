@@ -37,7 +37,7 @@ Deno.test("the composer's articles pass, for every service, in both languages, w
   }
 });
 
-Deno.test("so do those that say something about their own topic", async () => {
+Deno.test("the composer's articles with sentences about their topic pass too", async () => {
   const topics: Record<string, string> = {
     "Thyroid Tests Explained": "lab-test-at-home",
     "Understanding Your Cholesterol Results": "lab-test-at-home",
@@ -163,7 +163,7 @@ Deno.test("finds the wrong language in the body, and in a part of it", async () 
   await finds({ ...ar, content_markdown: `## ب\n\n${persian}` }, "ar");
 });
 
-Deno.test("code is no markup", async () => {
+Deno.test("markup inside code is not reported", async () => {
   const problems = await articleProblems(after("```\n# <b> ![x](y)\n```")(await good("en")), "en");
   assert.deepEqual(
     problems.filter((text) => /HTML|headings only/.test(text)),
@@ -171,7 +171,7 @@ Deno.test("code is no markup", async () => {
   );
 });
 
-Deno.test("knows the pages of each language", () => {
+Deno.test("accepts the links of each language", () => {
   for (const [path, en, ar] of [
     ["/contact", true, false],
     ["/ar/contact", false, true],

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { expiryStage } from "./expiry.ts";
 
-Deno.test("tells of a last day from sixty days before it, again from fourteen, and from the day after it", () => {
+Deno.test("a last day is reported from sixty days before it, again from fourteen, and from the day after it", () => {
   const today = "2026-03-01";
   for (const [lastDay, stage] of [
     ["2026-05-01", undefined],

@@ -11,7 +11,7 @@ export const daysUntil = (day: string, today: string): number =>
 /** `early`: within sixty days, `late`: within fourteen, `over`: the last day has been. */
 export type ExpiryStage = "early" | "late" | "over";
 
-/** How near the last day of something is; undefined while nobody need think of it. */
+/** The expiry stage of a last day; undefined while it is far off. */
 export function expiryStage(lastDay: string, today: string): ExpiryStage | undefined {
   const days = daysUntil(lastDay, today);
   if (days < 0) return "over";

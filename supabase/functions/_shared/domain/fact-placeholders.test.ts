@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { placeholdersIn, unknownPlaceholder, writePlaceholder } from "./fact-placeholders.ts";
 
-Deno.test("finds the first placeholder that names nothing", () => {
+Deno.test("finds the first unknown placeholder", () => {
   assert.equal(
     unknownPlaceholder(
       "{{phone}} {{price:nurse-on-call}} {{ price-range }} {{licensed:a|b}} {{licensed:a|}}",
@@ -21,7 +21,7 @@ Deno.test("finds the first placeholder that names nothing", () => {
     assert.equal(unknownPlaceholder(`{{phone}} ${unknown} {{bar}}`), unknown);
 });
 
-Deno.test("reads what it writes", () => {
+Deno.test("parses the placeholders that it writes", () => {
   for (const text of ["{{same-day}}", "{{amount:elderly-care}}", "{{licensed:, licensed: always|}}"]) {
     const [found] = placeholdersIn(text);
     assert.equal(found?.placeholder && writePlaceholder(found.placeholder), text);

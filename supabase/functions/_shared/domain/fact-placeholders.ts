@@ -27,7 +27,7 @@ const PLACEHOLDER_FACTS = {
 } as const satisfies Readonly<Record<string, FactKey>>;
 type PlaceholderFact = keyof typeof PLACEHOLDER_FACTS | typeof PRICE_RANGE;
 
-/** Every name that stands for something of the business as a whole. */
+/** Every placeholder name of the business as a whole. */
 export const PLACEHOLDER_NAMES = [
   ...(Object.keys(PLACEHOLDER_FACTS) as (keyof typeof PLACEHOLDER_FACTS)[]),
   PRICE_RANGE,
@@ -60,7 +60,7 @@ export type Placeholder =
 export const placeholderOf = (key: FactKey): string | undefined =>
   Object.entries(PLACEHOLDER_FACTS).find(([, fact]) => fact === key)?.[0];
 
-/** What stands between the braces; undefined when it names nothing. */
+/** The placeholder between the braces; undefined if it is unknown. */
 function readPlaceholder(inside: string): Placeholder | undefined {
   const [, claim, otherwise] = CLAIM.exec(inside) ?? [];
   if (claim !== undefined && otherwise !== undefined) return { fact: "licensed", claim, otherwise };
@@ -102,7 +102,7 @@ export function writePlaceholder(placeholder: Placeholder): string {
 }
 
 interface WrittenPlaceholder {
-  /** Where it stands in the text, in characters. */
+  /** Its position in the text, in characters. */
   start: number;
   end: number;
   text: string;

@@ -43,7 +43,7 @@ const MAX_TASK_MS = 12;
 /** More than the parts of a longest text in both languages. */
 const MAX_CACHED_PARTS = 500;
 
-/** No article needs more, and whoever walks the tree calls itself for each level. */
+/** No article needs more, and tree walks are recursive. */
 const MAX_DEPTH = 100;
 
 /** Footnotes would need anchors of their own: their numbers and texts are kept as they stand, and all positions. */

@@ -72,6 +72,6 @@ for (const locale of ["en", "ar"] as const) {
     Deno.test(`finds the promise in "${text}"`, () => assert.notDeepEqual(medicalPromises(text, locale), []));
   }
   for (const text of careful[locale]) {
-    Deno.test(`finds none in "${text}"`, () => assert.deepEqual(medicalPromises(text, locale), []));
+    Deno.test(`finds no promise in "${text}"`, () => assert.deepEqual(medicalPromises(text, locale), []));
   }
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { isListed, measurePage, type PageTexts, type PlacePage, sequencesOf, wordsOf } from "./own-words.ts";
 
-/** As many words that stand in no other text. */
+/** Words that occur in no other text. */
 const words = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => `${name}${index}`).join(" ");
 
@@ -30,7 +30,7 @@ for (const [text, expected] of [
   });
 }
 
-Deno.test("each five words that follow each other are a sequence", () => {
+Deno.test("every five consecutive words form a sequence", () => {
   assert.deepEqual([...sequencesOf("a b c d e f")], ["a b c d e", "b c d e f"]);
   assert.equal(sequencesOf("a b c d").size, 0);
 });
@@ -54,7 +54,7 @@ Deno.test("a page is listed from 120 own words in both languages on", () => {
   assert.ok(!isListed(measurePage(page("1", words(120, "a"), words(119, "ن")), [])));
 });
 
-Deno.test("the words that all pages of the place have are none of its own", () => {
+Deno.test("words that all pages of the location share do not count as its own", () => {
   const long = texts(words(60, "a"), { description: words(200, "b") });
   assert.equal(measurePage({ id: "1", en: long, ar: long }, []).en.words, 60);
 });
@@ -83,14 +83,14 @@ for (const [count, expected] of [
   });
 }
 
-Deno.test("a page that differs from another in the place's name is found out", () => {
+Deno.test("a page that differs from another only in the location's name is not listed", () => {
   const say = (name: string) =>
     Array.from({ length: 12 }, (_, index) => `${words(9, `w${index}x`)} ${name}`).join(" ");
   const [one, other] = [page("1", say("Deira")), page("2", say("Naif"))];
   assert.ok(measurePage(one, [other]).en.shared > 0.4);
 });
 
-Deno.test("a page that repeats what another place says of itself is found out", () => {
+Deno.test("a page that repeats another location's text is not listed", () => {
   const said = words(120, "place");
   const other = page("2", words(120, "b"));
   const measure = measurePage(page("1", said), [{ ...other, en: { ...other.en, description: said } }]);

@@ -4,7 +4,7 @@ import { plainArabic } from "./keyword.ts";
  * How much of the page of a service in a place is its own. The database lists a page by the same rule (list_location_pages in
  * the migrations), which a test compares. docs/decisions/0027-pages-of-places-with-their-own-words.md says what counts.
  */
-export const OWN_WORDS_LEAST = 120;
+export const MIN_OWN_WORDS = 120;
 /** The share of its five-word sequences from which on a page repeats another. */
 export const SHARED_BELOW = 0.4;
 const SEQUENCE = 5;
@@ -102,5 +102,5 @@ export function measurePage(page: PlacePage, pages: readonly PlacePage[]): PageM
 /** Whether a page is named in lists and offered to search engines. */
 export const isListed = ({ en, ar }: PageMeasure): boolean =>
   [en, ar].every(
-    ({ words, shared, empty }) => empty.length === 0 && words >= OWN_WORDS_LEAST && shared < SHARED_BELOW,
+    ({ words, shared, empty }) => empty.length === 0 && words >= MIN_OWN_WORDS && shared < SHARED_BELOW,
   );

@@ -6,7 +6,7 @@ Deno.test("a password has at least twelve characters, in any script", () => {
   assert.equal(passwordProblem("زهرة في الحديقة"), undefined);
 });
 
-Deno.test("a password has no more than the auth server looks at", () => {
+Deno.test("a password is at most as long as the auth server reads", () => {
   assert.equal(passwordProblem("a4 long-one ".repeat(6)), undefined);
   assert.equal(passwordProblem(`${"a4 long-one ".repeat(6)}x`), "too_long");
 });

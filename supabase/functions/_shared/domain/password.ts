@@ -4,7 +4,7 @@ const PASSWORD_MAX_BYTES = 72;
 
 export type PasswordProblem = "too_short" | "too_long" | "common";
 
-/** What guessers try first, whatever digits and signs stand around it. */
+/** Common passwords, in any combination with digits and signs around them. */
 const COMMON = new Set(
   `password passwort passw pass secret letmein welcome admin administrator adminadmin login master monkey dragon
   qwerty qwertyuiop qwertyqwerty asdfghjkl asdfasdf zxcvbnm abc abcd abcdef abcdefgh abcdefghijkl iloveyou sunshine princess

@@ -8,7 +8,7 @@ const permit = (kind: PermitFact["kind"]): PermitFact => ({
   scope: { en: "Care", ar: "رعاية" },
 });
 
-Deno.test("a licence may be claimed until one is kept here, and then while one holds", () => {
+Deno.test("a licence may be claimed until one is entered, and then while one is valid", () => {
   assert.equal(isLicensed([], []), true);
   assert.equal(isLicensed([permit("advertising_approval")], ["advertising_approval"]), true);
   assert.equal(isLicensed([permit("facility_licence")], ["facility_licence"]), true);

@@ -23,7 +23,7 @@ function problemOf(
   );
 }
 
-Deno.test("tells the first of several problems, in the order of the form", () => {
+Deno.test("reports the first of several problems, in the order of the form", () => {
   const wrong = (slug: string, title: string, content_markdown: string) =>
     problemOf({ slug }, [{ lang: "en", title, content_markdown }]);
   assert.equal(wrong(" ", "", ""), "slug slugRequired");
@@ -33,7 +33,7 @@ Deno.test("tells the first of several problems, in the order of the form", () =>
   assert.equal(wrong(" a-b ", "Title", "Words."), undefined);
 });
 
-Deno.test("asks for English though there is Arabic", () => {
+Deno.test("requires English even if there is Arabic", () => {
   assert.equal(problemOf({}, [arabic]), "en.title englishTitleRequired");
   assert.equal(problemOf({}, []), "en.title englishTitleRequired");
 });
@@ -71,7 +71,7 @@ for (const field of TEXT_FIELDS) {
   });
 }
 
-Deno.test("takes addresses on the web and on this site alone", () => {
+Deno.test("accepts only web addresses and paths of this site", () => {
   for (const field of ["canonical_url", "hero_image_url"]) {
     const at = (address: string) => problemOf({}, [english, { ...arabic, [field]: address }]);
     for (const address of ["", " ", "/blog/x", "https://example.com/x", "http://example.com"])
@@ -90,7 +90,7 @@ Deno.test("takes addresses on the web and on this site alone", () => {
   }
 });
 
-Deno.test("wants an Arabic title as soon as there is an Arabic word", () => {
+Deno.test("requires an Arabic title as soon as there is an Arabic word", () => {
   const words = {
     excerpt: "ملخص",
     h1: "عنوان",
@@ -109,7 +109,7 @@ Deno.test("wants an Arabic title as soon as there is an Arabic word", () => {
     assert.equal(problemOf({}, [english, { lang: "ar", ...silent }]), undefined);
 });
 
-Deno.test("limits what has no natural end", () => {
+Deno.test("limits the number and length of questions and tags", () => {
   const faq = (length: number, a = "!") => [
     { ...english, faq: Array.from({ length }, () => ({ q: "?", a })) },
   ];
@@ -134,7 +134,7 @@ Deno.test("checks what belongs to the post itself", () => {
   );
 });
 
-Deno.test("wants a time to come for a scheduled post alone", () => {
+Deno.test("requires a future time for scheduled posts only", () => {
   const at = (status: string, scheduled_at: string | null) =>
     problemOf({ status, scheduled_at }, [english], [], { now: NOW });
   assert.equal(at("scheduled", null), "scheduled_at scheduleRequired");
@@ -144,7 +144,7 @@ Deno.test("wants a time to come for a scheduled post alone", () => {
   assert.equal(problemOf({ status: "scheduled", scheduled_at: "2020-01-01T08:00:00Z" }), undefined);
 });
 
-Deno.test("lets a working copy lack what is not written yet, and holds it to the limits all the same", () => {
+Deno.test("lets a working copy be incomplete, within the same limits", () => {
   const copy = (post: object, translations: object[], tags: string[] = []) =>
     problemOf(post, translations, tags, { isWorkingCopy: true });
   assert.equal(copy({ status: "scheduled" }, [{ lang: "ar", excerpt: "نص" }]), undefined);
@@ -153,7 +153,7 @@ Deno.test("lets a working copy lack what is not written yet, and holds it to the
   assert.equal(copy({}, [english], ["x".repeat(61)]), "tags tagLong 60");
 });
 
-Deno.test("says how much there may be in both languages, in Arabic with its unit", () => {
+Deno.test("names the limit in both languages, in Arabic with its unit", () => {
   const words = (most: number) => draftProblemWords({ id: "long", field: "en.content_markdown", most });
   assert.match(words(200_000).en, /200,000/);
   assert.match(words(200_000).ar, /200,000 حرف\./);
@@ -161,7 +161,7 @@ Deno.test("says how much there may be in both languages, in Arabic with its unit
   assert.match(words(8).ar, /8 أحرف/);
 });
 
-Deno.test("wants placeholders that stand for something before readers see them", () => {
+Deno.test("refuses unknown placeholders in posts that readers see", () => {
   const at = (status: string, field: string, text: string, options: Options = {}) =>
     problemOf({ status }, [english, { ...arabic, [field]: text }], [], options);
   for (const field of ["title", "excerpt", "content_markdown", "meta_description", "alt_text"]) {
@@ -177,7 +177,7 @@ Deno.test("wants placeholders that stand for something before readers see them",
   assert.equal(at("published", "excerpt", "{{foo}}", { isWorkingCopy: true }), undefined);
 });
 
-Deno.test("names the placeholder in both languages", () => {
+Deno.test("names the unknown placeholder in both languages", () => {
   const words = draftProblemWords({ id: "placeholderUnknown", field: "en.title", name: "{{$&}}" });
   for (const text of Object.values(words)) assert.ok(text.includes("{{$&}}"));
 });

@@ -61,13 +61,13 @@ type ProblemId =
   | "tagLong"
   | "schedulePast";
 
-/** What stands in the way of a save. */
+/** The problem that blocks a save. */
 export interface DraftProblem {
   id: ProblemId;
   field: DraftField;
   /** How much there may be at most, where that is the problem. */
   most?: number;
-  /** As it stands in the text, where that is the problem. */
+  /** The problematic text, as written. */
   name?: string;
 }
 

@@ -9,7 +9,7 @@ const draft = (
   tags: unknown[] = [],
 ): PostDraft => postDraft.parse({ post: { slug: "a-post", ...post }, translations, tags });
 
-Deno.test("has both languages, English first, and every text, whatever is left out or null", () => {
+Deno.test("fills in both languages, English first, and every text that is left out or null", () => {
   const { post, translations, tags } = draft({}, [{ lang: "ar", title: "عنوان", h1: null }]);
   assert.deepEqual(
     translations.map(({ lang, title, h1, faq }) => [lang, title, h1, faq]),
@@ -25,17 +25,17 @@ Deno.test("refuses two texts of one language", () => {
   assert.equal(postDraft.safeParse({ post: {}, translations: [english, english] }).success, false);
 });
 
-Deno.test("takes off the spaces around short texts, never inside the article", () => {
+Deno.test("trims short texts, but not the article", () => {
   const [text] = draft({}, [{ ...english, title: "  Fever  ", content_markdown: "  code\n\n" }]).translations;
   assert.deepEqual([text?.title, text?.content_markdown], ["Fever", "  code\n\n"]);
 });
 
-Deno.test("drops what the database cannot hold and nobody can see", () => {
+Deno.test("drops invisible characters that the database cannot store", () => {
   const [text] = draft({}, [{ ...english, title: "a\0b", content_markdown: "\ud800" }]).translations;
   assert.deepEqual([text?.title, text?.content_markdown], ["ab", "\ufffd"]);
 });
 
-Deno.test("leaves out questions without a word, and keeps half ones", () => {
+Deno.test("leaves out empty questions, and keeps incomplete ones", () => {
   const faq = [
     { q: " ", a: "" },
     { q: "متى؟", a: null },
@@ -56,7 +56,7 @@ for (const [typed, list] of tags) {
   });
 }
 
-Deno.test("takes an empty reference for none", () => {
+Deno.test("treats an empty reference as none", () => {
   const { post } = draft({ primary_service: " ", author_id: "", scheduled_at: "" });
   assert.deepEqual([post.primary_service, post.author_id, post.scheduled_at], [null, null, null]);
 });
@@ -66,12 +66,12 @@ const same: [string, PostDraft][] = [
   ["another order of languages", draft({ scheduled_at: "2026-12-01T05:30:00Z" }, [arabic, english])],
 ];
 for (const [what, other] of same) {
-  Deno.test(`finds two drafts the same for ${what}`, () => {
+  Deno.test(`treats two drafts as the same for ${what}`, () => {
     assert.ok(isSameDraft(draft({ scheduled_at: "2026-12-01T05:30:00+00:00" }), other));
   });
 }
 
-Deno.test("finds two drafts the same when only an Arabic picture without a text tells them apart", () => {
+Deno.test("treats two drafts as the same when they differ only in an Arabic picture without a text", () => {
   const picture = { lang: "ar", hero_image_url: "/a.webp" };
   assert.ok(isSameDraft(draft({}, [english]), draft({}, [english, picture])));
 });
@@ -85,5 +85,5 @@ const others: [string, PostDraft][] = [
   ["another answer", draft({}, [english, { ...arabic, faq: [{ q: "متى؟", a: "غدًا" }] }])],
 ];
 for (const [what, other] of others) {
-  Deno.test(`tells two drafts apart by ${what}`, () => assert.ok(!isSameDraft(draft(), other)));
+  Deno.test(`treats two drafts as different by ${what}`, () => assert.ok(!isSameDraft(draft(), other)));
 }

@@ -61,7 +61,7 @@ export interface SeoInput {
   metaTitle: string;
   metaDescription: string;
   body: ParsedMarkdown;
-  /** Name of the primary service in this language; null when there is none, and then nothing is deducted for it. */
+  /** Name of the primary service in this language; null if there is none, without a deduction. */
   keyword: string | null;
 }
 

@@ -78,7 +78,7 @@ const texts: Record<string, [typed: string, placeholder: string, isCurrent: bool
   "راسلنا ٢٤/٧": [["٢٤/٧", "{{hours}}", true]],
 };
 for (const [text, expected] of Object.entries(texts))
-  Deno.test(`finds what is typed in “${text}”`, () => assert.deepEqual(found(text), expected));
+  Deno.test(`finds the typed fact in “${text}”`, () => assert.deepEqual(found(text), expected));
 
 for (const text of [
   "A taxi costs AED 30.",
@@ -92,19 +92,19 @@ for (const text of [
   "In Dubai 600 000 people live in 800 000 rooms.",
   "Call +44 20 7946 0000 when you are in London.",
 ])
-  Deno.test(`finds nothing in “${text.slice(0, 40)}”`, () => assert.deepEqual(found(text), []));
+  Deno.test(`finds no typed fact in “${text.slice(0, 40)}”`, () => assert.deepEqual(found(text), []));
 
-Deno.test("takes a price without a service near it for that of the article's own, if it has one", () => {
+Deno.test("attributes a price without a service nearby to the article's service, if it has one", () => {
   assert.deepEqual(found("From AED 30.", "nurse-on-call"), [["AED 30", "{{price:nurse-on-call}}", false]]);
   assert.deepEqual(found("From AED 30.", "no-such-service"), []);
 });
 
-Deno.test("says that hours which are typed are not ours", () => {
+Deno.test("reports typed hours that are not ours", () => {
   const facts = { ...FACTS, hours: { opens: "08:00", closes: "22:00" } };
   assert.equal(typedFacts("We are there 24/7.", facts, null)[0]?.isCurrent, false);
 });
 
-Deno.test("offers no price of a service that texts cannot name", () => {
+Deno.test("offers no placeholder for a service that texts cannot name", () => {
   const service = {
     slug: "new-service",
     name: { en: "New Service", ar: "خدمة" },
@@ -114,7 +114,7 @@ Deno.test("offers no price of a service that texts cannot name", () => {
   assert.deepEqual(typedFacts("New Service: AED 10", { ...FACTS, services: [service] }, null), []);
 });
 
-Deno.test("says where it stands", () => {
+Deno.test("reports a typed fact's position", () => {
   const text = "See [us](/services/nurse-on-call): AED 99.";
   const [fact] = typedFacts(text, FACTS, null);
   assert.equal(fact && text.slice(fact.start, fact.end), "AED 99");
@@ -130,7 +130,7 @@ for (const [text, placeholder] of [
   ["فريقنا المرخّص من هيئة الصحة بدبي", "{{licensed:المرخّص من هيئة الصحة بدبي|المؤهّل}}"],
   ["أطباء وممرّضون مرخصون من هيئة الصحة", "{{licensed:مرخصون من هيئة الصحة|مؤهّلون}}"],
 ] as const) {
-  Deno.test(`finds that “${text}” rests on the licence`, () => {
+  Deno.test(`finds the licence claim in “${text}”`, () => {
     const [found, ...others] = typedFacts(text, FACTS, null);
     assert.deepEqual(
       [found?.kind, found?.placeholder, found?.isCurrent, others],
@@ -140,7 +140,7 @@ for (const [text, placeholder] of [
   });
 }
 
-Deno.test("leaves alone a claim that is a placeholder already, and what the law asks of everybody", () => {
+Deno.test("ignores a claim that is already a placeholder, and what the law requires of everybody", () => {
   for (const text of [
     "{{licensed:A DHA-licensed nurse|A nurse}} comes.",
     "Every nurse needs a licence of the Dubai Health Authority.",

@@ -78,7 +78,7 @@ const latinDigits = (text: string): string =>
 
 export interface TypedFact extends Range {
   kind: "price" | "phone" | "hours" | "claim";
-  /** As it stands in the text. */
+  /** As written in the text. */
   typed: string;
   /** What says the same and never goes out of date. */
   placeholder: string;

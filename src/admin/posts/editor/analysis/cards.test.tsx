@@ -109,14 +109,14 @@ it("the readability card measures sentences in Arabic and gives no reading ease"
   expect(readability().getByText("0% of the sentences are long (over 20 words).")).toBeInTheDocument();
 });
 
-it("the readability card says what it is for where nothing is written yet", async () => {
+it("the readability card explains itself for an empty text", async () => {
   await show({ markdown: "" });
   expect(
     readability().getByText("Write a few sentences, and this says how easily they are read."),
   ).toBeVisible();
 });
 
-it("the card about facts names unknown placeholders, and is not there without a finding", async () => {
+it("the facts card names unknown placeholders, and is hidden without findings", async () => {
   const { onJump, change } = await show({ markdown: "From {{price:nurse-on-call}}." });
   expect(screen.queryByRole("region", { name: /^Facts in the text/ })).toBeNull();
   change({ markdown: "From {{price:no-such}}." });
@@ -124,7 +124,7 @@ it("the card about facts names unknown placeholders, and is not there without a 
   expect(onJump).toHaveBeenLastCalledWith("content", { start: 5, end: 22 });
 });
 
-it("the card about facts replaces a typed price by its placeholder", async () => {
+it("the facts card replaces a typed price by its placeholder", async () => {
   const { onReplace } = await show({ markdown: "A nurse on call costs AED 149." });
   const card = within(screen.getByRole("region", { name: /^Facts in the text/ }));
   expect(card.getByText(/readers should see “AED 99”/)).toBeVisible();
@@ -146,7 +146,7 @@ it.each([
   [{ row: "r1", side: "q" }, { faq: [{ key: "r1", q: "Fever: AED 149", a: "" }] }, "Question 1"],
   [{ row: "r1", side: "a" }, { faq: [{ key: "r1", q: "", a: "Fever: AED 149" }] }, "Answer 1"],
 ] as const)(
-  "the card about facts finds a typed price also in %j, says where, and replaces it",
+  "the facts card finds a typed price in %j too, says where, and replaces it",
   async (field, change, label) => {
     const { onReplace, onJump } = await show(change);
     const card = within(screen.getByRole("region", { name: /^Facts in the text/ }));
@@ -165,7 +165,7 @@ it.each([
   },
 );
 
-it("the card about facts finds a typed claim of a licence, and replaces it by one that follows the licence", async () => {
+it("the facts card finds a typed licence claim, and replaces it by its placeholder", async () => {
   const { onReplace } = await show({ markdown: "A DHA-licensed nurse comes." });
   expect(screen.getByText(/“DHA-licensed” is typed: it stays when the licence expires/)).toBeVisible();
   const placeholder = "{{licensed:DHA-licensed|qualified}}";
@@ -179,14 +179,14 @@ it("the price in an answer belongs to the service that its question names", asyn
   expect(screen.getByRole("button", { name: "Replace with {{price:nurse-on-call}}" })).toBeVisible();
 });
 
-it("the SEO card scores and shows the texts with the facts that they name", async () => {
+it("the SEO card scores and shows texts with their facts filled in", async () => {
   await show({ metaTitle: "Doctor on call from {{price:doctor-on-call}}" });
   const result = within(seo().getByRole("figure", { name: "In search results" }));
   expect(result.getByText("Doctor on call from AED 99")).toBeVisible();
   expect(seo().getByText(/26 characters/)).toBeInTheDocument();
 });
 
-it("the card about facts says what readers see of a fact that has no value now", async () => {
+it("the facts card says what readers see for a fact without a value", async () => {
   await show(
     { markdown: "{{visit:nurse-on-call}}, {{years}}, {{instagram}}, {{price:doctor-on-call}}" },
     "en",
@@ -202,7 +202,7 @@ it("the card about facts says what readers see of a fact that has no value now",
   expect(card.getAllByRole("listitem")).toHaveLength(3);
 });
 
-it("the card about facts is Arabic", async () => {
+it("the facts card is shown in Arabic", async () => {
   await show({ locale: "ar", markdown: "خدمة ممرّض تحت الطلب من 99 درهمًا" }, "ar");
   const card = within(screen.getByRole("region", { name: /^المعلومات في النص/ }));
   expect(card.getByRole("button", { name: /^ضع مكانه .?\{\{price:nurse-on-call\}\}/ })).toBeVisible();

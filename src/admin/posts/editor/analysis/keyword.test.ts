@@ -23,7 +23,7 @@ it.each([
   expect(keywordCounter(keyword, "ar")(text)).toBe(count);
 });
 
-it("finds the name of every service as it is written", () => {
+it("finds the name of every service in its spelling", () => {
   for (const slug of serviceSlugs) {
     const title = serviceTitle(slug) ?? { en: "", ar: "" };
     expect([slug, keywordCounter(title.en, "en")(title.en)]).toEqual([slug, 1]);
@@ -31,7 +31,7 @@ it("finds the name of every service as it is written", () => {
   }
 });
 
-it("takes any keyword, also one without a letter", () => {
+it("accepts any keyword, also one without letters", () => {
   expect(keywordCounter("", "en")("text")).toBe(0);
   expect(keywordCounter("(*", "en")("(*")).toBe(0);
   fc.assert(

@@ -17,7 +17,7 @@ const ADJECTIVES = new Set(
   ).split(" "),
 );
 
-/** At most two words may stand between, such as "not" or "usually". */
+/** At most two words may be between, such as "not" or "usually". */
 const PASSIVE = new RegExp(
   String.raw`(?<![\p{L}'’])(?:${BE})\s+(?:(?:not|never|also|already|often|always|then|being|been|\p{L}+ly)\s+){0,2}(\p{L}+ed|${IRREGULAR})(?!\p{L})`,
   "giu",

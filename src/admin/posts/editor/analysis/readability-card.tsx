@@ -43,7 +43,7 @@ function toneOf(score: number): ScoreTone {
 /** Long enough to be found, short enough to hold no markup. */
 const MAX_SEARCH_LENGTH = 60;
 
-/** Where a sentence stands in the Markdown: its beginning, as far as it is written as it is read. */
+/** A sentence's position in the Markdown: its start, as far as the Markdown equals the visible text. */
 function placeOf(sentence: string | undefined, markdown: string): TextRange | undefined {
   if (sentence === undefined) return undefined;
   for (let length = Math.min(MAX_SEARCH_LENGTH, sentence.length); length >= 8; length -= 4) {

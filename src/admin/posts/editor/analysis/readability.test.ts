@@ -113,7 +113,7 @@ describe("the score", () => {
     expect(await analyse(simple, "en")).toMatchObject({ level: "very-easy", words: 36, sentences: 6 });
   });
 
-  it("does not exist for Arabic, nor for nothing", async () => {
+  it("does not exist for Arabic or empty texts", async () => {
     expect(await analyse("اشرب الماء. استرح.", "ar")).toMatchObject({
       score: null,
       level: null,
@@ -139,7 +139,7 @@ describe("a tip is given", () => {
     expect(await finding(words(count), "sentenceLength")).toMatchObject({ kind, count });
   });
 
-  it("about an average just over the limit, and not told as the limit", async () => {
+  it("about an average just over the limit, which is not shown as the limit", async () => {
     const markdown = [...Array.from({ length: 99 }, () => words(20)), words(21)].join(" ");
     expect(await finding(markdown, "sentenceLength")).toMatchObject({
       kind: "warning",

@@ -32,7 +32,7 @@ const analyse = async (change: Change = {}) => {
 const ids = async (change: Change) =>
   (await analyse(change)).findings.filter(({ kind }) => kind !== "ok").map(({ id }) => id);
 
-it("gives 100 where there is nothing to find", async () => {
+it("a text without findings scores 100", async () => {
   expect(await analyse()).toMatchObject({ score: 100, label: "excellent", words: 1000, density: 1 });
   expect((await analyse()).findings.every(({ kind }) => kind === "ok")).toBe(true);
 });
@@ -80,7 +80,7 @@ describe("deducts", () => {
   });
 });
 
-describe("is content with", () => {
+describe("deducts nothing for", () => {
   it.each<[what: string, change: Change]>([
     ["a meta title of 30 characters", { metaTitle: ofLength(30, `${KEYWORD} `) }],
     ["a meta title of 60 characters", { metaTitle: ofLength(60, `${KEYWORD} `) }],
@@ -99,12 +99,12 @@ describe("is content with", () => {
   });
 });
 
-it("asks for a service where there is none, and deducts nothing for that", async () => {
+it("a missing service is reported without a deduction", async () => {
   expect(await analyse({ keyword: null, markdown: text(1000) })).toMatchObject({ score: 100, density: 0 });
   expect(await ids({ keyword: null })).toEqual(["keywordUnknown"]);
 });
 
-it("says where in the text to look", async () => {
+it("a finding has its position in the text", async () => {
   const markdown = `${text(1000, 10)}\n\n![](/a.png)\n\n# Again`;
   const cut = ({ range }: { range?: { start: number; end: number } }) =>
     range && markdown.slice(range.start, range.end);
@@ -127,7 +127,7 @@ it.each([
   expect(seoLabel(score)).toBe(label);
 });
 
-describe("whatever is written", () => {
+describe("for any text,", () => {
   const line = fc.string({ unit: "grapheme", maxLength: 200 });
   const block = fc.constantFrom(
     "# H\n\n",
@@ -159,7 +159,7 @@ describe("whatever is written", () => {
     );
   });
 
-  it("taking something away never helps: no title, no description, one more H1, an image without words", async () => {
+  it("a change for the worse never raises the score: no title, no description, one more H1, an image without alt text", async () => {
     await fc.assert(
       fc.asyncProperty(input, async (post) => {
         const before = (await analyse(post)).score;

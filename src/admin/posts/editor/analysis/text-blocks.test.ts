@@ -82,7 +82,7 @@ it.each([
   [String.raw`![a \[b\]](/c)`, [{ alt: "a [b]", src: "/c" }]],
   ["![by reference][x]\n\n[x]: /d", [{ alt: "by reference", src: "/d" }]],
   ["[no picture](/a) ! [x](/y)", []],
-])("finds the pictures of %s", async (markdown, images) => {
+])("the pictures of %s are found", async (markdown, images) => {
   const found = elementsOf(await parseMarkdown(markdown), "img");
   expect(found.map(({ element }) => element.properties)).toMatchObject(images);
   expect(found).toHaveLength(images.length);
@@ -93,6 +93,6 @@ it.each([
   [1000, 1],
   [1001, 2],
   [5999, 6],
-])("takes a minute for each thousand characters begun: %i is %i", (characters, minutes) => {
+])("the reading time is a minute for each started thousand characters: %i is %i", (characters, minutes) => {
   expect(readingMinutes("x".repeat(characters))).toBe(minutes);
 });

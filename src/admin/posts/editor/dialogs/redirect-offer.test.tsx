@@ -18,7 +18,7 @@ const moves = ({ requests }: ReturnType<typeof serve>) =>
   requests.filter(({ line }) => line === "POST rpc/move_redirects").map(({ body }) => body);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-it("the redirect leads the old address, and all that led there, to the new one", async () => {
+it("the redirect leads the old address, and its own redirects, to the new one", async () => {
   const backend = serve();
   renderAdmin(<Offer />);
   await press("Create the redirect");
@@ -27,7 +27,7 @@ it("the redirect leads the old address, and all that led there, to the new one",
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("an owner whose new address leads elsewhere is warned, and nothing changes when they decline", async () => {
+it("an owner whose new address redirects elsewhere is warned, and nothing changes when they decline", async () => {
   const backend = serve([{ from_path: "/blog/a", to_path: "/blog/b" }]);
   renderAdmin(<Offer />);
   expect(await screen.findByText(LED_AWAY)).toHaveTextContent("Creating the redirect fixes this.");
@@ -38,7 +38,7 @@ it("an owner whose new address leads elsewhere is warned, and nothing changes wh
   expect(moves(backend)).toEqual([]);
 });
 
-it("an editor leads the old address on, too, also where they take a rename back", async () => {
+it("an editor can redirect the old address too, also after undoing a rename", async () => {
   const backend = serve([{ from_path: "/ar/blog/a", to_path: "/ar/blog/b" }]);
   renderAdmin(<Offer />, { role: "editor" });
   await press("Create the redirect");
@@ -46,7 +46,7 @@ it("an editor leads the old address on, too, also where they take a rename back"
   expect(moves(backend)).toEqual([{ p_from: "/blog/b", p_to: "/blog/a" }]);
 });
 
-it("an editor whose new address leads elsewhere is told whom to ask, and nothing changes", async () => {
+it("an editor whose new address redirects elsewhere reads whom to ask, and nothing changes", async () => {
   const backend = serve([{ from_path: "/blog/a", to_path: "/contact" }]);
   renderAdmin(<Offer />, { role: "editor" });
   expect(await screen.findByText(LED_AWAY)).toHaveTextContent("Ask an owner to remove this redirect:");
@@ -56,13 +56,13 @@ it("an editor whose new address leads elsewhere is told whom to ask, and nothing
   expect(moves(backend)).toEqual([]);
 });
 
-it("the warning speaks Arabic, too", async () => {
+it("the warning is shown in Arabic", async () => {
   serve([{ from_path: "/ar/blog/a", to_path: "/ar/contact" }]);
   renderAdmin(<Offer />, { locale: "ar" });
   expect(await screen.findByText(new RegExp(`^${adminAr.editor.saving.redirect.ledAway}`))).toBeVisible();
 });
 
-it("there is no warning where nothing leads away, or where that cannot be read", async () => {
+it("there is no warning without such a redirect, or if redirects cannot be loaded", async () => {
   for (const rows of [[], refusal(503, "", "down")]) {
     const { requests } = serve([], { "GET url_redirects": rows });
     const { client } = renderAdmin(<Offer />);
@@ -72,7 +72,7 @@ it("there is no warning where nothing leads away, or where that cannot be read",
   }
 });
 
-it("the offer stays open when the server refuses, so that it can be tried again", async () => {
+it("the offer stays open for a retry when the server refuses", async () => {
   const backend = serve([], { "POST rpc/move_redirects": refusal(503, "", "down") });
   renderAdmin(<Offer />);
   await press("Create the redirect");

@@ -12,7 +12,7 @@ function show() {
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-it("questions are added where the caret goes at once, ordered and removed by keyboard or mouse", async () => {
+it("questions are added with focus, ordered and removed by keyboard or mouse", async () => {
   const { questions, session } = show();
   expect(questions()).toEqual(["When? Tonight."]);
   await press("Add a question");

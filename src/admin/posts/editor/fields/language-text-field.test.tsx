@@ -13,14 +13,14 @@ async function typeTooMuch() {
   return field;
 }
 
-it("a field with a firm limit takes no more, and counts up to it", async () => {
+it("a field with a hard limit accepts no more, and counts up to it", async () => {
   const { session } = showInSession(<LanguageTextField {...common} name="meta_title" isLimitFirm />);
   expect(await typeTooMuch()).toHaveValue("a".repeat(60));
   expect(session.form().en.meta_title).toHaveLength(60);
   expect(screen.getByText("60 of 60 characters")).toBeInTheDocument();
 });
 
-it("a field with a firm limit counts what readers see of a placeholder, and lets it be typed", async () => {
+it("a field with a hard limit counts a placeholder's text, and lets it be typed", async () => {
   showInSession(<LanguageTextField {...common} name="meta_title" isLimitFirm />);
   const field = screen.getByRole("textbox");
   await userEvent.clear(field);
@@ -29,7 +29,7 @@ it("a field with a firm limit counts what readers see of a placeholder, and lets
   expect(screen.getByText("47 of 60 characters")).toBeInTheDocument();
 });
 
-it("a field whose limit is advice marks what is over it", async () => {
+it("a field with a recommended limit marks a longer text", async () => {
   showInSession(<LanguageTextField {...common} name="title" />);
   expect(await typeTooMuch()).toHaveValue("a".repeat(63));
   expect(screen.getByText("63 of 60 characters")).toBeInTheDocument();

@@ -18,7 +18,7 @@ interface LanguageTextFieldProps {
   name: TextField;
   /** How many characters are good; more are marked. */
   limit?: number;
-  /** Whether no more than that can be typed. A stored text that is longer stays until it is shortened. */
+  /** Whether input beyond the limit is blocked. A longer stored text stays until it is shortened. */
   isLimitFirm?: boolean;
   rows?: number;
   hint?: string;

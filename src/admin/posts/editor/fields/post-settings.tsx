@@ -86,7 +86,7 @@ function Status() {
   const session = useSession();
   const status = useFormValue((form) => form.status);
   const post = useSessionView((view) => view.post);
-  const hasWish = useFormValue((form) => hasPendingStatus(form, post));
+  const hasPending = useFormValue((form) => hasPendingStatus(form, post));
   return (
     <>
       <div className="grid gap-1.5">
@@ -96,12 +96,12 @@ function Status() {
         <Select
           id="post-status"
           value={status}
-          aria-describedby={hasWish ? "post-status-hint" : undefined}
+          aria-describedby={hasPending ? "post-status-hint" : undefined}
           onChange={(event) => session.choose({ status: event.target.value as PostStatus })}
         >
           <Options of={POST_STATUSES} label={(option) => t.posts.status[option]} />
         </Select>
-        {hasWish && (
+        {hasPending && (
           <p id="post-status-hint" className="text-muted-foreground text-[0.9375rem]">
             {texts.statusWaits}
           </p>
@@ -177,7 +177,7 @@ function Author() {
       </label>
       <Select
         id="post-author"
-        // Until the names are there the post keeps its author, whoever that is.
+        // Until the names are loaded the post keeps its author.
         disabled={!authors.data}
         value={authorId}
         onChange={(event) => session.change((form) => ({ ...form, author_id: event.target.value }))}

@@ -38,12 +38,12 @@ it("the schedule warns while automatic publishing is off", async () => {
   expect(await screen.findByText(OFF)).toBeVisible();
 });
 
-it("the schedule warns in Arabic, too", async () => {
+it("the schedule warns in Arabic too", async () => {
   await show(false, "ar");
   expect(await screen.findByText(adminAr.posts.autoPublishOff)).toBeVisible();
 });
 
-it("the schedule says nothing while posts go out by themselves", async () => {
+it("the schedule shows no warning while automatic publishing is on", async () => {
   await show(true);
   expect(screen.getByText("Dubai time")).toBeVisible();
   expect(screen.queryByText(OFF)).toBeNull();

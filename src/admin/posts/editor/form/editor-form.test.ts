@@ -3,7 +3,7 @@ import { postDraft } from "../testing/post-factory";
 import { draftOf, emptyForm, formOf, slugOfTitle, withLanguage, withSlug } from "./editor-form";
 
 describe("a stored post", () => {
-  it("comes back from the fields as it was", () => {
+  it("survives a round trip through the fields", () => {
     const draft = postDraft();
     expect(draftOf(formOf(draft))).toEqual({
       ...draft,
@@ -26,7 +26,7 @@ describe("a stored post", () => {
   });
 });
 
-it("has no schedule until there are a date and a time", () => {
+it("a post has no schedule until there are a date and a time", () => {
   expect(draftOf({ ...emptyForm(), scheduledDate: "2026-12-01" }).post.scheduled_at).toBeNull();
 });
 
@@ -44,7 +44,7 @@ describe("the slug", () => {
     expect(form.slug).toBe("");
   });
 
-  it("goes its own way once it is typed, until it is emptied", () => {
+  it("does not follow the title once it is typed, until it is emptied", () => {
     const typed = withSlug(withLanguage(emptyForm(), "en", { title: "Fever" }), "my-slug");
     expect(withLanguage(typed, "en", { title: "Cough" }).slug).toBe("my-slug");
     expect(withLanguage(withSlug(typed, ""), "en", { title: "Cough" }).slug).toBe("cough");
@@ -71,7 +71,7 @@ describe("the slug of a title", () => {
     expect(slugOfTitle(title)).toBe(slug);
   });
 
-  it("is one that the database takes, or empty, whatever the title", () => {
+  it("is valid for the database or empty for any title", () => {
     const letters = ["a", "Z", "0", " ", "-", "_", "/", ".", "é", "🤒", "ح", "'", "%", "\n"];
     for (let length = 0; length < 400; length += 3) {
       const title = Array.from({ length }, (_, index) => letters[(index * index + length) % letters.length]);

@@ -26,7 +26,7 @@ const languageForm = z
   })
   .prefault({});
 
-/** What stands in the editor's fields, as it was typed. What a field lacks is empty. */
+/** The editor fields' values as typed. Missing values are empty. */
 export const editorForm = z.object({
   slug: z.string().default(""),
   /** Whether the slug goes its own way: it was typed, or the post was saved with it. Else it follows the English title. */
@@ -116,8 +116,8 @@ export function hasPendingStatus(form: EditorForm, post: SavedPost | null): bool
   const { status, scheduled_at: stored } = post.draft.post;
   if (form.status !== status) return true;
   if (status !== "scheduled") return false;
-  const wished = fromDubaiTime({ date: form.scheduledDate, time: form.scheduledTime });
-  return wished === null || stored === null || Math.abs(Date.parse(wished) - Date.parse(stored)) >= 60_000;
+  const chosen = fromDubaiTime({ date: form.scheduledDate, time: form.scheduledTime });
+  return chosen === null || stored === null || Math.abs(Date.parse(chosen) - Date.parse(stored)) >= 60_000;
 }
 
 /** What a new post begins with when it is written for an item of the calendar. */

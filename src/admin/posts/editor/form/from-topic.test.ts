@@ -12,7 +12,7 @@ const topic: CalendarTopic = {
   post_id: null,
 };
 
-it("fills both titles, the slug, the service, the tags and the meta titles", () => {
+it("a topic fills both titles, the slug, the service, the tags and the meta titles", () => {
   expect(formOfTopic(topic)).toMatchObject({
     slug: "fever-at-home",
     isSlugOwn: false,
@@ -24,7 +24,7 @@ it("fills both titles, the slug, the service, the tags and the meta titles", () 
   });
 });
 
-it("leaves empty what the item leaves empty", () => {
+it("empty fields of a topic stay empty in the post", () => {
   const form = formOfTopic({ ...topic, topic_ar: "", target_keyword_en: "", target_keyword_ar: "x" });
   expect(form).toMatchObject({
     tags: "x",

@@ -14,20 +14,20 @@ const save = (en: string, ar: string): PostDraft => {
   };
 };
 
-it("finds what the Arabic writer saw of the English text", () => {
+it("the last seen English text is the one that the Arabic writer saw", () => {
   const saves = [save("three", "ب"), save("two", "ب"), save("one", "ب"), save("one", "أ"), save("zero", "أ")];
   expect(lastSeen(saves)).toEqual({ ar: "one" });
 });
 
-it("finds what the English writer saw of the Arabic text", () => {
+it("the last seen Arabic text is the one that the English writer saw", () => {
   expect(lastSeen([save("two", "ب"), save("two", "أ"), save("one", "أ")])).toEqual({ en: "أ" });
 });
 
-it("finds nothing behind when both were changed together", () => {
+it("there is no drift when both were changed together", () => {
   expect(lastSeen([save("two", "ب"), save("one", "أ")])).toEqual({});
 });
 
-it("goes on looking while a language has not changed", () => {
+it("the search goes further back while a language has not changed", () => {
   expect(lastSeen([])).toBeUndefined();
   expect(lastSeen([save("two", "أ")])).toBeUndefined();
   expect(lastSeen([save("two", "أ"), save("one", "أ")])).toBeUndefined();

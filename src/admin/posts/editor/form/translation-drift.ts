@@ -22,7 +22,7 @@ export function lastSeen(drafts: readonly PostDraft[]): Partial<Record<PostLangu
   return save && { [behind]: contentOf(save, behind === "ar" ? "en" : "ar") };
 }
 
-/** How many paragraphs of a text were changed, added or removed; where they stand does not count. */
+/** The number of changed, added or removed paragraphs; moved ones do not count. */
 export function changedParagraphs(before: string, after: string): number {
   if (before === after) return 0;
   const [old, young] = [paragraphsOf(before), paragraphsOf(after)];

@@ -109,7 +109,7 @@ describe("a list", () => {
     ["plain⟦⟧", null],
     ["⟦⟧- one", null],
     ["- ⟦one⟧", null],
-  ])("goes on with Enter: %j becomes %j", (before, expected) => {
+  ])("continues with Enter: %j becomes %j", (before, expected) => {
     expect(after(continueList, before)).toBe(expected);
   });
 });
@@ -133,7 +133,7 @@ it.each([
   ["A cat", "https://e.com/cat (1).png", "![A cat](https://e.com/cat%20%281%29.png)"],
   ["[a]\nb\\", " /x.png ", String.raw`![\[a\] b\\](/x.png)`],
   ["صورة", "/ص.png", "![صورة](/ص.png)"],
-])("an image of %j at %j", (alt, url, markdown) => {
+])("an image is inserted into %j at %j", (alt, url, markdown) => {
   expect(imageMarkdown(alt, url)).toBe(markdown);
 });
 
@@ -142,11 +142,11 @@ it.each([
   ["a⟦⟧", "a\n\nBLOCK\n⟦⟧"],
   ["a\n⟦⟧b", "a\n\nBLOCK\n\n⟦⟧b"],
   ["a\n\n⟦x⟧\n\nb", "a\n\nBLOCK⟦⟧\n\nb"],
-])("a block in %j stands on lines of its own: %j", (before, expected) => {
+])("a block in %j gets lines of its own: %j", (before, expected) => {
   expect(after((selected) => insertBlock(selected, "BLOCK"), before)).toBe(expected);
 });
 
-describe("whatever is selected", () => {
+describe("for any selection,", () => {
   const place = fc
     .tuple(
       fc
@@ -164,7 +164,7 @@ describe("whatever is selected", () => {
     ["text", (selected: Selected) => insertText(selected, "x")],
   ] as const;
 
-  it.each(tools)("%s changes the text only where it says, and selects what is there", (_, change) => {
+  it.each(tools)("%s changes only the reported range, and selects the result", (_, change) => {
     fc.assert(
       fc.property(place, (selected) => {
         const edit = change(selected);
@@ -179,7 +179,7 @@ describe("whatever is selected", () => {
     );
   });
 
-  it("no letter is ever lost", () => {
+  it("no letter is lost", () => {
     const lettersOf = (text: string) => text.match(/[word\u0600-\u06ff]/g)?.join("");
     fc.assert(
       fc.property(place, fc.constantFrom(...Object.values(TOOL_EDITS)), (selected, change) => {

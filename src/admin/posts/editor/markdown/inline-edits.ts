@@ -39,7 +39,7 @@ function toggleStars(selected: Selected, stars: 1 | 2): Edit {
 const leadingStars = (text: string): number => /^\**/.exec(text)?.[0].length ?? 0;
 const trailingStars = (text: string): number => /\**$/.exec(text)?.[0].length ?? 0;
 
-/** Writes a marker on both sides of one line's selection, or takes it away where it stands. */
+/** Toggles a marker on both sides of one line's selection. */
 function toggleAround(
   selected: Selected,
   sign: string,

@@ -91,7 +91,7 @@ export function continueList({ text, start, end }: Selected): Edit | null {
   };
 }
 
-/** Writes a block on lines of its own, after the text that stands before it. */
+/** Inserts a block on lines of its own, after the text before it. */
 export function insertBlock({ text, start, end }: Selected, block: string): Edit {
   const before = text.slice(0, start);
   const after = text.slice(end);

@@ -28,7 +28,7 @@ describe("the toolbar", () => {
     ]);
   });
 
-  it("formats what is selected, tells the page, and takes it back", async () => {
+  it("formats the selection, notifies the page, and supports undo", async () => {
     const { onChange } = show("Call the doctor now.");
     select("the doctor");
     await userEvent.click(tool("Bold"));
@@ -40,7 +40,7 @@ describe("the toolbar", () => {
     expect(field()).toHaveValue("Call the doctor now.");
   });
 
-  it("is one stop of the Tab key, with arrows inside, the other way round in Arabic", async () => {
+  it("is one Tab stop, with arrow keys inside, mirrored in Arabic", async () => {
     show("", { locale: "ar" });
     await userEvent.tab();
     expect(tool("Bold")).toHaveFocus();
@@ -52,7 +52,7 @@ describe("the toolbar", () => {
     expect(screen.getByRole("tab", { name: "Edit" })).toHaveFocus();
   });
 
-  it("asks for an image's address and its alt text, which is Image unless it is changed", async () => {
+  it("asks for an image's address and alt text, which is Image by default", async () => {
     show("Before. ");
     field().focus();
     field().setSelectionRange(8, 8);
@@ -72,7 +72,7 @@ describe("the toolbar", () => {
 });
 
 describe("facts", () => {
-  it("are offered with today's value in the text's language, and inserted from the keyboard", async () => {
+  it("are offered with their current value in the text's language, and inserted by keyboard", async () => {
     show("السعر: ", { locale: "ar" });
     field().focus();
     field().setSelectionRange(7, 7);
@@ -91,7 +91,7 @@ describe("facts", () => {
     await waitFor(() => expect(field()).toHaveFocus());
   });
 
-  it("take the place of what is typed, also where that has moved, and not of what is gone", () => {
+  it("replace the typed text, also if it has moved, but not if it is gone", () => {
     const ref = createRef<MarkdownEditorHandle>();
     const { onChange } = show("Now AED 99.", { ref });
     const replace = (text: string) => act(() => ref.current?.replace({ start: 0, text }, "{{price:x}}"));
@@ -122,7 +122,7 @@ describe("the keyboard", () => {
     expect(field()).toHaveValue("**rest** [now](https://)");
   });
 
-  it("goes on with a list and leaves the field with Tab", async () => {
+  it("continues a list and leaves the field with Tab", async () => {
     show("- water");
     field().focus();
     field().setSelectionRange(7, 7);
@@ -135,14 +135,14 @@ describe("the keyboard", () => {
 });
 
 describe("the text", () => {
-  it("runs in its own direction in 20 rows", () => {
+  it("has its own direction and 20 rows", () => {
     show("نص", { locale: "ar" });
     expect(field()).toHaveAttribute("dir", "rtl");
     expect(field()).toHaveAttribute("lang", "ar");
     expect(field().rows).toBe(20);
   });
 
-  it("is replaced by another one, and not by an older state of itself", async () => {
+  it("is replaced by another text, but not by an older state of itself", async () => {
     const { setValue } = show("one");
     await userEvent.type(field(), " two");
     setValue("theirs");
@@ -151,7 +151,7 @@ describe("the text", () => {
     expect(field()).toHaveValue("theirs and mine");
   });
 
-  it("stays ahead of a page that lags behind", async () => {
+  it("is not reset by a page that updates late", async () => {
     let show: (value: string) => void = () => undefined;
     function Lagging() {
       const [value, setValue] = useState("a");
@@ -172,7 +172,7 @@ describe("the text", () => {
     expect(field()).toHaveValue("a");
   });
 
-  it("is described by its error and by how long it is", async () => {
+  it("is described by its error and its length", async () => {
     show("Call **us** now.", { describedBy: "problem", invalid: true });
     expect(field()).toBeInvalid();
     expect(field().getAttribute("aria-describedby")).toMatch(/^problem /);
@@ -182,8 +182,8 @@ describe("the text", () => {
   });
 });
 
-describe("others", () => {
-  it("write at the caret, or on lines of their own at the end of a field nobody entered", async () => {
+describe("other components", () => {
+  it("insert at the caret, or on new lines at the end of a field that was never focused", async () => {
     const ref = createRef<MarkdownEditorHandle>();
     show("One two", { ref });
     act(() => ref.current?.insert("![x](/a.png)"));
@@ -204,7 +204,7 @@ describe("others", () => {
   });
 });
 
-it("speaks Arabic", async () => {
+it("the editor is shown in Arabic", async () => {
   show("", {}, "ar");
   expect(tool("خط عريض")).toBeVisible();
   await userEvent.click(screen.getByRole("tab", { name: "معاينة" }));

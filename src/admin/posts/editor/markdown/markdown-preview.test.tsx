@@ -9,13 +9,13 @@ beforeEach(() => void serveApi({ "GET generated_images": [] }));
 describe("the preview", () => {
   const preview = () => userEvent.click(screen.getByRole("tab", { name: "Preview" }));
 
-  it("says when there is nothing", async () => {
+  it("has a message for an empty text", async () => {
     show("  \n");
     await preview();
     expect(screen.getByText("No content to preview")).toBeVisible();
   });
 
-  it("shows the article as its page does, and keeps the text", async () => {
+  it("renders the article like its page, and keeps the text", async () => {
     show(
       "## Signs\n\nCall **us**, see [care](/services).\n\n<script>alert(1)</script>\n\n[INFOGRAPHIC: five signs]",
     );
@@ -31,7 +31,7 @@ describe("the preview", () => {
     expect(field().value).toMatch(/^## Signs/);
   });
 
-  it("says which pictures readers do not see, and offers each as the hero", async () => {
+  it("lists pictures that readers do not see, and offers each as the hero", async () => {
     const onUseAsHero = vi.fn<(url: string) => void>();
     show("![A cat](/cat.png) ![](/dog.png) ![A cat](/cat.png)", { onUseAsHero });
     await preview();
@@ -40,7 +40,7 @@ describe("the preview", () => {
     expect(onUseAsHero).toHaveBeenCalledWith("/cat.png");
   });
 
-  it("speaks the language of the text inside and that of the back office around it", async () => {
+  it("uses the text's language inside and the back office's around it", async () => {
     show("[رابط](https://example.com)\n\n![قطة](/cat.png)", { locale: "ar" });
     await preview();
     expect(await screen.findByRole("link", { name: /رابط.*نافذة|رابط.*تبويب/ })).toBeVisible();

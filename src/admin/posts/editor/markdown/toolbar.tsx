@@ -38,7 +38,7 @@ const TOOLS = [
 ] as const satisfies readonly { name: ToolName; Icon: typeof Bold; keys?: string }[];
 
 interface ToolbarProps {
-  /** Direction of the text that is edited: the buttons stand where it begins. */
+  /** Direction of the edited text: the buttons are at its start. */
   dir: "ltr" | "rtl";
   /** Id of the text field. */
   controls: string;

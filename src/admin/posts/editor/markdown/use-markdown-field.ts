@@ -70,7 +70,7 @@ export interface Selected {
   end: number;
 }
 
-/** One change: `replacement` for what stands from `from` to `to`, and what is selected afterwards. */
+/** One change: `replacement` for the text from `from` to `to`, and the selection afterwards. */
 export interface Edit {
   from: number;
   to: number;
@@ -100,7 +100,7 @@ export const selectedIn = (field: HTMLTextAreaElement): Selected => ({
   end: field.selectionEnd,
 });
 
-/** Changes the field as typing would: the browser can undo it, and whoever listens for input is told. */
+/** Changes the field like typing: the browser can undo it, and input listeners are called. */
 export function applyEdit(field: HTMLTextAreaElement, edit: Edit): void {
   const { from, to, replacement, start, end } = edit;
   field.focus({ preventScroll: true });
@@ -134,7 +134,7 @@ export function revealSelection(field: HTMLTextAreaElement, start: number, end: 
   field.scrollIntoView({ block: "nearest" });
 }
 
-/** How far down a character stands, measured by a copy of the field that is as high as the text before it. */
+/** A character's vertical position, measured by a copy of the field with the text before it. */
 function heightBefore(field: HTMLTextAreaElement, position: number): number {
   const copy = field.cloneNode() as HTMLTextAreaElement;
   copy.removeAttribute("id");

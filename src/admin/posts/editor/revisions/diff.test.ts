@@ -4,7 +4,7 @@ import { type DiffBlock, diffTexts } from "./text-diff";
 it.each([
   ["one", "two words", "here", "there"],
   ["العنوان", "كلمتان", "هنا", "هناك"],
-])("compares texts by lines, and changed lines by words: %s", (line, words, removed, added) => {
+])("the diff compares texts by lines, and changed lines by words: %s", (line, words, removed, added) => {
   const before = `${line}\n${words} ${removed}\nthree`;
   const after = `${line}\n${words} ${added}\nthree\nfour`;
   expect(diffTexts(before, after)).toEqual<DiffBlock[]>([
@@ -22,7 +22,7 @@ it.each([
   ]);
 });
 
-it("shows two books one after the other", () => {
+it("the diff shows very long texts one after the other", () => {
   const book = (name: string) => Array.from({ length: 20_000 }, (_, line) => `${name}${line}`).join("\n");
   const parts = [
     { kind: "removed", text: book("a") },

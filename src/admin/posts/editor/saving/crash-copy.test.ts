@@ -18,7 +18,7 @@ const copyOf = (title: string, at = 1): CrashCopy => {
 
 beforeEach(() => localStorage.clear());
 
-it("gives back what was kept, per post", () => {
+it("a copy is restored for its post", () => {
   copies.write(POST_ID, copyOf("Fever"));
   copies.write("new:1", copyOf("New"));
   expect(copies.read(POST_ID)).toEqual({ ...copyOf("Fever"), form: expect.anything() as unknown });
@@ -29,7 +29,7 @@ it("gives back what was kept, per post", () => {
   expect(copies.read("new:1")).not.toBeNull();
 });
 
-it("finds the copies of new posts that were begun for the same, the newest first", () => {
+it("copies of new posts are found by their topic, the newest first", () => {
   const titlesFor = (item: string | null) => copies.findNewPosts(item).map(({ copy }) => copy.form.en.title);
   copies.write(placeOfNewPost("a"), copyOf("Older", 1));
   copies.write(placeOfNewPost("b"), copyOf("Newer", 2));
@@ -43,14 +43,14 @@ it("finds the copies of new posts that were begun for the same, the newest first
 });
 
 it.each(["", "null", "{", "[]", '{"at":1,"version":1,"form":{"slug":3}}'])(
-  "has nothing to offer for what is no copy: %j",
+  "an invalid copy is not offered: %j",
   (text) => {
     localStorage.setItem(`editor-unsaved:amal:${POST_ID}`, text);
     expect(copies.read(POST_ID)).toBeNull();
   },
 );
 
-it("makes room for the newest text by forgetting the oldest copies of other posts, no more than needed", () => {
+it("the oldest copies of other posts are deleted to make room, no more than needed", () => {
   for (const at of [30, 10, 20]) copies.write(`post-${at}`, copyOf("Old", at));
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
     if (this.length >= 2) throw new DOMException("full", "QuotaExceededError");
@@ -62,7 +62,7 @@ it("makes room for the newest text by forgetting the oldest copies of other post
   );
 });
 
-it("says when the browser keeps nothing, and leaves other people's keys alone", () => {
+it("a full storage is reported, and other keys stay", () => {
   localStorage.setItem("lang", "ar");
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
@@ -71,7 +71,7 @@ it("says when the browser keeps nothing, and leaves other people's keys alone", 
   expect(localStorage.getItem("lang")).toBe("ar");
 });
 
-it("forgets copies that nobody has asked for in a month", () => {
+it("copies are deleted after a month", () => {
   const now = Date.UTC(2026, 10, 21);
   copies.write("old", copyOf("Old", now - 31 * 86_400_000));
   copies.write("young", copyOf("Young", now - 29 * 86_400_000));
@@ -79,7 +79,7 @@ it("forgets copies that nobody has asked for in a month", () => {
   expect([copies.read("old"), copies.read("young")?.form.en.title]).toEqual([null, "Young"]);
 });
 
-it("offers a colleague at the same browser nothing, and keeps both texts of one post", () => {
+it("copies are private to each person of a browser, also of the same post", () => {
   const colleague = crashCopiesOf("badr");
   copies.write(POST_ID, copyOf("Mine"));
   copies.write(placeOfNewPost("a"), copyOf("Mine, new"));
@@ -88,7 +88,7 @@ it("offers a colleague at the same browser nothing, and keeps both texts of one 
   expect(copies.read(POST_ID)?.form.en.title).toBe("Mine");
 });
 
-it("forgets a copy that nobody can be offered, as it names no writer", () => {
+it("a copy without a writer is deleted", () => {
   localStorage.setItem(`editor-unsaved:${POST_ID}`, JSON.stringify({ version: 3, at: 1, form: {} }));
   expect(copies.read(POST_ID)).toBeNull();
   forgetOldCopies(Date.now());

@@ -37,7 +37,7 @@ export type CrashCopies = ReturnType<typeof crashCopiesOf>;
 /** The copies of one member of staff. Colleagues at the same browser neither see nor replace each other's. */
 export function crashCopiesOf(userId: string) {
   const own = `${PREFIX}${userId}:`;
-  /** @returns null when there is none, or what is there cannot be read */
+  /** @returns null if there is none, or if it cannot be read */
   const read = (place: string): CrashCopy | null => storedJson(own + place, crashCopy);
   return {
     read,

@@ -13,7 +13,7 @@ const KEEP = { kind: "keep" } as const;
 const wentOut = (published_at: string) =>
   savedPost(postDraft({ status: "published" }), { version: 4, published_at });
 
-describe("somebody else's newer version", () => {
+describe("another person's newer version", () => {
   const theirs = savedPost({ ...postDraft({ status: "draft" }), tags: ["theirs"] }, { version: 9 });
   async function inConflict(status: PostStatus = "draft", current = theirs) {
     const all = open(status);
@@ -23,7 +23,7 @@ describe("somebody else's newer version", () => {
     return all;
   }
 
-  it("is shown beside mine, and nothing is overwritten by itself", async () => {
+  it("is shown beside mine, and nothing is overwritten automatically", async () => {
     const { session, content, phase, calls } = await inConflict();
     session.due();
     expect([phase(), content(), calls.length, session.view().conflict]).toEqual([
@@ -34,7 +34,7 @@ describe("somebody else's newer version", () => {
     ]);
   });
 
-  it("gives way to mine when I say so", async () => {
+  it("is replaced by mine on request", async () => {
     const { session, last, answer, phase } = await inConflict();
     session.keepMine(theirs);
     expect(last()).toMatchObject({ name: "save", version: 9 });
@@ -42,7 +42,7 @@ describe("somebody else's newer version", () => {
     expect([phase(), session.view().conflict]).toEqual(["idle", null]);
   });
 
-  it("takes mine's place when I say so, and mine is given back for an undo", async () => {
+  it("replaces mine on request, and mine is returned for an undo", async () => {
     const { session, phase } = await inConflict();
     const epoch = session.view().epoch;
     const mine = session.takeTheirs(theirs);
@@ -54,7 +54,7 @@ describe("somebody else's newer version", () => {
     expect([session.form().en.content_markdown, hasUnsaved(session.view().saving)]).toEqual(["mine", true]);
   });
 
-  it("with the same text, from another window say, is no conflict", async () => {
+  it("with the same text, for example from another window, is not a conflict", async () => {
     const { session, type, last, answer, phase, notices } = open("draft");
     type("mine");
     session.ask(KEEP);
@@ -62,7 +62,7 @@ describe("somebody else's newer version", () => {
     expect([phase(), session.version(), notices.at(-1)?.kind]).toEqual(["idle", 4, "saved"]);
   });
 
-  it("that only went out on schedule is no conflict: the text goes on as a working copy", async () => {
+  it("that was only published on schedule is not a conflict: the text continues as a working copy", async () => {
     const { session, type, last, answer } = open("scheduled");
     const published = wentOut("2026-12-01T05:30:00+00:00");
     type("mine");
@@ -76,7 +76,7 @@ describe("somebody else's newer version", () => {
   it.each([
     ["taken offline by a colleague", "published", savedPost(postDraft({ status: "draft" }), { version: 4 })],
     ["published by a colleague before its time", "scheduled", wentOut("2026-11-21T09:00:00+00:00")],
-  ] as const)("that was %s is a conflict, though no word has changed", async (_, status, current) => {
+  ] as const)("that was %s is a conflict, even with the same text", async (_, status, current) => {
     const { session, type, answer, phase, calls } = open(status);
     type("mine");
     session.ask(PUBLISH);
@@ -84,7 +84,7 @@ describe("somebody else's newer version", () => {
     expect([phase(), calls.length]).toEqual(["conflict", 1]);
   });
 
-  it("that went out on schedule is not taken offline without a question", async () => {
+  it("that was published on schedule is not taken offline without asking", async () => {
     const { phase } = await inConflict(
       "draft",
       savedPost(postDraft({ status: "published" }), { version: 4 }),
@@ -92,7 +92,7 @@ describe("somebody else's newer version", () => {
     expect(phase()).toBe("conflict");
   });
 
-  it("is a conflict when my working copy started from an older version", async () => {
+  it("is a conflict if my working copy started from an older version", async () => {
     const post = savedPost(postDraft({ status: "published" }), { version: 7 });
     const { session, type, answer, phase } = open("published", { post, version: 3, isWorkingCopy: true });
     type("mine");
@@ -101,7 +101,7 @@ describe("somebody else's newer version", () => {
     expect(phase()).toBe("conflict");
   });
 
-  it("in the trash is a conflict, whatever it says", async () => {
+  it("in the trash is always a conflict", async () => {
     const { phase } = await inConflict(
       "draft",
       savedPost(postDraft({ status: "draft" }), {

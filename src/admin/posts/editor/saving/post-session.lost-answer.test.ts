@@ -9,7 +9,7 @@ const DRAFT = { kind: "status", status: "draft" } as const;
 const PUBLISH = { kind: "status", status: "published" } as const;
 const LOST = new AppError("offline", "gone", 0);
 
-/** A post whose save arrived without its answer; whoever wrote it has typed on. */
+/** A post whose save arrived but whose response was lost; its author has typed more. */
 async function typedOn(status: "draft" | "published" | null, intent: typeof DRAFT | typeof PUBLISH) {
   const all = openSession(status);
   all.session.change((form) => withLanguage(form, "en", { title: "Fever", content_markdown: "one" }));
@@ -20,7 +20,7 @@ async function typedOn(status: "draft" | "published" | null, intent: typeof DRAF
   return { ...all, first };
 }
 
-it("repeats a save whose answer was lost under the same id, with what was typed since", async () => {
+it("a save with a lost response is repeated under the same id, with the text typed since", async () => {
   const { session, last, first, answer, content, phase } = await typedOn("published", DRAFT);
   session.ask(DRAFT);
   expect(last()).toMatchObject({ version: 3, saveId: first.saveId });
@@ -33,7 +33,7 @@ it.each([
   ["Save Draft", "published", DRAFT],
   ["Publish", "draft", PUBLISH],
 ] as const)(
-  "goes on from its own version when the lost %s had arrived, and stores what was typed since",
+  "a session continues from its own version when the lost %s had arrived, and saves the text typed since",
   async (_, status, intent) => {
     const { session, last, first, answer, content, phase, calls } = await typedOn(status, intent);
     session.ask(intent);
@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-it("tells of a new post once when its creation arrived without an answer", async () => {
+it("a new post is reported once when the response to its creation was lost", async () => {
   const { session, last, first, answer, notices } = await typedOn(null, DRAFT);
   session.ask(DRAFT);
   await answer(taken(first.draft, 1));
@@ -57,7 +57,7 @@ it("tells of a new post once when its creation arrived without an answer", async
   expect(notices.at(-1)).toMatchObject({ kind: "saved", before: { version: 1 }, job: { byPerson: true } });
 });
 
-it("keeps the id over a working copy and over a refusal that says nothing about the first try", async () => {
+it("a save keeps its id across a working copy and an unrelated refusal", async () => {
   const { session, last, first, answer } = await typedOn("published", PUBLISH);
   session.due();
   expect(last().name).toBe("copy");
@@ -68,7 +68,7 @@ it("keeps the id over a working copy and over a refusal that says nothing about 
   expect(last()).toMatchObject({ name: "save", saveId: first.saveId });
 });
 
-it("begins a new save after a conflict", async () => {
+it("a conflict starts a new save", async () => {
   const { session, last, first, answer } = await typedOn("draft", DRAFT);
   session.ask(DRAFT);
   const theirs = taken({ ...first.draft, tags: ["theirs"] }, 9);
@@ -78,7 +78,7 @@ it("begins a new save after a conflict", async () => {
   expect(last().saveId).not.toBe(first.saveId);
 });
 
-it("takes up a restored text with the id of the save that it may have had", async () => {
+it("a restored text continues with the id of its former save", async () => {
   const { session, last, answer, phase } = openSession("draft");
   const form = withLanguage(session.form(), "en", { content_markdown: "restored" });
   session.replace(form, 2, "5e0c7a35-6f7e-4a4e-9d53-000000000001");

@@ -22,7 +22,7 @@ describe("saving", () => {
     expect(last()).toMatchObject({ version: 4 });
   });
 
-  it("keeps what is typed meanwhile on the screen, and sends it next", async () => {
+  it("keeps text typed during a save, and sends it next", async () => {
     const { session, type, last, answer, content, calls } = open("draft");
     type("one");
     session.ask(KEEP);
@@ -36,7 +36,7 @@ describe("saving", () => {
     expect(last().draft.translations[0]?.content_markdown).toBe("one two");
   });
 
-  it("fixes the slug at the first save, also when the title goes on meanwhile", async () => {
+  it("fixes the slug at the first save, also when the title changes during it", async () => {
     const { session, last, answer } = open(null);
     session.change((form) => withLanguage(form, "en", { title: "Fever", content_markdown: "Text" }));
     session.ask(KEEP);
@@ -45,7 +45,7 @@ describe("saving", () => {
     expect(session.form().slug).toBe("fever");
   });
 
-  it("leaves alone what was typed into the slug meanwhile", async () => {
+  it("keeps a slug typed during a save", async () => {
     const { session, last, answer } = open("draft");
     session.change((form) => withSlug(form, "one"));
     session.ask(KEEP);
@@ -54,7 +54,7 @@ describe("saving", () => {
     expect(session.form().slug).toBe("two");
   });
 
-  it("creates a post once: a repeated try carries the same key", async () => {
+  it("creates a post once: a retry has the same id", async () => {
     const { session, last, answer, calls } = open(null);
     session.change((form) => withLanguage(form, "en", { title: "Fever", content_markdown: "Text" }));
     expect(session.ask(PUBLISH)).toBeUndefined();
@@ -72,7 +72,7 @@ describe("saving", () => {
     expect(last()).toMatchObject({ name: "save", version: 1, draft: { post: { slug: "fever" } } });
   });
 
-  it("of a published post by itself goes to the working copy, and publishing it to the post", async () => {
+  it("of a published post goes to the working copy automatically, and to the post when publishing", async () => {
     const { session, type, last, answer, notices } = open("published");
     type("one");
     session.due();
@@ -84,7 +84,7 @@ describe("saving", () => {
     expect(last()).toMatchObject({ name: "save", version: 3, draft: { post: { status: "published" } } });
   });
 
-  it("never carries out a status that was only chosen", () => {
+  it("never applies a status that was only selected", () => {
     const { session, type, last } = open("draft");
     session.choose({ status: "published" });
     expect(hasUnsaved(session.view().saving)).toBe(false);
@@ -94,7 +94,7 @@ describe("saving", () => {
     expect(session.form().status).toBe("published");
   });
 
-  it("does not begin with a problem, and names it", () => {
+  it("does not start with a problem, and names it", () => {
     const { session, calls, type } = open("draft");
     type(" ");
     expect(session.ask(PUBLISH)).toEqual({ id: "englishContentRequired", field: "en.content_markdown" });
@@ -104,7 +104,7 @@ describe("saving", () => {
   });
 
   it.each(["published", "scheduled"] as const)(
-    "keeps an unknown placeholder of a %s post for its writer alone, and does not bring it to readers",
+    "keeps an unknown placeholder of a %s post in the working copy, hidden from readers",
     async (status) => {
       const { session, type, last, answer, calls } = open(status);
       type("From {{price:no-such}}.");
@@ -120,13 +120,13 @@ describe("saving", () => {
     },
   );
 
-  it("does nothing when the keyboard asks and there is nothing to keep", () => {
+  it("does nothing on the keyboard shortcut without changes", () => {
     const { session, calls } = open("published");
     expect(session.ask(KEEP)).toBeUndefined();
     expect(calls).toEqual([]);
   });
 
-  it("by itself waits while it is put off", () => {
+  it("waits while autosave is paused", () => {
     const { session, type, calls } = open("published");
     type("one");
     session.hold(true);
@@ -137,7 +137,7 @@ describe("saving", () => {
     expect(calls).toMatchObject([{ name: "copy" }]);
   });
 
-  it("is not crossed by the post as it is stored", async () => {
+  it("is not overwritten by a refetch of the stored post", async () => {
     const { session, type, answer, content } = open("published");
     type("one");
     session.due();
@@ -148,7 +148,7 @@ describe("saving", () => {
     expect(content()).not.toBe("one");
   });
 
-  it("keeps even half a text of a published post for the writer", () => {
+  it("stores an incomplete text of a published post as the working copy", () => {
     const { session, type, last } = open("published");
     type("");
     session.due();
@@ -162,7 +162,7 @@ describe("a failure", () => {
     ["too large", new AppError("too_large", "big", 413)],
     ["trouble", new AppError("unavailable", "500", 500)],
     ["something else", new TypeError("what?")],
-  ])("by %s leaves the text, tells why, and the retry sends the newest", async (_, error) => {
+  ])("by %s keeps the text, shows the reason, and the retry sends the newest text", async (_, error) => {
     const { session, type, last, answer, content, notices, phase } = open("draft");
     type("one");
     session.ask(PUBLISH);
@@ -176,7 +176,7 @@ describe("a failure", () => {
     expect([phase(), content(), session.view().error]).toEqual(["idle", "one two", null]);
   });
 
-  it("for want of a session waits for the sign-in, and then the same save goes on", async () => {
+  it("without a session waits for the sign-in, and then the same save continues", async () => {
     const { session, type, last, answer, phase, calls, notices } = open("draft");
     type("one");
     session.ask(PUBLISH);
@@ -191,12 +191,15 @@ describe("a failure", () => {
   it.each([
     [true, "signed-out"],
     [false, "failed"],
-  ])("as forbidden is one of the session only if that has ended: %s", async (isSignedOut, phaseAfter) => {
-    const { session, type, answer, phase, server } = open("draft");
-    vi.mocked(server.isSignedOut).mockResolvedValue(isSignedOut);
-    type("one");
-    session.ask(KEEP);
-    await answer(new AppError("forbidden", "no", 403));
-    expect(phase()).toBe(phaseAfter);
-  });
+  ])(
+    "as forbidden counts as a missing session only if that has ended: %s",
+    async (isSignedOut, phaseAfter) => {
+      const { session, type, answer, phase, server } = open("draft");
+      vi.mocked(server.isSignedOut).mockResolvedValue(isSignedOut);
+      type("one");
+      session.ask(KEEP);
+      await answer(new AppError("forbidden", "no", 403));
+      expect(phase()).toBe(phaseAfter);
+    },
+  );
 });

@@ -20,7 +20,7 @@ import {
 
 export type PostSession = ReturnType<typeof createPostSession>;
 
-/** The text of one post on one screen, and its way to the server. Knows no screen: whoever shows it subscribes. */
+/** The text of one post on one screen, and its saves. Independent of the interface, which subscribes to it. */
 export function createPostSession(start: SessionStart, server: PostServer, now: () => number) {
   const newId = crypto.randomUUID();
   // A save keeps its id until an answer to it arrives: the server knows by it that an earlier try has arrived already.
@@ -89,7 +89,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     const before = view.post;
     version = saved.version;
     const { slug, status } = saved.draft.post;
-    // What the server made of the post's state is shown, unless the person has changed it again meanwhile.
+    // The server's status is shown, unless the person has changed it during the save.
     form = {
       ...form,
       isSlugOwn: true,
@@ -125,7 +125,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     onNotice({ kind: "failed", job, error });
   }
 
-  /** Goes on from the newer version with the text on the screen. */
+  /** Continues from the newer version with the text on the screen. */
   function rebase(current: SavedPost): void {
     version = current.version;
     const { status } = current.draft.post;
@@ -159,7 +159,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     form: (): EditorForm => form,
     view: (): SessionView => view,
     version: (): number => version,
-    /** Of a save that may have arrived without its answer; null when there is none. */
+    /** The id of a save that may have arrived without a response; null if there is none. */
     saveId: (): string | null => saveId,
     /** Takes over who is told about answers; there is one such place. */
     listen(listener: (notice: SessionNotice) => void): void {
@@ -186,9 +186,9 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       saveId = unanswered;
       replace(next, { kind: "edited" });
     },
-    /** What would stand in the way of a save. */
+    /** The problem that would block a save. */
     problemOf,
-    /** @returns what stands in the way; nothing is sent then */
+    /** @returns the blocking problem; nothing is sent then */
     ask(intent: SaveIntent): DraftProblem | undefined {
       const { isStored } = view.saving;
       // Nothing to keep: no version for its own sake, and no working copy that says what the post says.
@@ -227,7 +227,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       );
       return mine;
     },
-    /** Goes on from a version that differs in no word, such as one that came back from the trash. */
+    /** Continues from a version with the same text, such as one restored from the trash. */
     adopt(post: SavedPost): void {
       version = post.version;
       view = { ...view, post };

@@ -44,18 +44,18 @@ it("no order of events loses an edit, starts a second save beside the first, or 
   fc.assert(
     fc.property(start, orders, (first, events) => {
       let state = first;
-      const wished = new Set<PostStatus>(["draft"]);
+      const requested = new Set<PostStatus>(["draft"]);
       for (const event of events) {
         const before = state;
         state = step(state, event);
-        if (event.kind === "asked" && event.intent.kind === "status") wished.add(event.intent.status);
+        if (event.kind === "asked" && event.intent.kind === "status") requested.add(event.intent.status);
         const [running, job] = [runningJob(before), runningJob(state)];
         const begins = job !== null && job !== running;
         // A save is replaced by another only once its answer has come, and a new one takes the newest text along.
         const isInOrder = !running || job === running || ANSWERS.includes(event.kind);
         // What nobody asked for may only write a draft, and only of a post that is one.
         const isAllowed =
-          job?.kind !== "post" || (wished.has(job.status) && (job.byPerson || state.status === "draft"));
+          job?.kind !== "post" || (requested.has(job.status) && (job.byPerson || state.status === "draft"));
         expect([isInOrder, isAllowed, !begins || job.edit === state.edit]).toEqual([true, true, true]);
         expect(hasUnsaved(state) || event.kind !== "edited").toBe(true);
         expect(state.postEdit).toBeLessThanOrEqual(state.storedEdit);

@@ -41,11 +41,11 @@ describe("a save that a person asks for", () => {
     expect(runningJob(saving)).toEqual({ ...job, byPerson: true, edit: 1 });
   });
 
-  it("goes out without an edit too: publishing a finished draft changes no word", () => {
+  it("is sent without an edit too, such as publishing a finished draft", () => {
     expect(runningJob(run(on("draft"), asked(PUBLISH)))).toMatchObject({ status: "published" });
   });
 
-  it("makes the post exist, in its new status, with nothing left to save", () => {
+  it("creates the post in its new status, with nothing left to save", () => {
     const state = run(fresh(), EDITED, asked(PUBLISH), SAVED);
     expect(state).toMatchObject({ isStored: true, status: "published", phase: { kind: "idle" } });
     expect([hasUnsaved(state), hasWorkingCopy(state)]).toEqual([false, false]);
@@ -59,12 +59,12 @@ describe("an automatic save", () => {
     ["everything is saved", on("draft"), [EDITED, asked(KEEP), SAVED]],
     ["the session has ended", on("draft"), [EDITED, asked(KEEP), SIGNED_OUT]],
     ["a conflict waits for a decision", on("draft"), [EDITED, asked(KEEP), CONFLICT]],
-  ])("does not begin when %s", (_, start, events) => {
+  ])("does not start when %s", (_, start, events) => {
     const state = run(start, ...events);
     expect(step(state, DUE)).toBe(state);
   });
 
-  it("does not begin while a save is on its way, not even with more typed since", () => {
+  it("does not start during a save, even with more text since", () => {
     const state = run(on("draft"), EDITED, asked(KEEP), EDITED);
     expect(step(state, DUE)).toBe(state);
   });
@@ -77,24 +77,24 @@ describe("an automatic save", () => {
     expect(runningJob(run(on(status), EDITED, DUE))).toEqual({ ...job, byPerson: false, edit: 1 });
   });
 
-  it("of a published post leaves a working copy, which the next one takes further", () => {
+  it("of a published post stores a working copy, which the next one updates", () => {
     const state = run(on("published"), EDITED, DUE, SAVED);
     expect([hasUnsaved(state), hasWorkingCopy(state), state.status]).toEqual([false, true, "published"]);
     expect(runningJob(run(state, EDITED, DUE))).toMatchObject({ kind: "working-copy", edit: 2 });
   });
 
-  it("tries again by itself after a failure, with the newest text", () => {
+  it("retries after a failure, with the newest text", () => {
     expect(runningJob(run(on("draft"), EDITED, DUE, FAILED, EDITED, DUE))).toMatchObject({ edit: 2 });
   });
 
-  it("never repeats a person's failed publishing by itself", () => {
+  it("never retries a person's failed publishing", () => {
     const state = run(on("draft"), EDITED, asked(PUBLISH), FAILED, DUE);
     expect(runningJob(state)).toMatchObject({ kind: "post", status: "draft", byPerson: false });
   });
 });
 
-describe("what is typed while a save is on its way", () => {
-  it("is not covered by its answer, and goes out next", () => {
+describe("text typed during a save", () => {
+  it("is not marked as saved by its response, and is sent next", () => {
     const state = run(on("draft"), EDITED, asked(KEEP), EDITED, EDITED, SAVED);
     expect([state.storedEdit, hasUnsaved(state)]).toEqual([1, true]);
     const next = run(state, DUE);
@@ -102,21 +102,21 @@ describe("what is typed while a save is on its way", () => {
     expect(hasUnsaved(run(next, SAVED))).toBe(false);
   });
 
-  it("goes along when publishing was asked for meanwhile", () => {
+  it("is included when publishing was requested during the save", () => {
     const state = run(on("draft"), EDITED, DUE, EDITED, asked(PUBLISH), EDITED, SAVED);
     expect(runningJob(state)).toEqual({ kind: "post", status: "published", byPerson: true, edit: 3 });
     expect(state.next).toBeNull();
   });
 });
 
-describe("two wishes at once", () => {
-  it("become one more save, however often a button is pressed", () => {
+describe("two requests at once", () => {
+  it("become one more save, however often a button is clicked", () => {
     const state = run(on("draft"), EDITED, asked(PUBLISH), asked(PUBLISH), asked(PUBLISH), SAVED);
     expect(runningJob(state)).toMatchObject({ status: "published" });
     expect(run(state, SAVED).phase).toEqual({ kind: "idle" });
   });
 
-  it("keep the stronger one: the keyboard's save does not cancel a publishing that waits", () => {
+  it("keep the stronger one: a keyboard save does not cancel a waiting publication", () => {
     const state = run(on("draft"), EDITED, DUE, asked(PUBLISH), asked(KEEP), SAVED);
     expect(runningJob(state)).toMatchObject({ status: "published" });
   });
@@ -126,7 +126,7 @@ describe("two wishes at once", () => {
     expect(runningJob(state)).toMatchObject({ status: "draft" });
   });
 
-  it("survive that the first one fails", () => {
+  it("survive a failure of the first one", () => {
     expect(runningJob(run(on("draft"), EDITED, DUE, asked(PUBLISH), FAILED))).toMatchObject({
       status: "published",
     });
@@ -135,26 +135,26 @@ describe("two wishes at once", () => {
   it.each([
     ["conflict", CONFLICT],
     ["signed-out", SIGNED_OUT],
-  ])("leave the stronger one open when the first ends in %s", (phase, event) => {
+  ])("keep the stronger one when the first ends in %s", (phase, event) => {
     const state = run(on("draft"), EDITED, DUE, asked(PUBLISH), event);
     expect(state).toMatchObject({ phase: { kind: phase, job: { status: "published" } }, next: null });
   });
 
-  it("decide the place by the status that the first one leads to", () => {
+  it("are stored by the status that the first one results in", () => {
     const state = run(on("draft"), EDITED, asked(PUBLISH), EDITED, asked(KEEP), SAVED);
     expect(runningJob(state)).toMatchObject({ kind: "working-copy", byPerson: true });
   });
 });
 
 describe("a save that fails", () => {
-  it("leaves everything to be saved, and goes out again with the newest text", () => {
+  it("keeps everything unsaved, and is sent again with the newest text", () => {
     const failed = run(on("published"), EDITED, asked(PUBLISH), FAILED, EDITED);
     expect(failed.phase).toMatchObject({ kind: "failed", job: { status: "published" } });
     expect(hasUnsaved(failed)).toBe(true);
     expect(runningJob(step(failed, { kind: "retried" }))).toMatchObject({ status: "published", edit: 2 });
   });
 
-  it("goes on where it was after the person has signed in again", () => {
+  it("continues after the person has signed in again", () => {
     const state = run(on("draft"), EDITED, asked(PUBLISH), SIGNED_OUT, EDITED, asked(KEEP));
     expect(state.phase.kind).toBe("signed-out");
     expect(runningJob(step(state, { kind: "signed-in" }))).toMatchObject({ status: "published", edit: 2 });
@@ -164,18 +164,18 @@ describe("a save that fails", () => {
 describe("a conflict", () => {
   const conflict = run(on("draft"), EDITED, asked(PUBLISH), CONFLICT);
 
-  it("waits for the person, who may go on typing", () => {
+  it("waits for the person, who may continue typing", () => {
     const state = run(conflict, EDITED, DUE, asked(PUBLISH));
     expect(state.phase.kind).toBe("conflict");
     expect(hasUnsaved(state)).toBe(true);
   });
 
-  it("keeps mine by saving again what was asked for", () => {
+  it("keeps mine by repeating the requested save", () => {
     const state = step(run(conflict, EDITED), { kind: "kept-mine", status: "draft" });
     expect(runningJob(state)).toEqual({ kind: "post", status: "published", byPerson: true, edit: 2 });
   });
 
-  it("of an automatic save never takes a post offline that a colleague has published meanwhile", () => {
+  it("of an automatic save never takes a post offline that a colleague has published", () => {
     const state = run(on("draft"), EDITED, DUE, CONFLICT, { kind: "kept-mine", status: "published" });
     expect(runningJob(state)).toMatchObject({ kind: "working-copy" });
   });
@@ -183,7 +183,7 @@ describe("a conflict", () => {
   it.each([
     ["the keyboard's save", KEEP],
     ["Save Draft", DRAFT],
-  ])("keeps what %s was for as a working copy once a colleague has published the post", (_, intent) => {
+  ])("keeps the text of %s as a working copy once a colleague has published the post", (_, intent) => {
     const state = run(on("draft"), EDITED, asked(intent), CONFLICT, {
       kind: "kept-mine",
       status: "published",
@@ -199,12 +199,12 @@ describe("a conflict", () => {
 });
 
 describe("a working copy", () => {
-  it("is there when the post is opened with one, and nothing has to be saved", () => {
+  it("is loaded with the post, with nothing to save", () => {
     const state = startSaving({ post: { status: "published" }, isWorkingCopy: true });
     expect([hasUnsaved(state), hasWorkingCopy(state)]).toEqual([false, true]);
   });
 
-  it("is gone when it is published", () => {
+  it("is removed when it is published", () => {
     const state = run(
       startSaving({ post: { status: "published" }, isWorkingCopy: true }),
       asked(PUBLISH),
@@ -213,12 +213,12 @@ describe("a working copy", () => {
     expect(hasWorkingCopy(state)).toBe(false);
   });
 
-  it("is gone when it is dropped", () => {
+  it("is removed when it is discarded", () => {
     const state = run(on("published"), EDITED, DUE, SAVED, { kind: "reverted" });
     expect([hasUnsaved(state), hasWorkingCopy(state)]).toEqual([false, false]);
   });
 
-  it("cannot be dropped under a save", () => {
+  it("cannot be discarded during a save", () => {
     const state = run(on("published"), EDITED, DUE);
     expect(step(state, { kind: "reverted" })).toBe(state);
   });

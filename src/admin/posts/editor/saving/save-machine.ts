@@ -15,7 +15,7 @@ export type SaveJob = { byPerson: boolean; edit: number } & (
 type Phase =
   | { kind: "idle" }
   | { kind: "saving"; job: SaveJob }
-  /** The session has ended; the same save goes on after the sign-in. */
+  /** The session has ended; the same save continues after the sign-in. */
   | { kind: "signed-out"; job: SaveJob }
   /** Someone else's save came first; a person decides. */
   | { kind: "conflict"; job: SaveJob }
@@ -149,18 +149,19 @@ function answered(
     };
     return known.next ? save(known, jobOf(known, known.next)) : { ...known, phase: { kind: "idle" } };
   }
-  // What was asked for meanwhile takes the place of what it waited for: the stronger wish must not get lost.
+  // A request made during the save replaces the one that it waited for: the stronger request must not get lost.
   const open = state.next ? jobOf(state, state.next) : job;
   if (event.kind === "refused") return { ...state, next: null, phase: { kind: event.because, job: open } };
-  // A failure ends only the save that failed. Whoever asked for another one meanwhile has not seen it fail.
+  // A failure ends only its own save. A request made in the meantime has not failed.
   return state.next ? save(state, open) : { ...state, phase: { kind: "failed", job } };
 }
 
 /** Nothing that readers have by now is taken from them on the way: that is a question of its own. */
 function keepMine(state: SaveState, job: SaveJob, status: PostStatus): SaveState {
   const known = { ...state, isStored: true, status };
-  const isWish = job.byPerson && job.kind === "post" && (job.status !== "draft" || status === "draft");
-  return save(known, isWish ? job : { ...autoJob(known), byPerson: job.byPerson });
+  const hasPendingStatus =
+    job.byPerson && job.kind === "post" && (job.status !== "draft" || status === "draft");
+  return save(known, hasPendingStatus ? job : { ...autoJob(known), byPerson: job.byPerson });
 }
 
 /** The text on the screen is the post's own again. It counts as an edit, so that no answer on its way covers it. */

@@ -6,7 +6,7 @@ import { outlineOf, PRICE } from "./outline.ts";
 import { kindOf } from "./texts/kinds.ts";
 import { shared } from "./texts/shared.ts";
 
-/** Writes from texts of its own and draws by itself: needs no network, costs nothing, and says the same thing each time. */
+/** Composes articles from built-in texts and drawings: needs no network, costs nothing, and is deterministic. */
 export const composer: Provider = {
   name: "composer",
   isMetered: false,

@@ -107,7 +107,7 @@ const inBoth = (texts: (locale: ArticleLocale) => readonly string[]): Both[] => 
   });
 };
 
-/** A section without what follows its first heading of level 3, and that by itself. */
+/** Splits a section before its first heading of level 3. */
 const split = ([en, ar]: Both): { section: Both; subsection: Both | null } => {
   const [[first, ...rest], [firstArabic, ...restArabic]] = [en, ar].map((text) =>
     text.split(/\n\n(?=### )/),

@@ -15,13 +15,13 @@ for (const [word, glyphs] of [
   ["ماء", ["م1", "ا3", "ء0"]],
   ["رؤية", ["ر0", "ؤ0", "ي1", "ة3"]],
 ] as const) {
-  Deno.test(`joins the letters of ${word}`, () => {
+  Deno.test(`the letters of ${word} are joined`, () => {
     assert.deepEqual(shapeArabic(word), glyphs);
     for (const name of glyphs) assert.ok(glyph(name), `${name} has no outline`);
   });
 }
 
-Deno.test("has an outline for every letter in every form that it can take", () => {
+Deno.test("every letter has an outline in each of its forms", () => {
   const letters = "ابتثجحخدذرزسشصضطظعغفقكلمنهويىةأإآؤئء".split("");
   for (const letter of letters) {
     for (const name of shapeArabic(`ب${letter}ب ${letter} ${letter}ب ب${letter}`)) {
@@ -30,7 +30,7 @@ Deno.test("has an outline for every letter in every form that it can take", () =
   }
 });
 
-Deno.test("reads a title and its parts out of a description", () => {
+Deno.test("a description is parsed into a title and parts", () => {
   assert.deepEqual(planOf("Guide for adults: call 998, see a doctor, and rest at home."), {
     title: "Guide for adults",
     items: ["Call 998", "See a doctor", "Rest at home"],
@@ -43,7 +43,7 @@ Deno.test("reads a title and its parts out of a description", () => {
   assert.equal(planOf(`List: ${"a, ".repeat(20)}`).items.length, 6);
 });
 
-Deno.test("keeps every line inside its room, and shortens what has none", () => {
+Deno.test("every line fits its box, and longer ones are shortened", () => {
   const room = { width: 300, height: 120, leading: 1.3 };
   const long = "words and more words ".repeat(20);
   const { size, lines } = fitted(long, [40, 30, 20], room);
@@ -53,7 +53,7 @@ Deno.test("keeps every line inside its room, and shortens what has none", () => 
   for (const line of wrapped("one two three four", 20, 100, 9)) assert.ok(widthOf(line, 20) <= 100);
 });
 
-Deno.test("fills what a line goes around, with smooth edges", () => {
+Deno.test("outlines are filled with smooth edges", () => {
   const canvas = new Canvas(4, 3, [255, 255, 255]);
   canvas.fill([[0.5, 1, 3, 1, 3, 2, 0.5, 2]], [0, 0, 0]);
   const row = (y: number) => Array.from({ length: 4 }, (_, x) => canvas.pixels[(y * 4 + x) * 3]);
@@ -84,13 +84,13 @@ async function decoded(png: Uint8Array<ArrayBuffer>, width: number, height: numb
   return pixels;
 }
 
-Deno.test("writes a picture that can be read back", async () => {
+Deno.test("the written picture can be decoded", async () => {
   const canvas = new Canvas(7, 5, [10, 200, 30]);
   canvas.circle(3, 2, 2, [250, 1, 99]);
   assert.deepEqual(await decoded(await encodePng(canvas), 7, 5), [...canvas.pixels]);
 });
 
-Deno.test("draws the same picture for the same description, another one for another, and survives anything", async () => {
+Deno.test("equal descriptions give the same picture, different ones a different picture, and none fails", async () => {
   const [one, again, other] = await Promise.all(
     ["Steps: a, b, c", "Steps: a, b, c", "Steps: a, b, d"].map((text) => drawInfographic(text)),
   );

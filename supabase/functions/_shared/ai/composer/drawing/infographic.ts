@@ -58,13 +58,13 @@ export async function drawInfographic(description: string): Promise<Uint8Array<A
   const top = TITLE_HEIGHT + 44;
   const width = (WIDTH - MARGIN * 2 - GAP * (columns - 1)) / columns;
   const room = HEIGHT - top - MARGIN;
-  // A single row is no taller than its texts need, and stands in the middle.
+  // A single row is no taller than its texts, and is centred.
   const height = rows === 1 ? Math.min(room, SINGLE_ROW_HEIGHT) : (room - GAP * (rows - 1)) / rows;
   const first = top + (rows === 1 ? (room - height) / 2 : 0);
   items.forEach((item, index) => {
     const row = Math.floor(index / columns);
     const inRow = row === rows - 1 ? items.length - row * columns : columns;
-    // A last row that is not full stands in the middle.
+    // An incomplete last row is centred.
     const shift = ((columns - inRow) * (width + GAP)) / 2;
     const place = isRtl ? inRow - 1 - (index % columns) : index % columns;
     const x = MARGIN + shift + place * (width + GAP);

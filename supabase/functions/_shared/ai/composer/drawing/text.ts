@@ -58,7 +58,7 @@ export interface LineStyle {
   anchor: "left" | "middle" | "right";
 }
 
-/** Draws a line whose letters stand on `y`; `x` is where it begins, its middle, or its end. */
+/** Draws a line with its baseline at `y`; `x` is its start, middle or end. */
 export function drawLine(canvas: Canvas, line: string, { x, y, size, colour, anchor }: LineStyle): void {
   const shift = { left: 0, middle: 0.5, right: 1 }[anchor];
   let pen = x - widthOf(line, size) * shift;

@@ -1,6 +1,6 @@
 import type { Both } from "./types.ts";
 
-/** The same signs in every article, each with its one advice; what stands around them varies. */
+/** The same signs with their advice in every article; the text around them varies. */
 export const emergencyFrames: readonly { heading: Both; lead: Both; end: Both }[] = [
   {
     heading: ["Signs that need an ambulance, not a visit", "علامات تستدعي الإسعاف لا الزيارة"],

@@ -2,7 +2,7 @@ import { adviceListOn, type DangerSignId } from "../../../domain/triage.ts";
 import type { Chance } from "../chance.ts";
 import type { Both } from "./types.ts";
 
-/** What stands around the signs of mother and baby; the signs themselves are the same in every article. */
+/** The text around the signs of mother and baby; the signs are the same in every article. */
 const FRAMES: readonly [Frame, ...Frame[]] = [
   {
     heading: ["The first weeks with a newborn", "الأسابيع الأولى مع المولود"],

@@ -12,8 +12,8 @@ export interface BuildOptions {
   now?: Date;
 }
 
-/** A build that is under way. */
-export interface SiteInTheMaking extends BuildOptions {
+/** What every step of one build shares. */
+export interface BuildContext extends BuildOptions {
   application: Application;
   /** The application, with what every page takes from the time of its build. */
   version: string;

@@ -5,17 +5,17 @@ import { emptyForm, formOf, hasPendingStatus, mainStatus } from "./editor-form";
 const post = savedPost(postDraft({ status: "scheduled" }));
 const form = formOf(post.draft);
 
-it("is there when the chosen status is not the stored one", () => {
+it("a status is pending when the chosen one is not the stored one", () => {
   expect(hasPendingStatus({ ...form, status: "published" }, post)).toBe(true);
   expect(hasPendingStatus(form, post)).toBe(false);
 });
 
-it("is there when a scheduled post is to go out at another time", () => {
+it("a status is pending when a scheduled post gets another time", () => {
   expect(hasPendingStatus({ ...form, scheduledTime: "09:31" }, post)).toBe(true);
   expect(hasPendingStatus({ ...form, scheduledDate: "" }, post)).toBe(true);
 });
 
-it("is not there for seconds that the fields cannot show, for a draft's date, or for a new post", () => {
+it("a status is not pending for hidden seconds, a draft's date, or a new post", () => {
   const odd = savedPost(postDraft({ status: "scheduled", scheduled_at: "2026-12-01T05:30:42Z" }));
   expect(hasPendingStatus(formOf(odd.draft), odd)).toBe(false);
   const draft = savedPost(postDraft({ status: "draft" }));
