@@ -3,12 +3,12 @@ import { useId, useState } from "react";
 import { toast } from "sonner";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/staff/dialog";
 import { Select } from "@/components/ui/staff/select";
 import { Textarea } from "@/components/ui/staff/textarea";
 import { hideReview } from "@/data/reviews/reviews.mutations";
 import { HIDE_REASONS, type ListedReview } from "@/data/reviews/reviews.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { AdminDialog } from "../shared/admin-dialog";
 import { failureText } from "../shared/failure-text";
 import { FormFields } from "../shared/form-fields";
 import { Options } from "../shared/options";
@@ -43,13 +43,7 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
   const noteError = reason === "other" && note.trim() === "" ? texts.noteRequired : undefined;
   const reasonError = reason === undefined ? texts.reasonRequired : undefined;
   return (
-    <Dialog
-      isOpen
-      title={texts.hideTitle}
-      description={texts.hideLead}
-      closeLabel={t.common.close}
-      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
-    >
+    <AdminDialog title={texts.hideTitle} description={texts.hideLead} onClose={() => !isPending && onClose()}>
       <form
         noValidate
         className="grid gap-5"
@@ -102,6 +96,6 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </AdminDialog>
   );
 }

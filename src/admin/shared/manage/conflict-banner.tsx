@@ -2,6 +2,7 @@ import type { FieldValues } from "react-hook-form";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { takeFocus } from "../take-focus";
 
 interface ConflictBannerProps {
   /** What stands in the form. */
@@ -25,7 +26,8 @@ export function ConflictBanner({ values, isBusy, onKeepMine, onTakeTheirs }: Con
     <div
       role="alert"
       tabIndex={-1}
-      ref={enter}
+      // On a phone it would appear below what is seen, under the line of buttons.
+      ref={takeFocus}
       className="rounded-control border-destructive grid scroll-mb-24 gap-3 border px-4 py-3"
     >
       <p className="text-destructive">
@@ -45,9 +47,6 @@ export function ConflictBanner({ values, isBusy, onKeepMine, onTakeTheirs }: Con
     </div>
   );
 }
-
-/** On a phone it would appear below what is seen, under the line of buttons. */
-const enter = (banner: HTMLElement | null) => banner?.focus();
 
 /** Every text of the form, one below the other. */
 const plainText = (values: FieldValues): string => textsIn(values).join("\n\n");

@@ -10,7 +10,7 @@ import { isStale, isUniqueViolation } from "@/data/errors";
 import type { RowVersion, Save, SavedVersion } from "@/data/staff/rows";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
-import { Dialog } from "@/components/ui/staff/dialog";
+import { AdminDialog } from "../admin-dialog";
 import { failureText } from "../failure-text";
 import { FormFields } from "../form-fields";
 import { useLeaveGuard } from "../leave-guard";
@@ -247,13 +247,7 @@ function EditDialog({ title, size, isChanged, onClose, children }: EditDialogPro
   useLeaveGuard({ hasWork: () => isChanged });
   const askToClose = () => (isChanged ? setAsking(true) : onClose());
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && askToClose()}
-      title={title}
-      size={size}
-      closeLabel={t.common.close}
-    >
+    <AdminDialog title={title} size={size} onClose={askToClose}>
       {children(askToClose)}
       <ConfirmDialog
         isOpen={isAsking}
@@ -265,6 +259,6 @@ function EditDialog({ title, size, isChanged, onClose, children }: EditDialogPro
         onConfirm={onClose}
         onCancel={() => setAsking(false)}
       />
-    </Dialog>
+    </AdminDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { toast } from "sonner";
+import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/staff/dialog";
 import type { SavedPost } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf, type EditorForm } from "../form/editor-form";
@@ -9,32 +9,26 @@ import { useSession, useSessionView } from "../session-context";
 import { useRestorePost } from "../use-restore-post";
 import { useOfferUndo } from "../undo-provider";
 
-interface ConflictDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** Somebody else's version came first: shows both and lets the person say which one goes on. */
-export function ConflictDialog({ isOpen, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const { t } = useAdminI18n();
   const current = useSessionView((view) => view.conflict);
   if (!current) return null;
   const texts = current.deleted_at ? t.editor.saving.trashed : t.editor.saving.conflict;
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
+    <AdminDialog
       title={texts.title}
       description={texts.text}
       closeLabel={t.editor.saving.conflict.later}
       size={current.deleted_at ? "small" : "large"}
+      onClose={onClose}
     >
       {current.deleted_at ? (
         <InTrash current={current} onClose={onClose} />
       ) : (
         <Newer current={current} onClose={onClose} />
       )}
-    </Dialog>
+    </AdminDialog>
   );
 }
 
