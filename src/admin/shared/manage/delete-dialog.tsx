@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import type { UsageQuery } from "@/data/staff/read";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { failureText } from "../failure-text";
+import { useFailureToast } from "../failure-text";
 
 interface DeleteDialogProps<Usage> {
   question: string;
@@ -45,8 +45,7 @@ export function DeleteDialog<Usage>({
       // The button that opened the dialog is gone with its row.
       requestAnimationFrame(() => document.getElementById("content")?.focus());
     },
-    onError: (error) =>
-      toast.error(failedText ?? t.manage.deleteFailed, { description: failureText(error, t.common) }),
+    onError: useFailureToast()(failedText ?? t.manage.deleteFailed),
   });
   return (
     <ConfirmDialog
