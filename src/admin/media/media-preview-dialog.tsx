@@ -1,7 +1,7 @@
 import { Copy, ImageOff } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
-import { toast } from "sonner";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
+import { copyText } from "@/admin/shared/copy-text";
 import { formatKilobytes } from "@/admin/shared/media/file-size";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -68,14 +68,8 @@ function CopyAddress({ url }: { url: string }) {
   const texts = useAdminI18n().t.media;
   const address = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success(texts.copied);
-    } catch {
-      // Not allowed, or not there on a page without https: it is marked to be copied by hand.
-      address.current?.select();
-      toast.error(texts.copyFailed);
-    }
+    // What could not be copied is marked, to be copied by hand.
+    if (!(await copyText(url, texts))) address.current?.select();
   };
   return (
     <div className="flex flex-wrap gap-3">

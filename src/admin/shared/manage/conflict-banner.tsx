@@ -1,7 +1,7 @@
 import type { FieldValues } from "react-hook-form";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { copyText } from "../copy-text";
 import { takeFocus } from "../take-focus";
 
 interface ConflictBannerProps {
@@ -16,12 +16,6 @@ interface ConflictBannerProps {
 export function ConflictBanner({ values, isBusy, onKeepMine, onTakeTheirs }: ConflictBannerProps) {
   const { t } = useAdminI18n();
   const texts = t.manage.stale;
-  const copyMine = () => {
-    navigator.clipboard.writeText(plainText(values())).then(
-      () => toast.success(texts.copied),
-      () => toast.error(texts.copyFailed),
-    );
-  };
   return (
     <div
       role="alert"
@@ -40,7 +34,7 @@ export function ConflictBanner({ values, isBusy, onKeepMine, onTakeTheirs }: Con
         <Button variant="outline" size="small" disabled={isBusy} onClick={onTakeTheirs}>
           {texts.takeTheirs}
         </Button>
-        <Button variant="outline" size="small" onClick={copyMine}>
+        <Button variant="outline" size="small" onClick={() => void copyText(plainText(values()), texts)}>
           {texts.copyMine}
         </Button>
       </div>

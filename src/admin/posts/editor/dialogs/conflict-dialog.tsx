@@ -1,5 +1,5 @@
-import { toast } from "sonner";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
+import { copyText } from "@/admin/shared/copy-text";
 import { Button } from "@/components/ui/button";
 import type { SavedPost } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -92,7 +92,7 @@ function InTrash({ current, onClose }: { current: SavedPost; onClose: () => void
   });
   return (
     <div className="flex flex-wrap gap-3">
-      <Button size="small" disabled={isPending} aria-busy={isPending} onClick={() => mutate(current.id)}>
+      <Button size="small" isBusy={isPending} onClick={() => mutate(current.id)}>
         {texts.restore}
       </Button>
       <Button variant="outline" size="small" onClick={copyMine}>
@@ -106,12 +106,7 @@ function InTrash({ current, onClose }: { current: SavedPost; onClose: () => void
 function useCopyMine() {
   const session = useSession();
   const texts = useAdminI18n().t.editor.saving.conflict;
-  return () => {
-    navigator.clipboard.writeText(plainText(session.form())).then(
-      () => toast.success(texts.copied),
-      () => toast.error(texts.copyFailed),
-    );
-  };
+  return () => void copyText(plainText(session.form()), texts);
 }
 
 const plainText = (form: EditorForm): string =>
