@@ -13,7 +13,7 @@ import { createPostSession } from "./saving/post-session";
 import type { SessionStart } from "./saving/post-session.types";
 import { SessionContext } from "./session-context";
 import { UndoProvider } from "./undo-provider";
-import { formatMoment } from "./format-moment";
+import { formatMoment } from "@/admin/shared/moments";
 import { DraftDiff } from "./revisions/draft-diff";
 
 /** Whoever opens a post while the session has just ended. */

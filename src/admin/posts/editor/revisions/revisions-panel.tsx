@@ -8,7 +8,7 @@ import { revisionQuery, revisionsQuery } from "@/data/posts/post.queries";
 import type { PostRevision } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf, formOf } from "../form/editor-form";
-import { formatMoment } from "../format-moment";
+import { formatMoment } from "@/admin/shared/moments";
 import { useSession, useSessionView } from "../session-context";
 import { useOfferUndo } from "../undo-provider";
 import { DraftDiff } from "./draft-diff";
