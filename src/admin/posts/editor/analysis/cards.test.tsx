@@ -201,9 +201,3 @@ it("the card about facts says what readers see of a fact that has no value now",
   expect(card.getByText(/\{\{price:doctor-on-call\}\} is switched off/)).toBeVisible();
   expect(card.getAllByRole("listitem")).toHaveLength(3);
 });
-
-it("the card about facts is Arabic", async () => {
-  await show({ locale: "ar", markdown: "خدمة ممرّض تحت الطلب من 99 درهمًا" }, "ar");
-  const card = within(screen.getByRole("region", { name: /^المعلومات في النص/ }));
-  expect(card.getByRole("button", { name: /^ضع مكانه .?\{\{price:nurse-on-call\}\}/ })).toBeVisible();
-});

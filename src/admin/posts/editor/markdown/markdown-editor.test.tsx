@@ -203,10 +203,3 @@ describe("others", () => {
     expect(selection()).toBe("and");
   });
 });
-
-it("speaks Arabic", async () => {
-  show("", {}, "ar");
-  expect(tool("خط عريض")).toBeVisible();
-  await userEvent.click(screen.getByRole("tab", { name: "معاينة" }));
-  expect(screen.getByText("لا يوجد محتوى للمعاينة")).toBeVisible();
-});
