@@ -65,27 +65,6 @@ it("asks before one is stored that has expired", async () => {
   await screen.findByText("Permit added; pages follow once the site has been built");
 });
 
-it("says that a colleague was faster, and loses nothing", async () => {
-  const { replies } = serve([row], { "PATCH permits": [] });
-  show();
-  await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
-  write({ Number: "T-9" });
-  replies["GET permits"] = [{ ...row, number: "T-5", updated_at: "later" }];
-  await save();
-  expect(await screen.findByRole("button", { name: "Keep mine" })).toBeVisible();
-  expect(screen.getByLabelText("Number")).toHaveValue("T-9");
-});
-
-it("asks before what was typed is given up", async () => {
-  serve([row]);
-  show();
-  await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
-  write({ Number: "T-9" });
-  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-  expect(await screen.findByRole("alertdialog")).toBeVisible();
-  expect(screen.getByLabelText("Number")).toHaveValue("T-9");
-});
-
 it("says where its number is, and which pages and articles say that we are licensed", async () => {
   const { requests } = serve([row], {
     "POST rpc/articles_naming": ({ body }: ApiRequest) =>
