@@ -95,7 +95,7 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
         </p>
       )}
       <NewPasswordField field={register("password")} error={errors.password?.message} />
-      <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+      <Button type="submit" isBusy={isSubmitting}>
         {isSubmitting ? t.common.saving : texts.submit}
       </Button>
     </form>

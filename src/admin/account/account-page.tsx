@@ -58,8 +58,7 @@ function SignOutEverywhere() {
         variant="outline"
         size="small"
         className="justify-self-start"
-        disabled={isPending}
-        aria-busy={isPending}
+        isBusy={isPending}
         onClick={() => mutate()}
       >
         {texts.everywhereTitle}

@@ -1,12 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/errors";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { failureText } from "../shared/failure-text";
+import { useFailureToast } from "../shared/failure-text";
 import { PasswordInput } from "../shared/sign-in/password-input";
 import { useStaffMember } from "../shared/use-staff-member";
 
@@ -30,6 +29,7 @@ export function ConfirmPasswordForm({
 }: ConfirmPasswordFormProps) {
   const { t } = useAdminI18n();
   const texts = t.account;
+  const tell = useFailureToast();
   const email = useStaffMember()?.email ?? "";
   const { register, handleSubmit, formState, setError } = useForm<{ password: string }>({
     resolver: zodResolver(z.object({ password: z.string().min(1, texts.currentRequired) })),
@@ -42,7 +42,7 @@ export function ConfirmPasswordForm({
     } catch (error) {
       if (error instanceof AppError && error.reason === "wrong_password")
         setError("password", { message: texts.currentWrong }, { shouldFocus: true });
-      else toast.error(failed, { description: failureText(error, t.common) });
+      else tell(failed)(error);
     }
   };
   return (
@@ -59,8 +59,7 @@ export function ConfirmPasswordForm({
           type="submit"
           size="small"
           variant={isDestructive ? "destructive" : "primary"}
-          disabled={isSubmitting}
-          aria-busy={isSubmitting}
+          isBusy={isSubmitting}
         >
           {submitLabel}
         </Button>

@@ -52,13 +52,7 @@ export function PasswordForm({ email }: { email: string }) {
         )}
       </FormField>
       <NewPasswordField field={register("password")} error={errors.password?.message} />
-      <Button
-        type="submit"
-        size="small"
-        className="justify-self-start"
-        disabled={isSubmitting}
-        aria-busy={isSubmitting}
-      >
+      <Button type="submit" size="small" className="justify-self-start" isBusy={isSubmitting}>
         {isSubmitting ? t.common.saving : texts.passwordTitle}
       </Button>
     </form>

@@ -28,13 +28,7 @@ export function ExportButton({ filter }: { filter: ActivityFilter }) {
     onError: useFailureToast()(texts.exportFailed),
   });
   return (
-    <Button
-      variant="outline"
-      size="small"
-      disabled={isPending}
-      aria-busy={isPending}
-      onClick={() => mutate()}
-    >
+    <Button variant="outline" size="small" isBusy={isPending} onClick={() => mutate()}>
       {texts.export}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { csvRows, saveCsv } from "@/admin/shared/csv/csv";
-import { failureText } from "@/admin/shared/failure-text";
+import { useFailureToast } from "@/admin/shared/failure-text";
 import { analyticsEventPages } from "@/data/analytics/analytics.queries";
 import type { AnalyticsEvent, AnalyticsPeriod, AnalyticsReport } from "@/data/analytics/analytics.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -19,8 +19,8 @@ const COLUMNS = [
 
 /** Writes every event that a report counts to a CSV file, page by page. `done` is how many are there; undefined when idle. */
 export function useAnalyticsExport(period: AnalyticsPeriod, report: AnalyticsReport | undefined) {
-  const { t } = useAdminI18n();
-  const texts = t.analytics;
+  const texts = useAdminI18n().t.analytics;
+  const failed = useFailureToast();
   const [done, setDone] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -45,7 +45,7 @@ export function useAnalyticsExport(period: AnalyticsPeriod, report: AnalyticsRep
       });
     } catch (error) {
       if (controller.signal.aborted) toast(texts.cancelled);
-      else toast.error(texts.exportFailed, { description: failureText(error, t.common) });
+      else failed(texts.exportFailed)(error);
     } finally {
       running.current = undefined;
       setDone(undefined);

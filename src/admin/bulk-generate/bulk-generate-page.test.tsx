@@ -221,9 +221,3 @@ it("the page generates nothing without a provider, and says so", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("No writer is set up");
   expect(screen.getByRole("button", { name: /^Step 2/ })).toBeDisabled();
 });
-
-it("the page is shown in Arabic", async () => {
-  const { person } = openPage({ texts: adminAr });
-  await person.click(await screen.findByRole("button", { name: /^الخطوة 2: توليد 5 مقالات/ }));
-  expect(await screen.findByText("تم توليد 5 مقالات بنجاح!")).toBeVisible();
-});

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { failureText } from "@/admin/shared/failure-text";
-import { useStaffMember } from "@/admin/shared/use-staff-member";
+import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { deleteAllPosts } from "@/data/posts/post.mutations";
@@ -17,7 +17,7 @@ const WORD = "DELETE";
 export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onDeleted: () => void }) {
   const { t } = useAdminI18n();
   const texts = t.bulkGenerate;
-  const isOwner = useStaffMember()?.role === "owner";
+  const isOwner = useIsOwner();
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { toast } from "sonner";
-import { failureText } from "@/admin/shared/failure-text";
+import { failureText, useFailureToast } from "@/admin/shared/failure-text";
 import { GenerationRefused, postsGenerated } from "@/data/generation/generate-topic";
 import { staffQuery } from "@/data/staff/staff.queries";
 import { AppError } from "@/data/errors";
@@ -14,6 +14,7 @@ import { planRunner, STORED_RUN } from "./plan-runner";
 export function usePlanRun() {
   const { t } = useAdminI18n();
   const texts = t.bulkGenerate;
+  const failed = useFailureToast();
   const client = useQueryClient();
   const state = useSyncExternalStore(planRunner.watch, planRunner.state);
 
@@ -22,7 +23,7 @@ export function usePlanRun() {
     if (event.kind === "present") toast(texts.present(event.title));
     if (event.kind === "failed") {
       if (event.error instanceof GenerationRefused) toast.error(texts.errorToast(event.error.message));
-      else toast.error(texts.failed(event.title), { description: failureText(event.error, t.common) });
+      else failed(texts.failed(event.title))(event.error);
     }
     if (event.kind === "cancelled") toast(texts.cancelled);
     if (event.kind === "broken") {

@@ -144,38 +144,6 @@ describe("an item", () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it("is not overwritten if it changed since it was read, unless the person chooses to", async () => {
-    const { requests, replies } = serveApi({ [GET]: [item({})], "PATCH editorial_calendar": [] });
-    renderAdmin(<CalendarPage />);
-    await userEvent.click(await button("Edit: Fever at night"));
-    await userEvent.selectOptions(screen.getByLabelText("Status"), "Draft");
-    replies[GET] = [item({ updated_at: "2026-11-21T10:00:00+00:00" })];
-    await userEvent.click(await button("Save"));
-    expect(await screen.findByText("Error saving item")).toBeInTheDocument();
-    const notice = await screen.findByRole("alert");
-    expect(notice).toHaveTextContent("Someone changed or removed this after you opened it.");
-    expect(requests.find(({ line }) => line.startsWith("PATCH"))?.query.get("updated_at")).toBe(
-      "eq.2026-11-01T10:00:00.123456+00:00",
-    );
-    replies["PATCH editorial_calendar"] = [{ id: "x" }];
-    await userEvent.click(within(notice).getByRole("button", { name: "Keep mine" }));
-    expect(await screen.findByText("Calendar item updated successfully")).toBeInTheDocument();
-    const last = requests.findLast(({ line }) => line.startsWith("PATCH"));
-    expect(last?.body).toMatchObject({ status: "draft" });
-    expect(last?.query.has("updated_at")).toBe(false);
-  });
-
-  it("with unsaved input asks before the browser's Back discards it", async () => {
-    serveApi({ [GET]: [] });
-    const { router } = renderAdmin(<CalendarPage />);
-    const [add] = await screen.findAllByRole("button", { name: "Add Calendar Item" });
-    if (add) await userEvent.click(add);
-    await userEvent.type(screen.getByLabelText("Topic (EN)"), "Not lost");
-    await router.navigate(-1);
-    await userEvent.click(await button("Keep editing"));
-    expect(screen.getByLabelText("Topic (EN)")).toHaveValue("Not lost");
-  });
-
   it("moves while a post is being written for another item", async () => {
     serveApi({ [GET]: [item({})], "PATCH editorial_calendar": [{ id: item({}).id }] });
     const { client } = renderAdmin(<CalendarPage />);

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
-import { failureText } from "@/admin/shared/failure-text";
+import { useFailureToast } from "@/admin/shared/failure-text";
 import { DeleteDialog } from "@/admin/shared/manage/delete-dialog";
 import { useRowDialogs } from "@/admin/shared/manage/row-actions";
 import { moveCalendarItem, removeCalendarItem } from "@/data/editorial-calendar/editorial-calendar.mutations";
@@ -40,13 +40,11 @@ export function Component() {
   const items = query.data ?? NOTHING;
   const days = useMemo(() => itemsByDay(items), [items]);
   const dialogs = useRowDialogs<CalendarItem>();
+  const failed = useFailureToast();
   const { mutateAsync } = useMutation(moveCalendarItem);
   const move = (item: CalendarItem, target: Day) => {
     if (target === item.scheduled_date) return;
-    mutateAsync({ item, day: target }).then(
-      () => toast.success(texts.updated),
-      (error: unknown) => toast.error(texts.failed, { description: failureText(error, t.common) }),
-    );
+    mutateAsync({ item, day: target }).then(() => toast.success(texts.updated), failed(texts.failed));
   };
 
   return (

@@ -5,7 +5,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatNumber } from "@/i18n/format";
 import { QueryView } from "../shared/query-view";
 import { BuildNow } from "../shared/site-build/build-now";
-import { momentText } from "../shared/site-build/moment-text";
+import { formatRecent } from "../shared/moments";
 import { problemSentence } from "../shared/site-build/problem-sentence";
 
 const WAITING_MS = 3_000;
@@ -59,7 +59,7 @@ function SiteState({ overview, readAt }: { overview: SiteOverview; readAt: numbe
         {ICONS[state]}
         <span className="min-w-0 break-words">
           {sentence}
-          {state === "failed" && dueAt && ` ${texts.retry(momentText(Date.parse(dueAt), locale))}`}
+          {state === "failed" && dueAt && ` ${texts.retry(formatRecent(Date.parse(dueAt), locale))}`}
         </span>
       </output>
       {failed.length > 0 && (
@@ -79,7 +79,7 @@ function SiteState({ overview, readAt }: { overview: SiteOverview; readAt: numbe
       )}
       <p className="text-muted-foreground text-base">
         {builtAt && pages !== null
-          ? texts.lastBuild(momentText(Date.parse(builtAt), locale), formatNumber(pages))
+          ? texts.lastBuild(formatRecent(Date.parse(builtAt), locale), formatNumber(pages))
           : texts.neverBuilt}
       </p>
       <div>

@@ -7,7 +7,7 @@ import type { FactChange } from "@/data/facts/facts.mutations";
 import type { StoredFact } from "@/data/facts/facts.staff-queries";
 import type { Json } from "@/data/database.types";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import { limitedText } from "../shared/manage/form-rules";
+import { isOutside, limitedText, wholeNumber } from "../shared/manage/form-rules";
 
 const MAX_EVIDENCE = 500;
 
@@ -23,7 +23,7 @@ export interface FactValues {
   valid_until: string;
 }
 
-const whole = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text.trim()) : Number.NaN);
+const whole = (text: string): number => wholeNumber(text, 0, Number.MAX_SAFE_INTEGER) ?? Number.NaN;
 
 /** What was typed, as it is stored; null for nothing. */
 function typedValue(key: FactKey, { en, ar, to, languages }: FactValues): Json {
@@ -110,8 +110,7 @@ export function factQuestion(
   const rule = FACTS[key];
   const usual = "usual" in rule ? rule.usual : undefined;
   const numbers = [value].flat().filter((one) => typeof one === "number");
-  if (usual && numbers.some((one) => one < usual[0] || one > usual[1]))
-    return texts.unusual(numbers.join("–"));
+  if (usual && numbers.some((one) => isOutside(one, usual))) return texts.unusual(numbers.join("–"));
   const hours = key === "hours" ? (value as Facts["hours"] | null) : null;
   if (hours && hours.closes < hours.opens) return texts.pastMidnight(hours.closes);
   if (valid_until !== null && valid_until < todayInDubai()) return texts.alreadyOver;

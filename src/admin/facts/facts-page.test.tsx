@@ -170,18 +170,3 @@ it("emptying a fact that articles use asks for a confirmation", async () => {
   await screen.findByText("Fact saved; pages follow once the site has been built");
   expect(bodyOf(requests)).toMatchObject({ value: null });
 });
-
-it("a colleague's newer save shows a conflict and keeps the input", async () => {
-  const other = { value: 40, evidence: "", valid_until: null };
-  const { replies } = serve({ "PATCH business_facts": [] });
-  renderAdmin(<FactsPage />);
-  await ready();
-  await edit("Years of experience");
-  await write("Value", "26");
-  replies["GET business_facts"] = [other];
-  await save();
-  expect(await screen.findByRole("button", { name: "Keep mine" })).toBeVisible();
-  // So that it is in view, however long the form is.
-  expect(screen.getByRole("button", { name: "Keep mine" }).closest("[role=alert]")).toHaveFocus();
-  expect(screen.getByLabelText("Value")).toHaveValue("26");
-});

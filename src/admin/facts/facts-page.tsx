@@ -8,7 +8,7 @@ import { formatDate } from "@/i18n/format";
 import { AdminPage } from "../shared/admin-page";
 import { RowActions } from "../shared/manage/row-actions";
 import { QueryView } from "../shared/query-view";
-import { useStaffMember } from "../shared/use-staff-member";
+import { useIsOwner } from "../shared/use-staff-member";
 import { FactForm } from "./fact-form";
 import { factText } from "./fact-text";
 import { PermitsSection } from "./permits-section";
@@ -20,7 +20,7 @@ export function Component() {
   const { t } = useAdminI18n();
   const texts = t.facts;
   const query = useQuery(storedFactsQuery);
-  const isOwner = useStaffMember()?.role === "owner";
+  const isOwner = useIsOwner();
   const [edited, setEdited] = useState<StoredFact>();
   return (
     <AdminPage title={texts.title} lead={texts.lead}>

@@ -65,27 +65,6 @@ it("an expired permit is stored after a confirmation only", async () => {
   await screen.findByText("Permit added; pages follow once the site has been built");
 });
 
-it("a colleague's newer save shows a conflict and keeps the input", async () => {
-  const { replies } = serve([row], { "PATCH permits": [] });
-  show();
-  await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
-  write({ Number: "T-9" });
-  replies["GET permits"] = [{ ...row, number: "T-5", updated_at: "later" }];
-  await save();
-  expect(await screen.findByRole("button", { name: "Keep mine" })).toBeVisible();
-  expect(screen.getByLabelText("Number")).toHaveValue("T-9");
-});
-
-it("discarding input asks for a confirmation", async () => {
-  serve([row]);
-  show();
-  await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
-  write({ Number: "T-9" });
-  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-  expect(await screen.findByRole("alertdialog")).toBeVisible();
-  expect(screen.getByLabelText("Number")).toHaveValue("T-9");
-});
-
 it("the form shows where the number is used, and which pages and articles claim the licence", async () => {
   const { requests } = serve([row], {
     "POST rpc/articles_naming": ({ body }: ApiRequest) =>

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, Plus } from "lucide-react";
-import { toast } from "sonner";
 import { todayInDubai } from "@domain/dubai-day";
 import { daysUntil, expiryStage } from "@domain/expiry";
 import { PERMIT_KINDS } from "@domain/permits";
@@ -9,7 +8,7 @@ import { removePermit } from "@/data/permits/permits.mutations";
 import { fetchPaper, type StoredPermit, storedPermitsQuery } from "@/data/permits/permits.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
-import { failureText } from "../shared/failure-text";
+import { useFailureToast } from "../shared/failure-text";
 import { DeleteDialog } from "../shared/manage/delete-dialog";
 import { RowActions, useRowDialogs } from "../shared/manage/row-actions";
 import { QueryView } from "../shared/query-view";
@@ -91,8 +90,8 @@ interface PermitRowProps {
 }
 
 function PermitRow({ permit, onEdit, onDelete }: PermitRowProps) {
-  const { t } = useAdminI18n();
-  const texts = t.permits;
+  const texts = useAdminI18n().t.permits;
+  const failed = useFailureToast();
   const name = usePermitName()(permit);
   const { file_path: path } = permit;
   const download = async (from: string) => {
@@ -102,7 +101,7 @@ function PermitRow({ permit, onEdit, onDelete }: PermitRowProps) {
         await fetchPaper(from),
       );
     } catch (error) {
-      toast.error(texts.paperFailed, { description: failureText(error, t.common) });
+      failed(texts.paperFailed)(error);
     }
   };
   return (

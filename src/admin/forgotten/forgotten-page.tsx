@@ -3,7 +3,6 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
-import { toast } from "sonner";
 import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
 import { SectionFailure } from "@/components/patterns/section-failure";
@@ -15,7 +14,7 @@ import { linkMailQuery } from "@/data/staff/accounts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isolated } from "@/i18n/isolated";
 import { SignInFrame } from "../layout/sign-in-frame";
-import { failureText } from "../shared/failure-text";
+import { failureText, useFailureToast } from "../shared/failure-text";
 import { TakenAccount } from "./taken-account";
 
 /** For somebody who cannot sign in: a link by e-mail, or the word that an owner can make one. */
@@ -69,13 +68,14 @@ function AskForLink({ onAsked }: { onAsked: (email: string) => void }) {
     ),
     defaultValues: { email: "" },
   });
+  const failed = useFailureToast();
   const { mutateAsync } = useMutation(askForPasswordLink);
   const { errors, isSubmitting } = formState;
   const submit = async ({ email }: { email: string }) => {
     try {
       await mutateAsync(email);
     } catch (error) {
-      toast.error(texts.failed, { description: failureText(error, t.common) });
+      failed(texts.failed)(error);
       return;
     }
     onAsked(email);
@@ -87,7 +87,7 @@ function AskForLink({ onAsked }: { onAsked: (email: string) => void }) {
           <Input type="email" dir="ltr" autoComplete="username" required {...field} {...register("email")} />
         )}
       </FormField>
-      <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+      <Button type="submit" isBusy={isSubmitting}>
         {isSubmitting ? texts.sending : texts.submit}
       </Button>
     </form>

@@ -70,7 +70,7 @@ export function TakenAccount() {
           )}
         </FormField>
         <NewPasswordField field={register("password")} error={errors.password?.message} />
-        <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+        <Button type="submit" isBusy={isSubmitting}>
           {isSubmitting ? t.common.saving : texts.passwordTitle}
         </Button>
       </form>

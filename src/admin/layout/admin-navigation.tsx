@@ -5,7 +5,7 @@ import { paths } from "@/config/paths";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { adminPaths } from "../shared/admin-paths";
-import { useStaffMember } from "../shared/use-staff-member";
+import { useIsOwner } from "../shared/use-staff-member";
 import { useAdminSettings } from "../shared/settings/use-admin-settings";
 import { MenuGroup } from "./menu-group";
 
@@ -127,7 +127,7 @@ export function AdminNavigation() {
 function useEntries(): readonly (Page | Group)[] {
   const { navigation: texts } = useAdminI18n().t;
   const { aiGeneration } = useAdminSettings();
-  const isOwner = useStaffMember()?.role === "owner";
+  const isOwner = useIsOwner();
   const activity = { to: adminPaths.activity, label: texts.activity };
   return [
     { to: paths.admin, label: texts.dashboard },

@@ -104,20 +104,22 @@ export function Component() {
         </SignInContext>
       </main>
       {/* Closing it puts it off: the work behind it stays, and the header has the way back in. */}
-      <SignInDialog
-        isOpen={isEnded && !isPutOff}
-        texts={t.editor.saving.signIn}
-        email={member.email}
-        onSignedIn={() => {}}
-        onClose={() => setPutOff(true)}
-      />
-      <SignInDialog
-        isOpen={isAskedAgain && !isEnded}
-        texts={t.login.again}
-        email={member.email}
-        onSignedIn={() => setAskedAgain(false)}
-        onClose={() => setAskedAgain(false)}
-      />
+      {isEnded && !isPutOff && (
+        <SignInDialog
+          texts={t.editor.saving.signIn}
+          email={member.email}
+          onSignedIn={() => {}}
+          onClose={() => setPutOff(true)}
+        />
+      )}
+      {isAskedAgain && !isEnded && (
+        <SignInDialog
+          texts={t.login.again}
+          email={member.email}
+          onSignedIn={() => setAskedAgain(false)}
+          onClose={() => setAskedAgain(false)}
+        />
+      )}
     </LeaveGuards>
   );
 }

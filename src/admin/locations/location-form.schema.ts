@@ -7,6 +7,11 @@ import {
   plainText,
   textWithFacts,
   startingValues,
+  isHalfRange,
+  isOutside,
+  isReversed,
+  optionalNumber,
+  requiredNumber,
   wholeNumber,
 } from "../shared/manage/form-rules";
 
@@ -20,13 +25,11 @@ const MAX_AREA = 120;
 const SEPARATORS = /[,،，\n]/;
 
 /** Minutes between which nobody is asked whether they are right. */
-export const USUAL_MINUTES = { least: 10, most: 120 } as const;
+export const USUAL_MINUTES = [10, 120] as const;
 
 /** Whether the person who writes these minutes is asked about them. */
-export const isUnusual = (text = ""): boolean => {
-  const minutes = wholeNumber(text, 1, MAX_RESPONSE_MINUTES);
-  return minutes !== undefined && (minutes < USUAL_MINUTES.least || minutes > USUAL_MINUTES.most);
-};
+export const isUnusual = (text = ""): boolean =>
+  isOutside(wholeNumber(text, 1, MAX_RESPONSE_MINUTES), USUAL_MINUTES);
 
 /** What the database takes, said before it is sent. */
 export function locationSchema({ locations, manage }: AdminDictionary) {
@@ -36,13 +39,8 @@ export function locationSchema({ locations, manage }: AdminDictionary) {
     const text = (name === "summary" ? plainText : textWithFacts)(LOCATION_LIMITS[name], manage.errors);
     return { [`${name}_en`]: text, [`${name}_ar`]: text } as Record<`${Name}_en` | `${Name}_ar`, typeof text>;
   };
-  const minutes = (isOptional: boolean) =>
-    z.string().transform((text, context): number | null => {
-      if (isOptional && text.trim() === "") return null;
-      const value = wholeNumber(text, 1, MAX_RESPONSE_MINUTES);
-      if (value === undefined) context.addIssue({ code: "custom", message: errors.responseTime });
-      return value ?? null;
-    });
+  const minutes = [1, MAX_RESPONSE_MINUTES, errors.responseTime] as const;
+  const optionalMinutes = optionalNumber(...minutes);
   const areas = z
     .string()
     .transform(areasOf)
@@ -57,14 +55,13 @@ export function locationSchema({ locations, manage }: AdminDictionary) {
       is_active: z.boolean().default(false),
       requests_en: requests,
       requests_ar: requests,
-      response_least_minutes: minutes(true).prefault(""),
-      response_most_minutes: minutes(true).prefault(""),
+      response_least_minutes: optionalMinutes.prefault(""),
+      response_most_minutes: optionalMinutes.prefault(""),
     })
     .superRefine(({ response_least_minutes: least, response_most_minutes: most }, context) => {
       const path = ["response_least_minutes"];
-      if ((least === null) !== (most === null))
-        context.addIssue({ code: "custom", path, message: errors.bothMinutes });
-      else if (least !== null && most !== null && least > most)
+      if (isHalfRange(least, most)) context.addIssue({ code: "custom", path, message: errors.bothMinutes });
+      else if (isReversed(least, most))
         context.addIssue({ code: "custom", path, message: errors.minutesOrder });
     });
   return z
@@ -73,8 +70,8 @@ export function locationSchema({ locations, manage }: AdminDictionary) {
       ...both("summary"),
       ...both("landmarks"),
       ...both("directions"),
-      response_least_minutes: minutes(true),
-      response_time_minutes: minutes(false).transform((value) => value ?? 0),
+      response_least_minutes: optionalMinutes,
+      response_time_minutes: requiredNumber(...minutes),
       areas_covered: areas,
       areas_covered_ar: areas,
       is_on_home: z.boolean(),
@@ -85,7 +82,7 @@ export function locationSchema({ locations, manage }: AdminDictionary) {
         ),
     })
     .superRefine(({ response_least_minutes: least, response_time_minutes: most }, context) => {
-      if (least !== null && least > most)
+      if (isReversed(least, most))
         context.addIssue({ code: "custom", path: ["response_least_minutes"], message: errors.minutesOrder });
     });
 }

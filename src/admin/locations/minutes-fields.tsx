@@ -19,7 +19,7 @@ interface MinutesFieldsProps {
 export function MinutesFields({ names, labels, hint }: MinutesFieldsProps) {
   const texts = useAdminI18n().t.locations;
   const minutes = useWatch<LocationValues, [MinutesName, MinutesName]>({ name: names });
-  const question = minutes.some(isUnusual) && texts.unusualMinutes(USUAL_MINUTES.least, USUAL_MINUTES.most);
+  const question = minutes.some(isUnusual) && texts.unusualMinutes(...USUAL_MINUTES);
   const hints = [
     hint,
     <span key="question" aria-live="polite">

@@ -6,8 +6,8 @@ import { adminPaths } from "@/admin/shared/admin-paths";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { type MediaUsage, mediaUsageQuery } from "@/data/media/media.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { failureText } from "@/admin/shared/failure-text";
-import { useStaffMember } from "@/admin/shared/use-staff-member";
+import { useFailureToast } from "@/admin/shared/failure-text";
+import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { AppError } from "@/data/errors";
 import type { MediaFile } from "@/data/media/media-file";
 import { deleteMediaFile } from "@/data/media/media.mutations";
@@ -19,7 +19,7 @@ export function DeleteMediaDialog({ deletion }: { deletion: MediaDeletion }) {
   const { question, isDeleting, confirm, close } = deletion;
   const isUsed = question?.usage === undefined || question.usage.length > 0;
   // The database refuses editors a file that something shows, and owners any who signed in long ago.
-  const isOwner = useStaffMember()?.role === "owner";
+  const isOwner = useIsOwner();
   const mayConfirm = isOwner || !question?.usage?.length;
   return (
     <ConfirmDialog
@@ -101,11 +101,12 @@ type MediaDeletion = ReturnType<typeof useDeleteMedia>;
 /** Deleting a file: first where it is used, then the question, then the deed. */
 export function useDeleteMedia(onDeleted: (name: string) => void) {
   const { t } = useAdminI18n();
-  const isOwner = useStaffMember()?.role === "owner";
+  const isOwner = useIsOwner();
   const client = useQueryClient();
   const [asking, setAsking] = useState<string>();
   const [question, setQuestion] = useState<Question>();
 
+  const failed = useFailureToast();
   const removal = useMutation({
     ...deleteMediaFile,
     onSuccess: (_, { name }) => {
@@ -114,7 +115,7 @@ export function useDeleteMedia(onDeleted: (name: string) => void) {
       onDeleted(name);
     },
     onError: (error) => {
-      toast.error(t.media.deleteFailed, { description: failureText(error, t.common) });
+      failed(t.media.deleteFailed)(error);
       if (error instanceof AppError && error.code === "not_found") setQuestion(undefined);
     },
   });

@@ -110,7 +110,7 @@ export function Component() {
           {texts.dropHint} {texts.limits}
         </p>
       </DropZone>
-      <MediaPreviewDialog file={shown} onClose={() => setShown(undefined)} />
+      {shown && <MediaPreviewDialog file={shown} onClose={() => setShown(undefined)} />}
       <DeleteMediaDialog deletion={deletion} />
     </AdminPage>
   );

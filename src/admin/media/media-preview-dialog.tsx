@@ -1,50 +1,37 @@
 import { Copy, ImageOff } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
-import { toast } from "sonner";
+import { AdminDialog } from "@/admin/shared/admin-dialog";
+import { copyText } from "@/admin/shared/copy-text";
 import { formatKilobytes } from "@/admin/shared/media/file-size";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { Dialog } from "@/components/ui/staff/dialog";
 import type { MediaFile } from "@/data/media/media-file";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
 
 /** One file in full, with what there is to know about it and its address to take along. */
-export function MediaPreviewDialog({ file, onClose }: { file: MediaFile | undefined; onClose: () => void }) {
-  const { t } = useAdminI18n();
-  return (
-    <Dialog
-      isOpen={file !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t.media.details}
-      closeLabel={t.common.close}
-      size="large"
-    >
-      {file && <Preview file={file} />}
-    </Dialog>
-  );
-}
-
-function Preview({ file }: { file: MediaFile }) {
+export function MediaPreviewDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const { t, locale } = useAdminI18n();
   const texts = t.media;
   return (
-    <div className="grid gap-5">
-      <Display file={file} />
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
-        <Fact term={texts.name}>
-          <bdi className="break-all">{file.name}</bdi>
-        </Fact>
-        <Fact term={texts.size}>{texts.kilobytes(formatKilobytes(file.sizeBytes, 2))}</Fact>
-        <Fact term={texts.type}>
-          <bdi>{file.type}</bdi>
-        </Fact>
-        <Fact term={texts.uploaded}>
-          <time dateTime={file.createdAt}>{formatDate(file.createdAt, locale)}</time>
-        </Fact>
-      </dl>
-      <CopyAddress url={file.url} />
-    </div>
+    <AdminDialog title={texts.details} size="large" onClose={onClose}>
+      <div className="grid gap-5">
+        <Display file={file} />
+        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+          <Fact term={texts.name}>
+            <bdi className="break-all">{file.name}</bdi>
+          </Fact>
+          <Fact term={texts.size}>{texts.kilobytes(formatKilobytes(file.sizeBytes, 2))}</Fact>
+          <Fact term={texts.type}>
+            <bdi>{file.type}</bdi>
+          </Fact>
+          <Fact term={texts.uploaded}>
+            <time dateTime={file.createdAt}>{formatDate(file.createdAt, locale)}</time>
+          </Fact>
+        </dl>
+        <CopyAddress url={file.url} />
+      </div>
+    </AdminDialog>
   );
 }
 
@@ -81,14 +68,8 @@ function CopyAddress({ url }: { url: string }) {
   const texts = useAdminI18n().t.media;
   const address = useRef<HTMLInputElement>(null);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success(texts.copied);
-    } catch {
-      // Not allowed, or not there on a page without https: it is marked to be copied by hand.
-      address.current?.select();
-      toast.error(texts.copyFailed);
-    }
+    // What could not be copied is marked, to be copied by hand.
+    if (!(await copyText(url, texts))) address.current?.select();
   };
   return (
     <div className="flex flex-wrap gap-3">

@@ -13,7 +13,7 @@ import type { PostListRow } from "@/data/posts/post.queries";
 import { formatDate, formatNumber } from "@/i18n/format";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
-import { formatDateTime } from "./editor/format-moment";
+import { formatDateTime } from "@/admin/shared/moments";
 import { PostStatusBadge } from "./post-status-badge";
 import type { Selection } from "./bulk-bar";
 

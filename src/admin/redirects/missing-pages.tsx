@@ -9,9 +9,9 @@ import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-q
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
 import { EmptyState } from "../shared/empty-state";
-import { failureText } from "../shared/failure-text";
+import { useFailureToast } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
-import { useStaffMember } from "../shared/use-staff-member";
+import { useIsOwner } from "../shared/use-staff-member";
 import { RedirectForm } from "./redirect-form";
 import { withoutRedirect } from "./redirect-problems";
 import { ActionsHead, PathCell } from "./redirect-table";
@@ -51,10 +51,10 @@ interface MissingTableProps {
 function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
   const { t, locale } = useAdminI18n();
   const texts = t.redirects.missing;
-  const isOwner = useStaffMember()?.role === "owner";
+  const isOwner = useIsOwner();
   const { mutate, isPending, variables } = useMutation({
     ...dismissMissingPage,
-    onError: (error) => toast.error(texts.dismissFailed, { description: failureText(error, t.common) }),
+    onError: useFailureToast()(texts.dismissFailed),
     onSuccess: (_, { path, isDismissed }) => {
       if (!isDismissed) return;
       const undo = { label: t.common.undo, onClick: () => mutate({ path, isDismissed: false }) };

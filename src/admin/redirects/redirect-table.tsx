@@ -4,7 +4,7 @@ import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ActiveBadge } from "../shared/manage/row-actions";
-import { useStaffMember } from "../shared/use-staff-member";
+import { useIsOwner } from "../shared/use-staff-member";
 
 interface RedirectTableProps {
   redirects: readonly ManagedRedirect[];
@@ -12,7 +12,7 @@ interface RedirectTableProps {
 }
 
 export function RedirectTable({ redirects, actionsOf }: RedirectTableProps) {
-  const isOwner = useStaffMember()?.role === "owner";
+  const isOwner = useIsOwner();
   const texts = useAdminI18n().t.redirects;
   return (
     <Table label={texts.list} stacks>

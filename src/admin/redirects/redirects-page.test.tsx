@@ -206,22 +206,3 @@ it("a redirect is deleted after a confirmation", async () => {
   expect(await screen.findByText("Redirect deleted successfully")).toBeVisible();
   expect(requests.find(({ line }) => line === "DELETE url_redirects")?.query.get("id")).toBe("eq.r1");
 });
-
-it("a newer change of the same redirect is not overwritten without asking", async () => {
-  const { requests, replies } = serve({
-    "PATCH url_redirects": ({ query }: ApiRequest) => (query.has("updated_at") ? [] : [{ id: "r1" }]),
-  });
-  renderAdmin(<RedirectsPage />);
-  await ready();
-  replies["GET url_redirects"] = [{ ...book, updated_at: "2026-11-21T10:00:00+00:00" }];
-  await userEvent.click(button("Edit /book"));
-  await userEvent.clear(screen.getByLabelText("To Path"));
-  await userEvent.type(screen.getByLabelText("To Path"), "/about");
-  await userEvent.click(button("Save"));
-  expect(await screen.findByRole("alert")).toHaveTextContent(/Someone changed or removed this/);
-  expect(requests.find(({ line }) => line === "PATCH url_redirects")?.query.get("updated_at")).toBe(
-    `eq.${book.updated_at}`,
-  );
-  await userEvent.click(button("Keep mine"));
-  expect(await screen.findByText("Redirect updated successfully")).toBeVisible();
-});

@@ -2,15 +2,15 @@ import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { toast } from "sonner";
 import { FormField } from "@/components/patterns/form-field";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/staff/dialog";
 import { Select } from "@/components/ui/staff/select";
 import { Textarea } from "@/components/ui/staff/textarea";
 import { hideReview } from "@/data/reviews/reviews.mutations";
 import { HIDE_REASONS, type ListedReview } from "@/data/reviews/reviews.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { failureText } from "../shared/failure-text";
+import { AdminDialog } from "../shared/admin-dialog";
+import { failureText, useFailureToast } from "../shared/failure-text";
 import { FormFields } from "../shared/form-fields";
+import { FormActions, FormFailure } from "../shared/manage/form-dialog";
 import { Options } from "../shared/options";
 import { useShowAgain } from "./review-actions";
 
@@ -37,19 +37,13 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
       toast.success(texts.hidden, { description: texts.hiddenText, action: undo });
       onClose();
     },
-    onError: (failure) => toast.error(texts.hideFailed, { description: failureText(failure, t.common) }),
+    onError: useFailureToast()(texts.hideFailed),
   });
   const reason = HIDE_REASONS.find((known) => known === chosen);
   const noteError = reason === "other" && note.trim() === "" ? texts.noteRequired : undefined;
   const reasonError = reason === undefined ? texts.reasonRequired : undefined;
   return (
-    <Dialog
-      isOpen
-      title={texts.hideTitle}
-      description={texts.hideLead}
-      closeLabel={t.common.close}
-      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
-    >
+    <AdminDialog title={texts.hideTitle} description={texts.hideLead} onClose={() => !isPending && onClose()}>
       <form
         noValidate
         className="grid gap-5"
@@ -88,20 +82,9 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
             )}
           </FormField>
         </FormFields>
-        {error && (
-          <p role="alert" className="rounded-control border-destructive text-destructive border px-4 py-3">
-            {failureText(error, t.common)}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" size="small" disabled={isPending} onClick={onClose}>
-            {t.common.cancel}
-          </Button>
-          <Button type="submit" variant="destructive" size="small" disabled={isPending} aria-busy={isPending}>
-            {texts.hide}
-          </Button>
-        </div>
+        {error && <FormFailure>{failureText(error, t.common)}</FormFailure>}
+        <FormActions isBusy={isPending} destructiveLabel={texts.hide} onCancel={onClose} />
       </form>
-    </Dialog>
+    </AdminDialog>
   );
 }

@@ -6,7 +6,7 @@ import { markReviewSample, showReview } from "@/data/reviews/reviews.mutations";
 import type { ListedReview } from "@/data/reviews/reviews.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText, useFailureToast } from "../shared/failure-text";
-import { useStaffMember } from "../shared/use-staff-member";
+import { useIsOwner } from "../shared/use-staff-member";
 
 /** As the platform of invented reviews is called; the database takes them for samples whatever anybody says. */
 const INVENTED = "sample";
@@ -20,7 +20,7 @@ interface ReviewActionsProps {
 /** Hiding and marking are everybody's; what makes a review count for more is an owner's. Of a hidden one nothing else is asked. */
 export function ReviewActions({ review, name, onHide }: ReviewActionsProps) {
   const texts = useAdminI18n().t.reviews;
-  const isOwner = useStaffMember()?.role === "owner";
+  const isOwner = useIsOwner();
   const show = useShowAgain();
   const mark = useMutation({
     ...markReviewSample,
@@ -37,8 +37,7 @@ export function ReviewActions({ review, name, onHide }: ReviewActionsProps) {
           variant="outline"
           size="small"
           aria-label={`${review.is_sample ? texts.unmarkSample : texts.markSample}: ${name}`}
-          disabled={mark.isPending}
-          aria-busy={mark.isPending}
+          isBusy={mark.isPending}
           onClick={() => mark.mutate({ id: review.id, isSample: !review.is_sample })}
         >
           {review.is_sample ? texts.unmarkSample : texts.markSample}
@@ -54,8 +53,7 @@ export function ReviewActions({ review, name, onHide }: ReviewActionsProps) {
           variant="outline"
           size="small"
           aria-label={`${texts.show}: ${name}`}
-          disabled={show.isPending}
-          aria-busy={show.isPending}
+          isBusy={show.isPending}
           onClick={() => show.mutate(review.id)}
         >
           {texts.show}

@@ -108,20 +108,6 @@ describe("a new schema", () => {
     expect(json()).toHaveValue(sampleText("FAQPage"));
   });
 
-  it("is added once when responses are lost", async () => {
-    const { requests, replies } = serve();
-    renderAdmin(<SchemasPage />);
-    await openNew();
-    write('{"@type": "LocalBusiness", "name": "Here"}');
-    await userEvent.click(button("Save"));
-    expect(await screen.findByRole("alert")).toHaveTextContent(/what you typed is still here/);
-    replies["POST page_schemas"] = undefined;
-    await userEvent.click(button("Save"));
-    expect(await screen.findByText("Schema created successfully")).toBeVisible();
-    const said = requests.filter(({ line }) => line === "POST page_schemas").map(({ body }) => body);
-    expect(said).toEqual([expect.objectContaining({ id: expect.stringMatching(/^[\da-f-]{36}$/) }), said[0]]);
-  });
-
   it("is saved as data for one page", async () => {
     const { requests } = serve({ "POST page_schemas": undefined });
     renderAdmin(<SchemasPage />);
@@ -198,17 +184,6 @@ describe("an existing schema", () => {
       is_active: true,
       schema_data: faq.schema_data,
     });
-  });
-
-  it("keeps the input when the server refuses it", async () => {
-    serve();
-    renderAdmin(<SchemasPage />);
-    await ready();
-    await userEvent.click(button("Edit Organization, Homepage"));
-    write('{"@type": "Organization"}');
-    await userEvent.click(button("Save"));
-    expect(await screen.findByText("Failed to save schema")).toBeVisible();
-    expect(json()).toHaveValue('{"@type": "Organization"}');
   });
 
   it("is deleted after a confirmation", async () => {

@@ -16,7 +16,11 @@ import {
   textWithFacts,
   NEW_DESCRIBED,
   startingValues,
-  wholeNumber,
+  isHalfRange,
+  isOutside,
+  isReversed,
+  optionalNumber,
+  requiredNumber,
 } from "../shared/manage/form-rules";
 
 /** Outside of these a value is asked about before it is stored. */
@@ -46,13 +50,7 @@ const isEmptyPair = ({ en, ar }: Pair) => en === "" && ar === "";
 
 /** What the database takes, said before it is sent. No price is a price that nobody has named yet. */
 export const serviceSchema = ({ services: texts, manage }: AdminDictionary) => {
-  const number = (most: number, message: string) =>
-    z.string().transform((text, context) => {
-      if (text.trim() === "") return null;
-      const value = wholeNumber(text, 1, most);
-      if (value === undefined) context.addIssue({ code: "custom", message });
-      return value ?? null;
-    });
+  const minutes = (most: number) => optionalNumber(1, most, texts.errors.minutes);
   const plain = (most: number) =>
     textWithFacts(most, manage.errors).refine((text) => !/[<>\n\r]/.test(text), texts.errors.markup);
   const pair = (most: number) =>
@@ -68,11 +66,6 @@ export const serviceSchema = ({ services: texts, manage }: AdminDictionary) => {
     .string()
     .trim()
     .refine((text) => text === "" || isContentAddress(text), texts.errors.address);
-  const price = z.string().transform((text, context) => {
-    const value = wholeNumber(text, 0, HIGHEST_PRICE);
-    if (value === undefined) context.addIssue({ code: "custom", message: texts.errors.itemPrice });
-    return value ?? 0;
-  });
   /** An address comes with words, an address without them is not shown. */
   const withWords = (most: number) =>
     z.object({ url: address, words: pair(most) }).superRefine(({ url, words }, context) => {
@@ -82,17 +75,12 @@ export const serviceSchema = ({ services: texts, manage }: AdminDictionary) => {
   return z
     .object({
       ...describedFields(manage.errors),
-      starting_price: z.string().transform((text, context) => {
-        if (text.trim() === "") return null;
-        const value = wholeNumber(text, 0, HIGHEST_PRICE);
-        if (value === undefined) context.addIssue({ code: "custom", message: texts.errors.price });
-        return value ?? null;
-      }),
+      starting_price: optionalNumber(0, HIGHEST_PRICE, texts.errors.price),
       price_unit: z.enum(PRICE_UNITS),
-      arrival_least: number(MAX_MINUTES.arrival, texts.errors.minutes),
-      arrival_most: number(MAX_MINUTES.arrival, texts.errors.minutes),
-      visit_least: number(MAX_MINUTES.visit, texts.errors.minutes),
-      visit_most: number(MAX_MINUTES.visit, texts.errors.minutes),
+      arrival_least: minutes(MAX_MINUTES.arrival),
+      arrival_most: minutes(MAX_MINUTES.arrival),
+      visit_least: minutes(MAX_MINUTES.visit),
+      visit_most: minutes(MAX_MINUTES.visit),
       content: z.object({
         lead: pair(LIMITS.lead),
         badge: pair(LIMITS.badge),
@@ -107,7 +95,7 @@ export const serviceSchema = ({ services: texts, manage }: AdminDictionary) => {
             z.object({
               id: z.string().trim().regex(SLUG, manage.errors.slugShape),
               name: needed(LIMITS.name),
-              fromAED: price,
+              fromAED: requiredNumber(0, HIGHEST_PRICE, texts.errors.itemPrice),
             }),
           )
           .superRefine((items, context) => {
@@ -124,8 +112,8 @@ export const serviceSchema = ({ services: texts, manage }: AdminDictionary) => {
         if (isHalf) context.addIssue({ code: "custom", path, message: texts.errors.bothLanguages });
       }
       for (const what of ["arrival", "visit"] as const) {
-        const [least, most] = [value[`${what}_least`], value[`${what}_most`]];
-        if ((least === null) !== (most === null) || (least !== null && most !== null && least > most))
+        const range = [value[`${what}_least`], value[`${what}_most`]] as const;
+        if (isHalfRange(...range) || isReversed(...range))
           context.addIssue({ code: "custom", path: [`${what}_most`], message: texts.errors.range });
       }
     })
@@ -194,17 +182,14 @@ export function serviceQuestion(
   former: number | null,
   { services: texts }: AdminDictionary,
 ): string | undefined {
-  const isOdd = (value: number | null | undefined, [least, most]: readonly [number, number]) =>
-    value !== null && value !== undefined && (value < least || value > most);
-  const oddPrice = [price, ...(content_data.prices ?? []).map(({ fromAED }) => fromAED)].find((one) =>
-    isOdd(one, USUAL.price),
-  );
-  if (oddPrice !== undefined && oddPrice !== null) return texts.unusualPrice(oddPrice);
+  const prices = [price, ...(content_data.prices ?? []).map(({ fromAED }) => fromAED)];
+  const oddPrice = prices.find((one) => isOutside(one, USUAL.price));
+  if (oddPrice !== undefined) return texts.unusualPrice(oddPrice);
   if (price !== null && former && (price > former * USUAL_STEP || price * USUAL_STEP < former))
     return texts.unusualStep(former, price);
   for (const what of ["arrival", "visit"] as const) {
-    const odd = [times[`${what}_least`], times[`${what}_most`]].find((one) => isOdd(one, USUAL[what]));
-    if (odd !== undefined && odd !== null) return texts.unusualMinutes(odd);
+    const odd = [times[`${what}_least`], times[`${what}_most`]].find((one) => isOutside(one, USUAL[what]));
+    if (odd !== undefined) return texts.unusualMinutes(odd);
   }
   return undefined;
 }

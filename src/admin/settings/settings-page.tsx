@@ -7,8 +7,8 @@ import { QueryView } from "@/admin/shared/query-view";
 import { adminSettingsQuery } from "@/data/settings/settings.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { Button } from "@/components/ui/button";
-import { failureText } from "@/admin/shared/failure-text";
-import { useStaffMember } from "@/admin/shared/use-staff-member";
+import { useFailureToast } from "@/admin/shared/failure-text";
+import { useIsOwner } from "@/admin/shared/use-staff-member";
 import type { AdminSettings } from "@/data/settings/admin-settings";
 import { saveSettings } from "@/data/settings/settings.mutations";
 import { FormFields } from "../shared/form-fields";
@@ -32,7 +32,7 @@ export function Component() {
 function SettingsForm({ settings }: { settings: AdminSettings }) {
   const { t } = useAdminI18n();
   const texts = t.settings;
-  const isOwner = useStaffMember()?.role === "owner";
+  const isOwner = useIsOwner();
   const form = useForm<SettingsValues>({
     resolver: zodResolver(settingsSchema(texts)),
     // A colleague's saves update the fields that this person has not changed.
@@ -43,6 +43,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
   const { isDirty } = formState;
   useLeaveGuard({ hasWork: () => isDirty && isOwner });
 
+  const failed = useFailureToast();
   const saving = useMutation(saveSettings);
   const save = (values: SettingsValues) =>
     saving.mutate(
@@ -52,7 +53,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
           reset(valuesOf(saved));
           toast.success(texts.saved);
         },
-        onError: (error) => toast.error(texts.saveFailed, { description: failureText(error, t.common) }),
+        onError: failed(texts.saveFailed),
       },
     );
 
@@ -70,7 +71,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
         {isOwner && (
           <div className="border-border bg-background sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-4 border-t py-4">
             <output className="text-muted-foreground">{isDirty ? texts.unsaved : ""}</output>
-            <Button type="submit" size="small" disabled={saving.isPending} aria-busy={saving.isPending}>
+            <Button type="submit" size="small" isBusy={saving.isPending}>
               {saving.isPending ? t.common.saving : texts.save}
             </Button>
           </div>

@@ -3,3 +3,5 @@ import { staffQuery } from "@/data/staff/staff.queries";
 
 /** Who is signed in. The shell shows its pages to staff only, so below it there is somebody; null until that is known. */
 export const useStaffMember = () => useQuery(staffQuery).data ?? null;
+
+export const useIsOwner = () => useStaffMember()?.role === "owner";

@@ -62,8 +62,7 @@ function PasswordLink({ account: { id, email }, onLinkMade }: Omit<AccountAction
       variant="outline"
       size="small"
       aria-label={`${texts.passwordLink} ${email}`}
-      disabled={isPending}
-      aria-busy={isPending}
+      isBusy={isPending}
       onClick={() => mutate({ action: "reset", id })}
     >
       {texts.passwordLink}
@@ -92,8 +91,7 @@ function SwitchButton({ account: { id, email, state } }: { account: Account }) {
       variant="outline"
       size="small"
       aria-label={`${texts.switchOn} ${email}`}
-      disabled={isPending}
-      aria-busy={isPending}
+      isBusy={isPending}
       onClick={() => mutate({ id, isOff: false })}
     >
       {texts.switchOn}
@@ -128,8 +126,7 @@ function AskedChange<Variables>({
         variant="outline"
         size="small"
         aria-label={`${label} ${email}`}
-        disabled={isPending}
-        aria-busy={isPending}
+        isBusy={isPending}
         onClick={() => setAsking(true)}
       >
         {label}

@@ -64,7 +64,7 @@ export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void })
             </Select>
           )}
         </FormField>
-        <Button type="submit" className="sm:mt-8" disabled={isSubmitting} aria-busy={isSubmitting}>
+        <Button type="submit" className="sm:mt-8" isBusy={isSubmitting}>
           {isSubmitting ? texts.inviting : texts.invite}
         </Button>
       </form>

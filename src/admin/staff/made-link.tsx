@@ -1,9 +1,9 @@
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isolated } from "@/i18n/isolated";
 import { adminPaths } from "../shared/admin-paths";
+import { copyText } from "../shared/copy-text";
 
 export interface LinkToHandOn {
   email: string;
@@ -15,11 +15,6 @@ export interface LinkToHandOn {
 export function MadeLink({ link: { email, token, mailed } }: { link: LinkToHandOn }) {
   const texts = useAdminI18n().t.staff;
   const address = `${window.location.origin}${adminPaths.link}#${token}`;
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast.success(texts.copied),
-      () => toast.error(texts.copyFailed),
-    );
   return (
     <section
       aria-labelledby="made-link"
@@ -41,7 +36,7 @@ export function MadeLink({ link: { email, token, mailed } }: { link: LinkToHandO
           className="min-w-0 flex-1"
           onFocus={(event) => event.target.select()}
         />
-        <Button size="small" onClick={() => void copy()}>
+        <Button size="small" onClick={() => void copyText(address, texts)}>
           {texts.copy}
         </Button>
       </div>

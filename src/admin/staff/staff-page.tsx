@@ -4,7 +4,7 @@ import { staffListQuery } from "@/data/staff/accounts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AdminPage } from "../shared/admin-page";
 import { QueryView } from "../shared/query-view";
-import { useStaffMember } from "../shared/use-staff-member";
+import { useIsOwner } from "../shared/use-staff-member";
 import { InviteForm } from "./invite-form";
 import { MadeLink, type LinkToHandOn } from "./made-link";
 import { StaffTable } from "./staff-table";
@@ -12,7 +12,7 @@ import { StaffTable } from "./staff-table";
 /** Who works here. Owners only; the database tells and takes nothing from anyone else. */
 export function Component() {
   const texts = useAdminI18n().t.staff;
-  const isOwner = useStaffMember()?.role === "owner";
+  const isOwner = useIsOwner();
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
       {isOwner ? (

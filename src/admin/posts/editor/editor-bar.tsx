@@ -15,7 +15,7 @@ import { PostStatusBadge } from "../post-status-badge";
 import { mainStatus, hasPendingStatus } from "./form/editor-form";
 import { hasWorkingCopy, type SaveIntent, hasUnsaved } from "./saving/save-machine";
 import { useFormValue, useSessionView, useSession } from "./session-context";
-import { formatMoment } from "./format-moment";
+import { formatMoment } from "@/admin/shared/moments";
 import { isSlugTaken } from "./problem-context";
 
 interface EditorBarProps {

@@ -141,14 +141,15 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
             if (change) send({ kind: "status", status: change.to });
           }}
         />
-        <ConflictDialog isOpen={isDeciding} onClose={() => setDeciding(false)} />
+        {isDeciding && <ConflictDialog onClose={() => setDeciding(false)} />}
         {changed && <RedirectOffer change={changed} onClose={() => setChanged(null)} />}
-        <SignInDialog
-          isOpen={signIn.isOpen}
-          texts={t.editor.saving.signIn}
-          onSignedIn={() => session.signedIn()}
-          onClose={signIn.close}
-        />
+        {signIn.isOpen && (
+          <SignInDialog
+            texts={t.editor.saving.signIn}
+            onSignedIn={() => session.signedIn()}
+            onClose={signIn.close}
+          />
+        )}
       </TranslationDriftProvider>
     </ProblemContext>
   );

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { Check, ExternalLink, Hammer, TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { BuildNow } from "@/admin/shared/site-build/build-now";
-import { momentText } from "@/admin/shared/site-build/moment-text";
+import { formatRecent } from "@/admin/shared/moments";
 import { problemSentence } from "@/admin/shared/site-build/problem-sentence";
 import { localizedPath, paths } from "@/config/paths";
 import type { SavedPost } from "@/data/posts/post.types";
@@ -82,7 +82,7 @@ function VersionStatus({ post, pages, isPublished }: VersionStatusProps) {
     const since = wasBuilding ? seen : Date.parse(post.updated_at);
     return (
       <Line icon={<Check className="text-primary" />} tone="bg-primary-soft" pages={isPublished ? pages : []}>
-        {texts.reached(momentText(since, locale))}
+        {texts.reached(formatRecent(since, locale))}
       </Line>
     );
   }

@@ -4,8 +4,8 @@ import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { isSameDraft } from "@domain/post-draft";
 import { postServer } from "@/data/posts/post.mutations";
 import type { PostDraft, SavedPost } from "@/data/posts/post.types";
+import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/staff/dialog";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf } from "./form/editor-form";
 import type { CrashCopies, FoundCopy, CrashCopy } from "./saving/crash-copy";
@@ -13,7 +13,7 @@ import { createPostSession } from "./saving/post-session";
 import type { SessionStart } from "./saving/post-session.types";
 import { SessionContext } from "./session-context";
 import { UndoProvider } from "./undo-provider";
-import { formatMoment } from "./format-moment";
+import { formatMoment } from "@/admin/shared/moments";
 import { DraftDiff } from "./revisions/draft-diff";
 
 /** For a post that is opened just as the session ends. */
@@ -100,13 +100,12 @@ function RecoveryDialog({ copy, stored, isOlder, onRestore, onDiscard }: Recover
   const { t, locale } = useAdminI18n();
   const texts = t.editor.saving.recovery;
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(open) => !open && onRestore()}
+    <AdminDialog
       title={texts.title}
       description={texts.text(formatMoment(copy.at, locale))}
       closeLabel={texts.restore}
       size="large"
+      onClose={onRestore}
     >
       <div className="grid gap-5">
         {isOlder && <p className="bg-saffron-soft rounded-control px-4 py-3 text-base">{texts.older}</p>}
@@ -124,6 +123,6 @@ function RecoveryDialog({ copy, stored, isOlder, onRestore, onDiscard }: Recover
           labels={{ before: texts.saved, after: texts.kept }}
         />
       </div>
-    </Dialog>
+    </AdminDialog>
   );
 }

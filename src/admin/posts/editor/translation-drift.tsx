@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState, type ReactNode, createContext, use } from
 import { revisionQuery, revisionsQuery } from "@/data/posts/post.queries";
 import type { PostDraft, PostLanguage } from "@/data/posts/post.types";
 import { otherLocale, type Localized, LOCALE_NAMES } from "@/i18n/locales";
+import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/staff/dialog";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { editorTexts } from "@/i18n/dictionaries/admin/editor";
 import { lastSeen, changedParagraphs } from "./form/translation-drift";
@@ -116,15 +116,15 @@ export function TranslationDriftNote({ lang }: { lang: PostLanguage }) {
       <Button variant="ghost" size="small" onClick={catchUp}>
         {texts.sourceChangedDone}
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        title={`${t.editor.sourceChangedShow} ${LOCALE_NAMES[other]}`}
-        closeLabel={t.common.close}
-        size="large"
-      >
-        <TextDiff lang={other} before={seen} after={now} />
-      </Dialog>
+      {isOpen && (
+        <AdminDialog
+          title={`${t.editor.sourceChangedShow} ${LOCALE_NAMES[other]}`}
+          size="large"
+          onClose={() => setOpen(false)}
+        >
+          <TextDiff lang={other} before={seen} after={now} />
+        </AdminDialog>
+      )}
     </div>
   );
 }

@@ -76,7 +76,7 @@ async function takeTheirs() {
   opened.session.ask({ kind: "keep" });
   const theirs = savedPost({ ...postDraft({ status: "draft" }), tags: ["theirs"] }, { version: 9 });
   await opened.answer(new PostConflict("newer", theirs));
-  const shown = show(<ConflictDialog isOpen onClose={() => {}} />, opened);
+  const shown = show(<ConflictDialog onClose={() => {}} />, opened);
   await press("Take theirs");
   return shown;
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
-import { failureText } from "@/admin/shared/failure-text";
+import { failureText, useFailureToast } from "@/admin/shared/failure-text";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { linkCalendarItem } from "@/data/editorial-calendar/editorial-calendar.mutations";
 import type { SavedPost } from "@/data/posts/post.types";
@@ -25,6 +25,7 @@ interface SaveNoticesOptions {
 /** Says what came of each save, and lets the rest of the back office know. */
 export function useSaveNotices(session: PostSession, options: SaveNoticesOptions): void {
   const { t } = useAdminI18n();
+  const failed = useFailureToast();
   const navigate = useNavigate();
   const linkToCalendar = useCalendarLink(session);
   const texts = t.editor.saving;
@@ -61,9 +62,7 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
         if (isSlugTaken(notice.error)) {
           toast.error(texts.error, { description: t.editor.problems.slugTaken });
           options.onSlugTaken();
-        } else {
-          toast.error(texts.error, { description: failureText(notice.error, t.common) });
-        }
+        } else failed(texts.error)(notice.error);
         break;
     }
   });

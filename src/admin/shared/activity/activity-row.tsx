@@ -1,16 +1,8 @@
 import { Link } from "react-router-dom";
 import type { Activity } from "@/data/dashboard/dashboard.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { dateFormatter } from "@/i18n/format";
+import { formatDayTime } from "../moments";
 import { pathOf, sentenceOf } from "./activity-sentence";
-
-const MOMENT = {
-  day: "numeric",
-  month: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-} as const;
 
 /** What was done, by whom and when. */
 export function ActivityRow({ activity }: { activity: Activity }) {
@@ -36,7 +28,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
         })}
       </p>
       <time dateTime={activity.happened_at} className="text-muted-foreground text-base whitespace-nowrap">
-        {dateFormatter(locale, MOMENT).format(Date.parse(activity.happened_at))}
+        {formatDayTime(activity.happened_at, locale)}
       </time>
     </li>
   );

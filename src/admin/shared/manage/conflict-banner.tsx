@@ -1,7 +1,8 @@
 import type { FieldValues } from "react-hook-form";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { copyText } from "../copy-text";
+import { takeFocus } from "../take-focus";
 
 interface ConflictBannerProps {
   /** What stands in the form. */
@@ -15,17 +16,12 @@ interface ConflictBannerProps {
 export function ConflictBanner({ values, isBusy, onKeepMine, onTakeTheirs }: ConflictBannerProps) {
   const { t } = useAdminI18n();
   const texts = t.manage.stale;
-  const copyMine = () => {
-    navigator.clipboard.writeText(plainText(values())).then(
-      () => toast.success(texts.copied),
-      () => toast.error(texts.copyFailed),
-    );
-  };
   return (
     <div
       role="alert"
       tabIndex={-1}
-      ref={enter}
+      // On a phone it would appear below what is seen, under the line of buttons.
+      ref={takeFocus}
       className="rounded-control border-destructive grid scroll-mb-24 gap-3 border px-4 py-3"
     >
       <p className="text-destructive">
@@ -38,16 +34,13 @@ export function ConflictBanner({ values, isBusy, onKeepMine, onTakeTheirs }: Con
         <Button variant="outline" size="small" disabled={isBusy} onClick={onTakeTheirs}>
           {texts.takeTheirs}
         </Button>
-        <Button variant="outline" size="small" onClick={copyMine}>
+        <Button variant="outline" size="small" onClick={() => void copyText(plainText(values()), texts)}>
           {texts.copyMine}
         </Button>
       </div>
     </div>
   );
 }
-
-/** On a phone it would appear below what is seen, under the line of buttons. */
-const enter = (banner: HTMLElement | null) => banner?.focus();
 
 /** Every text of the form, one below the other. */
 const plainText = (values: FieldValues): string => textsIn(values).join("\n\n");

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { keys } from "@/data/keys";
 import type { UsageQuery } from "@/data/staff/read";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { failureText } from "../failure-text";
+import { useFailureToast } from "../failure-text";
 
 interface DeleteDialogProps<Usage> {
   question: string;
@@ -46,8 +46,7 @@ export function DeleteDialog<Usage>({
       // The button that opened the dialog is gone with its row.
       requestAnimationFrame(() => document.getElementById("content")?.focus());
     },
-    onError: (error) =>
-      toast.error(failedText ?? t.manage.deleteFailed, { description: failureText(error, t.common) }),
+    onError: useFailureToast()(failedText ?? t.manage.deleteFailed),
   });
   return (
     <ConfirmDialog

@@ -62,6 +62,37 @@ export function startingValues<Values extends object>(
   return Object.fromEntries(fields.map(([name, value]) => [name, row?.[name] ?? value])) as Values;
 }
 
+/** A field for a whole number within bounds, or for nothing: null. */
+export const optionalNumber = (least: number, most: number, message: string) =>
+  z.string().transform((text, context): number | null => {
+    if (text.trim() === "") return null;
+    const value = wholeNumber(text, least, most);
+    if (value === undefined) context.addIssue({ code: "custom", message });
+    return value ?? null;
+  });
+
+/** A field for a whole number within bounds. */
+export const requiredNumber = (least: number, most: number, message: string) =>
+  z.string().transform((text, context): number => {
+    const value = wholeNumber(text, least, most);
+    if (value === undefined) context.addIssue({ code: "custom", message });
+    return value ?? 0;
+  });
+
+/** Whether only one end of a range is there. */
+export const isHalfRange = (least: number | null, most: number | null): boolean =>
+  (least === null) !== (most === null);
+
+/** Whether a range ends before it begins. */
+export const isReversed = (least: number | null, most: number | null): boolean =>
+  least !== null && most !== null && least > most;
+
+/** Whether there is a number, and not one between these. */
+export const isOutside = (
+  value: number | null | undefined,
+  [least, most]: readonly [number, number],
+): value is number => typeof value === "number" && (value < least || value > most);
+
 /** What was typed as a whole number within bounds; undefined for anything else. */
 export function wholeNumber(text: string, least: number, most: number): number | undefined {
   const trimmed = text.trim();

@@ -16,10 +16,14 @@ import {
   verticalListSortingStrategy,
   useSortable,
 } from "@dnd-kit/sortable";
-import { useRef, useState, type ReactNode, type ComponentProps } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
+import { IconButton } from "../icon-button";
+
+/** A step stays reachable at the end of its way, so that the focus is not lost there. */
+const STEP = "aria-disabled:opacity-35 lg:size-10";
 
 interface OrderListProps<Row extends { id: string }> {
   label: string;
@@ -152,33 +156,26 @@ function OrderRow({ id, name, isFirst, isLast, onUp, onDown, children }: OrderRo
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
-          aria-label={texts.handle(name)}
-          className="cursor-grab touch-none active:cursor-grabbing"
-        >
-          <GripVertical />
-        </IconButton>
-        <IconButton aria-label={texts.up(name)} aria-disabled={isFirst} onClick={onUp}>
-          <ArrowUp />
-        </IconButton>
-        <IconButton aria-label={texts.down(name)} aria-disabled={isLast} onClick={onDown}>
-          <ArrowDown />
-        </IconButton>
+          Icon={GripVertical}
+          label={texts.handle(name)}
+          className="cursor-grab touch-none active:cursor-grabbing lg:size-10"
+        />
+        <IconButton
+          Icon={ArrowUp}
+          label={texts.up(name)}
+          aria-disabled={isFirst}
+          onClick={onUp}
+          className={STEP}
+        />
+        <IconButton
+          Icon={ArrowDown}
+          label={texts.down(name)}
+          aria-disabled={isLast}
+          onClick={onDown}
+          className={STEP}
+        />
       </div>
       <div className="min-w-0 flex-1">{children}</div>
     </li>
-  );
-}
-
-/** Stays reachable at the end of its way, so that the focus is not lost there. */
-function IconButton({ className, ...props }: ComponentProps<"button">) {
-  return (
-    <button
-      type="button"
-      className={cn(
-        "rounded-control text-muted-foreground hover:bg-sand hover:text-foreground grid size-12 place-items-center aria-disabled:opacity-35 lg:size-10 [&_svg]:size-5",
-        className,
-      )}
-      {...props}
-    />
   );
 }

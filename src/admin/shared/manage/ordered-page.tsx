@@ -1,9 +1,8 @@
 import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
-import { toast } from "sonner";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { failureText } from "../failure-text";
-import { useStaffMember } from "../use-staff-member";
+import { useFailureToast } from "../failure-text";
+import { useIsOwner } from "../use-staff-member";
 import { DescribedRow, nameOf, type Described } from "./described";
 import { OrderList } from "./order-list";
 import { RecordsPage } from "./records-page";
@@ -24,13 +23,11 @@ export function OrderedPage<Row extends Described & { id: string }, Usage>({
   ...page
 }: OrderedPageProps<Row, Usage>) {
   const { t } = useAdminI18n();
-  const isOwner = useStaffMember()?.role === "owner";
+  const failed = useFailureToast();
+  const isOwner = useIsOwner();
   const { texts } = page;
   const { mutateAsync } = useMutation(order);
-  const saveOrder = (ids: readonly string[]) =>
-    void mutateAsync(ids).catch((error: unknown) =>
-      toast.error(t.manage.orderFailed, { description: failureText(error, t.common) }),
-    );
+  const saveOrder = (ids: readonly string[]) => void mutateAsync(ids).catch(failed(t.manage.orderFailed));
   return (
     <RecordsPage nameOf={nameOf} {...page}>
       {(rows, actionsOf) => (

@@ -1,20 +1,19 @@
-import { hashKey, useMutation, type UseMutationOptions } from "@tanstack/react-query";
+import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from "react-hook-form";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { z } from "zod";
 import { toast } from "sonner";
-import { Button } from "@/components/ui/button";
 import { isStale, isUniqueViolation } from "@/data/errors";
 import type { RowVersion, Save, SavedVersion } from "@/data/staff/rows";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
-import { Dialog } from "@/components/ui/staff/dialog";
 import { failureText } from "../failure-text";
 import { FormFields } from "../form-fields";
-import { useLeaveGuard } from "../leave-guard";
 import { ConflictBanner } from "./conflict-banner";
+import { FormActions, FormDialog, FormFailure } from "./form-dialog";
+import { useUndo } from "./use-undo";
 
 /** Long enough to see on the page what came of it. */
 const UNDO_MS = 15_000;
@@ -140,7 +139,7 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
     await sent.finally(() => (isSending.current = false));
   };
   return (
-    <EditDialog
+    <FormDialog
       title={row ? texts.edit : texts.add}
       size={size}
       isChanged={isDirty}
@@ -159,9 +158,9 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
             <FormProvider {...form}>{children}</FormProvider>
           </FormFields>
           {failure !== undefined && (
-            <p role="alert" className="rounded-control border-destructive text-destructive border px-4 py-3">
+            <FormFailure>
               {failure} {t.manage.notSaved}
-            </p>
+            </FormFailure>
           )}
           {isOld && row && (
             <ConflictBanner
@@ -185,86 +184,6 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
           />
         </form>
       )}
-    </EditDialog>
-  );
-}
-
-interface Undoable<Output, Row> {
-  before: Row;
-  former: Output;
-  values: Output;
-  version: SavedVersion;
-}
-
-/** Offers to save what was there before, as long as nobody else has saved the row since. */
-function useUndo<Output, Row extends RowVersion>(send: (save: Save<Output, Row>) => Promise<SavedVersion>) {
-  const { t } = useAdminI18n();
-  const { undone, undoFailed, undoStale } = t.manage;
-  return ({ before, former, values, version }: Undoable<Output, Row>) => {
-    if (version === undefined || hashKey([former]) === hashKey([values])) return undefined;
-    const saved = { ...before, ...values, id: before.id, updated_at: version };
-    const undo = () =>
-      send({ before: saved, values: former, id: before.id }).then(
-        () => toast.success(undone),
-        (error: unknown) =>
-          toast.error(undoFailed, {
-            description: isStale(error) ? undoStale : failureText(error, t.common),
-          }),
-      );
-    return { label: t.common.undo, onClick: () => void undo() };
-  };
-}
-
-/** The last line of the form: Cancel and Save, in view however long the form is. */
-function FormActions({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void }) {
-  const { t } = useAdminI18n();
-  return (
-    <div className="border-border bg-background rounded-b-card sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t px-5 py-4">
-      <Button variant="outline" size="small" onClick={onCancel} disabled={isBusy}>
-        {t.common.cancel}
-      </Button>
-      <Button type="submit" size="small" disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? t.common.saving : t.common.save}
-      </Button>
-    </div>
-  );
-}
-
-interface EditDialogProps {
-  title: string;
-  size?: "small" | "medium" | "large";
-  /** Whether something was typed that closing or leaving would lose: then it asks first. */
-  isChanged: boolean;
-  onClose: () => void;
-  /** Gets what closes the window after asking, for a Cancel button. */
-  children: (askToClose: () => void) => ReactNode;
-}
-
-/** A window with a form in it. Mounted while it is open. */
-function EditDialog({ title, size, isChanged, onClose, children }: EditDialogProps) {
-  const { t } = useAdminI18n();
-  const [isAsking, setAsking] = useState(false);
-  useLeaveGuard({ hasWork: () => isChanged });
-  const askToClose = () => (isChanged ? setAsking(true) : onClose());
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && askToClose()}
-      title={title}
-      size={size}
-      closeLabel={t.common.close}
-    >
-      {children(askToClose)}
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDestructive
-        title={t.common.discard.question}
-        text={t.common.discard.warning}
-        confirmLabel={t.common.discard.confirm}
-        cancelLabel={t.common.discard.stay}
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
-      />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AdminPage } from "../admin-page";
 import { EmptyState } from "../empty-state";
 import { QueryView } from "../query-view";
-import { useStaffMember } from "../use-staff-member";
+import { useIsOwner } from "../use-staff-member";
 import { DeleteDialog } from "./delete-dialog";
 import type { RowFormProps } from "./record-form";
 import { RowActions, useRowDialogs } from "./row-actions";
@@ -43,7 +43,7 @@ export function RecordsPage<Row extends { id: string }, Usage>({
   children,
 }: RecordsPageProps<Row, Usage>) {
   const { t } = useAdminI18n();
-  const isOwner = useStaffMember()?.role === "owner";
+  const isOwner = useIsOwner();
   const mayEdit = isOwner || editorsNote !== undefined;
   const dialogs = useRowDialogs<Row>();
   const { deleted } = dialogs;

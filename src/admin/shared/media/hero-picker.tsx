@@ -70,14 +70,15 @@ export function HeroPicker({ locale, label, value, onChange, error }: HeroPicker
           </Button>
         )}
       </div>
-      <ImagePickerDialog
-        isOpen={isChoosing}
-        onOpenChange={setChoosing}
-        onChoose={(url) => {
-          setChoosing(false);
-          onChange(url);
-        }}
-      />
+      {isChoosing && (
+        <ImagePickerDialog
+          onClose={() => setChoosing(false)}
+          onChoose={(url) => {
+            setChoosing(false);
+            onChange(url);
+          }}
+        />
+      )}
     </div>
   );
 }

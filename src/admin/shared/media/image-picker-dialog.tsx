@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { QueryView } from "@/admin/shared/query-view";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { Dialog } from "@/components/ui/staff/dialog";
 import type { MediaFile } from "@/data/media/media-file";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DropZone } from "./drop-zone";
@@ -13,24 +13,17 @@ import { useMediaFiles } from "./use-media-files";
 import { usePictureUploads } from "./use-uploads";
 
 interface ImagePickerDialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
   onChoose: (url: string) => void;
+  onClose: () => void;
 }
 
 /** The library's pictures to choose one from. A single picture that is uploaded here is the one that is meant. */
-export function ImagePickerDialog({ isOpen, onOpenChange, onChoose }: ImagePickerDialogProps) {
+export function ImagePickerDialog({ onChoose, onClose }: ImagePickerDialogProps) {
   const { t } = useAdminI18n();
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={t.media.picker.title}
-      closeLabel={t.common.close}
-      size="large"
-    >
+    <AdminDialog title={t.media.picker.title} size="large" onClose={onClose}>
       <ImagePicker onChoose={onChoose} />
-    </Dialog>
+    </AdminDialog>
   );
 }
 

@@ -92,30 +92,31 @@ export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }:
         <p className="text-muted-foreground text-[0.9375rem]">{texts.bodyNote}</p>
       </DropZone>
       <VideoEmbedField onEmbedVideo={onEmbedVideo} />
-      <ImagePickerDialog
-        isOpen={isChoosing}
-        onOpenChange={setChoosing}
-        onChoose={(url) => {
-          setChoosing(false);
-          setPlacing(url);
-        }}
-      />
-      <PlaceImageDialog
-        locale={locale}
-        url={placing}
-        onClose={() => setPlacing(undefined)}
-        onInsert={(alt) => {
-          if (placing === undefined) return;
-          setPlacing(undefined);
-          onInsertImage({ url: placing, alt });
-          toast.success(texts.inserted);
-        }}
-        onUseAsHero={() => {
-          if (placing === undefined) return;
-          setPlacing(undefined);
-          makeHero(placing);
-        }}
-      />
+      {isChoosing && (
+        <ImagePickerDialog
+          onClose={() => setChoosing(false)}
+          onChoose={(url) => {
+            setChoosing(false);
+            setPlacing(url);
+          }}
+        />
+      )}
+      {placing !== undefined && (
+        <PlaceImageDialog
+          locale={locale}
+          url={placing}
+          onClose={() => setPlacing(undefined)}
+          onInsert={(alt) => {
+            setPlacing(undefined);
+            onInsertImage({ url: placing, alt });
+            toast.success(texts.inserted);
+          }}
+          onUseAsHero={() => {
+            setPlacing(undefined);
+            makeHero(placing);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -26,13 +26,7 @@ export function UploadButton({
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button
-        size="small"
-        variant={variant}
-        disabled={isBusy}
-        aria-busy={isBusy}
-        onClick={() => input.current?.click()}
-      >
+      <Button size="small" variant={variant} isBusy={isBusy} onClick={() => input.current?.click()}>
         <Upload />
         {isBusy ? busyLabel : label}
       </Button>

@@ -2,7 +2,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
@@ -10,7 +9,7 @@ import { Input } from "@/components/ui/input";
 import { AppError } from "@/data/errors";
 import { enterCode } from "@/data/staff/second-factor.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { failureText } from "../failure-text";
+import { useFailureToast } from "../failure-text";
 
 /** The digits of a code, whichever digits a keyboard writes, without the space that apps show in the middle. */
 const digitsOf = (typed: string): string =>
@@ -28,8 +27,7 @@ interface CodeFormProps {
 
 /** Asks for the code that an app shows, and hands it to the auth server. */
 export function CodeForm({ factorId, submitLabel, onAccepted, children }: CodeFormProps) {
-  const { t } = useAdminI18n();
-  const texts = t.account.factor;
+  const texts = useAdminI18n().t.account.factor;
   const { register, handleSubmit, formState, setError, setFocus } = useForm<{ code: string }>({
     resolver: zodResolver(
       z.object({
@@ -41,6 +39,7 @@ export function CodeForm({ factorId, submitLabel, onAccepted, children }: CodeFo
     ),
     defaultValues: { code: "" },
   });
+  const failed = useFailureToast();
   const { mutateAsync } = useMutation(enterCode);
   const { errors, isSubmitting } = formState;
   // It takes the place of what the person has just used.
@@ -53,7 +52,7 @@ export function CodeForm({ factorId, submitLabel, onAccepted, children }: CodeFo
         setError("code", { message: texts.codeWrong }, { shouldFocus: true });
       else if (error instanceof AppError && error.code === "too_many")
         setError("code", { message: texts.codesTooMany }, { shouldFocus: true });
-      else toast.error(texts.codeFailed, { description: failureText(error, t.common) });
+      else failed(texts.codeFailed)(error);
       return;
     }
     await onAccepted();
@@ -73,7 +72,7 @@ export function CodeForm({ factorId, submitLabel, onAccepted, children }: CodeFo
         )}
       </FormField>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" className="flex-1" disabled={isSubmitting} aria-busy={isSubmitting}>
+        <Button type="submit" className="flex-1" isBusy={isSubmitting}>
           {isSubmitting ? texts.checking : submitLabel}
         </Button>
         {children}

@@ -33,7 +33,7 @@ export function LoginForm({ email = "", onSubmit }: LoginFormProps) {
           <PasswordInput autoComplete="current-password" required {...field} {...register("password")} />
         )}
       </FormField>
-      <Button type="submit" disabled={isSubmitting} aria-busy={isSubmitting}>
+      <Button type="submit" isBusy={isSubmitting}>
         {isSubmitting ? t.login.submitting : t.login.submit}
       </Button>
     </form>

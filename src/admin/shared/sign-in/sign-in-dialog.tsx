@@ -1,10 +1,8 @@
 import { createContext } from "react";
-import { Dialog } from "@/components/ui/staff/dialog";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { AdminDialog } from "../admin-dialog";
 import { SignInSteps } from "./sign-in-steps";
 
 interface SignInDialogProps {
-  isOpen: boolean;
   texts: { title: string; text: string };
   /** Of whoever was signed in a moment ago. */
   email?: string;
@@ -13,19 +11,11 @@ interface SignInDialogProps {
 }
 
 /** A sign-in over the page with somebody's work. */
-export function SignInDialog({ isOpen, texts, email, onSignedIn, onClose }: SignInDialogProps) {
-  const { t } = useAdminI18n();
+export function SignInDialog({ texts, email, onSignedIn, onClose }: SignInDialogProps) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      title={texts.title}
-      description={texts.text}
-      closeLabel={t.common.close}
-      size="small"
-    >
+    <AdminDialog title={texts.title} description={texts.text} size="small" onClose={onClose}>
       <SignInSteps email={email} onSignedIn={onSignedIn} />
-    </Dialog>
+    </AdminDialog>
   );
 }
 

@@ -23,8 +23,7 @@ export function BuildNow({ variant = "outline" }: Pick<ButtonLook, "variant">) {
     <Button
       variant={variant}
       size="small"
-      disabled={building.isPending}
-      aria-busy={building.isPending}
+      isBusy={building.isPending}
       onClick={() =>
         building.mutate(undefined, { onSuccess: (build) => tell[build](), onError: failed(texts.refused) })
       }

@@ -1,7 +1,7 @@
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import type { BuildState, SiteOverview } from "@/data/site-builds/site-builds.queries";
 import type { Locale } from "@/i18n/locales";
-import { momentText } from "./moment-text";
+import { formatRecent } from "../moments";
 
 /** Why the site is outdated, in a sentence; undefined without a problem. */
 export function problemSentence(
@@ -12,7 +12,7 @@ export function problemSentence(
 ): string | undefined {
   if (state === "unasked") return texts.unasked;
   if (state === "paused" && overview.dueAt)
-    return texts.paused(momentText(Date.parse(overview.dueAt), locale));
+    return texts.paused(formatRecent(Date.parse(overview.dueAt), locale));
   if (state !== "failed") return undefined;
   const { problems } = texts;
   const { problem, problemDetail } = overview;

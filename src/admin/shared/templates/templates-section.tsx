@@ -18,7 +18,7 @@ import { Badge } from "@/components/ui/staff/badge";
 import { DeleteDialog } from "../manage/delete-dialog";
 import { useRowDialogs } from "../manage/row-actions";
 import { QueryView } from "../query-view";
-import { useStaffMember } from "../use-staff-member";
+import { useIsOwner } from "../use-staff-member";
 import { TemplateForm } from "./template-form";
 import { spaced } from "./template-form.schema";
 
@@ -35,7 +35,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
   const dialogs = useRowDialogs<ContentTemplate>();
   const [applied, setApplied] = useState<{ template: ContentTemplate; data: TemplateData }>();
   const query = useQuery({ ...contentTemplatesQuery, enabled: isOpen });
-  const isOwner = useStaffMember()?.role === "owner";
+  const isOwner = useIsOwner();
   const texts = t.templates;
 
   const apply = (template: ContentTemplate, { structure }: TemplateData) => {

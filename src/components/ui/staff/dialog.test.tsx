@@ -7,7 +7,7 @@ it("a form in a dialog is not submitted with the form around the dialog", () => 
   const sendInner = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={sendOuter}>
-      <Dialog isOpen onOpenChange={() => undefined} title="A window" closeLabel="Close">
+      <Dialog title="A window" closeLabel="Close" onClose={() => undefined}>
         <form onSubmit={sendInner}>
           <button type="submit">Send</button>
         </form>

@@ -5,30 +5,21 @@ import { cn } from "@/lib/class-names";
 import { useFocusReturn } from "./use-focus-return";
 
 interface DialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
   title: string;
   description?: string;
   closeLabel: string;
+  onClose: () => void;
   size?: "small" | "medium" | "large";
   children: ReactNode;
 }
 
 const WIDTHS = { small: "max-w-md", medium: "max-w-2xl", large: "max-w-5xl" } as const;
 
-/** A window over the page. Focus stays inside and goes back to where it came from. */
-export function Dialog({
-  isOpen,
-  onOpenChange,
-  title,
-  description,
-  closeLabel,
-  size = "medium",
-  children,
-}: DialogProps) {
+/** A window over the page, mounted while it is open. Focus stays inside and goes back to where it came from. */
+export function Dialog({ title, description, closeLabel, onClose, size = "medium", children }: DialogProps) {
   const focusReturn = useFocusReturn();
   return (
-    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Primitive.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="bg-foreground/45 fixed inset-0 z-40" />
         <Primitive.Content

@@ -33,7 +33,6 @@ const en = {
   minutes: (count: number) => plural(count, "en", { other: "{n} min read" }),
   image: {
     title: "Insert an image",
-    alt: "Alt text",
     altHint: "Says what the image shows, for people who do not see it.",
     url: "Address of the image",
     urlMissing: "Please enter the address of the image.",
@@ -92,7 +91,6 @@ const ar: Widen<typeof en> = {
     }),
   image: {
     title: "إدراج صورة",
-    alt: "النص البديل",
     altHint: "يصف ما في الصورة لمن لا يراها.",
     url: "رابط الصورة",
     urlMissing: "يُرجى إدخال رابط الصورة.",

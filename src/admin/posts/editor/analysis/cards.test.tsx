@@ -201,9 +201,3 @@ it("the facts card says what readers see for a fact without a value", async () =
   expect(card.getByText(/\{\{price:doctor-on-call\}\} is switched off/)).toBeVisible();
   expect(card.getAllByRole("listitem")).toHaveLength(3);
 });
-
-it("the facts card is shown in Arabic", async () => {
-  await show({ locale: "ar", markdown: "خدمة ممرّض تحت الطلب من 99 درهمًا" }, "ar");
-  const card = within(screen.getByRole("region", { name: /^المعلومات في النص/ }));
-  expect(card.getByRole("button", { name: /^ضع مكانه .?\{\{price:nurse-on-call\}\}/ })).toBeVisible();
-});

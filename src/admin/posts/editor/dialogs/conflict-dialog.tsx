@@ -1,6 +1,6 @@
-import { toast } from "sonner";
+import { AdminDialog } from "@/admin/shared/admin-dialog";
+import { copyText } from "@/admin/shared/copy-text";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/staff/dialog";
 import type { SavedPost } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf, type EditorForm } from "../form/editor-form";
@@ -9,32 +9,26 @@ import { useSession, useSessionView } from "../session-context";
 import { useRestorePost } from "../use-restore-post";
 import { useOfferUndo } from "../undo-provider";
 
-interface ConflictDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** Somebody else's version came first: shows both and lets the person say which one goes on. */
-export function ConflictDialog({ isOpen, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const { t } = useAdminI18n();
   const current = useSessionView((view) => view.conflict);
   if (!current) return null;
   const texts = current.deleted_at ? t.editor.saving.trashed : t.editor.saving.conflict;
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
+    <AdminDialog
       title={texts.title}
       description={texts.text}
       closeLabel={t.editor.saving.conflict.later}
       size={current.deleted_at ? "small" : "large"}
+      onClose={onClose}
     >
       {current.deleted_at ? (
         <InTrash current={current} onClose={onClose} />
       ) : (
         <Newer current={current} onClose={onClose} />
       )}
-    </Dialog>
+    </AdminDialog>
   );
 }
 
@@ -98,7 +92,7 @@ function InTrash({ current, onClose }: { current: SavedPost; onClose: () => void
   });
   return (
     <div className="flex flex-wrap gap-3">
-      <Button size="small" disabled={isPending} aria-busy={isPending} onClick={() => mutate(current.id)}>
+      <Button size="small" isBusy={isPending} onClick={() => mutate(current.id)}>
         {texts.restore}
       </Button>
       <Button variant="outline" size="small" onClick={copyMine}>
@@ -112,12 +106,7 @@ function InTrash({ current, onClose }: { current: SavedPost; onClose: () => void
 function useCopyMine() {
   const session = useSession();
   const texts = useAdminI18n().t.editor.saving.conflict;
-  return () => {
-    navigator.clipboard.writeText(plainText(session.form())).then(
-      () => toast.success(texts.copied),
-      () => toast.error(texts.copyFailed),
-    );
-  };
+  return () => void copyText(plainText(session.form()), texts);
 }
 
 const plainText = (form: EditorForm): string =>

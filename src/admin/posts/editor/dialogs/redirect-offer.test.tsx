@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
-import { adminAr } from "@/i18n/dictionaries/admin-ar";
 import { RedirectOffer } from "./redirect-offer";
 
 const LED_AWAY = /^Readers do not reach this post: its new address is redirected elsewhere/;
@@ -54,12 +53,6 @@ it("an editor whose new address redirects elsewhere reads whom to ask, and nothi
   await press("Close");
   expect(onClose).toHaveBeenCalledOnce();
   expect(moves(backend)).toEqual([]);
-});
-
-it("the warning is shown in Arabic", async () => {
-  serve([{ from_path: "/ar/blog/a", to_path: "/ar/contact" }]);
-  renderAdmin(<Offer />, { locale: "ar" });
-  expect(await screen.findByText(new RegExp(`^${adminAr.editor.saving.redirect.ledAway}`))).toBeVisible();
 });
 
 it("there is no warning without such a redirect, or if redirects cannot be loaded", async () => {

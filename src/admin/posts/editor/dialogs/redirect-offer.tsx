@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { useFailureToast } from "@/admin/shared/failure-text";
-import { useStaffMember } from "@/admin/shared/use-staff-member";
+import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { paths, stripLocale } from "@/config/paths";
 import { moveRedirects } from "@/data/url-redirects/url-redirects.mutations";
@@ -27,7 +27,7 @@ interface RedirectOfferProps {
 export function RedirectOffer({ change, onClose }: RedirectOfferProps) {
   const { t } = useAdminI18n();
   const texts = t.editor.saving.redirect;
-  const isOwner = useStaffMember()?.role === "owner";
+  const isOwner = useIsOwner();
   const [from, to] = [paths.article(change.from), paths.article(change.to)];
   // Without an answer the offer stands as it is.
   const ledAway = (useQuery(redirectsFromQuery(to)).data ?? []).filter(

@@ -2,7 +2,6 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
-import { adminAr } from "@/i18n/dictionaries/admin-ar";
 import { SessionContext } from "../session-context";
 import { openSession } from "../testing/open-session";
 import { ScheduleFields } from "./schedule-fields";
@@ -11,7 +10,7 @@ const OFF = "Automatic publishing is off: this post waits until an owner switche
 
 beforeEach(() => localStorage.clear());
 
-async function show(auto_publish: boolean, locale: "en" | "ar" = "en") {
+async function show(auto_publish: boolean) {
   const { requests } = serveApi({
     "GET site_settings": {
       site_title: "",
@@ -27,7 +26,6 @@ async function show(auto_publish: boolean, locale: "en" | "ar" = "en") {
     <SessionContext value={session}>
       <ScheduleFields />
     </SessionContext>,
-    { locale },
   );
   await waitFor(() => expect(requests).toHaveLength(2));
   await waitFor(() => expect(client.isFetching()).toBe(0));
@@ -36,11 +34,6 @@ async function show(auto_publish: boolean, locale: "en" | "ar" = "en") {
 it("the schedule warns while automatic publishing is off", async () => {
   await show(false);
   expect(await screen.findByText(OFF)).toBeVisible();
-});
-
-it("the schedule warns in Arabic too", async () => {
-  await show(false, "ar");
-  expect(await screen.findByText(adminAr.posts.autoPublishOff)).toBeVisible();
 });
 
 it("the schedule shows no warning while automatic publishing is on", async () => {

@@ -8,10 +8,11 @@ import {
   PLACEHOLDER_SERVICE_FACTS,
   writePlaceholder,
 } from "@domain/fact-placeholders";
+import { AdminDialog } from "@/admin/shared/admin-dialog";
+import { takeFocus } from "@/admin/shared/take-focus";
 import { FormField } from "@/components/patterns/form-field";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Input } from "@/components/ui/input";
-import { Dialog } from "@/components/ui/staff/dialog";
 import { isServiceSlug } from "@domain/service-names";
 import { factsQuery } from "@/data/facts/facts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -21,25 +22,17 @@ import { dirOf, type Locale } from "@/i18n/locales";
 interface FactDialogProps {
   /** Language of the text, in which the values are shown. */
   locale: Locale;
-  isOpen: boolean;
   onInsert: (placeholder: string) => void;
   onClose: () => void;
 }
 
 /** Offers what the owner says about the business and its services: the text names it, and readers see today's value. */
-export function FactDialog({ isOpen, onClose, ...props }: FactDialogProps) {
+export function FactDialog({ onClose, ...props }: FactDialogProps) {
   const { t } = useAdminI18n();
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      title={t.writing.facts.title}
-      description={t.writing.facts.text}
-      closeLabel={t.common.close}
-      size="medium"
-    >
-      {isOpen && <FactChoice {...props} />}
-    </Dialog>
+    <AdminDialog title={t.writing.facts.title} description={t.writing.facts.text} onClose={onClose}>
+      <FactChoice {...props} />
+    </AdminDialog>
   );
 }
 
@@ -77,8 +70,7 @@ function FactChoice({ locale, onInsert }: Pick<FactDialogProps, "locale" | "onIn
         {(control) => (
           <Input
             {...control}
-            // The dialog begins where something is to be written.
-            ref={enter}
+            ref={takeFocus}
             type="search"
             autoComplete="off"
             value={wanted}
@@ -120,8 +112,6 @@ function FactChoice({ locale, onInsert }: Pick<FactDialogProps, "locale" | "onIn
     </form>
   );
 }
-
-const enter = (input: HTMLInputElement | null) => input?.focus();
 
 interface FactOffer {
   placeholder: string;

@@ -203,10 +203,3 @@ describe("other components", () => {
     expect(selection()).toBe("and");
   });
 });
-
-it("the editor is shown in Arabic", async () => {
-  show("", {}, "ar");
-  expect(tool("خط عريض")).toBeVisible();
-  await userEvent.click(screen.getByRole("tab", { name: "معاينة" }));
-  expect(screen.getByText("لا يوجد محتوى للمعاينة")).toBeVisible();
-});

@@ -201,24 +201,27 @@ const Editor = memo(function Editor({
           <WordCount markdown={settled} />
         </bdi>
       </p>
-      <FactDialog
-        locale={locale}
-        isOpen={isChoosingFact}
-        onClose={() => setChoosingFact(false)}
-        onInsert={(placeholder) => {
-          flushSync(() => setChoosingFact(false));
-          change((selected) => insertText(selected, placeholder));
-        }}
-      />
-      <ImageDialog
-        locale={locale}
-        selection={imageFor}
-        onClose={() => setImageFor(undefined)}
-        onInsert={(alt, url) => {
-          flushSync(() => setImageFor(undefined));
-          change((selected) => insertText(selected, imageMarkdown(alt, url)));
-        }}
-      />
+      {isChoosingFact && (
+        <FactDialog
+          locale={locale}
+          onClose={() => setChoosingFact(false)}
+          onInsert={(placeholder) => {
+            flushSync(() => setChoosingFact(false));
+            change((selected) => insertText(selected, placeholder));
+          }}
+        />
+      )}
+      {imageFor !== undefined && (
+        <ImageDialog
+          locale={locale}
+          selection={imageFor}
+          onClose={() => setImageFor(undefined)}
+          onInsert={(alt, url) => {
+            flushSync(() => setImageFor(undefined));
+            change((selected) => insertText(selected, imageMarkdown(alt, url)));
+          }}
+        />
+      )}
     </Tabs>
   );
 });

@@ -4,7 +4,7 @@ import { useServiceName } from "@/admin/shared/use-service-name";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { LOCALE_NAMES, type Locale } from "@/i18n/locales";
-import { formatDateTime } from "../format-moment";
+import { formatDateTime } from "@/admin/shared/moments";
 import { TextDiff } from "./text-diff";
 
 interface DraftDiffProps {

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { QueryView } from "@/admin/shared/query-view";
+import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
-import { Dialog } from "@/components/ui/staff/dialog";
 import { revisionQuery, revisionsQuery } from "@/data/posts/post.queries";
 import type { PostRevision } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf, formOf } from "../form/editor-form";
-import { formatMoment } from "../format-moment";
+import { formatMoment } from "@/admin/shared/moments";
 import { useSession, useSessionView } from "../session-context";
 import { useOfferUndo } from "../undo-provider";
 import { DraftDiff } from "./draft-diff";
@@ -80,13 +80,7 @@ function Compare({ revision, onClose }: { revision: PostRevision; onClose: () =>
   const offerUndo = useOfferUndo();
   const query = useQuery(revisionQuery(revision.id));
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.compareTitle(revision.version)}
-      closeLabel={t.common.close}
-      size="large"
-    >
+    <AdminDialog title={texts.compareTitle(revision.version)} size="large" onClose={onClose}>
       <QueryView query={query} failed={texts.failed}>
         {(draft) => (
           <div className="grid gap-5">
@@ -120,6 +114,6 @@ function Compare({ revision, onClose }: { revision: PostRevision; onClose: () =>
           </div>
         )}
       </QueryView>
-    </Dialog>
+    </AdminDialog>
   );
 }

@@ -6,7 +6,7 @@ import { MarkdownEditor } from "../markdown/markdown-editor";
 
 type Props = Partial<ComponentProps<typeof MarkdownEditor>>;
 
-export function showMarkdownEditor(value: string, props: Props = {}, language: "en" | "ar" = "en") {
+export function showMarkdownEditor(value: string, props: Props = {}) {
   const onChange = vi.fn<(markdown: string) => void>();
   let setValue: (markdown: string) => void = () => undefined;
   function Page() {
@@ -23,7 +23,7 @@ export function showMarkdownEditor(value: string, props: Props = {}, language: "
       </>
     );
   }
-  renderAdmin(<Page />, { locale: language });
+  renderAdmin(<Page />);
   return { onChange, setValue: (markdown: string) => act(() => setValue(markdown)) };
 }
 

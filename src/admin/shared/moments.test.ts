@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatMoment } from "./format-moment";
+import { formatMoment } from "./moments";
 
 const at = (iso: string) => Date.parse(iso);
 

@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from "react";
+import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import { Button } from "@/components/ui/button";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { AdminDialog } from "../admin-dialog";
+import { useLeaveGuard } from "../leave-guard";
+
+interface FormDialogProps {
+  title: string;
+  size?: "small" | "medium" | "large";
+  /** Whether something was typed that closing or leaving would lose: then it asks first. */
+  isChanged: boolean;
+  onClose: () => void;
+  /** Gets what closes the window after asking, for a Cancel button. */
+  children: (askToClose: () => void) => ReactNode;
+}
+
+/** A window with a form in it. Mounted while it is open. */
+export function FormDialog({ title, size, isChanged, onClose, children }: FormDialogProps) {
+  const { t } = useAdminI18n();
+  const [isAsking, setAsking] = useState(false);
+  useLeaveGuard({ hasWork: () => isChanged });
+  const askToClose = () => (isChanged ? setAsking(true) : onClose());
+  return (
+    <AdminDialog title={title} size={size} onClose={askToClose}>
+      {children(askToClose)}
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDestructive
+        title={t.common.discard.question}
+        text={t.common.discard.warning}
+        confirmLabel={t.common.discard.confirm}
+        cancelLabel={t.common.discard.stay}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </AdminDialog>
+  );
+}
+
+/** Why the server did not take a form that no single field is to blame for. */
+export function FormFailure({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="rounded-control border-destructive text-destructive border px-4 py-3">
+      {children}
+    </p>
+  );
+}
+
+interface FormActionsProps {
+  isBusy: boolean;
+  /** What is sent is hard to take back, and is said so instead of "Save". */
+  destructiveLabel?: string;
+  onCancel: () => void;
+}
+
+/** The last line of the form: Cancel and Save, in view however long the form is. */
+export function FormActions({ isBusy, destructiveLabel, onCancel }: FormActionsProps) {
+  const { t } = useAdminI18n();
+  return (
+    <div className="border-border bg-background rounded-b-card sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t px-5 py-4">
+      <Button variant="outline" size="small" onClick={onCancel} disabled={isBusy}>
+        {t.common.cancel}
+      </Button>
+      <Button
+        type="submit"
+        size="small"
+        variant={destructiveLabel === undefined ? "primary" : "destructive"}
+        isBusy={isBusy}
+      >
+        {destructiveLabel ?? (isBusy ? t.common.saving : t.common.save)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,255 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { AppError } from "@/data/errors";
+import { renderAdmin } from "@/testing/render-admin";
+import { NotePage, type NoteRow, send } from "./testing/note-page";
+
+const READ = "read";
+const MINE = "saved by me";
+const stored: NoteRow = { id: "r1", slug: "doctor", note: "Theirs", updated_at: READ };
+
+const unreachable = new AppError("offline", "no answer", 0);
+const stale = new AppError("conflict", "The row has changed.", 412);
+const taken = new AppError("conflict", "duplicate key", 409, { sqlState: "23505" });
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue(MINE);
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const field = (label: string) => screen.getByLabelText(label);
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+async function open(row: NoteRow | undefined) {
+  const shown = renderAdmin(<NotePage row={row} />);
+  await press("Open");
+  return shown;
+}
+
+async function write(label: string, text: string) {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+}
+
+describe("a save", () => {
+  it("sends the values with the row as it was read, then closes and gives the focus back", async () => {
+    await open(stored);
+    await write("Note", "Mine");
+    await press("Save");
+    expect(await screen.findByText("Updated")).toBeVisible();
+    expect(send.mock.lastCall?.[0]).toMatchObject({
+      before: stored,
+      values: { slug: "doctor", note: "Mine" },
+    });
+    await isClosed();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Open" })).toHaveFocus());
+  });
+
+  it("sends nothing that the fields refuse", async () => {
+    await open(stored);
+    await userEvent.clear(field("Slug"));
+    await press("Save");
+    expect(field("Slug")).toHaveAccessibleDescription("A slug is needed.");
+    expect(field("Slug")).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("is sent once, however often Save is pressed, and cannot be closed meanwhile", async () => {
+    let answer: (version: string) => void = () => {};
+    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await open(stored);
+    // The second press comes before the button is seen as disabled.
+    const form = screen.getByRole("button", { name: "Save" }).closest("form") as HTMLFormElement;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(await screen.findByRole("button", { name: "Saving…" })).toBeDisabled();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.getByRole("dialog")).toBeVisible();
+    answer(MINE);
+    await isClosed();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it("keeps everything when the server cannot be reached, and succeeds at the second try", async () => {
+    send.mockRejectedValueOnce(unreachable);
+    await open(stored);
+    await write("Note", "Mine");
+    await press("Save");
+    expect(await screen.findByText("Not saved")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(/cannot be reached.*what you typed is still here/);
+    expect(field("Note")).toHaveValue("Mine");
+    expect(screen.queryByText("Updated")).toBeNull();
+    await press("Save");
+    expect(await screen.findByText("Updated")).toBeVisible();
+  });
+
+  it("of a new row has the same id until it has succeeded, and the next row has another one", async () => {
+    await open(undefined);
+    for (const slug of ["first", "second"]) {
+      send.mockRejectedValueOnce(unreachable);
+      if (!screen.queryByRole("dialog")) await press("Open");
+      await write("Slug", slug);
+      await press("Save");
+      await screen.findByRole("alert");
+      await press("Save");
+      await isClosed();
+    }
+    const [first, again, second, onceMore] = send.mock.calls.map(([{ id }]) => id);
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect([again, onceMore]).toEqual([first, second]);
+    expect(second).not.toBe(first);
+  });
+
+  it("that one field is to blame for is refused at that field, and keeps the others", async () => {
+    send.mockRejectedValueOnce(taken);
+    await open(stored);
+    await write("Slug", "nurse");
+    await write("Note", "Mine");
+    await press("Save");
+    expect(await screen.findByText("Not saved")).toBeVisible();
+    expect(field("Slug")).toHaveAccessibleDescription("This slug is taken.");
+    expect(field("Slug")).toHaveFocus();
+    expect(field("Note")).toHaveValue("Mine");
+    await userEvent.type(field("Slug"), "-2");
+    await press("Save");
+    expect(await screen.findByText("Updated")).toBeVisible();
+  });
+
+  it("of something unusual is asked about first", async () => {
+    await open(stored);
+    await write("Note", "unusual");
+    await press("Save");
+    const question = () => screen.findByRole("alertdialog", { name: "Is that right?" });
+    expect(await question()).toBeVisible();
+    await press("Cancel");
+    expect(send).not.toHaveBeenCalled();
+    await press("Save");
+    expect(await question()).toBeVisible();
+    await press("Save");
+    expect(await screen.findByText("Updated")).toBeVisible();
+    expect(send).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a row that somebody else has saved meanwhile", () => {
+  /** As the database does it: a save without a version goes over whatever is there. */
+  async function saveTooLate() {
+    send.mockImplementation(({ before }) =>
+      before?.updated_at ? Promise.reject(stale) : Promise.resolve(MINE),
+    );
+    await open(stored);
+    await write("Note", "Mine");
+    await press("Save");
+    await screen.findByRole("alert");
+  }
+
+  it("is saved over only when the person says so, with everything that was typed", async () => {
+    await saveTooLate();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Someone changed or removed this after you opened it. Nothing was saved; what you typed is still here.",
+    );
+    // So that it is in view, however long the form is.
+    expect(screen.getByRole("alert")).toHaveFocus();
+    expect(field("Note")).toHaveValue("Mine");
+    await press("Save");
+    expect(await screen.findByRole("alert")).toBeVisible();
+    expect(screen.queryByText("Updated")).toBeNull();
+    await press("Keep mine");
+    expect(await screen.findByText("Updated")).toBeVisible();
+    expect(send.mock.lastCall?.[0]).toMatchObject({
+      before: { id: "r1", updated_at: undefined },
+      values: { note: "Mine" },
+    });
+    // The person has not seen what an undo would have to bring back.
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("is left as it is when the person takes theirs, and mine can be copied before", async () => {
+    await saveTooLate();
+    const user = userEvent.setup();
+    const writeText = vi.spyOn(navigator.clipboard, "writeText");
+    await user.click(screen.getByRole("button", { name: "Copy mine" }));
+    expect(await screen.findByText("Your text is on the clipboard")).toBeVisible();
+    expect(writeText).toHaveBeenCalledWith("doctor\n\nMine");
+    await press("Take theirs");
+    await isClosed();
+    expect(send).toHaveBeenCalledOnce();
+  });
+});
+
+describe("closing", () => {
+  it("asks nothing where nothing was typed", async () => {
+    await open(stored);
+    await press("Cancel");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it.each([
+    ["Cancel", () => press("Cancel")],
+    ["Escape", () => userEvent.keyboard("{Escape}")],
+    ["the window's close button", () => press("Close")],
+  ])("by %s asks before what was typed is given up", async (_, close) => {
+    await open(stored);
+    await write("Note", "Mine");
+    await close();
+    await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    expect(field("Note")).toHaveValue("Mine");
+    await close();
+    await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
+    await isClosed();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("by the browser's Back asks, too", async () => {
+    const { router } = await open(stored);
+    await write("Note", "Mine");
+    await router.navigate(-1);
+    await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    expect(field("Note")).toHaveValue("Mine");
+    await router.navigate(-1);
+    await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
+    expect(await screen.findByText("Elsewhere")).toBeVisible();
+  });
+});
+
+describe("Undo", () => {
+  async function saveAndUndo() {
+    await open(stored);
+    await write("Note", "Mine");
+    await press("Save");
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  }
+
+  it("saves what was there before, over the version that was saved here", async () => {
+    await saveAndUndo();
+    expect(await screen.findByText("Everything is as it was before")).toBeVisible();
+    expect(send.mock.lastCall?.[0]).toMatchObject({
+      before: { id: "r1", note: "Mine", updated_at: MINE },
+      values: { slug: "doctor", note: "Theirs" },
+    });
+  });
+
+  it("does not go over what a colleague has saved since", async () => {
+    send.mockImplementation(({ before }) =>
+      before?.updated_at === READ ? Promise.resolve(MINE) : Promise.reject(stale),
+    );
+    await saveAndUndo();
+    expect(await screen.findByText("The change could not be undone")).toBeVisible();
+    expect(screen.getByText(/Someone has saved this after you/)).toBeVisible();
+  });
+
+  it.each([
+    ["nothing was changed", stored, "Theirs", MINE],
+    ["the new version is not known", stored, "Mine", undefined],
+    ["the row is new", undefined, "Mine", MINE],
+  ])("is not offered where %s", async (_, row, note, version) => {
+    send.mockResolvedValue(version);
+    await open(row);
+    if (!row) await write("Slug", "nurse");
+    await write("Note", note);
+    await press("Save");
+    expect(await screen.findByText(row ? "Updated" : "Created")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+});

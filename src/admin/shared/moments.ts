@@ -1,0 +1,32 @@
+import { dateFormatter, formatDate } from "@/i18n/format";
+import type { Locale } from "@/i18n/locales";
+import { todayInDubai, toDubaiTime } from "@/lib/dubai-time";
+
+// Moments in Dubai, on a clock of 24 hours in both languages.
+
+const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+const DAY = { day: "numeric", month: "short", ...CLOCK } as const;
+
+/** With the year: `Nov 20, 2026 23:59`. */
+export const formatDateTime = (iso: string, locale: Locale): string =>
+  `${formatDate(iso, locale)} ${toDubaiTime(iso).time}`;
+
+/** Without the year: `Nov 20, 23:59`. */
+export const formatDayTime = (iso: string, locale: Locale): string =>
+  dateFormatter(locale, DAY).format(Date.parse(iso));
+
+/** To the minute, without the date when that is today's: `23:59`. @param moment in milliseconds */
+export const formatRecent = (moment: number, locale: Locale): string =>
+  dateFormatter(locale, isToday(moment) ? CLOCK : DAY).format(moment);
+
+/**
+ * With its seconds when it is today, else with its date and year: `10:42:18`.
+ * @param moment and `now` in milliseconds
+ */
+export function formatMoment(moment: number, locale: Locale, now = Date.now()): string {
+  const iso = new Date(moment).toISOString();
+  return isToday(moment, now) ? `${toDubaiTime(iso).time}:${iso.slice(17, 19)}` : formatDateTime(iso, locale);
+}
+
+const isToday = (moment: number, now = Date.now()): boolean =>
+  toDubaiTime(new Date(moment).toISOString()).date === todayInDubai(now);
