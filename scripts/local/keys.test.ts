@@ -1,16 +1,10 @@
 import { statSync, writeFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { generatePassword, loadOrCreateKeys } from "./keys";
 import { localPaths } from "./local-dir";
-import { createTemporaryDir } from "./temporary-dir";
+import { temporaryDirPerTest } from "./testing/temporary-dir-per-test";
 
-let temporary: ReturnType<typeof createTemporaryDir>;
-
-beforeEach(() => {
-  temporary = createTemporaryDir();
-});
-
-afterEach(() => temporary.remove());
+const temporary = temporaryDirPerTest();
 
 it("creates the keys once, in a file readable by its owner only", () => {
   const paths = localPaths(temporary.path);

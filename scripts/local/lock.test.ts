@@ -1,16 +1,10 @@
 import { writeFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { localPaths } from "./local-dir";
 import { acquireLock, lockHolder } from "./lock";
-import { createTemporaryDir } from "./temporary-dir";
+import { temporaryDirPerTest } from "./testing/temporary-dir-per-test";
 
-let temporary: ReturnType<typeof createTemporaryDir>;
-
-beforeEach(() => {
-  temporary = createTemporaryDir();
-});
-
-afterEach(() => temporary.remove());
+const temporary = temporaryDirPerTest();
 
 it("a lock names the process that holds the folder until it releases it", () => {
   const paths = localPaths(temporary.path);

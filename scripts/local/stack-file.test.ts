@@ -1,8 +1,8 @@
 import { rmSync, statSync, writeFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { localPaths } from "./local-dir";
 import { readStackFile, type StackFile, writeStackFile } from "./stack-file";
-import { createTemporaryDir } from "./temporary-dir";
+import { temporaryDirPerTest } from "./testing/temporary-dir-per-test";
 
 const content: StackFile = {
   siteUrl: "http://127.0.0.1:8080",
@@ -13,13 +13,7 @@ const content: StackFile = {
   admin: { email: "admin@example.com", password: "secret" },
 };
 
-let temporary: ReturnType<typeof createTemporaryDir>;
-
-beforeEach(() => {
-  temporary = createTemporaryDir();
-});
-
-afterEach(() => temporary.remove());
+const temporary = temporaryDirPerTest();
 
 it("writes the stack's addresses and keys to a file readable by its owner only, over a more open one too", () => {
   const { stackFile } = localPaths(temporary.path);

@@ -1,17 +1,11 @@
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { repositoryRoot } from "./settings";
 import { readSupabaseConfig } from "./supabase-config";
-import { createTemporaryDir } from "./temporary-dir";
+import { temporaryDirPerTest } from "./testing/temporary-dir-per-test";
 import { writeFiles } from "./testing/fixture-project";
 
-let temporary: ReturnType<typeof createTemporaryDir>;
-
-beforeEach(() => {
-  temporary = createTemporaryDir();
-});
-
-afterEach(() => temporary.remove());
+const temporary = temporaryDirPerTest();
 
 const read = (text: string) => {
   writeFiles(temporary.path, { "config.toml": text });

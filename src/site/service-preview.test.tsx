@@ -5,6 +5,7 @@ import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSiteRoutes } from "@/testing/render-site";
 import { serveApi } from "@/testing/serve-api";
+import { stubMatchMedia } from "@/testing/stub-match-media";
 import { Component, loadPreview } from "./service-preview";
 
 // A whole page with all its files is loaded.
@@ -30,7 +31,7 @@ const draft: DraftService = {
 
 beforeEach(() => {
   vi.stubGlobal("parent", above);
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
+  stubMatchMedia(false);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,24 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FACT_KEYS, type FactKey, FACTS } from "@domain/facts";
 import { isFactValue } from "@domain/fact-schema";
 import { anonymous, callerWith, service, type Caller } from "./support/callers";
-import { createPerson, removePeople } from "./support/people";
+import { createPerson } from "./support/people";
 import { call, select, store, stored, update, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
+import { newSandbox } from "./support/new-sandbox";
 
 const sql = connectAsOwner();
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let owner: Caller;
 beforeAll(async () => {
   owner = callerWith("owner", await createPerson("owner"));
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 const at = (key: FactKey) => `business_facts?key=eq.${key}`;
 

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anonymous, createCallers, service, type Caller, type Role } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
-import { removePeople } from "./support/people";
 import { insert, stored, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
 let callers: Record<Role, Caller>;
 let postId: string;
@@ -19,11 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   postId = await addPost(sandbox, published);
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 function newClick(columns: Row = {}): Row & { event_id: string } {
   const event_id = randomUUID();

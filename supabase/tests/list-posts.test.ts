@@ -1,20 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createCallers, type Caller, type Role } from "./support/callers";
 import { addSaved, arabic, draftOf, english } from "./support/drafts";
-import { removePeople } from "./support/people";
 import { call, store, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 const answer = z.object({ total: z.number(), rows: z.array(z.record(z.string(), z.unknown())) });
 

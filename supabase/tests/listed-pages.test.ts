@@ -1,28 +1,24 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isListed, measurePage, sequencesOf, wordsOf, type PlacePage } from "@domain/own-words";
 import { LOCATION_LIMITS } from "@/admin/locations/location-form.schema";
 import { callerWith, service, type Caller } from "./support/callers";
-import { createPerson, removePeople } from "./support/people";
+import { createPerson } from "./support/people";
 import { said, saveLocation } from "./support/records";
 import { discard, stored, update, upsert, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
+import { newSandbox } from "./support/new-sandbox";
 
 /* Which pages of places are named in lists and offered to search engines. */
 const sql = connectAsOwner();
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let owner: Caller;
 
 beforeAll(async () => {
   owner = callerWith("owner", await createPerson("owner"));
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 /** Words that occur on no other page. */
 const words = (count: number) => Array.from({ length: count }, () => `w${randomUUID().slice(-12)}`).join(" ");

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { authorNamed, saveAuthor, said, saveLocation, uniqueEmail } from "./support/records";
 import { anonymous, callerWith, type Caller } from "./support/callers";
-import { createPerson, removePeople } from "./support/people";
+import { createPerson } from "./support/people";
 import { call, stored, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let owner: Caller;
 let editor: Caller;
 let member: Caller;
@@ -16,8 +16,6 @@ beforeAll(async () => {
   editor = callerWith("editor", await createPerson("editor"));
   member = callerWith("member", await createPerson());
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 describe("an author", () => {
   test("is added with an address by owners and editors", async () => {

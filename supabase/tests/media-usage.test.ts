@@ -1,19 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createCallers, type Caller, type Role } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
-import { removePeople } from "./support/people";
 import { call, store } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 const someName = () => `1763772000000-${randomUUID().slice(0, 8)}.webp`;
 const addressOf = (name: string) => `https://project.example.com/storage/v1/object/public/blog-media/${name}`;

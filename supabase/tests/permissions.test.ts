@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createCallers, roles, type Caller, type Role } from "./support/callers";
 import type { Fixture, Target } from "./support/fixture";
 import { blogFixtures } from "./support/fixtures/blog";
@@ -6,19 +6,16 @@ import { catalogueFixtures } from "./support/fixtures/catalogue";
 import { eventFixtures } from "./support/fixtures/events";
 import { staffFixtures } from "./support/fixtures/staff";
 import { lettersOf, tables } from "./support/matrix";
-import { removePeople } from "./support/people";
 import { insert, remove, select, stored, update } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
 const fixtures = { ...blogFixtures, ...catalogueFixtures, ...eventFixtures, ...staffFixtures };
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 /** What everyone who reads rows of a table may read of them, where that is not all. */
 const PUBLIC_COLUMNS: Record<string, string> = {

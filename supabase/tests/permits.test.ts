@@ -1,27 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isPermitNumber, PERMIT_KINDS } from "@domain/permits";
 import { isPlainLine } from "@domain/plain-line";
 import { anonymous, callerWith, type Caller } from "./support/callers";
 import { byId } from "./support/fixture";
-import { createPerson, removePeople } from "./support/people";
+import { createPerson } from "./support/people";
 import { permitRow, setToday } from "./support/permit";
 import { call, insert, select, stored, update, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { onScratch } from "./support/scratch";
 import { connectAsOwner } from "./support/stack";
+import { newSandbox } from "./support/new-sandbox";
 
 const sql = connectAsOwner();
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let owner: Caller;
 beforeAll(async () => {
   owner = callerWith("owner", await createPerson("owner"));
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 /** Whether an owner may store it. */
 async function isTaken(change: Row): Promise<boolean> {

@@ -1,23 +1,19 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { POST_LIMITS, TEXT_LIMITS } from "@domain/post-draft";
 import { callerWith, service, type Caller } from "./support/callers";
 import { addSaved, draftOf, english } from "./support/drafts";
-import { createPerson, removePeople } from "./support/people";
+import { createPerson } from "./support/people";
 import { insert, stored } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
+import { newSandbox } from "./support/new-sandbox";
 
 const sql = connectAsOwner();
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let editor: Caller;
 beforeAll(async () => {
   editor = callerWith("editor", await createPerson("editor"));
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 /** The most of something that the checks of a table allow, by column. */
 async function limitsOf(table: string, what = "char_length"): Promise<Record<string, number>> {

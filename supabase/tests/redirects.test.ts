@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anonymous, callerWith, type Caller } from "./support/callers";
-import { createPerson, removePeople } from "./support/people";
+import { createPerson } from "./support/people";
 import { call, insert, stored, update } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let owner: Caller;
 let editor: Caller;
 /** In front of every path, so that tests and demo data do not meet. */
@@ -18,8 +18,6 @@ beforeAll(async () => {
 beforeAll(() => {
   here = `/test-${randomUUID()}`;
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 async function redirect(from_path: string, to_path: string, columns = {}) {
   const id = randomUUID();

@@ -1,26 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { POST_LIMITS } from "@domain/post-draft";
 import { createCallers, service, type Caller, type Role } from "./support/callers";
 import { addSaved, draftOf, save } from "./support/drafts";
-import { removePeople } from "./support/people";
 import { saveAuthor, saveLocation, uniqueEmail } from "./support/records";
 import { call, insert, update, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
 /*
  * How the database refuses: forms go by the code, the reason and the name of the constraint, never by the sentence. That every
  * `raise` names a reason is asked of the catalog (schema.test.ts).
  */
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let as: Record<Role, Caller>;
 
 beforeAll(async () => {
   as = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 type Refusal = Promise<{ status: number; value: unknown }>;
 const LONG_AGO = "2020-01-01T00:00:00Z";

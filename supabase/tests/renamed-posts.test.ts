@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { callerWith, service, type Caller } from "./support/callers";
 import { draftOf, save, savedPost } from "./support/drafts";
-import { createPerson, removePeople } from "./support/people";
+import { createPerson } from "./support/people";
 import { call, insert, stored, update } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
 /* Only owners manage redirects, except the one from a renamed post's old address, which its editor may add. */
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let owner: Caller;
 let editor: Caller;
 
@@ -15,8 +15,6 @@ beforeAll(async () => {
   owner = callerWith("owner", await createPerson("owner"));
   editor = callerWith("editor", await createPerson("editor"));
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 describe("a published post that an editor renamed", () => {
   /** Publishes a post and saves it under other slugs, each in the name of the given caller. */

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { authorNamed, saveAuthor, saveLocation, uniqueEmail } from "./support/records";
 import { anonymous, callerWith, type Caller } from "./support/callers";
 import { addSaved, draftOf, english, everything, save } from "./support/drafts";
-import { createPerson, removePeople } from "./support/people";
+import { createPerson } from "./support/people";
 import { call, stored, upsert, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
 /* A save whose answer was lost can be repeated: it is stored once, and the second answer is like the first. */
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let owner: Caller;
 let editor: Caller;
 let member: Caller;
@@ -18,8 +18,6 @@ beforeAll(async () => {
   editor = callerWith("editor", await createPerson("editor"));
   member = callerWith("member", await createPerson());
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 describe("a save of a post", () => {
   test.each(["draft", "published"])("of status %s is stored once", async (status) => {

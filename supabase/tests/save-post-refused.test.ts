@@ -1,19 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createCallers, type Caller, type Role } from "./support/callers";
 import { addSaved, arabic, draftOf, english, everything, save } from "./support/drafts";
-import { removePeople } from "./support/people";
 import { stored } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 describe("a save that breaks half-way leaves everything as it was", () => {
   const author = randomUUID();

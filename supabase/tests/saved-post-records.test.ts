@@ -1,19 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createCallers, service, type Caller, type Role } from "./support/callers";
 import { addSaved, arabic, draftOf, english, save } from "./support/drafts";
-import { removePeople } from "./support/people";
 import { call, remove, stored, update } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 test("a revision has the e-mail of the person who saved", async () => {
   const { id } = await addSaved(sandbox, callers.editor);

@@ -1,25 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anonymous, createCallers, service, type Caller, type Role } from "./support/callers";
 import { addSaved, draftOf, english } from "./support/drafts";
 import { addPost, published } from "./support/fixtures/blog";
-import { removePeople } from "./support/people";
 import { call, insert, store, stored, update } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 const trash = (caller: Caller, ...ids: string[]) => call(caller, "trash_posts", { p_ids: ids });
 const restore = (caller: Caller, ...ids: string[]) => call(caller, "restore_posts", { p_ids: ids });

@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTemporaryDir } from "../temporary-dir";
+import { expect, it } from "vitest";
+import { temporaryDirPerTest } from "../testing/temporary-dir-per-test";
 import { writeFiles } from "../testing/fixture-project";
 import { listMigrations } from "./migrate";
 
-let temporary: ReturnType<typeof createTemporaryDir>;
-
-beforeEach(() => {
-  temporary = createTemporaryDir();
-});
-
-afterEach(() => temporary.remove());
+const temporary = temporaryDirPerTest();
 
 it("lists the migrations in the order of their versions, and nothing else", () => {
   writeFiles(temporary.path, {

@@ -4,6 +4,7 @@ import { homePlacesQuery, type CoveredPlace } from "@/data/locations/coverage.qu
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import { connectionLost, serveApi } from "@/testing/serve-api";
+import { stubMatchMedia } from "@/testing/stub-match-media";
 import { CoverageSection } from "./coverage-section";
 import { HeroSection } from "./hero-section";
 
@@ -33,11 +34,7 @@ function show(places: CoveredPlace[] | undefined, path = "/") {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubMatchMedia(true);
   serveApi({ "GET locations": () => new Promise(() => undefined) });
 });
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { renderSite } from "@/testing/render-site";
+import { stubMatchMedia } from "@/testing/stub-match-media";
 import { RotatingHeadline } from "./rotating-headline";
 
 const PAUSE = "Pause the changing headline";
@@ -10,21 +11,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Shows the headline to someone with or without a wish for less motion. @returns a way to change their mind */
 function show({ isMotionReduced = false } = {}) {
-  let listener = () => {};
-  let matches = isMotionReduced;
-  vi.stubGlobal("matchMedia", () => ({
-    get matches() {
-      return matches;
-    },
-    addEventListener: (_type: string, given: () => void) => (listener = given),
-    removeEventListener: () => undefined,
-  }));
+  const change = stubMatchMedia(isMotionReduced);
   renderSite(<RotatingHeadline />);
   return {
-    changeMind: () => {
-      matches = !matches;
-      act(() => listener());
-    },
+    changeMind: () => act(() => change(!isMotionReduced)),
   };
 }
 

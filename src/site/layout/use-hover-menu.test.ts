@@ -1,12 +1,13 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stubMatchMedia } from "@/testing/stub-match-media";
 import { useHoverMenu } from "./use-hover-menu";
 
 beforeEach(() => {
   vi.useFakeTimers();
   // The clock of a page that has been open for a while.
   vi.advanceTimersByTime(60_000);
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  stubMatchMedia(true);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -144,7 +145,7 @@ describe("a click on a menu that the mouse has opened", () => {
 
 describe("a drawer in the menu", () => {
   it("does not close with the mouse", () => {
-    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    stubMatchMedia(false);
     const { isOpen, press, leave, blur, wait } = menu();
     press();
     leave();

@@ -1,17 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { callerWith, type Caller } from "../support/callers";
 import { addSaved, draftOf, english, save } from "../support/drafts";
-import { createPerson, removePeople } from "../support/people";
-import { Sandbox } from "../support/sandbox";
+import { createPerson } from "../support/people";
+import { newSandbox } from "../support/new-sandbox";
 
 /* An invalid address stopped every build of the site, and with it every removal. */
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let editor: Caller;
 beforeAll(async () => {
   editor = callerWith("editor", await createPerson("editor"));
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 test.each(["https://", "https:///x", "http://?", "https://a b/"])(
   "the canonical address %s is refused",

@@ -1,21 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { callerWith, type Caller } from "../support/callers";
 import { addSaved, draftOf, english, save } from "../support/drafts";
-import { createPerson, removePeople } from "../support/people";
+import { createPerson } from "../support/people";
 import { insert } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
+import { newSandbox } from "../support/new-sandbox";
 
 /* JSON that is nested deeper than a program can go into it stopped every build of the site. */
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let editor: Caller;
 let owner: Caller;
 beforeAll(async () => {
   editor = callerWith("editor", await createPerson("editor"));
   owner = callerWith("owner", await createPerson("owner"));
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 /** Lists in lists, so many levels of them. */
 const nested = (levels: number, inside = ""): unknown =>

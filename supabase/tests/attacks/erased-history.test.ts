@@ -1,19 +1,15 @@
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { callerWith, type Caller } from "../support/callers";
 import { addSaved, draftOf, english, save, savedPost } from "../support/drafts";
-import { createPerson, removePeople } from "../support/people";
+import { createPerson } from "../support/people";
 import { stored } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
 import { connectAsOwner } from "../support/stack";
+import { newSandbox } from "../support/new-sandbox";
 
 /* Revisions kept the last fifty saves: fifty meaningless saves erased the earlier text. */
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 const SAVES = 55;
 

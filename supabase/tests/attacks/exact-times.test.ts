@@ -1,27 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCallers, type Caller } from "../support/callers";
-import { removePeople } from "../support/people";
 import { call } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
 import { connectAsOwner } from "../support/stack";
+import { newSandbox } from "../support/new-sandbox";
 
 /*
  * A file of clicks with their second, beside a chat or a telephone bill that has the second too, says who pressed the button
  * on the page about what.
  */
 const sql = connectAsOwner();
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let editor: Caller;
 
 beforeAll(async () => {
   editor = (await createCallers()).editor;
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 test("an export shows the hour of a click and nothing finer", async () => {
   const source = `test-${randomUUID().replaceAll(/\d/g, "x")}`;

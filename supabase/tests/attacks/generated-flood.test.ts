@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { callerWith, service, type Caller } from "../support/callers";
-import { createPerson, removePeople } from "../support/people";
+import { createPerson } from "../support/people";
 import { call, stored } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
 import { connectAsOwner } from "../support/stack";
+import { newSandbox } from "../support/new-sandbox";
 
 /*
  * The built-in composer costs nothing, so no budget stopped it: an editor's session had thousands of articles written and published
  * under titles of its own, with an email to staff for each call.
  */
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
 const run = `test-${randomUUID()}`;
 let editor: Caller;
@@ -21,11 +21,7 @@ beforeEach(async () => {
   owner = callerWith("owner", await createPerson("owner"));
   sandbox.expect("generation_topics", `run_key=eq.${run}`);
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 const MAX_ARTICLES_PER_HOUR = 60;
 const letAnHourPass = () => sql`

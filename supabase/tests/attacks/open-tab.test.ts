@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { callerWith, service } from "../support/callers";
-import { createPerson, removePeople, signIn, type Person } from "../support/people";
+import { createPerson, signIn, type Person } from "../support/people";
 import { addPost, published } from "../support/fixtures/blog";
 import { insert, remove, store, stored, update } from "../support/rest";
 import { permitRow } from "../support/permit";
-import { Sandbox } from "../support/sandbox";
 import {
   freshName,
   freshPaper,
@@ -17,15 +16,12 @@ import {
   uploadPaper,
 } from "../support/storage";
 import { connectAsOwner, stack } from "../support/stack";
+import { newSandbox } from "../support/new-sandbox";
 
 /* An old session of an owner could change the phone number and delete data that has no trash. */
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 /** The person's sessions began more than an hour ago. */
 const leaveOpen = ({ id }: Person) => sql`

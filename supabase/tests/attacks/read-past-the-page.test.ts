@@ -1,20 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createCallers, service, type Caller, type Role } from "../support/callers";
 import { byId } from "../support/fixture";
 import { addPost, published } from "../support/fixtures/blog";
-import { removePeople } from "../support/people";
 import { call, select, store, update } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
+import { newSandbox } from "../support/new-sandbox";
 
 /* With the public key anyone read which posts were generated, what pictures of drafts show, and authors who had left. */
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let callers: Record<Role, Caller>;
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 test.each([
   ["blog_posts", "origin"],

@@ -1,26 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unknownPlaceholder } from "@domain/fact-placeholders";
 import { callerWith, service, type Caller } from "../support/callers";
 import { addSaved, arabic, draftOf, english, save } from "../support/drafts";
-import { createPerson, removePeople } from "../support/people";
+import { createPerson } from "../support/people";
 import { call, stored, type Row } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
 import { connectAsOwner } from "../support/stack";
+import { newSandbox } from "../support/new-sandbox";
 
 /* The editor and its function refuse a placeholder that names nothing. A token that calls save_post itself published one. */
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
 let editor: Caller;
 
 beforeAll(async () => {
   editor = callerWith("editor", await createPerson("editor"));
 });
-afterEach(() => sandbox.clear());
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(() => sql.end());
 
 const LATER = "2100-01-01T00:00:00Z";
 const texts: [string, string, Row[]][] = [

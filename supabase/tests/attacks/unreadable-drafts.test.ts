@@ -1,19 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { postDraft } from "@domain/post-draft";
 import { callerWith, type Caller } from "../support/callers";
 import { addSaved, arabic, draftOf, english } from "../support/drafts";
-import { createPerson, removePeople } from "../support/people";
+import { createPerson } from "../support/people";
 import { call, stored, type Row } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
+import { newSandbox } from "../support/new-sandbox";
 
 /* A working copy that the editor could not read kept its person from opening the article again. */
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 let editor: Caller;
 beforeAll(async () => {
   editor = callerWith("editor", await createPerson("editor"));
 });
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
 
 const REFUSED = { status: 400, value: { code: "22023", details: "not_a_draft" } };
 
