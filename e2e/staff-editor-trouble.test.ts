@@ -58,47 +58,6 @@ describe("a save that meets", () => {
     await toastSays(page, "Post updated successfully");
     expect(await readStored(sql, id)).toMatchObject({ slug: `${other.slug}-2`, content: mine });
   });
-
-  it("a lost response does not create the post twice", async () => {
-    const { page, log } = await signIn(visit, "/admin/posts/new");
-    log.expect(/ERR_FAILED/);
-    const name = `E2E ${crypto.randomUUID()}`;
-    await page.getByLabel("Title", { exact: true }).first().fill(name);
-    await contentField(page).fill("Text");
-    await page.route(SAVES, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await keep(page);
-    await toastSays(page, "Error saving post");
-    await mend(page);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await toastSays(page, "Post created successfully");
-    const slug = name.toLowerCase().replace(" ", "-");
-    const rows = await sql`select id from public.blog_posts where slug like ${`${slug}%`}`;
-    expect(rows).toHaveLength(1);
-  });
-
-  it("a lost response to Save Draft continues from the stored version with the text typed since", async () => {
-    const { id } = await storePost(sql);
-    const { page, log } = await signIn(visit, `/admin/posts/${id}`);
-    log.expect(/ERR_FAILED/);
-    await typeMore(page, " Mine.");
-    await page.getByLabel("Status").selectOption("Published");
-    await page.route(SAVES, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await page.getByRole("button", { name: "Save Draft" }).click();
-    await toastSays(page, "Error saving post");
-    expect(await readStored(sql, id)).toMatchObject({ content: mine, version: 2 });
-    await mend(page);
-    await typeMore(page, " More.");
-    await page.getByRole("button", { name: "Save Draft" }).click();
-    await toastSays(page, "Post updated successfully");
-    expect(await readStored(sql, id)).toMatchObject({ content: `${mine} More.`, version: 3 });
-    expect(await page.getByRole("dialog").count()).toBe(0);
-  });
 });
 
 it("autosave runs every half minute: it saves a draft into the post and only logs a failure", async () => {
@@ -120,31 +79,6 @@ it("autosave runs every half minute: it saves a draft into the post and only log
   await mend(page);
   await page.clock.runFor(30_000);
   await expect.poll(async () => (await readStored(sql, id)).content).toBe(`${mine} More.`);
-});
-
-it("the editor keeps text typed during a slow save, and runs one save at a time", async () => {
-  const { id } = await storePost(sql);
-  const { page } = await signIn(visit, `/admin/posts/${id}`);
-  await typeMore(page, " Mine.");
-  let saves = 0;
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(SAVES, async (route) => {
-    if (route.request().method() === "POST") saves++;
-    await held;
-    await route.continue();
-  });
-  await keep(page);
-  await page.getByText("Saving...", { exact: true }).waitFor();
-  await page.keyboard.type(" Meanwhile.");
-  await keep(page);
-  await keep(page);
-  expect(saves).toBe(1);
-  letGo();
-  await expect.poll(async () => (await readStored(sql, id)).content).toBe(`${mine} Meanwhile.`);
-  await page.getByText(/^Last saved/).waitFor();
-  expect(saves).toBe(2);
-  await expect.poll(() => contentField(page).inputValue()).toBe(`${mine} Meanwhile.`);
 });
 
 it("unsaved text of a closed page is offered again for the same post only", async () => {

@@ -2,9 +2,9 @@ import { statSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { generatePassword, loadOrCreateKeys } from "./keys";
 import { localPaths } from "./local-dir";
-import { useTemporaryDir } from "./testing/use-temporary-dir";
+import { temporaryDirPerTest } from "./testing/temporary-dir-per-test";
 
-const temporary = useTemporaryDir();
+const temporary = temporaryDirPerTest();
 
 it("creates the keys once, in a file readable by its owner only", () => {
   const paths = localPaths(temporary.path);

@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { localPaths } from "./local-dir";
 import { acquireLock, lockHolder } from "./lock";
-import { useTemporaryDir } from "./testing/use-temporary-dir";
+import { temporaryDirPerTest } from "./testing/temporary-dir-per-test";
 
-const temporary = useTemporaryDir();
+const temporary = temporaryDirPerTest();
 
 it("a lock names the process that holds the folder until it releases it", () => {
   const paths = localPaths(temporary.path);

@@ -2,7 +2,7 @@ import { rmSync, statSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { localPaths } from "./local-dir";
 import { readStackFile, type StackFile, writeStackFile } from "./stack-file";
-import { useTemporaryDir } from "./testing/use-temporary-dir";
+import { temporaryDirPerTest } from "./testing/temporary-dir-per-test";
 
 const content: StackFile = {
   siteUrl: "http://127.0.0.1:8080",
@@ -13,7 +13,7 @@ const content: StackFile = {
   admin: { email: "admin@example.com", password: "secret" },
 };
 
-const temporary = useTemporaryDir();
+const temporary = temporaryDirPerTest();
 
 it("writes the stack's addresses and keys to a file readable by its owner only, over a more open one too", () => {
   const { stackFile } = localPaths(temporary.path);

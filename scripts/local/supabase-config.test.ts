@@ -2,10 +2,10 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { repositoryRoot } from "./settings";
 import { readSupabaseConfig } from "./supabase-config";
-import { useTemporaryDir } from "./testing/use-temporary-dir";
+import { temporaryDirPerTest } from "./testing/temporary-dir-per-test";
 import { writeFiles } from "./testing/fixture-project";
 
-const temporary = useTemporaryDir();
+const temporary = temporaryDirPerTest();
 
 const read = (text: string) => {
   writeFiles(temporary.path, { "config.toml": text });

@@ -7,9 +7,9 @@ import { addPost, published } from "./support/fixtures/blog";
 import { createPerson, signOut } from "./support/people";
 import { call } from "./support/rest";
 import { connectAsOwner } from "./support/stack";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
 let callers: Record<Role, Caller>;
 

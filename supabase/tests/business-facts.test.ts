@@ -6,10 +6,10 @@ import { anonymous, callerWith, service, type Caller } from "./support/callers";
 import { createPerson } from "./support/people";
 import { call, select, store, stored, update, type Row } from "./support/rest";
 import { connectAsOwner } from "./support/stack";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
 const sql = connectAsOwner();
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let owner: Caller;
 beforeAll(async () => {
   owner = callerWith("owner", await createPerson("owner"));

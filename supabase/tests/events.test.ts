@@ -5,9 +5,9 @@ import { anonymous, createCallers, service, type Caller, type Role } from "./sup
 import { addPost, published } from "./support/fixtures/blog";
 import { insert, stored, type Row } from "./support/rest";
 import { connectAsOwner } from "./support/stack";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
 let callers: Record<Role, Caller>;
 let postId: string;

@@ -3,9 +3,9 @@ import { createCallers, service, type Caller, type Role } from "./support/caller
 import { addSaved, draftOf, english, save } from "./support/drafts";
 import { addPost } from "./support/fixtures/blog";
 import { store, stored, update } from "./support/rest";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from "vitest";
 import { createCallers, type Caller, type Role } from "./support/callers";
 import { addSaved, arabic, draftOf, english } from "./support/drafts";
 import { call, store, type Row } from "./support/rest";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {

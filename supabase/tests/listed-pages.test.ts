@@ -8,11 +8,11 @@ import { createPerson } from "./support/people";
 import { said, saveLocation } from "./support/records";
 import { discard, stored, update, upsert, type Row } from "./support/rest";
 import { connectAsOwner } from "./support/stack";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
 /* Which pages of places are named in lists and offered to search engines. */
 const sql = connectAsOwner();
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let owner: Caller;
 
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { authorNamed, saveAuthor, said, saveLocation, uniqueEmail } from "./supp
 import { anonymous, callerWith, type Caller } from "./support/callers";
 import { createPerson } from "./support/people";
 import { call, stored, type Row } from "./support/rest";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let owner: Caller;
 let editor: Caller;
 let member: Caller;

@@ -4,10 +4,10 @@ import { anonymous, callerWith, service, type Caller } from "./support/callers";
 import { createPerson } from "./support/people";
 import { call, stored, update } from "./support/rest";
 import { connectAsOwner } from "./support/stack";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
 const sql = connectAsOwner();
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let owner: Caller;
 let editor: Caller;
 let member: Caller;

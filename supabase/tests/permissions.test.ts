@@ -7,10 +7,10 @@ import { eventFixtures } from "./support/fixtures/events";
 import { staffFixtures } from "./support/fixtures/staff";
 import { lettersOf, tables } from "./support/matrix";
 import { insert, remove, select, stored, update } from "./support/rest";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
 const fixtures = { ...blogFixtures, ...catalogueFixtures, ...eventFixtures, ...staffFixtures };
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {

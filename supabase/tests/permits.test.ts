@@ -9,10 +9,10 @@ import { permitRow, setToday } from "./support/permit";
 import { call, insert, select, stored, update, type Row } from "./support/rest";
 import { onScratch } from "./support/scratch";
 import { connectAsOwner } from "./support/stack";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
 const sql = connectAsOwner();
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let owner: Caller;
 beforeAll(async () => {
   owner = callerWith("owner", await createPerson("owner"));

@@ -6,10 +6,10 @@ import { addSaved, draftOf, english } from "./support/drafts";
 import { createPerson } from "./support/people";
 import { insert, stored } from "./support/rest";
 import { connectAsOwner } from "./support/stack";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
 const sql = connectAsOwner();
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let editor: Caller;
 beforeAll(async () => {
   editor = callerWith("editor", await createPerson("editor"));

@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anonymous, callerWith, type Caller } from "./support/callers";
 import { createPerson } from "./support/people";
 import { call, insert, stored, update } from "./support/rest";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let owner: Caller;
 let editor: Caller;
 /** In front of every path, so that tests and demo data do not meet. */

@@ -6,13 +6,13 @@ import { createCallers, service, type Caller, type Role } from "./support/caller
 import { addSaved, draftOf, save } from "./support/drafts";
 import { saveAuthor, saveLocation, uniqueEmail } from "./support/records";
 import { call, insert, update, type Row } from "./support/rest";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
 /*
  * How the database refuses: forms go by the code, the reason and the name of the constraint, never by the sentence. That every
  * `raise` names a reason is asked of the catalog (schema.test.ts).
  */
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let as: Record<Role, Caller>;
 
 beforeAll(async () => {

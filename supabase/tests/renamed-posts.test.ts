@@ -4,10 +4,10 @@ import { callerWith, service, type Caller } from "./support/callers";
 import { draftOf, save, savedPost } from "./support/drafts";
 import { createPerson } from "./support/people";
 import { call, insert, stored, update } from "./support/rest";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
 /* Only owners manage redirects, except the one from a renamed post's old address, which its editor may add. */
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let owner: Caller;
 let editor: Caller;
 

@@ -5,10 +5,10 @@ import { anonymous, callerWith, type Caller } from "./support/callers";
 import { addSaved, draftOf, english, everything, save } from "./support/drafts";
 import { createPerson } from "./support/people";
 import { call, stored, upsert, type Row } from "./support/rest";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
 /* A save whose answer was lost can be repeated: it is stored once, and the second answer is like the first. */
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let owner: Caller;
 let editor: Caller;
 let member: Caller;

@@ -4,10 +4,10 @@ import { createCallers, type Caller, type Role } from "./support/callers";
 import { inNameOf } from "./support/in-name-of";
 import { call, select, stored, update, type Row } from "./support/rest";
 import { connectAsOwner } from "./support/stack";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
 const sql = connectAsOwner();
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let as: Record<Role, Caller>;
 
 beforeAll(async () => {

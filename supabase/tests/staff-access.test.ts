@@ -4,9 +4,9 @@ import { anonymous, callerWith, createCallers, type Caller, type Role } from "./
 import { addPost, published } from "./support/fixtures/blog";
 import { createPerson, signIn, signOut } from "./support/people";
 import { call, insert, select, stored, update } from "./support/rest";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { callerWith, type Caller } from "./support/callers";
 import { createPerson } from "./support/people";
 import { call, stored, update, type Row } from "./support/rest";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let owner: Caller;
 
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { addSaved, draftOf, english } from "./support/drafts";
 import { addPost, published } from "./support/fixtures/blog";
 import { call, insert, store, stored, update } from "./support/rest";
 import { connectAsOwner } from "./support/stack";
-import { useSandbox } from "./support/use-sandbox";
+import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
 let callers: Record<Role, Caller>;
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { useTemporaryDir } from "../testing/use-temporary-dir";
+import { temporaryDirPerTest } from "../testing/temporary-dir-per-test";
 import { writeFiles } from "../testing/fixture-project";
 import { listMigrations } from "./migrate";
 
-const temporary = useTemporaryDir();
+const temporary = temporaryDirPerTest();
 
 it("lists the migrations in the order of their versions, and nothing else", () => {
   writeFiles(temporary.path, {

@@ -3,10 +3,10 @@ import { callerWith, type Caller } from "../support/callers";
 import { addSaved, draftOf, english, save } from "../support/drafts";
 import { createPerson } from "../support/people";
 import { connectAsOwner } from "../support/stack";
-import { useSandbox } from "../support/use-sandbox";
+import { newSandbox } from "../support/new-sandbox";
 
 /* An invalid address stopped every build of the site, and with it every removal. */
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
 let editor: Caller;
 let owner: Caller;

@@ -4,10 +4,10 @@ import { callerWith, type Caller } from "../support/callers";
 import { addSaved, draftOf, english, save } from "../support/drafts";
 import { createPerson } from "../support/people";
 import { insert } from "../support/rest";
-import { useSandbox } from "../support/use-sandbox";
+import { newSandbox } from "../support/new-sandbox";
 
 /* JSON that is nested deeper than a program can go into it stopped every build of the site. */
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let editor: Caller;
 let owner: Caller;
 beforeAll(async () => {

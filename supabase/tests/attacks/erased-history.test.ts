@@ -4,10 +4,10 @@ import { addSaved, draftOf, english, save, savedPost } from "../support/drafts";
 import { createPerson } from "../support/people";
 import { stored } from "../support/rest";
 import { connectAsOwner } from "../support/stack";
-import { useSandbox } from "../support/use-sandbox";
+import { newSandbox } from "../support/new-sandbox";
 
 /* Revisions kept the last fifty saves: fifty meaningless saves erased the earlier text. */
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
 afterAll(() => sql.end());
 

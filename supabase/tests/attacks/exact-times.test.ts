@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCallers, type Caller } from "../support/callers";
 import { call } from "../support/rest";
 import { connectAsOwner } from "../support/stack";
-import { useSandbox } from "../support/use-sandbox";
+import { newSandbox } from "../support/new-sandbox";
 
 /*
  * A file of clicks with their second, beside a chat or a telephone bill that has the second too, says who pressed the button
  * on the page about what.
  */
 const sql = connectAsOwner();
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let editor: Caller;
 
 beforeAll(async () => {

@@ -4,13 +4,13 @@ import { callerWith, service, type Caller } from "../support/callers";
 import { createPerson } from "../support/people";
 import { call, stored } from "../support/rest";
 import { connectAsOwner } from "../support/stack";
-import { useSandbox } from "../support/use-sandbox";
+import { newSandbox } from "../support/new-sandbox";
 
 /*
  * The built-in composer costs nothing, so no budget stopped it: an editor's session had thousands of articles written and published
  * under titles of its own, with an email to staff for each call.
  */
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
 const run = `test-${randomUUID()}`;
 let editor: Caller;

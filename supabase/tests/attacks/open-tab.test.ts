@@ -16,10 +16,10 @@ import {
   uploadPaper,
 } from "../support/storage";
 import { connectAsOwner, stack } from "../support/stack";
-import { useSandbox } from "../support/use-sandbox";
+import { newSandbox } from "../support/new-sandbox";
 
 /* An old session of an owner could change the phone number and delete data that has no trash. */
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
 afterAll(() => sql.end());
 

@@ -4,10 +4,10 @@ import { createCallers, service, type Caller, type Role } from "../support/calle
 import { byId } from "../support/fixture";
 import { addPost, published } from "../support/fixtures/blog";
 import { call, select, store, update } from "../support/rest";
-import { useSandbox } from "../support/use-sandbox";
+import { newSandbox } from "../support/new-sandbox";
 
 /* With the public key anyone read which posts were generated, what pictures of drafts show, and authors who had left. */
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let callers: Record<Role, Caller>;
 beforeAll(async () => {
   callers = await createCallers();

@@ -8,10 +8,10 @@ import { call, insert, remove, store, stored, update, type Row } from "../suppor
 import { permitRow } from "../support/permit";
 import { connectAsOwner, stack } from "../support/stack";
 import { freshName, isStored, removeObject, removeObjects, upload } from "../support/storage";
-import { useSandbox } from "../support/use-sandbox";
+import { newSandbox } from "../support/new-sandbox";
 
 /* A stolen token of an editor or owner: what is online changes only through functions that keep versions and a trash. */
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
 const staff: Caller[] = [];
 

@@ -6,10 +6,10 @@ import { addSaved, arabic, draftOf, english, save } from "../support/drafts";
 import { createPerson } from "../support/people";
 import { call, stored, type Row } from "../support/rest";
 import { connectAsOwner } from "../support/stack";
-import { useSandbox } from "../support/use-sandbox";
+import { newSandbox } from "../support/new-sandbox";
 
 /* The editor and its function refuse a placeholder that names nothing. A token that calls save_post itself published one. */
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
 let editor: Caller;
 

@@ -4,10 +4,10 @@ import { callerWith, type Caller } from "../support/callers";
 import { addSaved, arabic, draftOf, english } from "../support/drafts";
 import { createPerson } from "../support/people";
 import { call, stored, type Row } from "../support/rest";
-import { useSandbox } from "../support/use-sandbox";
+import { newSandbox } from "../support/new-sandbox";
 
 /* A working copy that the editor could not read kept its person from opening the article again. */
-const sandbox = useSandbox();
+const sandbox = newSandbox();
 let editor: Caller;
 beforeAll(async () => {
   editor = callerWith("editor", await createPerson("editor"));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from "vitest";
 import { createTemporaryDir } from "../temporary-dir";
 
 /** An empty folder for each test of a file, removed after it. */
-export function useTemporaryDir(): { readonly path: string } {
+export function temporaryDirPerTest(): { readonly path: string } {
   let folder: ReturnType<typeof createTemporaryDir>;
   beforeEach(() => {
     folder = createTemporaryDir();

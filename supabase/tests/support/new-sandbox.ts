@@ -3,7 +3,7 @@ import { removePeople } from "./people";
 import { Sandbox } from "./sandbox";
 
 /** Removes what the tests of a file add: rows after each test, people at the end. */
-export function useSandbox(): Sandbox {
+export function newSandbox(): Sandbox {
   const sandbox = new Sandbox();
   afterEach(() => sandbox.clear());
   afterAll(removePeople);
