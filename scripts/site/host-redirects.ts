@@ -67,7 +67,7 @@ export function hostRules(addresses: HostAddresses): string {
 const MAX_REMOVED = 150;
 
 /**
- * Cloudflare Pages goes on answering a file that is gone for a week, unless a rule leads elsewhere; it passes over the first of
+ * Cloudflare Pages keeps answering for a file that is gone for a week, unless a rule leads elsewhere; it passes over the first of
  * each two lines, which is the one that Netlify takes.
  */
 const removedRules = (path: string): string[] => {

@@ -58,7 +58,7 @@ as $$
       and session.id::text = p_session_id
       and (session.not_after is null or session.not_after > now())
       and (session.aal::text = 'aal2' or not private.has_second_factor(p_user_id))
-      -- A code or link from an e-mail also starts a session, without the password, for anybody who can read the mailbox.
+      -- A code or link from an email also starts a session, without the password, for anybody who can read the mailbox.
       and exists (
         select 1
         from auth.mfa_amr_claims as beginning

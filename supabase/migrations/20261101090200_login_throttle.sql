@@ -27,7 +27,7 @@ immutable
 set search_path = ''
 as $$ select encode(sha256(convert_to(p_email_hash || ' ' || p_address_hash, 'UTF8')), 'hex') $$;
 
-comment on function private.login_pair(text, text) is 'The key of an e-mail and an address together.';
+comment on function private.login_pair(text, text) is 'The key of an email and an address together.';
 
 create function private.count_login_attempt(p_kind text, p_key_hash text)
 returns integer
@@ -106,7 +106,7 @@ begin
   -- Serialises the attempts of one address, so that parallel attempts see each other.
   perform pg_advisory_xact_lock(hashtextextended('login ' || p_address_hash, 0));
   wait := greatest(private.login_wait('address', p_address_hash), private.login_wait('pair', pair_hash));
-  -- A refused attempt counts against nobody: neither the waiting address nor the named e-mail.
+  -- A refused attempt counts against nobody: neither the waiting address nor the named email.
   if wait > 0 then return wait; end if;
 
   attempts_of_address := private.count_login_attempt('address', p_address_hash);
@@ -118,11 +118,11 @@ begin
 
   attempts_on_email := private.count_login_attempt('email', p_email_hash);
   if attempts_on_email > free_attempts then
-    -- This e-mail is under attack. Every address, including the person's own, still has one attempt a minute.
+    -- This email is under attack. Every address, including the person's own, still has one attempt a minute.
     perform private.count_login_attempt('pair', pair_hash);
     perform private.block_login('pair', pair_hash, first_wait_seconds);
   end if;
-  -- New e-mails and addresses would add rows without limit, so the oldest are deleted.
+  -- New emails and addresses would add rows without limit, so the oldest are deleted.
   -- Locks only the rows to delete: with `offset` in the locking query, every sign-in would lock all kept rows.
   if attempts_on_email = 1 or attempts_of_address = 1 then
     -- By ctid, since a join with the locking query runs once per row while the statistics show few rows.

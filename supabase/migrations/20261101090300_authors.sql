@@ -1,4 +1,4 @@
--- Authors and reviewers of the articles. E-mails are in a table of their own: row-level security hides rows, not columns, and
+-- Authors and reviewers of the articles. Emails are in a table of their own: row-level security hides rows, not columns, and
 -- visitors read authors.
 create table public.authors (
   id uuid primary key default gen_random_uuid(),
@@ -100,19 +100,19 @@ create policy "Owners delete authors"
 on public.authors for delete to authenticated
 using ((select private.is_owner()));
 
-create policy "Staff read the e-mail addresses of authors"
+create policy "Staff read the email addresses of authors"
 on public.author_contacts for select to authenticated
 using ((select private.is_staff()));
 
-create policy "Staff add e-mail addresses of authors"
+create policy "Staff add email addresses of authors"
 on public.author_contacts for insert to authenticated
 with check ((select private.is_staff()));
 
-create policy "Staff change e-mail addresses of authors"
+create policy "Staff change email addresses of authors"
 on public.author_contacts for update to authenticated
 using ((select private.is_staff()));
 
-create policy "Owners delete e-mail addresses of authors"
+create policy "Owners delete email addresses of authors"
 on public.author_contacts for delete to authenticated
 using ((select private.is_owner()));
 

@@ -22,7 +22,7 @@ comment on column public.blog_posts.origin is 'generated: written by the bulk ge
 comment on column public.blog_posts.version is 'Increased by the database with every change. A save names its base version and is refused if that is not the current one.';
 comment on column public.blog_posts.published_at is 'Readers see a published post from this moment on.';
 comment on column public.blog_posts.scheduled_at is 'When publish_due() puts a scheduled post online.';
-comment on column public.blog_posts.deleted_at is 'Set while the post is in the trash; meanwhile its slug is free for another post.';
+comment on column public.blog_posts.deleted_at is 'Set while the post is in the trash; its slug is free for another post.';
 
 create unique index blog_posts_slug_key on public.blog_posts (slug) where deleted_at is null;
 create index blog_posts_author_id_idx on public.blog_posts (author_id);

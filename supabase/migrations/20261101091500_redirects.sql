@@ -302,7 +302,7 @@ begin
   if p_path is null
     or not private.is_site_path(missing)
     or lower(missing) ~ '^(/ar|/en)?/(admin|404)(/|$)'
-    -- E-mail addresses, telephone numbers and identity numbers are not stored. Dates do not match.
+    -- Email addresses, telephone numbers and identity numbers are not stored. Dates do not match.
     or missing ~ '@|[0-9]{9}|[+][0-9]'
     or private.names_a_person(missing)
   then

@@ -200,7 +200,7 @@ create trigger authors_note_activity
 after insert or update or delete on public.authors
 for each row execute function private.note_change('author', 'name');
 
--- An author's e-mail is edited in the author's form, so it is logged as a change of the author.
+-- An author's email is edited in the author's form, so it is logged as a change of the author.
 create function private.note_change_in_author()
 returns trigger
 language plpgsql
@@ -211,7 +211,7 @@ declare
   author constant uuid := case when tg_op = 'DELETE' then old.author_id else new.author_id end;
   written constant text := (select name from public.authors where id = author);
 begin
-  -- An e-mail that is deleted with its author, or added with a new one, is part of that entry.
+  -- An email that is deleted with its author, or added with a new one, is part of that entry.
   if written is null
     or not private.is_in_request()
     or tg_op = 'UPDATE' and new is not distinct from old
@@ -227,7 +227,7 @@ begin
 end;
 $$;
 
-comment on function private.note_change_in_author() is 'Trigger: logs a new, changed or removed e-mail as a change of its author.';
+comment on function private.note_change_in_author() is 'Trigger: logs a new, changed or removed email as a change of its author.';
 
 create trigger author_contacts_note_activity
 after insert or update or delete on public.author_contacts

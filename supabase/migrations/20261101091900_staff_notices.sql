@@ -1,4 +1,4 @@
--- E-mails to staff. Written in the transaction of the event and sent by the function publish-due, so that neither a failing
+-- Emails to staff. Written in the transaction of the event and sent by the function publish-due, so that neither a failing
 -- mail server nor a second run loses or repeats anything.
 create table private.staff_notices (
   id bigint generated always as identity primary key,
@@ -13,7 +13,7 @@ create table private.staff_notices (
   unique (kind, subject_key)
 );
 
-comment on table private.staff_notices is 'E-mails to staff, waiting or sent. A notice that was taken is never sent again unless the mail server refused it.';
+comment on table private.staff_notices is 'Emails to staff, waiting or sent. A notice that was taken is never sent again unless the mail server refused it.';
 
 create index staff_notices_waiting_idx on private.staff_notices (not_before) where claimed_at is null;
 
@@ -164,7 +164,7 @@ as $$
   select p_created_at > now() - case p_kind when 'expiry' then interval '1 hour' else interval '24 hours' end;
 $$;
 
-comment on function private.is_news(text, timestamptz) is 'Whether a notice of that kind is still worth an e-mail.';
+comment on function private.is_news(text, timestamptz) is 'Whether a notice of that kind is still worth an email.';
 
 create function public.take_staff_notices()
 returns table (id bigint, kind text, details jsonb)

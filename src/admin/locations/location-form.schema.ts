@@ -24,12 +24,12 @@ const MAX_AREA = 120;
 /** Latin, Arabic and full-width commas, and line breaks: whatever people separate a list with. */
 const SEPARATORS = /[,،，\n]/;
 
-/** Minutes between which nobody is asked whether they are right. */
-export const USUAL_MINUTES = [10, 120] as const;
+/** In minutes: outside of these a confirmation is needed. */
+export const USUAL_RESPONSE = [10, 120] as const;
 
 /** Whether the person who writes these minutes is asked about them. */
 export const isUnusual = (text = ""): boolean =>
-  isOutside(wholeNumber(text, 1, MAX_RESPONSE_MINUTES), USUAL_MINUTES);
+  isOutside(wholeNumber(text, 1, MAX_RESPONSE_MINUTES), USUAL_RESPONSE);
 
 /** What the database takes, said before it is sent. */
 export function locationSchema({ locations, manage }: AdminDictionary) {
@@ -39,8 +39,8 @@ export function locationSchema({ locations, manage }: AdminDictionary) {
     const text = (name === "summary" ? plainText : textWithFacts)(LOCATION_LIMITS[name], manage.errors);
     return { [`${name}_en`]: text, [`${name}_ar`]: text } as Record<`${Name}_en` | `${Name}_ar`, typeof text>;
   };
-  const minutes = [1, MAX_RESPONSE_MINUTES, errors.responseTime] as const;
-  const optionalMinutes = optionalNumber(...minutes);
+  const limits = [1, MAX_RESPONSE_MINUTES, errors.responseTime] as const;
+  const optionalMinutes = optionalNumber(...limits);
   const areas = z
     .string()
     .transform(areasOf)
@@ -71,7 +71,7 @@ export function locationSchema({ locations, manage }: AdminDictionary) {
       ...both("landmarks"),
       ...both("directions"),
       response_least_minutes: optionalMinutes,
-      response_time_minutes: requiredNumber(...minutes),
+      response_time_minutes: requiredNumber(...limits),
       areas_covered: areas,
       areas_covered_ar: areas,
       is_on_home: z.boolean(),

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { InputField } from "../shared/manage/record-fields";
-import { isUnusual, USUAL_MINUTES, type LocationValues } from "./location-form.schema";
+import { isUnusual, USUAL_RESPONSE, type LocationValues } from "./location-form.schema";
 
 type MinutesName =
   | Extract<keyof LocationValues, `response_${string}`>
@@ -19,7 +19,7 @@ interface MinutesFieldsProps {
 export function MinutesFields({ names, labels, hint }: MinutesFieldsProps) {
   const texts = useAdminI18n().t.locations;
   const minutes = useWatch<LocationValues, [MinutesName, MinutesName]>({ name: names });
-  const question = minutes.some(isUnusual) && texts.unusualMinutes(...USUAL_MINUTES);
+  const question = minutes.some(isUnusual) && texts.unusualMinutes(...USUAL_RESPONSE);
   const hints = [
     hint,
     <span key="question" aria-live="polite">
