@@ -68,6 +68,11 @@ export async function measurePages(
       number("largest contentful paint, ms", "largest-contentful-paint", { atMost: 800 }),
       number("layout shift", "cumulative-layout-shift", { atMost: 0, digits: 3 }),
       number("total blocking time, ms", "total-blocking-time", { atMost: 20 }),
+      {
+        name: "the same of processor time, ms",
+        values: pages.map(({ blocking }) => blocking),
+        atMost: 20,
+      },
       tapped("drawer open after the first tap, CPU ÷4, ms", "drawer", { atMost: 100 }),
       tapped("next page after the first tap, CPU ÷4, ms", "navigation", { atMost: 1_200 }),
       tapped("slowest press, CPU ÷4, ms", "inp"),
