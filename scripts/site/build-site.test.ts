@@ -119,7 +119,8 @@ it("adds a new article's pages, pictures and list entries, and removes them agai
   await build();
   const { [HISTORY]: _, [RULES]: __, ...after } = await everything();
   expect(after).toEqual({ ...before, [HISTORY]: undefined, [RULES]: undefined });
-  // Where a host keeps what is gone.
+  // Where a host keeps what is gone. The Arabic page of an English article is in no list.
+  expect(read(RULES)).toContain("/ar/blog/fever /ar/404 200\n");
   expect(read(RULES)).toContain("/blog/fever /404 200\n");
   expect(read(RULES)).toContain("/data/blog/fever.json /404 200\n");
 });

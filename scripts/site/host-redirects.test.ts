@@ -27,10 +27,8 @@ const MOVED = [
   "/ar/services/lab-test /ar/services/lab-test-at-home 301",
 ];
 const CATCH_ALL = [
-  "/blog/gone /404.html 410",
-  "/ar/blog/gone /ar/404.html 410",
   // Netlify takes the first that fits, Cloudflare knows no 404 and 410 and would answer with what it has kept.
-  "/blog/gone /404.html 404",
+  "/blog/gone /404.html 410",
   "/blog/gone /404 200",
   "/data/blog/gone.json /404.html 404",
   "/data/blog/gone.json /404 200",
@@ -40,6 +38,7 @@ const CATCH_ALL = [
   "/ar/about /ar/404 200",
   "/data/ar/about.json /ar/404.html 404",
   "/data/ar/about.json /ar/404 200",
+  "/ar/blog/gone /ar/404.html 410",
   "/en/blog/:slug /blog/:slug 301",
   "/admin/* /admin 200",
   "/ar/* /ar/404.html 404",

@@ -46,15 +46,17 @@ const line = (from: string, to: string, status: number) => `${from} ${to} ${stat
 /**
  * The host's rules, one per line: from, to, status. The first that fits counts, and Cloudflare counts every rule after the first
  * placeholder as one with a placeholder, of which it takes a hundred. It compares whole addresses, so each redirect has
- * one for the final slash, and passes over the statuses 404 and 410, which Netlify knows.
+ * one for the final slash, and passes over the statuses 404 and 410, which Netlify knows. It takes the first two thousand without a
+ * placeholder, so what was removed lately comes before what has been gone for longer.
  */
 export function hostRules(addresses: HostAddresses): string {
   const redirects = literalRedirects(addresses);
+  const [gone, removed] = [new Set(addresses.gone), new Set(addresses.removed)];
   return [
     ...redirects.map(({ from, to, type }) => line(from, to, type)),
     ...redirects.filter(({ from }) => from !== "/").map(({ from, to, type }) => line(`${from}/`, to, type)),
-    ...addresses.gone.map((path) => line(path, notFoundFile(path), 410)),
-    ...addresses.removed.slice(0, MAX_REMOVED).flatMap(removedRules),
+    ...addresses.removed.flatMap((path) => removedRules(path, gone.has(path) ? 410 : 404)),
+    ...[...gone].filter((path) => !removed.has(path)).map((path) => line(path, notFoundFile(path), 410)),
     ...["", "/"].map((slash) => line(ENGLISH_ARTICLE.from + slash, ENGLISH_ARTICLE.to, ENGLISH_ARTICLE.type)),
     // The back office has one file for all its addresses.
     line(`${paths.admin}/*`, paths.admin, 200),
@@ -63,20 +65,17 @@ export function hostRules(addresses: HostAddresses): string {
   ].join("\n");
 }
 
-/** Cloudflare takes two thousand rules in all. */
-const MAX_REMOVED = 150;
-
 /**
  * Cloudflare Pages keeps answering for a file that is gone for a week, unless a rule leads elsewhere; it passes over the first of
  * each two lines, which is the one that Netlify takes.
  */
-const removedRules = (path: string): string[] => {
+const removedRules = (path: string, status: 404 | 410): string[] => {
   const [, prefix = "", slug] = /^(\/ar)?\/blog\/([^/]+)$/.exec(path) ?? [];
   const card = slug === undefined ? [] : [prefix + paths.articleCard(slug)];
   return [path, `/${dataFile(path)}`, ...card]
     .map(encodeURI)
     .flatMap((address) => [
-      line(address, notFoundFile(path), 404),
+      line(address, notFoundFile(path), address === encodeURI(path) ? status : 404),
       line(address, notFoundFile(path).replace(".html", ""), 200),
     ]);
 };

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { localeOfPath } from "../../src/i18n/locales";
+import { localizedPath, stripLocale } from "../../src/config/paths";
+import { localeOfPath, LOCALES } from "../../src/i18n/locales";
 import type { FactUsesFile } from "../../src/data/facts/fact-uses.queries";
 import { drawArticleCards } from "./article-cards";
 import { contentDate } from "./content-date";
@@ -52,6 +53,15 @@ export async function otherFiles(
   ];
   return { files, cards };
 }
+
+/**
+ * Of the paths that have left the lists, those without a page, and their counterparts in the other language: an English article has an
+ * Arabic page that no list names.
+ */
+const removedPages = (paths: readonly string[], pages: SiteManifest["pages"]): string[] =>
+  [
+    ...new Set(paths.flatMap((path) => LOCALES.map((locale) => localizedPath(stripLocale(path), locale)))),
+  ].filter((path) => !pages[path]);
 
 /** Tells the back office which page says which fact. */
 const FACT_USES = "api/fact-uses";
@@ -108,7 +118,7 @@ async function textFiles(
       starter: application.starter,
       moved: redirects,
       gone,
-      removed: removedLately(history, now),
+      removed: removedPages(removedLately(history, now), pages),
     }),
     ...Object.entries(answers).map(([path, answer]): [string, string] => [
       path.slice(1),

@@ -17,7 +17,9 @@ export async function loadPageState(): Promise<PageState | undefined> {
   const address = stateAddress();
   if (!address) return undefined;
   const answer = await fetch(address);
-  if (!answer.ok) return undefined;
+  // A host may answer for a page that has gone since with its not-found page.
+  const isData = answer.ok && answer.headers.get("content-type")?.includes("json");
+  if (!isData) return undefined;
   const state = (await answer.json()) as { version: string; pages: PageState[] };
   return address.endsWith(`?${state.version}`) ? ownState(state) : undefined;
 }

@@ -46,8 +46,8 @@ create table public.blog_post_translations (
   has_text boolean not null generated always as (content_markdown !~ '^\s*$') stored,
   meta_title text check (char_length(meta_title) <= 200),
   meta_description text check (char_length(meta_description) <= 400),
-  canonical_url text check (canonical_url ~ '^(https?://[^]/?#[:space:]@\\[]+([/?#]|$)|/(?!/))' and char_length(canonical_url) <= 500),
-  hero_image_url text check (hero_image_url ~ '^(https?://|/(?!/))' and char_length(hero_image_url) <= 500),
+  canonical_url text check (canonical_url ~ '^(https?://[^]/?#[:space:]@\\[]+([/?#]|$)|/(?![/\\])[^[:cntrl:]]*$)' and char_length(canonical_url) <= 500),
+  hero_image_url text check (hero_image_url ~ '^(https?://|/(?![/\\])[^[:cntrl:]]*$)' and char_length(hero_image_url) <= 500),
   alt_text text check (char_length(alt_text) <= 300),
   faq jsonb not null default '[]' check (
     jsonb_typeof(faq) = 'array'

@@ -220,7 +220,7 @@ as $$
 begin
   if not exists (
     select from jsonb_array_elements(p_texts) as text
-    where text ->> 'canonical_url' ~* '^\s*https?://'
+    where coalesce(text ->> 'canonical_url', '') !~ '^\s*(/(?![/\\])[^[:cntrl:]]*)?\s*$'
       and not exists (
         select from public.blog_post_translations as stored
         where stored.post_id = p_id

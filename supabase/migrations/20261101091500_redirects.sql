@@ -48,7 +48,7 @@ begin
   end loop;
 
   -- An owner's session in wrong hands would lead the application's own files elsewhere, after which no back office is left to undo it.
-  if lower(new.from_path) ~ '^/(assets|data|api|social|ar/social)(/|$)|^(/ar)?/(feed\.xml|404)$|^/(sitemap\.xml|robots\.txt|build\.json|page-history\.json|favicon\.svg|logo-mark\.svg|vercel\.json|_redirects|_headers|_nginx\.conf)$' then
+  if lower(new.from_path) ~ '^/(assets|data|api|social|ar/social)(/|$)|^(/ar)?/(feed\.xml|404(\.html)?)$|^/admin\.html$|^/(sitemap\.xml|robots\.txt|build\.json|page-history\.json|favicon\.svg|logo-mark\.svg|vercel\.json|_redirects|_headers|_nginx\.conf)$' then
     raise exception 'A file of the site itself cannot be redirected: %', new.from_path
       using errcode = 'check_violation', detail = 'redirect_own_file', hint = json_build_object('path', new.from_path)::text;
   end if;

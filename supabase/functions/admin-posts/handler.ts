@@ -176,4 +176,5 @@ async function refusal(
 }
 
 const langOfCanonical = (translations: DraftCall["translations"]): string =>
-  translations.find(({ canonical_url }) => canonical_url?.trim().startsWith("http"))?.lang ?? "en";
+  translations.find(({ canonical_url }) => !/^(?:\/(?![/\\]).*)?$/.test(canonical_url?.trim() ?? ""))?.lang ??
+  "en";

@@ -62,10 +62,12 @@ async function withoutSession(
   signal: AbortSignal,
 ) {
   const { visitor, user, admin } = await signInStaff(environment, secret, credentials, address, signal);
-  if (user.factors?.some(({ status }) => status === "verified"))
+  if (user.factors?.some(({ status }) => status === "verified")) {
+    unwrap(await visitor.auth.signOut({ scope: "local" }));
     throw new FunctionError("no_session", {
       en: "This account has a second factor. Ask for a link on the page for forgotten passwords, or ask an owner.",
-      ar: "لهذا الحساب عامل تحقق ثانٍ. اطلب رابطًا من صفحة كلمة المرور المنسية أو اطلب المساعدة من المالك.",
+      ar: "التحقق بخطوتين مُفعَّل في هذا الحساب. اطلب رابطًا من صفحة «نسيت كلمة المرور» أو اطلب المساعدة من المالك.",
     });
+  }
   return { id: admin.id, email: admin.email, visitor };
 }

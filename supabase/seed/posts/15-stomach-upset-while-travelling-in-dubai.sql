@@ -32,7 +32,7 @@ Have a [doctor come to your hotel](/services/doctor-at-hotel) the same day if yo
 
 - cannot keep any drink down for hours
 - pass less urine than usual and it is dark, or feel dizzy when you stand
-- see a little blood or mucus in the stool, or run a fever above 38.5 °C
+- see a little blood or mucus in the stool, or have a fever
 - are no better after three days
 - are pregnant, over 65, or live with diabetes, kidney or heart disease
 
@@ -70,7 +70,7 @@ $md$, 'Travel stomach upset: when to see a doctor at hotel', 'A stomach upset in
 
 - لم يستقر في معدتك أي شراب ساعات
 - قلّ بولك وصار داكنًا، أو شعرت بدوار عند الوقوف
-- رأيت قليلًا من الدم أو مخاطًا في البراز، أو تجاوزت حرارتك 38.5 درجة
+- رأيت قليلًا من الدم أو مخاطًا في البراز، أو أصابتك حمّى
 - مرت 3 أيام دون تحسّن
 - كان المريض حاملًا، أو تجاوز 65 عامًا، أو مصابًا بالسكري أو بمرض في الكلى أو القلب
 

@@ -18,7 +18,7 @@ Nursery will not take her, and the meeting cannot be moved. Before you look for 
 
 - the baby is under three months and has a temperature of 38 °C or more (go to an emergency department now, whatever your plans);
 - the child has 38 °C or more during chemotherapy, after a transplant or without a working spleen (go to an emergency department now);
-- the child drinks little, passes less urine than usual (almost none all day: call 998), or keeps being sick (vomiting that does not stop in someone with diabetes: call 998);
+- the child drinks little, passes less urine than usual (a baby without a wet nappy for 8 hours: go to an emergency department now; almost none all day: call 998), or keeps being sick (vomiting that does not stop in someone with diabetes: call 998);
 - breathing is fast or noisy (go to an emergency department now; if they struggle to breathe, call 998);
 - there is a new rash together with a fever;
 - you have a bad feeling that you cannot put into words.
@@ -60,7 +60,7 @@ $md$, 'Choosing a babysitter for a sick child', 'Can a feverish child stay with 
 
 - كان عمره أقل من 3 أشهر وحرارته 38 درجة أو أكثر (إلى الطوارئ الآن مهما كانت مواعيدك)؛
 - بلغت حرارته 38 درجة أو أكثر أثناء العلاج الكيميائي أو بعد زراعة عضو أو مع غياب الطحال (إلى الطوارئ الآن)؛
-- كان قليل الشرب، أو قلّ بوله عن المعتاد (انقطاع البول أو قلّته الشديدة طوال اليوم: اتصل بالرقم 998)، أو تكرّر قيؤه (قيء لا يتوقف عند مريض سكري: اتصل بالرقم 998)؛
+- كان قليل الشرب، أو قلّ بوله عن المعتاد (رضيع بقي 8 ساعات بلا حفاض مبلل: إلى الطوارئ الآن؛ وانقطاع البول أو قلّته الشديدة طوال اليوم: اتصل بالرقم 998)، أو تكرّر قيؤه (قيء لا يتوقف عند مريض سكري: اتصل بالرقم 998)؛
 - كان تنفسه سريعًا أو مصحوبًا بصوت (إلى الطوارئ الآن؛ ومع صعوبة التنفس اتصل بالرقم 998)؛
 - ظهر عليه طفح جديد مع الحمّى؛
 - كان في قلبك قلق لا تجد له كلمات.

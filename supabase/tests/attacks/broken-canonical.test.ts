@@ -18,14 +18,19 @@ beforeAll(async () => {
 });
 afterAll(() => sql.end());
 
-test.each(["https://", "https:///x", "http://?", "https://a b/", "//other.example/x"])(
-  "the canonical address %s is refused",
-  async (canonical_url) => {
-    const { id } = await addSaved(sandbox, editor);
-    const draft = draftOf({}, [english({ canonical_url })]);
-    expect(await save(owner, draft, id, 1)).toMatchObject({ status: 400, value: { code: "23514" } });
-  },
-);
+test.each([
+  "https://",
+  "https:///x",
+  "http://?",
+  "https://a b/",
+  "//other.example/x",
+  "/\\other.example/x",
+  "/\t/other.example/x",
+])("the canonical address %s is refused", async (canonical_url) => {
+  const { id } = await addSaved(sandbox, editor);
+  const draft = draftOf({}, [english({ canonical_url })]);
+  expect(await save(owner, draft, id, 1)).toMatchObject({ status: 400, value: { code: "23514" } });
+});
 
 test.each(["https://example.com", "https://example.com:8080/x?y#z", "/blog/other"])(
   "the canonical address %s is accepted",
@@ -42,6 +47,10 @@ test("only an owner who signed in recently enters an address of another site; an
   const draft = draftOf({}, [english({ canonical_url })]);
   const refused = { status: 403, value: { code: "42501", details: "canonical_elsewhere" } };
   expect(await save(editor, draft, id, 1)).toMatchObject(refused);
+  for (const other of ["/\\evil.example/x", "/\t/evil.example/x", "//evil.example/x"])
+    expect(await save(editor, draftOf({}, [english({ canonical_url: other })]), id, 1)).toMatchObject(
+      refused,
+    );
   await sql`
     update auth.mfa_amr_claims set created_at = created_at - interval '61 minutes'
     where session_id in (select id from auth.sessions where user_id = ${aged.userId})`;

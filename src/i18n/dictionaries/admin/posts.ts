@@ -49,7 +49,7 @@ const en = {
       one: "Are you sure you want to delete {n} post?",
       other: "Are you sure you want to delete {n} posts?",
     }),
-  deleteText: "It moves to the trash, where it can be restored for 30 days.",
+  deleteText: "Deleted posts stay in the trash for 30 days, where they can be restored.",
   deletePublished: (count: number) =>
     plural(count, "en", {
       one: "{n} of them is live and will be taken off the site.",
@@ -141,7 +141,7 @@ const ar: Widen<typeof en> = {
       many: "هل أنت متأكد من حذف {n} مقالًا؟",
       other: "هل أنت متأكد من حذف {n} مقال؟",
     }),
-  deleteText: "يُنقل إلى سلة المهملات ويمكن استعادته خلال 30 يومًا.",
+  deleteText: "تبقى المقالات المحذوفة في سلة المهملات 30 يومًا ويمكن استعادتها منها.",
   deletePublished: (count) =>
     plural(count, "ar", {
       one: "أحدها ظاهر للقرّاء الآن وسيختفي من الموقع.",

@@ -124,7 +124,8 @@ function* placeholderProblems(translation: PostTranslation): Generator<DraftProb
 
 /** A path on this site or an address on the web, as a whole: `https://` alone has no host. */
 const isAddress = (text: string): boolean =>
-  /^(?:https?:\/\/[^\]/?#\s@\\[]+(?:[/?#]|$)|\/)/.test(text) && URL.canParse(text, "https://example.com");
+  /^(?:https?:\/\/[^\]/?#\s@\\[]+(?:[/?#]|$)|\/(?![/\\])\P{Cc}*$)/u.test(text) &&
+  URL.canParse(text, "https://example.com");
 
 function* textProblems(translation: PostTranslation): Generator<DraftProblem> {
   const { lang, faq } = translation;

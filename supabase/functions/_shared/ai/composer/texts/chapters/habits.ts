@@ -107,7 +107,10 @@ export const habitChapters: readonly Chapter[] = [
         "Ask for a laxative together with opioid painkillers, from the first day.",
         "اطلب مليّنًا مع المسكّنات الأفيونية من اليوم الأول.",
       ],
-      ["Do not strain after surgery or with heart disease.", "لا تجهد نفسك بعد الجراحة أو مع مرض القلب."],
+      [
+        "Do not strain after surgery or with heart disease.",
+        "لا تضغط بقوة عند التبرّز بعد الجراحة أو مع مرض القلب.",
+      ],
       [
         "A change that lasts for weeks should be examined; a little blood in the stool needs a doctor today, and a lot of blood in the stool means 998.",
         "التغيّر الذي يدوم أسابيع ينبغي فحصه، وقليل من الدم في البراز يستدعي طبيبًا اليوم، ودم كثير في البراز يعني الاتصال بالرقم 998.",
