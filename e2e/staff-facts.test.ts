@@ -42,7 +42,8 @@ const CLAIM = /DHA[- ]licensed|DHA Licensed|[Ll]icensed by|مرخّص(?:ون|ة)
 async function changePrice(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Edit Nurse on Call" }).click();
   const uses = page.getByRole("region", { name: "Where its price is used" });
-  await uses.getByText(/^On \d+ pages, in both languages\.$/).waitFor();
+  await uses.getByText(/^On \d+ pages, in both languages\./).waitFor();
+  await uses.getByText("Show each place").click();
   await uses.getByRole("link", { name: "/services/nurse-on-call", exact: true }).waitFor();
   await uses.getByText(/articles? names? it\.$/).waitFor();
   const price = page.getByLabel("Starting Price (AED)");

@@ -15,7 +15,7 @@ export function LocationBook({ content }: { content: LocationContent }) {
         <div className="max-w-[46ch]">
           <h2 id="book">{ready.title}</h2>
           <p className="mt-3 text-[clamp(1.5rem,1.3rem+1vw,2.125rem)] leading-tight font-bold">
-            {placeSentences[locale].startingFrom(content.priceAED)}{" "}
+            <span>{placeSentences[locale].startingFrom(content.priceAED)}</span>{" "}
             {content.priceAED !== undefined && (
               <span className="text-lg font-normal">{units[content.unit]}</span>
             )}
