@@ -37,6 +37,15 @@ it("fetchApp loads the page's data and files", async () => {
   expect(addresses()).toEqual(["/assets/state.json", ...FILES]);
 });
 
+it("fetchApp has files prefetched by links where the browser knows them", async () => {
+  vi.spyOn(document.createElement("link").relList.constructor.prototype, "supports").mockReturnValue(true);
+  fetchApp(pageThat(false));
+  await vi.runAllTimersAsync();
+  expect(addresses()).toEqual(["/assets/state.json"]);
+  const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"][crossorigin=""]');
+  expect(Array.from(links, (link) => link.getAttribute("href"))).toEqual(FILES);
+});
+
 it("fetchApp prefetches nothing while the application loads", async () => {
   fetchApp(pageThat(true));
   await vi.runAllTimersAsync();

@@ -10,8 +10,8 @@ export const ownState = <State extends { path: string }>({ pages }: { pages: Sta
   pages.find(({ path }) => path === location.pathname) ?? pages[0];
 
 /**
- * Fetches the application's files while the browser has nothing else to do, and runs none of them: whoever touches the page
- * later has it at once.
+ * Has the browser cache the application's files while it has nothing else to do, one in each idle moment, and runs none of them:
+ * whoever touches the page later has it at once.
  */
 export function fetchApp(page: BeforeApp): void {
   const read = async () => {
@@ -19,11 +19,26 @@ export function fetchApp(page: BeforeApp): void {
     const state = !page.isHydrating && address && (await fetchQuietly(address));
     if (!state || page.isHydrating) return;
     const own = ownState((await state.json()) as { pages: { path: string; files: string[] }[] });
-    for (const file of own?.files ?? []) void fetchQuietly(file);
+    for (const file of own?.files ?? []) {
+      await new Promise<void>(whenIdle);
+      if (page.isHydrating) return;
+      prefetch(file);
+    }
   };
   const start = () => whenIdle(() => void read());
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true });
+}
+
+/**
+ * As a link: for the answer to a `fetch` that nobody reads, Chrome's main thread works 10 to 17 ms a page, as measured at full speed.
+ * Safari knows no such links.
+ */
+function prefetch(file: string): void {
+  const link = document.createElement("link");
+  if (!link.relList.supports("prefetch")) return void fetchQuietly(file);
+  // With the credentials of the later request, so that the cache takes both for the same.
+  document.head.append(Object.assign(link, { rel: "prefetch", href: file, crossOrigin: "" }));
 }
 
 /** The later request for the file reports why it fails. */
