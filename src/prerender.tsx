@@ -26,6 +26,7 @@ import { compareBy } from "./lib/compare-by";
 export { goneArticles } from "./data/blog-posts/published-articles.queries";
 export { activeRedirects } from "./data/url-redirects/active-redirects";
 export { apiFiles } from "./site/api-files";
+export { typedFactsOfArticles } from "./site/typed-facts-of-articles";
 export { prerenderedPaths, unlistedPaths } from "./site/prerendered-paths";
 export { publishedArticles } from "./site/published-articles";
 
@@ -91,8 +92,8 @@ export async function openPage(path: string, facts?: Facts) {
 export async function factUses(
   paths: readonly string[],
   application: string,
-  before: FactUsesFile | undefined,
-): Promise<FactUsesFile> {
+  before: Omit<FactUsesFile, "typed"> | undefined,
+): Promise<Omit<FactUsesFile, "typed">> {
   const stored = await fetchFacts();
   const of = JSON.stringify([application, paths, shapeOf(stored)]);
   if (before?.of === of) return before;

@@ -102,6 +102,7 @@ async function textFiles(
     version,
     await readFactUses(outDir),
   );
+  const typed = await application.prerender.typedFactsOfArticles();
   const changed = (path: string): PageHistory[string][1] => history[path]?.[1] ?? now.toISOString();
   return new Map([
     [pageFile(SHELL), await createPageWriter(application)(undefined)],
@@ -112,7 +113,7 @@ async function textFiles(
       articles,
     ),
     [PAGE_HISTORY, JSON.stringify(history)],
-    [FACT_USES, JSON.stringify(uses)],
+    [FACT_USES, JSON.stringify({ ...uses, typed } satisfies FactUsesFile)],
     ...hostFiles({
       environment,
       starter: application.starter,

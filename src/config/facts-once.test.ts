@@ -80,6 +80,12 @@ const RULES: readonly Rule[] = [
     fact: "count of patients or reviews",
     pattern: /\d\s*\+?\s*(?:patients|reviews|families|treatments|مريض|تقييم|عائلة)/i,
   },
+  { fact: "way to pay", pattern: /\bcredit cards?\b|\bbank transfers?\b|بطاقة ائتمان|تحويل مصرفي/i },
+  {
+    fact: "list of neighbourhoods",
+    pattern:
+      /\b(?:Marina|Downtown|Deira|JLT|JVC|Mirdif|Business Bay|Palm Jumeirah|DIFC)\b.*\b(?:Marina|Downtown|Deira|JLT|JVC|Mirdif|Business Bay|Palm Jumeirah|DIFC)\b|(?:مارينا|ديرة|مردف|الخليج التجاري|نخلة جميرا).*(?:مارينا|ديرة|مردف|الخليج التجاري|نخلة جميرا)/i,
+  },
   { fact: "language spoken", pattern: /\bHindi (?:and|or) Urdu|الهندية (?:و|أو )ال?أردية/ },
   {
     fact: "count of patients or reviews",
@@ -197,6 +203,9 @@ describe("a typed fact", () => {
     ["count of patients or reviews", '"أكثر من 1000 مريض"'],
     ["count of patients or reviews", '"thousands of patients"'],
     ["count of patients or reviews", '"آلاف المرضى"'],
+    ["way to pay", '"Cash, credit card or bank transfer"'],
+    ["list of neighbourhoods", '"From Deira to Dubai Marina"'],
+    ["list of neighbourhoods", '"من ديرة إلى دبي مارينا"'],
     ["years of experience", '"25+ years"'],
     ["years of experience", '"30 years of experience"'],
     ["years of experience", '"twenty-five years of care"'],

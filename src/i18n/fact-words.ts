@@ -43,6 +43,10 @@ export interface FactWords {
   /** `English, Arabic, Hindi and Urdu`; with `or` for a choice. */
   languages: string;
   anyLanguage: string;
+  /** `Dubai Marina, Downtown Dubai and Deira`. */
+  areas: string;
+  /** Ways to pay, as a list after a colon: `Cash, Credit card, Bank transfer`. */
+  payments: string;
   /** Whether somebody works at every hour. */
   isAlwaysOpen: boolean;
   /** On a badge: `24/7`, or the hours of a day. */
@@ -103,6 +107,7 @@ const WORDS = {
     between: (opens: string, closes: string) => `from ${opens} to ${closes}`,
     list: (items: readonly string[], last: "and" | "or") =>
       items.join(", ").replace(/, ([^,]*)$/, ` ${last} $1`),
+    comma: ", ",
     insurance: "A receipt for every visit",
     averageResponse: (minutes: number) => plural(minutes, "en", { one: "{n} minute", other: "{n} minutes" }),
     noResponse: "a time that depends on the hour",
@@ -153,6 +158,7 @@ const WORDS = {
       last === "or"
         ? items.join(" أو ")
         : items.map((item, place) => (place === 0 ? item : `و${item}`)).join(" "),
+    comma: "، ",
     insurance: "إيصال لكل زيارة",
     averageResponse: (minutes: number) =>
       plural(minutes, "ar", { one: "دقيقة واحدة", two: "دقيقتين", few: "{n} دقائق", other: "{n} دقيقة" }),
@@ -225,6 +231,11 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
     sameDayUntil,
     languages: words.list(languages, "and"),
     anyLanguage: words.list(languages, "or"),
+    areas: words.list(
+      facts.areas.map((area) => area[locale]),
+      "and",
+    ),
+    payments: facts.payments.map((payment) => payment[locale]).join(words.comma),
     isAlwaysOpen: isOpenAtEveryHour,
     openingHours: isOpenAtEveryHour
       ? words.around

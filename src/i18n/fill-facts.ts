@@ -40,6 +40,8 @@ function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale
     case "street":
     case "hours":
     case "languages":
+    case "areas":
+    case "payments":
     case "insurance":
       return words[placeholder.fact];
     case "shifts":

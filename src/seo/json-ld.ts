@@ -3,8 +3,7 @@ import { type Facts, priceRange } from "@domain/facts";
 import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
 import { CURRENCY } from "@/config/conversions";
-import { acceptedPayments } from "@/config/payments";
-import { city, neighbourhoods, serviceArea } from "@/content/coverage";
+import { city, serviceArea } from "@/content/coverage";
 import { starsOf } from "@/data/reviews/ratings";
 import type { Review } from "@/data/reviews/reviews.queries";
 import type { Locale } from "@/i18n/locales";
@@ -44,7 +43,7 @@ export function localBusiness(
     image: `${siteUrl}/social/home.jpg`,
     ...(range && { priceRange: range }),
     currenciesAccepted: CURRENCY,
-    paymentAccepted: acceptedPayments.map((payment) => payment[locale]).join(", "),
+    paymentAccepted: facts.payments.map((payment) => payment[locale]).join(", "),
     knowsLanguage: [...facts.languages],
     ...(profiles.length > 0 && { sameAs: profiles }),
     address: {
@@ -70,7 +69,7 @@ export function localBusiness(
         },
         geoRadius: String(serviceArea.radiusMetres),
       },
-      ...neighbourhoods.map((area) => ({ "@type": "Place" as const, name: area[locale] })),
+      ...facts.areas.map((area) => ({ "@type": "Place" as const, name: area[locale] })),
     ],
     ...(facts.permits.length > 0 && {
       hasCertification: facts.permits.map(({ authority, number, scope }) => ({

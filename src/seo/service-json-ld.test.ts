@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { neighbourhoods } from "@/content/coverage";
 import { testFacts } from "@/testing/facts";
 import { breadcrumbs, faqPage } from "./page-json-ld";
 import { offerEnd, serviceData } from "./service-json-ld";
@@ -50,7 +49,7 @@ it("the block offers the service at its starting price, in the currency of the b
       telephone: "+97140000000",
       priceRange: "AED 99-99",
       openingHours: "Mo-Su 00:00-23:59",
-      areaServed: neighbourhoods.map(({ en }) => en),
+      areaServed: ["Dubai Marina", "Deira"],
     },
     offers: {
       price: 99,

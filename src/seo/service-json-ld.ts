@@ -4,7 +4,7 @@ import { todayInDubai } from "@domain/dubai-day";
 import { type Facts, priceRange } from "@domain/facts";
 import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
-import { city, neighbourhoods } from "@/content/coverage";
+import { city } from "@/content/coverage";
 import type { Locale } from "@/i18n/locales";
 import { openingHours } from "./json-ld";
 import { offerOf, type Price } from "./offer";
@@ -47,7 +47,7 @@ export const serviceData = (
     telephone: facts.phone,
     ...(priceRange(facts) && { priceRange: priceRange(facts) }),
     openingHours: openingHours(facts),
-    areaServed: neighbourhoods.map((area) => area[locale]),
+    areaServed: facts.areas.map((area) => area[locale]),
     address: { "@type": "PostalAddress", addressLocality: city[locale], addressCountry: "AE" },
   },
   ...offerOf(service),

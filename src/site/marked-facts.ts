@@ -75,6 +75,8 @@ export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
       whatsapp: `+971${number("whatsapp")}`,
       email: `${word("email")}@example.com`,
       street: both("street"),
+      areas: [both("areas")],
+      payments: [both("payments")],
       ...(facts.averageResponse && { averageResponse: number("averageResponse") }),
       ...(facts.years && { years: number("years") }),
       ...(facts.patients && { patients: number("patients") }),

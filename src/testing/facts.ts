@@ -22,6 +22,14 @@ export const testFacts = (changes: Partial<Facts> = {}): Facts => ({
   street: { en: "Al Barsha", ar: "البرشاء" },
   hours: { opens: "00:00", closes: "24:00" },
   languages: ["en", "ar", "hi", "ur"],
+  areas: [
+    { en: "Dubai Marina", ar: "دبي مارينا" },
+    { en: "Deira", ar: "ديرة" },
+  ],
+  payments: [
+    { en: "Cash", ar: "نقدًا" },
+    { en: "Bank transfer", ar: "تحويل مصرفي" },
+  ],
   sameDayUntil: 23,
   labResults: [6, 24],
   careShifts: [8, 12, 24],

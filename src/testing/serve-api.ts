@@ -47,8 +47,8 @@ export function serveApi(replies: Record<string, Reply>) {
 }
 
 /** Answers which page says which fact, as a built site does. */
-export const serveFactUses = (file: Pick<FactUsesFile, "all" | "pages">) =>
-  server.use(http.get("*/api/fact-uses", () => HttpResponse.json(file)));
+export const serveFactUses = ({ typed = [], ...file }: Partial<FactUsesFile>) =>
+  server.use(http.get("*/api/fact-uses", () => HttpResponse.json({ typed, ...file })));
 
 /** What the database answers when so many articles name a fact; the first of them has a title. */
 export const articlesNaming = (count: number): NamingArticles => ({

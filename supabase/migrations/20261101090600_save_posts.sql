@@ -46,8 +46,8 @@ begin
       -- A claim and its alternative text, which may be empty.
       when written.inside like 'licensed:%' then written.inside ~ '^licensed:[^|]*[^|\s][^|]*\|[^|]*$'
       else written.inside in (
-        'name', 'phone', 'whatsapp', 'email', 'street', 'hours', 'languages', 'insurance', 'years', 'patients', 'response',
-        'same-day', 'results', 'shifts', 'instagram', 'facebook', 'twitter', 'reviews', 'price-range'
+        'name', 'phone', 'whatsapp', 'email', 'street', 'hours', 'languages', 'areas', 'payments', 'insurance', 'years', 'patients',
+        'response', 'same-day', 'results', 'shifts', 'instagram', 'facebook', 'twitter', 'reviews', 'price-range'
       )
     end
     order by written.place

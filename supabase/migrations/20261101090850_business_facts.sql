@@ -20,6 +20,26 @@ $$;
 
 comment on function private.is_text_fact(jsonb, integer) is 'Whether it is a text in both languages, without markup.';
 
+create function private.are_name_facts(p_value jsonb, p_most integer, p_count integer)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(p_value) = 'array' then
+      jsonb_array_length(p_value) between 1 and p_count
+      and not exists (
+        select from jsonb_array_elements(p_value) as entry where not private.is_text_fact(entry, p_most)
+      )
+      and jsonb_array_length(p_value) = (select count(distinct entry ->> 'en') from jsonb_array_elements(p_value) as entry)
+      and jsonb_array_length(p_value) = (select count(distinct entry ->> 'ar') from jsonb_array_elements(p_value) as entry)
+    else false
+  end;
+$$;
+
+comment on function private.are_name_facts(jsonb, integer, integer) is 'Whether it is a list of at most so many different names, each in both languages.';
+
 create function private.is_number_fact(p_value jsonb, p_least integer, p_most integer)
 returns boolean
 language sql
@@ -68,6 +88,8 @@ begin
       when p_key = 'name' then private.is_text_fact(p_value, 60)
       when p_key = 'street' then private.is_text_fact(p_value, 80)
       when p_key = 'insurance' then private.is_text_fact(p_value, 160)
+      when p_key = 'areas' then private.are_name_facts(p_value, 40, 40)
+      when p_key = 'payments' then private.are_name_facts(p_value, 40, 12)
       -- The number of digits of an Emirates number depends on its kind: landline, mobile, 800 or 600.
       when p_key in ('phone', 'whatsapp') then
         line ~ '^\+[1-9]\d{6,14}$' and line !~ '^\+971(?!([2-4679]\d{7}|5\d{8}|800\d{2,9}|600\d{6})$)'
@@ -172,6 +194,34 @@ values
   ('street', '{"en": "Al Barsha", "ar": "البرشاء"}', true),
   ('hours', '{"opens": "00:00", "closes": "24:00"}', true),
   ('languages', '["en", "ar", "hi", "ur"]', true),
+  (
+    'areas',
+    '[
+      {"en": "Dubai Marina", "ar": "دبي مارينا"},
+      {"en": "Downtown Dubai", "ar": "وسط مدينة دبي"},
+      {"en": "Business Bay", "ar": "الخليج التجاري"},
+      {"en": "JLT", "ar": "أبراج بحيرات جميرا"},
+      {"en": "JVC", "ar": "قرية جميرا الدائرية"},
+      {"en": "Palm Jumeirah", "ar": "نخلة جميرا"},
+      {"en": "Deira", "ar": "ديرة"},
+      {"en": "Bur Dubai", "ar": "بر دبي"},
+      {"en": "Al Barsha", "ar": "البرشاء"},
+      {"en": "Dubai Hills", "ar": "دبي هيلز"},
+      {"en": "Mirdif", "ar": "مردف"},
+      {"en": "DIFC", "ar": "مركز دبي المالي العالمي"},
+      {"en": "Al Safa", "ar": "الصفا"},
+      {"en": "Umm Suqeim", "ar": "أم سقيم"},
+      {"en": "Al Wasl", "ar": "الوصل"},
+      {"en": "Jumeirah", "ar": "جميرا"},
+      {"en": "Sheikh Zayed Road", "ar": "شارع الشيخ زايد"}
+    ]',
+    true
+  ),
+  (
+    'payments',
+    '[{"en": "Cash", "ar": "نقدًا"}, {"en": "Credit card", "ar": "بطاقة ائتمان"}, {"en": "Bank transfer", "ar": "تحويل مصرفي"}]',
+    true
+  ),
   ('sameDayUntil', '23', true),
   ('labResults', '[6, 24]', true),
   ('careShifts', '[8, 12, 24]', true),

@@ -79,6 +79,17 @@ const VALUES: readonly unknown[] = [
     { opens: "08:00" },
     { opens: "08:00", closes: "22:00", more: 1 },
   ],
+  [
+    [both("x")],
+    [both("x"), both("x")],
+    [both("x"), { en: "x", ar: "y" }],
+    [both("x".repeat(40))],
+    [both("x".repeat(41))],
+    [both("<b>")],
+    [{ en: "x" }],
+    ["x"],
+    ...[12, 13, 40, 41].map((count) => Array.from({ length: count }, (_, place) => both(`x${place}`))),
+  ],
   [60, 61, 80, 81, 160, 161].map((length) => both("x".repeat(length))),
   [
     both(" "),

@@ -70,6 +70,7 @@ export async function startFakeSite() {
     unlistedPaths: async () => database.unlisted,
     goneArticles: async () => [],
     brandName: async () => ({ en: "Dar Afiya", ar: "دار عافية" }),
+    typedFactsOfArticles: async () => [],
     factUses: async () => ({ of: "", all: 0, pages: {} }),
     apiFiles: async () => ({ "/api/doctors": [] }),
     notFoundPaths: ["/404", "/ar/404"],

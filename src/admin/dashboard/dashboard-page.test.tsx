@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
-import { refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
+import { refusal, serveApi, serveFactUses, type ApiRequest } from "@/testing/serve-api";
 import { Component as DashboardPage } from "./dashboard-page";
 
 // Eleven at night in London, when it is the next day in Dubai.
@@ -202,6 +202,33 @@ it("the tasks list what expires without a renewal, the most urgent first, and a 
   unmount();
   renderAdmin(<DashboardPage />, { locale: "ar" });
   expect(await screen.findByText(/سنوات الخبرة: انتهت الصلاحية/)).toBeVisible();
+});
+
+it("the tasks name published articles that write out outdated facts, each once", async () => {
+  serve();
+  const typedIn = (id: string, typed: string, isCurrent = false) => ({
+    fact: "phone",
+    typed,
+    isCurrent,
+    id,
+    title_en: `Article ${id}`,
+    title_ar: "",
+  });
+  serveFactUses({
+    typed: [typedIn("a", "AED 98"), typedIn("a", "AED 99"), typedIn("now", "AED 199", true)].concat(
+      ["b", "c", "d", "e"].map((id) => typedIn(id, "04 000 0009")),
+    ),
+  });
+  renderAdmin(<DashboardPage />);
+  const first = await screen.findByRole("link", {
+    name: "“Article a” says “AED 99”, which differs from the business facts",
+  });
+  expect(first).toHaveAttribute("href", "/admin/posts/a");
+  expect(screen.getAllByRole("link", { name: /from the business facts/ })).toHaveLength(4);
+  expect(screen.getByRole("link", { name: /^2 more articles differ/ })).toHaveAttribute(
+    "href",
+    "/admin/posts/d",
+  );
 });
 
 it("the dashboard shows the rest when one part cannot be loaded", async () => {

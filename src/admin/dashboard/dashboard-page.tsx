@@ -5,8 +5,10 @@ import { Link } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { contactCountsQuery, postCountsQuery } from "@/data/dashboard/dashboard.queries";
+import { outdatedArticlesQuery } from "@/data/facts/fact-uses.queries";
 import { formatNumber } from "@/i18n/format";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { localized } from "@/i18n/localized";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { type Attention, attentionQuery } from "@/data/dashboard/dashboard.queries";
 import { daysUntil } from "@domain/expiry";
@@ -109,11 +111,39 @@ function useExpirySentence() {
   };
 }
 
+/** As many articles as are named one by one: after a new phone number, all may be outdated. */
+const MAX_OUTDATED_NAMED = 3;
+
+/** Published articles that write out what the facts do not say any more. */
+function useOutdatedArticles() {
+  const { t, locale } = useAdminI18n();
+  const texts = t.dashboard;
+  const articles = useQuery(outdatedArticlesQuery).data ?? [];
+  const more = articles[MAX_OUTDATED_NAMED];
+  return [
+    ...articles.slice(0, MAX_OUTDATED_NAMED).map((article) => ({
+      count: 1,
+      text: texts.outdated(localized(article, "title", locale) || t.posts.untitled, article.typed),
+      to: adminPaths.post(article.id),
+    })),
+    ...(more
+      ? [
+          {
+            count: 1,
+            text: texts.moreOutdated(articles.length - MAX_OUTDATED_NAMED),
+            to: adminPaths.post(more.id),
+          },
+        ]
+      : []),
+  ];
+}
+
 /** What waits for somebody, each with the way there. Where nothing waits it says so. */
 function AttentionCard() {
   const { dashboard: texts, permits } = useAdminI18n().t;
   const expirySentence = useExpirySentence();
   const query = useQuery(attentionQuery(todayInDubai()));
+  const outdated = useOutdatedArticles();
   const drafts = useQuery(postCountsQuery).data?.drafts ?? 0;
   return (
     <section aria-labelledby="attention" className="rounded-card border-border bg-card border p-5">
@@ -125,6 +155,7 @@ function AttentionCard() {
           const rows = [
             ...expiring.map((one) => ({ count: 1, text: expirySentence(one), to: adminPaths.facts })),
             { count: hasLicence ? 0 : 1, text: permits.attention.noLicence, to: adminPaths.facts },
+            ...outdated,
             { count: goingOut, text: texts.goingOut(goingOut), to: `${adminPaths.posts}?status=scheduled` },
             { count: plansDue, text: texts.plansDue(plansDue), to: adminPaths.calendar },
             {

@@ -25,11 +25,27 @@ export interface FactValues {
 
 const whole = (text: string): number => wholeNumber(text, 0, Number.MAX_SAFE_INTEGER) ?? Number.NaN;
 
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Line by line the same name in both languages; null for nothing. */
+function namesOf(en: string, ar: string): Json {
+  const [english, arabic] = [linesOf(en), linesOf(ar)];
+  const count = Math.max(english.length, arabic.length);
+  if (count === 0) return null;
+  return Array.from({ length: count }, (_, line) => ({ en: english[line] ?? "", ar: arabic[line] ?? "" }));
+}
+
 /** What was typed, as it is stored; null for nothing. */
 function typedValue(key: FactKey, { en, ar, to, languages }: FactValues): Json {
   switch (FACTS[key].kind) {
     case "text":
       return en.trim() === "" && ar.trim() === "" ? null : { en: en.trim(), ar: ar.trim() };
+    case "names":
+      return namesOf(en, ar);
     case "number":
       return en.trim() === "" ? null : whole(en);
     case "range":
@@ -71,8 +87,11 @@ export const factSchema = (key: FactKey, { facts: texts, manage }: AdminDictiona
       if (value === null) {
         if (rule.isRequired) refuse("en", texts.errors.required);
       } else if (!isFactValue(key, value)) {
+        const [english, arabic] = [linesOf(values.en).length, linesOf(values.ar).length];
         const isHalf = rule.kind === "text" && (values.en.trim() === "" || values.ar.trim() === "");
         if (isHalf) refuse(values.en.trim() === "" ? "en" : "ar", texts.errors.bothLanguages);
+        else if (rule.kind === "names" && english !== arabic)
+          refuse(english < arabic ? "en" : "ar", texts.errors.differentCounts(english, arabic));
         else refuse(rule.kind === "languages" ? "languages" : "en", texts.errors[rule.kind](rule));
       }
       return { value, evidence: values.evidence, valid_until: values.valid_until || null };
@@ -86,6 +105,10 @@ export function factValues({ key, value, evidence, valid_until }: StoredFact): F
   switch (FACTS[key].kind) {
     case "text":
       return { ...empty, en: parts.en ?? "", ar: parts.ar ?? "" };
+    case "names": {
+      const names = value as { en: string; ar: string }[];
+      return { ...empty, en: names.map(({ en }) => en).join("\n"), ar: names.map(({ ar }) => ar).join("\n") };
+    }
     case "hours":
       return { ...empty, en: parts.opens ?? "", to: parts.closes ?? "" };
     case "range":

@@ -56,10 +56,15 @@ function ValueFields({ fact: { key } }: { fact: StoredFact }) {
   const { kind } = FACTS[key];
   switch (kind) {
     case "text":
+    case "names":
       return (
         <>
-          <PairField<FactValues> names={["en", "ar"]} labels={[texts.english, texts.arabic]} />
-          <p className="text-muted-foreground text-base">{texts.hints.text}</p>
+          <PairField<FactValues>
+            names={["en", "ar"]}
+            labels={[texts.english, texts.arabic]}
+            rows={kind === "names" ? NAME_ROWS : undefined}
+          />
+          <p className="text-muted-foreground text-base">{texts.hints[kind]}</p>
         </>
       );
     case "hours":
@@ -92,6 +97,9 @@ function ValueFields({ fact: { key } }: { fact: StoredFact }) {
     }
   }
 }
+
+/** As many names as are usual, and not so many that the form scrolls far. */
+const NAME_ROWS = 8;
 
 const INPUTS = {
   phone: { type: "tel", autoComplete: "off" },

@@ -19,6 +19,13 @@ export function factText(
         { text: parts.en ?? "", lang: "en" },
         { text: parts.ar ?? "", lang: "ar" },
       ];
+    case "names": {
+      const names = value as { en: string; ar: string }[];
+      return [
+        { text: names.map(({ en }) => en).join(", "), lang: "en" },
+        { text: names.map(({ ar }) => ar).join("، "), lang: "ar" },
+      ];
+    }
     case "hours":
       return [{ text: `${parts.opens}–${parts.closes}` }];
     case "languages":

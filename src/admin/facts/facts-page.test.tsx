@@ -109,6 +109,9 @@ it.each([
   ["Laboratory results", "To", "3", /the smaller one first/],
   ["Opening hours", "Closes", "8 pm", /two different times/],
   ["Opening hours", "Closes", "00:00", /two different times/],
+  ["Ways to pay", "English", "Cash", /1 in English, 2 in Arabic/],
+  ["Ways to pay", "English", "Cash\nCash", /different names/],
+  ["Ways to pay", "English", "", /0 in English, 2 in Arabic/],
 ])("the form refuses %s with %s %j at its field, and keeps the input", async (name, label, text, message) => {
   const { requests } = serve();
   renderAdmin(<FactsPage />);
@@ -119,6 +122,24 @@ it.each([
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText(label)).toHaveValue(text);
   expect(bodyOf(requests)).toBeUndefined();
+});
+
+it("names are stored line by line in both languages", async () => {
+  const { requests } = serve({ "PATCH business_facts": [{ id: "f1" }] });
+  renderAdmin(<FactsPage />);
+  await ready();
+  await edit("Ways to pay");
+  expect(screen.getByLabelText("Arabic")).toHaveValue("نقدًا\nتحويل مصرفي");
+  await write("English", "Cash\n\n Apple Pay ");
+  await write("Arabic", "نقدًا\nآبل باي");
+  await save();
+  await screen.findByText("Fact saved; pages follow once the site has been built");
+  expect(bodyOf(requests)).toMatchObject({
+    value: [
+      { en: "Cash", ar: "نقدًا" },
+      { en: "Apple Pay", ar: "آبل باي" },
+    ],
+  });
 });
 
 it("an unusual value is stored after a confirmation only", async () => {

@@ -9,11 +9,19 @@ import type { ServiceValues } from "./service-form.schema";
 
 const NO_TEXT = { en: "", ar: "" };
 
-/** What the owner says on the service's own page. An empty field leaves the page its own words. */
-export function ServiceContentFields() {
+/**
+ * What the owner says on the service's own page. An empty field leaves the page its own words.
+ * @param unreadable the names of stored parts that no page shows
+ */
+export function ServiceContentFields({ unreadable }: { unreadable: readonly string[] }) {
   const texts = useAdminI18n().t.services.content;
   return (
     <Group title={texts.title} lead={texts.lead}>
+      {unreadable.length > 0 && (
+        <p className="rounded-control bg-saffron-soft px-4 py-3 text-base">
+          {texts.unreadable(unreadable.join(", "))}
+        </p>
+      )}
       <PairField<ServiceValues>
         names={["content.lead.en", "content.lead.ar"]}
         labels={[texts.leadEn, texts.leadAr]}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { unreadableParts } from "@domain/service-content";
 import { serviceQuestion, serviceSchema, serviceValues, type ServiceValues } from "./service-form.schema";
 
 const schema = serviceSchema(adminEn);
@@ -129,7 +130,7 @@ describe("the form of a service", () => {
     expect(schema.parse(serviceValues(stored)).content_data).toEqual(content_data);
   });
 
-  it("keeps the valid parts of broken content, and drops the rest", () => {
+  it("keeps parts of the content that cannot be read, unless a field replaces them", () => {
     const content_data = {
       lead: "no pair",
       prices: [{ id: "x" }],
@@ -137,7 +138,15 @@ describe("the form of a service", () => {
       badge: { en: "New", ar: "جديد" },
     };
     const stored = { ...schema.parse(values()), id: "1", display_order: 1, updated_at: "", content_data };
-    expect(schema.parse(serviceValues(stored)).content_data).toEqual({ badge: content_data.badge });
+    const formSchema = serviceSchema(adminEn, unreadableParts(content_data));
+    const form = serviceValues(stored);
+    expect(form.content).toMatchObject({ lead: { en: "", ar: "" }, badge: content_data.badge, prices: [] });
+    expect(formSchema.parse(form).content_data).toEqual(content_data);
+    const lead = { en: "A lead", ar: "جملة" };
+    expect(formSchema.parse({ ...form, content: { ...form.content, lead } }).content_data).toEqual({
+      ...content_data,
+      lead,
+    });
   });
 
   it("requires the other language, and asks about an unusual price", () => {

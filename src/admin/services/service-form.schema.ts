@@ -48,8 +48,14 @@ interface ContentValues {
 
 const isEmptyPair = ({ en, ar }: Pair) => en === "" && ar === "";
 
-/** What the database takes, said before it is sent. No price is a price that nobody has named yet. */
-export const serviceSchema = ({ services: texts, manage }: AdminDictionary) => {
+/**
+ * What the database takes, said before it is sent. No price is a price that nobody has named yet.
+ * @param unreadable parts of the stored content that have no fields and stay, unless a field takes their place
+ */
+export const serviceSchema = (
+  { services: texts, manage }: AdminDictionary,
+  unreadable: Record<string, unknown> = {},
+) => {
   const minutes = (most: number) => optionalNumber(1, most, texts.errors.minutes);
   const plain = (most: number) =>
     textWithFacts(most, manage.errors).refine((text) => !/[<>\n\r]/.test(text), texts.errors.markup);
@@ -117,7 +123,10 @@ export const serviceSchema = ({ services: texts, manage }: AdminDictionary) => {
           context.addIssue({ code: "custom", path: [`${what}_most`], message: texts.errors.range });
       }
     })
-    .transform(({ content, ...row }) => ({ ...row, content_data: contentOf(content) }));
+    .transform(({ content, ...row }) => ({
+      ...row,
+      content_data: { ...unreadable, ...contentOf(content) },
+    }));
 };
 
 type Checked = Omit<ContentValues, "prices"> & { prices: { id: string; name: Pair; fromAED: number }[] };

@@ -121,6 +121,14 @@ it("the form shows the uses of price, times and name separately", async () => {
         "/services/doctor-on-call": ["text", "chat"],
       },
     },
+    typed: ["AED 199", "199 dirhams"].map((typed) => ({
+      fact: "price:doctor-on-call",
+      typed,
+      isCurrent: true,
+      id: "p9",
+      title_en: "What a visit costs",
+      title_ar: "",
+    })),
   });
   renderAdmin(<ServicesPage />);
   await ready();
@@ -132,10 +140,15 @@ it("the form shows the uses of price, times and name separately", async () => {
       .map((link) => link.textContent);
   expect(
     await uses("Where its price is used").findByText(
-      "On 2 pages, in both languages. In the structured data of 1 page.",
+      "On 2 pages, in both languages. In the structured data of 1 page. 1 published article writes it out, and stays as it is.",
     ),
   ).toBeVisible();
-  expect(links("Where its price is used")).toEqual(["/", "/services/doctor-on-call", "/api/services"]);
+  expect(links("Where its price is used")).toEqual([
+    "/",
+    "/services/doctor-on-call",
+    "/api/services",
+    "Article: What a visit costs (writes “199 dirhams”)",
+  ]);
   await waitFor(() => expect(links("Where its arrival time is used")).toEqual(["/"]));
   expect(
     await uses("Where its name is used").findByText("On every page. In the chat text of 1 page."),

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { PRICE_UNITS } from "@domain/facts";
+import { unreadableParts } from "@domain/service-content";
 import { serviceArticlesQuery } from "@/data/facts/fact-uses.queries";
 import { saveService } from "@/data/services/services.mutations";
 import type { ManagedService } from "@/data/services/services.staff-queries";
@@ -21,10 +22,11 @@ const MINUTES = { inputMode: "numeric", dir: "ltr" } as const;
 export function ServiceForm({ row: service, onClose }: RowFormProps<ManagedService>) {
   const { t } = useAdminI18n();
   const texts = t.services;
+  const unreadable = unreadableParts(service?.content_data);
   return (
     <RecordForm
       texts={texts}
-      schema={serviceSchema(t)}
+      schema={serviceSchema(t, unreadable)}
       values={serviceValues(service)}
       row={service}
       save={saveService}
@@ -58,7 +60,7 @@ export function ServiceForm({ row: service, onClose }: RowFormProps<ManagedServi
       <DescribedFields texts={texts} />
       <SwitchField<ServiceValues> name="is_active" label={texts.active} />
       {service?.is_active && <SwitchedOff slug={service.slug} />}
-      <ServiceContentFields />
+      <ServiceContentFields unreadable={Object.keys(unreadable)} />
       <ServicePreview />
     </RecordForm>
   );

@@ -32,7 +32,7 @@ export function FactUses({ fact, title, children }: FactUsesProps) {
 
 type Texts = ReturnType<typeof useAdminI18n>["t"]["facts"]["uses"];
 
-function summaryOf({ pages, isOnEveryPage, articles }: Uses, texts: Texts): string {
+function summaryOf({ pages, isOnEveryPage, articles, typing }: Uses, texts: Texts): string {
   const count = pageCount(pages);
   const [data, chat] = [pageCount(pages, "data"), pageCount(pages, "chat")];
   const sentences = [
@@ -46,16 +46,17 @@ function summaryOf({ pages, isOnEveryPage, articles }: Uses, texts: Texts): stri
     ...(data > 0 ? [texts.data(data)] : []),
     ...(chat > 0 ? [texts.chat(chat)] : []),
     ...(articles.count > 0 ? [texts.articles(articles.count)] : []),
+    ...(typing.length > 0 ? [texts.typing(typing.length)] : []),
   ];
   return sentences.join(" ");
 }
 
 /** Each place, to open beside the form. What is on every page needs no list of them. */
-function UsesList({ uses: { pages = {}, isOnEveryPage, articles } }: { uses: Uses }) {
+function UsesList({ uses: { pages = {}, isOnEveryPage, articles, typing } }: { uses: Uses }) {
   const { t, locale } = useAdminI18n();
   const texts = t.facts.uses;
   const paths = Object.keys(pages).filter((path) => !isOnEveryPage || path.startsWith("/api/"));
-  if (paths.length === 0 && articles.posts.length === 0) return null;
+  if (paths.length + articles.posts.length + typing.length === 0) return null;
   return (
     <details>
       <summary className="text-primary flex min-h-12 cursor-pointer items-center font-semibold">
@@ -70,6 +71,11 @@ function UsesList({ uses: { pages = {}, isOnEveryPage, articles } }: { uses: Use
         {articles.posts.map((post) => (
           <Place key={post.id} href={adminPaths.post(post.id)} dir="auto">
             {texts.article(localized(post, "title", locale) || t.posts.untitled)}
+          </Place>
+        ))}
+        {typing.map((post) => (
+          <Place key={`typed ${post.id}`} href={adminPaths.post(post.id)} dir="auto">
+            {texts.typedIn(localized(post, "title", locale) || t.posts.untitled, post.typed)}
           </Place>
         ))}
       </ul>

@@ -12,6 +12,20 @@ export type FactPlace = "text" | "data" | "chat";
 /** Places of a fact by the path without locale of the page, or of the file under /api, that contains it. */
 export type PagesOfFact = Readonly<Record<string, readonly FactPlace[]>>;
 
+/** A fact that a published article writes out in figures or words: there it stays as it is when the fact changes. */
+export interface TypedInArticle {
+  /** As in `FactUsesFile.pages`. */
+  fact: string;
+  /** As written. */
+  typed: string;
+  /** Whether it is what the facts said when the site was built. */
+  isCurrent: boolean;
+  /** The article's. */
+  id: string;
+  title_en: string;
+  title_ar: string;
+}
+
 /** What a build tells about which page says which fact. */
 export interface FactUsesFile {
   /** What it was found out for: with the same, the same pages say the same facts. */
@@ -23,6 +37,7 @@ export interface FactUsesFile {
    * the licence.
    */
   pages: Record<string, PagesOfFact>;
+  typed: readonly TypedInArticle[];
 }
 
 /** An article as lists of staff name it. */
@@ -45,9 +60,29 @@ export interface FactUses {
   /** Header, footer or menu say it. */
   isOnEveryPage: boolean;
   articles: NamingArticles;
+  /** Articles that write it out, each once. */
+  typing: readonly TypedInArticle[];
 }
 
 const FILE = "/api/fact-uses";
+
+/** Undefined without a built site, as in development: nothing is known, and nothing is wrong. */
+const readFile = async (signal: AbortSignal): Promise<FactUsesFile | undefined> => {
+  const answer = await fetch(FILE, { signal });
+  return answer.ok ? ((await answer.json()) as FactUsesFile) : undefined;
+};
+
+const oncePerArticle = (typed: readonly TypedInArticle[]): TypedInArticle[] => [
+  ...new Map(typed.map((one) => [one.id, one])).values(),
+];
+
+/** Published articles that write out what the facts do not say any more, each once. */
+export const outdatedArticlesQuery = queryOptions({
+  queryKey: [...keys.facts, "outdated"],
+  queryFn: async ({ signal }) =>
+    oncePerArticle((await readFile(signal))?.typed.filter(({ isCurrent }) => !isCurrent) ?? []),
+  retry: false,
+});
 
 /** Words that rest on the licence, which texts of staff write as `{{licensed:…}}`. */
 const CLAIMS = "licensed";
@@ -96,14 +131,16 @@ export const factUsesQuery = (fact: string) =>
     queryKey: [...keys.facts, "uses", fact],
     queryFn: async ({ signal }): Promise<FactUses> => {
       const [file, articles] = await Promise.all([
-        fetch(FILE, { signal }).then(async (answer) =>
-          answer.ok ? ((await answer.json()) as FactUsesFile) : undefined,
-        ),
+        readFile(signal),
         readArticles(placeholdersNamed(fact), undefined, signal),
       ]);
       const pages = file && (file.pages[fact] ?? {});
-      return { pages, isOnEveryPage: file !== undefined && pageCount(pages) === file.all, articles };
+      return {
+        pages,
+        isOnEveryPage: file !== undefined && pageCount(pages) === file.all,
+        articles,
+        typing: oncePerArticle(file?.typed.filter((one) => one.fact === fact) ?? []),
+      };
     },
-    // Without a built site, as in development, nothing is known, and nothing is wrong.
     retry: false,
   });

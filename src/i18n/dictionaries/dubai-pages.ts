@@ -8,9 +8,9 @@ const en = {
   dubai: "Dubai",
   metaTitle: "Home Healthcare by Area in Dubai",
   metaKeywords:
-    "home healthcare near me, doctor at home Dubai Marina, home nurse Downtown Dubai, home care Business Bay, doctor at home Deira",
+    "home healthcare near me, doctor at home in my area, home nurse near me, home care by area, doctor at home Dubai",
   metaDescription:
-    "Doctors, nurses, lab tests, IV therapy and elderly care at home, area by area: how soon we come to Dubai Marina, Downtown, Business Bay, the Palm, Deira and more.",
+    "Doctors, nurses, lab tests, IV therapy and elderly care at home, area by area: how soon we come to your part of Dubai, and what helps us find your door.",
   title: "Your part of Dubai, and how soon we are there",
   lead: "Our teams are based across the city. Choose your area to see which streets we know, how soon someone comes, and what it costs.",
   imageAlt: "The Dubai skyline at dusk",
@@ -33,9 +33,9 @@ const ar: Widen<typeof en> = {
   dubai: "دبي",
   metaTitle: "رعاية صحية منزلية في مناطق دبي",
   metaKeywords:
-    "رعاية منزلية قريبة مني، طبيب في المنزل دبي مارينا، ممرض منزلي وسط مدينة دبي، رعاية منزلية الخليج التجاري، طبيب في المنزل ديرة",
+    "رعاية منزلية قريبة مني، طبيب في المنزل في منطقتي، ممرض منزلي قريب، رعاية منزلية حسب المنطقة، طبيب في المنزل دبي",
   metaDescription:
-    "أطباء وممرّضون وتحاليل وعلاج وريدي ورعاية كبار السن في المنزل، منطقة بمنطقة: متى نصل إلى دبي مارينا ووسط المدينة والخليج التجاري والنخلة وديرة وغيرها.",
+    "أطباء وممرّضون وتحاليل وعلاج وريدي ورعاية كبار السن في المنزل، منطقة بمنطقة: متى نصل إلى منطقتك في دبي، وماذا تحتاج لاستقبال فريقنا.",
   title: "منطقتك في دبي، ومتى نصل إليها",
   lead: "فرقنا موزّعة في أنحاء المدينة. اختر منطقتك لترى الشوارع التي نعرفها، وزمن الوصول المعتاد، والتكلفة.",
   imageAlt: "أفق دبي عند الغروب",

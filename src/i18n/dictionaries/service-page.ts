@@ -37,7 +37,7 @@ const en = (words: FactWords, facts: Facts) => ({
   price: {
     title: "What it costs",
     text: "This is where the price starts. The hour, the place and what you need can change it, so you hear yours before anyone sets out, and you may still say no.",
-    payment: "Cash, card or bank transfer; a receipt for your insurer.",
+    payment: `Ways to pay: ${words.payments}. ${words.insurance}.`,
   },
   priceList: {
     tests: {
@@ -113,7 +113,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   price: {
     title: "كم التكلفة",
     text: "من هنا يبدأ السعر. وقد يتغيّر بحسب الساعة والمكان وما تحتاجه، لذلك تعرف سعرك قبل أن ينطلق أحد، ولك أن تعتذر.",
-    payment: "نقدًا أو ببطاقة أو بتحويل مصرفي، مع إيصال لشركة التأمين.",
+    payment: `طرق الدفع: ${words.payments}. ${words.insurance}.`,
   },
   priceList: {
     tests: {

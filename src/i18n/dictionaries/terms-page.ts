@@ -1,14 +1,9 @@
 import { emergencyNumbers } from "@/config/contact";
-import { acceptedPayments } from "@/config/payments";
 import type { FactWords } from "../fact-words";
 import { bothLanguages } from "../words";
 import type { LegalText } from "./legal-text";
 
 const { ambulance, police } = emergencyNumbers;
-const payments = {
-  en: acceptedPayments.map(({ en }) => en.toLowerCase()).join(", "),
-  ar: acceptedPayments.map(({ ar }) => ar).join("، "),
-};
 
 const en = (words: FactWords): LegalText => ({
   metaTitle: "Terms of Service",
@@ -62,7 +57,7 @@ const en = (words: FactWords): LegalText => ({
     {
       id: "prices",
       title: "Prices and payment",
-      text: `Prices on the website are in UAE dirhams. "From" means where a service starts: your visit can cost more, depending on what is needed, so ask for its price when you book. Ways to pay are ${payments.en}. You receive a receipt for your insurer, who decides whether your insurance covers a visit and how much it pays back.`,
+      text: `Prices on the website are in UAE dirhams. "From" means where a service starts: your visit can cost more, depending on what is needed, so ask for its price when you book. Ways to pay: ${words.payments}. You receive a receipt for your insurer, who decides whether your insurance covers a visit and how much it pays back.`,
     },
     {
       id: "decisions",
@@ -148,7 +143,7 @@ const ar = (words: FactWords): LegalText => ({
     {
       id: "prices",
       title: "الأسعار والدفع",
-      text: `الأسعار في الموقع بالدرهم الإماراتي. وعبارة «ابتداءً من» تعني أقل سعر للخدمة، وقد تكلّف زيارتك أكثر بحسب ما يلزم، فاسأل عن سعرها عند الحجز. طرق الدفع: ${payments.ar}. وتحصل على إيصال لشركة التأمين، أما تغطية الزيارة ومقدار التعويض فقرار شركتك.`,
+      text: `الأسعار في الموقع بالدرهم الإماراتي. وعبارة «ابتداءً من» تعني أقل سعر للخدمة، وقد تكلّف زيارتك أكثر بحسب ما يلزم، فاسأل عن سعرها عند الحجز. طرق الدفع: ${words.payments}. وتحصل على إيصال لشركة التأمين، أما تغطية الزيارة ومقدار التعويض فقرار شركتك.`,
     },
     {
       id: "decisions",

@@ -3,11 +3,10 @@ import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { DotList } from "@/components/patterns/dot-list";
 import { Scene } from "@/components/patterns/scene";
 import nurseScene from "@/assets/scenes/nurse-with-bag.svg";
-import { neighbourhoods } from "@/content/coverage";
 import { useI18n } from "@/i18n/i18n";
 
 export function WhySection() {
-  const { t, locale } = useI18n();
+  const { t, locale, facts } = useI18n();
   const { why } = t.home;
   return (
     <section aria-labelledby="why" className="below-fold border-t">
@@ -19,7 +18,7 @@ export function WhySection() {
           <h2 id="why">{why.title}</h2>
           <CheckList points={why.points} className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2" />
           <h3 className="mt-9">{why.areasTitle}</h3>
-          <DotList items={neighbourhoods.map((area) => area[locale])} className="mt-2" />
+          <DotList items={facts.areas.map((area) => area[locale])} className="mt-2" />
           <div className="rounded-card bg-primary-soft mt-9 p-6 sm:p-8">
             <p className="text-[1.375rem] leading-snug font-semibold">{why.closing}</p>
             <p className="text-muted-foreground mt-1">{why.closingText}</p>

@@ -5,7 +5,7 @@ import { DotList } from "@/components/patterns/dot-list";
 import { DubaiMap } from "@/components/patterns/dubai-map";
 import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { VideoEmbed } from "@/components/patterns/video-embed";
-import { neighbourhoods, serviceArea } from "@/content/coverage";
+import { serviceArea } from "@/content/coverage";
 import type { ServiceDetails } from "@/content/service-details/types";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { primeQuery } from "@/data/prime-query";
@@ -82,14 +82,14 @@ export function ServicePage({ slug, details, Blocks, blocksHaveStepsAndPrices = 
 
 /** Where we come to, in words and on a map. */
 function ServiceArea() {
-  const { locale } = useI18n();
+  const { locale, facts } = useI18n();
   const { areasTitle } = useTexts(servicePageTexts);
   return (
     <section aria-labelledby="areas" className="border-t">
       <div className="page-width py-band grid items-center gap-x-16 gap-y-8 lg:grid-cols-[0.8fr_1.2fr]">
         <div>
           <h2 id="areas">{areasTitle}</h2>
-          <DotList items={neighbourhoods.map((area) => area[locale])} className="mt-4" />
+          <DotList items={facts.areas.map((area) => area[locale])} className="mt-4" />
         </div>
         <DubaiMap center={serviceArea} picture={skyline} texts={dubaiMapTexts[locale]} />
       </div>

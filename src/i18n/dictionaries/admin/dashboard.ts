@@ -1,4 +1,5 @@
 import { plural } from "../../format";
+import { isolated } from "../../isolated";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
 
@@ -20,6 +21,13 @@ const en = {
   viewPosts: "View All Posts",
   calendar: "Editorial Calendar",
   attentionTitle: "Needs attention",
+  outdated: (title: string, typed: string) =>
+    `“${title}” says “${typed}”, which differs from the business facts`,
+  moreOutdated: (count: number) =>
+    plural(count, "en", {
+      one: "{n} more article differs from the business facts",
+      other: "{n} more articles differ from the business facts",
+    }),
   goingOut: (count: number) =>
     plural(count, "en", { one: "{n} post is published today", other: "{n} posts are published today" }),
   withoutArabic: (count: number) =>
@@ -115,6 +123,15 @@ const ar: Widen<typeof en> = {
   viewPosts: "عرض كل المقالات",
   calendar: "خطة التحرير",
   attentionTitle: "ما يحتاج إلى انتباهك",
+  outdated: (title, typed) => `في «${title}» مكتوب «${isolated(typed)}» خلافًا لمعلومات المنشأة`,
+  moreOutdated: (count) =>
+    plural(count, "ar", {
+      one: "ومقال آخر يخالف معلومات المنشأة",
+      two: "ومقالان آخران يخالفان معلومات المنشأة",
+      few: "و{n} مقالات أخرى تخالف معلومات المنشأة",
+      many: "و{n} مقالًا آخر يخالف معلومات المنشأة",
+      other: "و{n} مقال آخر يخالف معلومات المنشأة",
+    }),
   goingOut: (count) =>
     plural(count, "ar", {
       zero: "لا مقالات تُنشر اليوم",

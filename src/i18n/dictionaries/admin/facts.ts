@@ -3,10 +3,12 @@ import { FACT_NAMES } from "@domain/fact-names";
 import { formatNumber, hoursAfter, plural } from "../../format";
 import type { Locale, Localized } from "../../locales";
 import type { Widen } from "../../widen";
+import { factUsesTexts } from "./fact-uses";
 
 interface Limits {
   least?: number;
   most?: number;
+  count?: number;
 }
 
 const namesIn = (locale: Locale) =>
@@ -48,6 +50,7 @@ const en = {
     hours:
       "As HH:MM. 00:00 to 24:00 is day and night; a closing time before the opening time is on the next day.",
     text: "No markup. Both languages, or neither.",
+    names: "One name a line, in the same order in both languages.",
     hour: "The hour in Dubai, 1 to 24.",
   },
   evidence: "Evidence",
@@ -57,30 +60,7 @@ const en = {
   validUntilHint: "From the next day on, pages no longer say it. Empty: it does not expire.",
   untilDay: (day: string) => `Valid until ${day}`,
   over: (day: string) => `Expired on ${day}; pages no longer say it`,
-  uses: {
-    title: "Where it is used",
-    everyPage: "On every page.",
-    pages: (count: number) =>
-      plural(count, "en", {
-        one: "On {n} page, in both languages.",
-        other: "On {n} pages, in both languages.",
-      }),
-    none: "On no page at the moment.",
-    data: (count: number) =>
-      plural(count, "en", {
-        one: "In the structured data of {n} page.",
-        other: "In the structured data of {n} pages.",
-      }),
-    chat: (count: number) =>
-      plural(count, "en", { one: "In the chat text of {n} page.", other: "In the chat text of {n} pages." }),
-    articles: (count: number) =>
-      plural(count, "en", { one: "{n} article names it.", other: "{n} articles name it." }),
-    show: "Show each place",
-    article: (title: string) => `Article: ${title}`,
-    moreArticles: (count: number) =>
-      plural(count, "en", { one: "And {n} more article.", other: "And {n} more articles." }),
-    unknown: "Where it is used is known once the site has been built.",
-  },
+  uses: factUsesTexts.en,
   add: "Add fact",
   edit: "Change fact",
   created: "Fact saved",
@@ -102,6 +82,10 @@ const en = {
     bothLanguages: "Please write it in both languages.",
     text: ({ most = 0 }: Limits) =>
       `At most ${most} characters in each language, without < > { } [ ] or line breaks.`,
+    names: ({ most = 0, count = 0 }: Limits) =>
+      `Please enter at most ${count} different names, one a line, each of at most ${most} characters, without < > { } [ ].`,
+    differentCounts: (english: number, arabic: number) =>
+      `Each name needs both languages. Names so far: ${english} in English, ${arabic} in Arabic.`,
     phone: () => "Please enter a number that can be called, with its country code, like +97140000000.",
     email: () => "Please enter an email address, like care@example.com.",
     link: () => "Please enter a whole address that begins with https://.",
@@ -149,6 +133,7 @@ const ar: Widen<typeof en> = {
     hours:
       "بصيغة ساعة:دقيقة. من 00:00 إلى 24:00 يعني ليلًا ونهارًا، ووقت إغلاق يسبق وقت البدء يعني اليوم التالي.",
     text: "دون رموز تنسيق. باللغتين معًا، أو دون أي منهما.",
+    names: "اسم في كل سطر، وبالترتيب نفسه في اللغتين.",
     hour: "الساعة بتوقيت دبي، من 1 إلى 24.",
   },
   evidence: "الدليل",
@@ -158,52 +143,7 @@ const ar: Widen<typeof en> = {
   validUntilHint: "لا تذكره الصفحات ابتداءً من اليوم التالي. فارغ: لا تنتهي صلاحيته.",
   untilDay: (day) => `صالح حتى ${day}`,
   over: (day) => `انتهت صلاحيته في ${day}، ولم تعد الصفحات تذكره`,
-  uses: {
-    title: "مواضع استخدامها",
-    everyPage: "في كل صفحة.",
-    pages: (count) =>
-      plural(count, "ar", {
-        one: "في صفحة واحدة باللغتين.",
-        two: "في صفحتين باللغتين.",
-        few: "في {n} صفحات باللغتين.",
-        many: "في {n} صفحة باللغتين.",
-        other: "في {n} صفحة باللغتين.",
-      }),
-    none: "ليس في أي صفحة حاليًا.",
-    data: (count) =>
-      plural(count, "ar", {
-        one: "في البيانات المنظَّمة لصفحة واحدة.",
-        two: "في البيانات المنظَّمة لصفحتين.",
-        few: "في البيانات المنظَّمة لـ{n} صفحات.",
-        other: "في البيانات المنظَّمة لـ{n} صفحة.",
-      }),
-    chat: (count) =>
-      plural(count, "ar", {
-        one: "في رسالة المحادثة لصفحة واحدة.",
-        two: "في رسالة المحادثة لصفحتين.",
-        few: "في رسالة المحادثة لـ{n} صفحات.",
-        other: "في رسالة المحادثة لـ{n} صفحة.",
-      }),
-    articles: (count) =>
-      plural(count, "ar", {
-        one: "يذكرها مقال واحد.",
-        two: "يذكرها مقالان.",
-        few: "تذكرها {n} مقالات.",
-        many: "يذكرها {n} مقالًا.",
-        other: "يذكرها {n} مقال.",
-      }),
-    show: "عرض كل موضع",
-    article: (title) => `مقال: ${title}`,
-    moreArticles: (count) =>
-      plural(count, "ar", {
-        one: "ومقال واحد آخر.",
-        two: "ومقالان آخران.",
-        few: "و{n} مقالات أخرى.",
-        many: "و{n} مقالًا آخر.",
-        other: "و{n} مقال آخر.",
-      }),
-    unknown: "تُعرف هذه المواضع بعد بناء الموقع.",
-  },
+  uses: factUsesTexts.ar,
   add: "إضافة معلومة",
   edit: "تعديل المعلومة",
   created: "حُفظت المعلومة",
@@ -225,6 +165,10 @@ const ar: Widen<typeof en> = {
     required: "تحتاج كل صفحة إلى هذا. يُرجى كتابة قيمة.",
     bothLanguages: "يُرجى كتابته باللغتين.",
     text: ({ most = 0 }) => `${most} حرفًا على الأكثر في كل لغة، دون < > { } [ ] ودون أسطر جديدة.`,
+    names: ({ most = 0, count = 0 }) =>
+      `يُرجى كتابة أسماء مختلفة لا يزيد عددها على ${count}، واحد في كل سطر، ولا يزيد كل منها على ${most} حرفًا، دون < > { } [ ].`,
+    differentCounts: (english, arabic) =>
+      `يحتاج كل اسم إلى اللغتين. عدد الأسماء حتى الآن: ${english} بالإنجليزية و${arabic} بالعربية.`,
     phone: () => "يُرجى كتابة رقم يمكن الاتصال به مع رمز الدولة، مثل ‎+97140000000‎.",
     email: () => "يُرجى كتابة بريد إلكتروني، مثل care@example.com.",
     link: () => "يُرجى كتابة رابط كامل يبدأ بـ https://‎.",

@@ -1,3 +1,4 @@
+import { isolated } from "../../isolated";
 import { dirhams, formatNumber, fromDirhams, plural } from "../../format";
 import type { Localized } from "../../locales";
 import type { Widen } from "../../widen";
@@ -53,6 +54,8 @@ const en = {
   content: {
     title: "On its own page",
     lead: "Optional. Where a field is empty, the page shows its own words.",
+    unreadable: (parts: string) =>
+      `Some of what is stored cannot be read, so pages leave it out: ${parts}. Saving keeps it, unless you fill in the same field here.`,
     leadEn: "Lead sentence (EN)",
     leadAr: "Lead sentence (AR)",
     badgeEn: "Badge (EN)",
@@ -175,6 +178,8 @@ const ar: Widen<typeof en> = {
   content: {
     title: "في صفحتها",
     lead: "اختياري. إن تُرك حقل فارغًا عرضت الصفحة نصّها الأصلي.",
+    unreadable: (parts) =>
+      `بعض المحفوظ لا يمكن قراءته فلا تعرضه الصفحات: ${isolated(parts)}. يبقى عند الحفظ ما لم تملأ الحقل نفسه هنا.`,
     leadEn: "الجملة الأولى (بالإنجليزية)",
     leadAr: "الجملة الأولى (بالعربية)",
     badgeEn: "الشارة (بالإنجليزية)",

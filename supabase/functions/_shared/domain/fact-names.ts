@@ -9,6 +9,8 @@ export const FACT_NAMES: Readonly<Record<FactKey, { en: string; ar: string }>> =
   street: { en: "Street or area", ar: "الشارع أو المنطقة" },
   hours: { en: "Opening hours", ar: "ساعات العمل" },
   languages: { en: "Languages spoken", ar: "اللغات" },
+  areas: { en: "Neighbourhoods we visit", ar: "الأحياء التي نزورها" },
+  payments: { en: "Ways to pay", ar: "طرق الدفع" },
   sameDayUntil: { en: "Same-day bookings until", ar: "حجوزات اليوم نفسه حتى" },
   labResults: { en: "Laboratory results", ar: "نتائج المختبر" },
   careShifts: { en: "Shifts in care", ar: "مناوبات الرعاية" },

@@ -13,6 +13,8 @@ const PLACEHOLDER_FACTS = {
   street: "street",
   hours: "hours",
   languages: "languages",
+  areas: "areas",
+  payments: "payments",
   insurance: "insurance",
   years: "years",
   patients: "patients",

@@ -26,6 +26,16 @@ function schemaOf(key: FactKey) {
   switch (rule.kind) {
     case "text":
       return z.strictObject({ en: plainText(rule.most), ar: plainText(rule.most) });
+    case "names":
+      return z
+        .array(z.strictObject({ en: plainText(rule.most), ar: plainText(rule.most) }))
+        .min(1)
+        .max(rule.count)
+        .refine((all) =>
+          (["en", "ar"] as const).every(
+            (language) => new Set(all.map((one) => one[language])).size === all.length,
+          ),
+        );
     case "phone":
       return z.e164().regex(CALLABLE);
     case "email":

@@ -48,6 +48,10 @@ interface FactValues {
   /** The lengths of a shift in care, in hours. */
   careShifts: readonly number[];
   languages: readonly SpokenLanguage[];
+  /** Ways to pay. */
+  payments: readonly BilingualText[];
+  /** Neighbourhoods to whose doors we come. */
+  areas: readonly BilingualText[];
   instagram: string;
   facebook: string;
   twitter: string;
@@ -64,15 +68,27 @@ interface FactValues {
 export type FactKey = keyof FactValues;
 
 /** How a fact is written and checked. */
-type FactKind = "text" | "phone" | "email" | "link" | "number" | "range" | "numbers" | "languages" | "hours";
+type FactKind =
+  | "text"
+  | "names"
+  | "phone"
+  | "email"
+  | "link"
+  | "number"
+  | "range"
+  | "numbers"
+  | "languages"
+  | "hours";
 
 export interface FactRule {
   kind: FactKind;
   /** Pages cannot do without it: it has a value always, and never expires. */
   isRequired?: true;
-  /** Of a text, in characters of each language; of numbers, the highest. */
+  /** Of a text or a name, in characters of each language; of numbers, the highest. */
   most?: number;
   least?: number;
+  /** Of names, how many there may be. */
+  count?: number;
   /** What is in it usually: anything else is asked about before it is saved. */
   usual?: Range;
   group: "contact" | "service" | "claims" | "profiles";
@@ -87,6 +103,8 @@ export const FACTS = {
   street: { kind: "text", isRequired: true, most: 80, group: "contact" },
   hours: { kind: "hours", isRequired: true, group: "contact" },
   languages: { kind: "languages", isRequired: true, group: "contact" },
+  areas: { kind: "names", isRequired: true, most: 40, count: 40, group: "contact" },
+  payments: { kind: "names", isRequired: true, most: 40, count: 12, group: "contact" },
   sameDayUntil: { kind: "number", isRequired: true, least: 1, most: 24, usual: [15, 24], group: "service" },
   labResults: { kind: "range", isRequired: true, least: 1, most: 336, usual: [1, 72], group: "service" },
   careShifts: { kind: "numbers", isRequired: true, least: 1, most: 24, group: "service" },

@@ -60,13 +60,21 @@ const parts = {
 const serviceContentSchema = z.strictObject(parts).partial();
 export type ServiceContentData = z.infer<typeof serviceContentSchema>;
 
+const partsOf = (stored: unknown) => z.record(z.string(), z.unknown()).safeParse(stored).data ?? {};
+
 /** What a row holds, part by part: one that is unknown or broken is left out, and the others stay. */
 export function readServiceContent(stored: unknown): ServiceContentData {
-  const data = z.record(z.string(), z.unknown()).safeParse(stored).data ?? {};
+  const data = partsOf(stored);
   return Object.fromEntries(
     Object.entries(parts).flatMap(([name, schema]) => {
       const { data: value } = schema.safeParse(data[name]);
       return value === undefined ? [] : [[name, value]];
     }),
   ) as ServiceContentData;
+}
+
+/** The parts of a row that are unknown or broken: no page shows them, and a change of the others keeps them. */
+export function unreadableParts(stored: unknown): Record<string, unknown> {
+  const read = readServiceContent(stored);
+  return Object.fromEntries(Object.entries(partsOf(stored)).filter(([name]) => !Object.hasOwn(read, name)));
 }

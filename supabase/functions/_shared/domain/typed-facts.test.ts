@@ -10,6 +10,8 @@ const FACTS: Facts = {
   street: { en: "Al Barsha", ar: "البرشاء" },
   hours: { opens: "00:00", closes: "24:00" },
   languages: ["en", "ar"],
+  areas: [{ en: "Deira", ar: "ديرة" }],
+  payments: [{ en: "Cash", ar: "نقدًا" }],
   sameDayUntil: 23,
   labResults: [6, 24],
   careShifts: [8, 12],
@@ -147,4 +149,12 @@ Deno.test("ignores a claim that is already a placeholder, and what the law requi
     "كل ممرّض يحتاج إلى ترخيص من هيئة الصحة بدبي، ويرسلها مختبر مرخّص.",
   ])
     assert.deepEqual(typedFacts(text, FACTS, null), [], text);
+});
+
+Deno.test("a price beside the name of a single item is not taken for the starting price of a service", () => {
+  const items = [{ en: "Myers Cocktail", ar: "كوكتيل مايرز" }];
+  const typed = (text: string) => typedFacts(text, FACTS, "nurse-on-call", items).map((fact) => fact.typed);
+  assert.deepEqual(typed("Nurse on Call: AED 99; a Myers cocktail AED 450"), ["AED 99"]);
+  assert.deepEqual(typed("كوكتيل مايرز بسعر 450 درهمًا"), []);
+  assert.deepEqual(typed("A Myers cocktail helps.\nIt starts from AED 99."), ["AED 99"]);
 });

@@ -86,16 +86,31 @@ export interface TypedFact extends Range {
   isCurrent: boolean;
 }
 
+/** A name in both languages. */
+interface Name {
+  en: string;
+  ar: string;
+}
+
 /**
  * Prices, telephone numbers and hours of the business, and that it is licensed, written out in a text: they stay when the fact changes.
- * A price belongs to the service that is named last before it in its paragraph, or first after it, else to the article's own.
+ * A price belongs to the service that is named last before it in its paragraph, or first after it, else to the article's own. One that
+ * belongs to a single item, such as a drip, is no starting price, and has no placeholder.
+ * @param items the names of single items with prices of their own
  */
-export function typedFacts(text: string, facts: Facts, primaryService: string | null): TypedFact[] {
+export function typedFacts(
+  text: string,
+  facts: Facts,
+  primaryService: string | null,
+  items: readonly Name[] = [],
+): TypedFact[] {
   // As long as it was, so that places stay what they are.
   const words = text.replace(ADDRESS, (address) => " ".repeat(address.length));
   const typed = ({ start, end }: Range) => ({ start, end, typed: text.slice(start, end) });
   const prices = pricesIn(words).flatMap((price): TypedFact[] => {
-    const service = serviceFacts(facts, serviceNear(text, price, facts) ?? primaryService ?? "");
+    const near = nearestName(text, price, facts, items);
+    if (near?.isItem) return [];
+    const service = serviceFacts(facts, near?.slug ?? primaryService ?? "");
     // A text cannot name another one.
     if (!service || !isServiceSlug(service.slug)) return [];
     const placeholder = writePlaceholder({ fact: "price", slug: service.slug });
@@ -152,18 +167,30 @@ function sentenceAround(text: string, { start, end }: Range): string {
 
 /** The service that a line names last, for what is said of it elsewhere, such as the answer to a question. */
 export const serviceNamedIn = (line: string, facts: Facts): string | undefined =>
-  serviceNear(line, { start: line.length, end: line.length }, facts);
+  nearestName(line, { start: line.length, end: line.length }, facts)?.slug;
 
-/** The service that is named last before a place in its line, else first after it, by its name in either language or by its page. */
-function serviceNear(text: string, place: Range, { services }: Facts): string | undefined {
+/**
+ * The service or item that is named last before a place in its line, else first after it, by its name in either language or by its
+ * page. An item has no slug.
+ */
+function nearestName(
+  text: string,
+  place: Range,
+  { services }: Facts,
+  items: readonly Name[] = [],
+): { slug?: string; isItem: boolean } | undefined {
   const from = text.lastIndexOf("\n", place.start) + 1;
   const newline = text.indexOf("\n", place.end);
   const line = text.slice(from, newline === -1 ? undefined : newline).toLowerCase();
   const [start, end] = [place.start - from, place.end - from];
-  const named = services.flatMap(({ slug, name }) =>
-    [name.en, name.ar, `/services/${slug}`].flatMap((word) =>
+  const names = [
+    ...services.map(({ slug, name }) => ({ slug, words: [name.en, name.ar, `/services/${slug}`] })),
+    ...items.map(({ en, ar }) => ({ slug: undefined, words: [en, ar] })),
+  ];
+  const named = names.flatMap(({ slug, words }) =>
+    words.flatMap((word) =>
       placesOf(word.trim().toLowerCase(), line).map((at) => ({
-        slug,
+        ...(slug === undefined ? { isItem: true } : { slug, isItem: false }),
         length: word.length,
         isAfter: at > start,
         distance: at > start ? at - end : start - (at + word.length),
@@ -176,7 +203,7 @@ function serviceNear(text: string, place: Range, { services }: Facts): string | 
       Number(one.isAfter) - Number(other.isAfter) ||
       one.distance - other.distance ||
       other.length - one.length,
-  )[0]?.slug;
+  )[0];
 }
 
 function placesOf(word: string, line: string): number[] {

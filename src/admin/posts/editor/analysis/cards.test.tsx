@@ -4,8 +4,9 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import type { Locale } from "@/i18n/locales";
 import { factsQuery } from "@/data/facts/facts.queries";
-import { testFacts } from "@/testing/facts";
+import { factRows, testFacts } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
+import { serveApi } from "@/testing/serve-api";
 import { AnalysisCards } from "../side-cards";
 import type { AnalysedText, Jump, Replace } from "./analysis.types";
 
@@ -32,6 +33,7 @@ async function show(change: Partial<AnalysedText> = {}, locale: Locale = "en", f
     setText = set;
     return <AnalysisCards text={{ ...TEXT, ...text }} onJump={onJump} onReplace={onReplace} />;
   }
+  serveApi(factRows(facts));
   const { client } = renderAdmin(<Page />, { locale });
   act(() => void client.setQueryData(factsQuery.queryKey, facts));
   await screen.findByRole("region", { name: /^SEO Analysis|^تحليل SEO/ });

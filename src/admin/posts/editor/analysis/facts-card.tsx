@@ -4,6 +4,7 @@ import { type Facts, serviceFacts } from "@domain/facts";
 import { hasValue, placeholdersIn } from "@domain/fact-placeholders";
 import { serviceNamedIn, typedFacts } from "@domain/typed-facts";
 import { factsQuery } from "@/data/facts/facts.queries";
+import { pricedItemsQuery } from "@/data/services/priced-items.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { fillFacts } from "@/i18n/fill-facts";
@@ -23,6 +24,7 @@ type Finding = ComponentProps<typeof AnalysisCard>["findings"][number];
 export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
   const { t } = useAdminI18n();
   const { data: facts } = useQuery(factsQuery);
+  const { data: items } = useQuery(pricedItemsQuery);
   const texts = t.writing.facts.findings;
   const { locale } = text;
   const findings = useMemo((): Finding[] => {
@@ -46,7 +48,7 @@ export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
           : texts.noValue(name, fillFacts(name, facts, locale));
         return [{ ...at("named", found), kind: "warning", text: said(sentence) }];
       });
-      const typed = typedFacts(written, facts, service).map((fact): Finding => {
+      const typed = typedFacts(written, facts, service, items).map((fact): Finding => {
         const { start, typed: words, placeholder, kind, isCurrent } = fact;
         const value = fillFacts(placeholder, facts, locale);
         const sentence = isCurrent ? texts[`${kind}Typed`](words) : texts[`${kind}Differs`](words, value);
@@ -63,7 +65,7 @@ export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
       });
       return [...named, ...typed];
     });
-  }, [facts, locale, text, onJump, onReplace, t, texts]);
+  }, [facts, items, locale, text, onJump, onReplace, t, texts]);
   if (findings.length === 0) return null;
   return <AnalysisCard title={texts.title} locale={locale} note={texts.note} findings={findings} />;
 }

@@ -12,32 +12,32 @@ export const areas: readonly Both[] = [
   [
     `## Areas that we visit
 
-From Deira and Mirdif to Dubai Marina, JLT and Palm Jumeirah, from Downtown and Business Bay to Al Barsha and Dubai Hills: ask for the expected time at your own address. The page about [areas]({base}/dubai) tells you what to know about each.`,
+Our teams come to {{areas}}, and to other parts of the city when you ask. Ask for the expected time at your own address. The page about [areas]({base}/dubai) tells you what to know about each.`,
     `## المناطق التي نزورها
 
-من ديرة ومردف إلى دبي مارينا وأبراج بحيرات جميرا ونخلة جميرا، ومن وسط المدينة والخليج التجاري إلى البرشاء ودبي هيلز: اسأل عن الوقت المتوقع لعنوانك. وتخبرك صفحة [المناطق]({base}/dubai) بما يهمك عن كل منها.`,
+تصل فرقنا إلى {{areas}}، وإلى غيرها في المدينة حين تسأل. اسأل عن الوقت المتوقع لعنوانك. وتخبرك صفحة [المناطق]({base}/dubai) بما يهمك عن كل منها.`,
   ],
   [
     `## Across the city
 
-Homes, hotel rooms and offices all count as home to us. Rush hour on Sheikh Zayed Road, bridges and building works change travel times, so you hear a realistic one for Jumeirah, DIFC or wherever you are. See [the areas we visit]({base}/dubai).`,
+Homes, hotel rooms and offices all count as home to us. Rush hour on Sheikh Zayed Road, bridges and building works change travel times, so you hear a realistic one for the place where you are. See [the areas we visit]({base}/dubai).`,
     `## في أنحاء المدينة
 
-البيت وغرفة الفندق والمكتب سواء عندنا. زحام شارع الشيخ زايد والجسور وأعمال البناء تغيّر زمن الطريق، ولذلك نخبرك بوقت واقعي لجميرا أو مركز دبي المالي العالمي أو حيث تكون. انظر [أين نصل إليك]({base}/dubai).`,
+البيت وغرفة الفندق والمكتب سواء عندنا. زحام شارع الشيخ زايد والجسور وأعمال البناء تغيّر زمن الطريق، ولذلك نخبرك بوقت واقعي للمكان الذي أنت فيه. انظر [أين نصل إليك]({base}/dubai).`,
   ],
   [
     `## How far we travel
 
-Business Bay at noon and Palm Jumeirah on a Friday evening are different journeys. Our teams start from several parts of Dubai, and whoever is nearest and suitable comes. Look up your community under [areas]({base}/dubai) and send the exact entrance.`,
+The same road at noon and on a Friday evening makes two different journeys. Our teams start from several parts of Dubai, and whoever is nearest and suitable comes. Look up your community under [areas]({base}/dubai) and send the exact entrance.`,
     `## إلى أين نصل
 
-الخليج التجاري ظهرًا ونخلة جميرا مساء الجمعة طريقان مختلفان. تنطلق فرقنا من أنحاء عدة في دبي ويأتي الأقرب المناسب. ابحث عن منطقتك في صفحة [المناطق]({base}/dubai) وأرسل المدخل بالضبط.`,
+الطريق نفسه ظهرًا ومساء الجمعة رحلتان مختلفتان. تنطلق فرقنا من أنحاء عدة في دبي ويأتي الأقرب المناسب. ابحث عن منطقتك في صفحة [المناطق]({base}/dubai) وأرسل المدخل بالضبط.`,
   ],
   [
-    `## From the Marina to Mirdif
+    `## Finding your door
 
 Towers have several lobbies, and some gates close at night. What [each area]({base}/dubai) is like to reach is described on a page of its own. A pin, a floor and a name for the guard are all we need.`,
-    `## من المارينا إلى مردف
+    `## الوصول إلى بابك
 
 للأبراج مداخل عدة، وبعض البوابات يُغلق ليلًا. ولكل منطقة صفحة تصف الوصول إليها ضمن [مناطق دبي]({base}/dubai). يكفينا الموقع ورقم الطابق واسم تتركه عند الحارس.`,
   ],

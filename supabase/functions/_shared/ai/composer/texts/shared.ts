@@ -16,7 +16,7 @@ export const shared: Readonly<Record<ArticleLocale, SharedTexts>> = {
   en: {
     areas: `## Where we visit in Dubai
 
-Our teams visit homes, hotels and offices across the city: Dubai Marina, JLT, Palm Jumeirah, Downtown Dubai, Business Bay, DIFC, Jumeirah, Al Barsha, Dubai Hills, Mirdif and Deira among others. You get an expected time for your own address when you ask, and the [overview of areas]({base}/dubai) shows which communities each team knows well.`,
+Our teams visit homes, hotels and offices across the city, among others in {{areas}}. You get an expected time for your own address when you ask, and the [overview of areas]({base}/dubai) shows which communities each team knows well.`,
     practical: [
       `## Costs, papers and privacy
 
@@ -53,7 +53,7 @@ Send a message or call: who it is for, what is wrong and since when, and where y
   ar: {
     areas: `## أين نصل إليك في دبي
 
-تزور فرقنا البيوت والفنادق والمكاتب في أنحاء المدينة: دبي مارينا وأبراج بحيرات جميرا ونخلة جميرا ووسط مدينة دبي والخليج التجاري ومركز دبي المالي العالمي وجميرا والبرشاء ودبي هيلز ومردف وديرة وغيرها. عندما تسأل نخبرك بالوقت المتوقع لعنوانك أنت، وتعرض صفحة [المناطق]({base}/dubai) الأحياء التي يعرفها كل فريق جيدًا.`,
+تزور فرقنا البيوت والفنادق والمكاتب في أنحاء المدينة، ومنها {{areas}}. عندما تسأل نخبرك بالوقت المتوقع لعنوانك أنت، وتعرض صفحة [المناطق]({base}/dubai) الأحياء التي يعرفها كل فريق جيدًا.`,
     practical: [
       `## التكلفة والأوراق والخصوصية
 
