@@ -83,6 +83,25 @@ describe("navigation", () => {
     expect(await focused(page).evaluate((element) => element.closest("main") !== null)).toBe(true);
   });
 
+  it("keeps the page where it is when somebody scrolls in the drawer or beside it", async () => {
+    const { page } = await visit({ viewport: PHONE });
+    await openHydrated(page, texts.path);
+    const scroll = async (x: number) => {
+      await page.mouse.move(x, 400);
+      await page.mouse.wheel(0, 300);
+      // What a wheel scrolls is scrolled within the next frames.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
+      return await page.evaluate(() => window.scrollY);
+    };
+    await page.getByRole("button", { name: texts.open }).click();
+    const drawer = page.getByRole("dialog", { name: texts.menu });
+    await drawer.waitFor();
+    expect([await scroll(PHONE.width - 40), await scroll(4)]).toEqual([0, 0]);
+    await page.keyboard.press("Escape");
+    await drawer.waitFor({ state: "hidden" });
+    await expect.poll(() => scroll(4)).toBeGreaterThan(0);
+  });
+
   it("lists both groups of services in the drawer, which closes when a link is chosen", async () => {
     const { page } = await visit({ viewport: PHONE });
     await openHydrated(page, texts.path);
