@@ -1,9 +1,10 @@
 import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useFieldArray } from "react-hook-form";
+import { useController, useFieldArray } from "react-hook-form";
 import { SERVICE_CONTENT_LIMITS } from "@domain/service-content";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { PicturePicker } from "../shared/media/picture-picker";
 import { InputField, PairField } from "../shared/manage/record-fields";
 import type { ServiceValues } from "./service-form.schema";
 
@@ -31,7 +32,7 @@ export function ServiceContentFields({ unreadable }: { unreadable: readonly stri
         names={["content.badge.en", "content.badge.ar"]}
         labels={[texts.badgeEn, texts.badgeAr]}
       />
-      <InputField<ServiceValues> name="content.picture.url" label={texts.picture} dir="ltr" type="url" />
+      <PictureField label={texts.picture} />
       <PairField<ServiceValues>
         names={["content.picture.words.en", "content.picture.words.ar"]}
         labels={[texts.altEn, texts.altAr]}
@@ -44,6 +45,20 @@ export function ServiceContentFields({ unreadable }: { unreadable: readonly stri
       <Prices />
       <Questions />
     </Group>
+  );
+}
+
+function PictureField({ label }: { label: string }) {
+  const { field, fieldState } = useController<ServiceValues, "content.picture.url">({
+    name: "content.picture.url",
+  });
+  return (
+    <PicturePicker
+      label={label}
+      value={field.value}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+    />
   );
 }
 

@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { PREVIEW_READY } from "@/data/services/service-preview";
 import { renderAdmin } from "@/testing/render-admin";
-import { articlesNaming, serveApi, serveFactUses } from "@/testing/serve-api";
+import { type ApiRequest, articlesNaming, serveApi, serveFactUses } from "@/testing/serve-api";
+import { entry, LIST } from "../shared/media/testing/bucket";
 import { Component as ServicesPage } from "./services-page";
 
 const doctor = {
@@ -47,6 +48,34 @@ it("a save is taken back over the version that it made itself", async () => {
   expect(first?.body).toMatchObject({ starting_price: 120 });
   expect(second?.body).toEqual({ ...(first?.body as object), starting_price: 99 });
   expect(second?.query.get("updated_at")).toBe(`eq.${SAVED}`);
+});
+
+it("the picture of a service is chosen from the library", async () => {
+  const { requests } = serve({
+    "GET services": [{ ...doctor, price_unit: "visit", content_data: {} }],
+    "PATCH services": [{ id: "s1" }],
+    [LIST]: ({ body }: ApiRequest) => ((body as { prefix: string }).prefix === "" ? [entry("door.png")] : []),
+  });
+  renderAdmin(<ServicesPage />);
+  await ready();
+  await userEvent.click(button("Edit Doctor on Call"));
+  await userEvent.click(button("Choose image"));
+  await userEvent.click(await screen.findByRole("button", { name: "Choose door.png" }));
+  for (const [label, text] of [
+    ["Alt text (EN)", "A door"],
+    ["Alt text (AR)", "باب"],
+  ] as const)
+    await userEvent.type(screen.getByLabelText(label), text);
+  await userEvent.click(button("Save"));
+  await waitFor(() => expect(requests.some(({ line }) => line === "PATCH services")).toBe(true));
+  expect(requests.find(({ line }) => line === "PATCH services")?.body).toMatchObject({
+    content_data: {
+      picture: {
+        url: "http://127.0.0.1:9/storage/v1/object/public/blog-media/door.png",
+        alt: { en: "A door", ar: "باب" },
+      },
+    },
+  });
 });
 
 describe("the preview", () => {

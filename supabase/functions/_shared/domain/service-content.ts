@@ -23,8 +23,11 @@ const line = (most: number) =>
     .max(most)
     .regex(/^[^<>\n\r]*$/u);
 const inBoth = (most: number) => z.strictObject({ en: line(most), ar: line(most) });
-/** The content security policy lets nothing else be loaded. */
-const address = z.url({ protocol: /^https$/ }).max(2000);
+/** The content security policy lets nothing else be loaded: https, or the storage of a local copy. */
+const address = z
+  .url({ protocol: /^https?$/ })
+  .max(2000)
+  .refine((url) => /^https:|^http:\/\/(?:127\.0\.0\.1|localhost)[:/]/.test(url));
 
 /** Whether a picture or a video may have this address. */
 export const isContentAddress = (text: string): boolean => address.safeParse(text).success;

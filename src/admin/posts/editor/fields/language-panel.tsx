@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { HeroPicker } from "@/admin/shared/media/hero-picker";
+import { PicturePicker } from "@/admin/shared/media/picture-picker";
 import type { PostLanguage } from "@/data/posts/post.types";
 import { editorTexts } from "@/i18n/dictionaries/admin/editor";
 import { dirOf, LOCALE_NAMES } from "@/i18n/locales";
@@ -105,8 +105,7 @@ function Hero({ lang }: { lang: PostLanguage }) {
   const value = useFormValue((form) => form[lang].hero_image_url);
   const error = useProblemAt(`${lang}.hero_image_url`);
   return (
-    <HeroPicker
-      locale={lang}
+    <PicturePicker
       label={editorTexts[lang].fields.hero_image_url}
       value={value}
       error={error}

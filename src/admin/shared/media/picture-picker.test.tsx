@@ -3,19 +3,19 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
-import { HeroPicker } from "./hero-picker";
+import { PicturePicker } from "./picture-picker";
 import { entry, fillBucket } from "./testing/bucket";
 
 beforeEach(() => void fillBucket([entry("fever.png"), entry("drip.png"), entry("film.mp4", "video/mp4")]));
 
 function Field({ error }: { error?: string }) {
   const [value, setValue] = useState("");
-  return <HeroPicker locale="en" label="Hero image" value={value} onChange={setValue} error={error} />;
+  return <PicturePicker label="Hero image" value={value} onChange={setValue} error={error} />;
 }
 
 const address = () => screen.getByLabelText("Hero image");
 
-it("the hero is chosen from the library by its name, and the focus is restored", async () => {
+it("a picture is chosen from the library by its name, and the focus is restored", async () => {
   renderAdmin(<Field />);
   await userEvent.click(screen.getByRole("button", { name: "Choose image" }));
   await userEvent.type(await screen.findByRole("searchbox"), "FEV");
@@ -27,7 +27,7 @@ it("the hero is chosen from the library by its name, and the focus is restored",
   expect(screen.getByRole("button", { name: "Change image" })).toHaveFocus();
 });
 
-it("the hero can be an address, and be removed again", async () => {
+it("a picture can be an address, and be removed again", async () => {
   renderAdmin(<Field />);
   await userEvent.type(address(), "https://media.example.com/a.png");
   await userEvent.click(screen.getByRole("button", { name: "Remove image" }));
@@ -35,7 +35,7 @@ it("the hero can be an address, and be removed again", async () => {
   expect(screen.queryByRole("button", { name: "Remove image" })).toBeNull();
 });
 
-it("the hero's field shows its error", () => {
+it("the field shows its error", () => {
   renderAdmin(<Field error="Not an address" />);
   expect(address()).toHaveAccessibleDescription("Not an address");
 });

@@ -5,14 +5,11 @@ import { Picture } from "@/components/patterns/picture";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { Locale } from "@/i18n/locales";
 import { ImagePickerDialog } from "./image-picker-dialog";
 
 const FRAME = { width: 320, height: 180 };
 
-interface HeroPickerProps {
-  /** The language whose hero this is. */
-  locale: Locale;
+interface PicturePickerProps {
   label: string;
   /** Address of the picture; empty for none. */
   value: string;
@@ -20,8 +17,8 @@ interface HeroPickerProps {
   error?: string;
 }
 
-/** The picture above an article: seen, chosen from the library or uploaded, written as an address, or taken away. */
-export function HeroPicker({ locale, label, value, onChange, error }: HeroPickerProps) {
+/** A picture of a page: seen, chosen from the library or uploaded, written as an address, or taken away. */
+export function PicturePicker({ label, value, onChange, error }: PicturePickerProps) {
   const texts = useAdminI18n().t.media.picker;
   const [isChoosing, setChoosing] = useState(false);
   const nothing = <ImageOff className="text-muted-foreground size-8" />;
@@ -32,7 +29,6 @@ export function HeroPicker({ locale, label, value, onChange, error }: HeroPicker
           <Input
             type="url"
             dir="ltr"
-            lang={locale}
             autoComplete="off"
             spellCheck={false}
             placeholder="https://"
