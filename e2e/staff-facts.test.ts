@@ -45,7 +45,7 @@ async function changePrice(page: Page): Promise<void> {
   await uses.getByText(/^On \d+ pages, in both languages\./).waitFor();
   await uses.getByText("Show each place").click();
   await uses.getByRole("link", { name: "/services/nurse-on-call", exact: true }).waitFor();
-  await uses.getByText(/articles? names? it\.$/).waitFor();
+  await uses.getByText(/articles? names? it\. 1 published article writes it out, and stays as it is\.$/).waitFor();
   const price = page.getByLabel("Starting Price (AED)");
   await price.fill("9900");
   await page.getByRole("button", { name: "Save" }).click();
@@ -94,7 +94,8 @@ async function enterLicence(page: Page): Promise<void> {
 it("an owner changes a price and the phone number and enters a licence, and pages say so until it has expired", async () => {
   const post = await storePost(sql, {
     status: "published",
-    content: "A visit starts from {{price:nurse-on-call}}. {{licensed:A DHA-licensed nurse|A nurse}} comes.",
+    content:
+      "A visit starts from {{price:nurse-on-call}}. In 2025 Nurse on Call cost AED 199. {{licensed:A DHA-licensed nurse|A nurse}} comes.",
     arabic: "تأتي {{licensed:ممرّضة مرخّصة من هيئة الصحة بدبي|ممرّضة}}.",
   });
   // Its page is there before the price is.
@@ -127,6 +128,18 @@ it("an owner changes a price and the phone number and enters a licence, and page
     const html = await read(path);
     expect(words.filter((text) => !html.includes(text)).map((text) => `${path}: ${text}`)).toEqual([]);
   }
+  const former = {
+    "/services/nurse-on-call": ["From AED 199", '"price":199'],
+    "/dubai/dubai-marina/nurse-on-call": ["Starting from AED 199", '"price":199'],
+    [`/blog/${post.slug}`]: ["starts from AED 199"],
+  };
+  for (const [path, words] of Object.entries(former)) {
+    const html = await read(path);
+    expect([path, words.filter((text) => html.includes(text))]).toEqual([path, []]);
+  }
+  // What an article writes out stays, and the dashboard says so.
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "says “AED 199”, which differs from the business facts" }).waitFor();
   for (const path of ["/", "/ar/contact", "/services/doctor-on-call", "/404"]) {
     const html = await read(path);
     expect([path, ...new Set(html.match(/tel:\+\d+/g))].toSorted()).toEqual([path, "tel:+97147654321"]);
@@ -150,7 +163,7 @@ it("an owner changes a price and the phone number and enters a licence, and page
     expect(await read("/sitemap.xml")).not.toContain(`${prefix}/dubai/jumeirah/`);
   }
 
-  await page.reload();
+  await page.goto("/admin/facts");
   await page.getByRole("button", { name: "Edit Facility licence TEST-42" }).click();
   await page.getByText(/^On every page\./).waitFor();
   await page.getByLabel("Expires on").fill("2020-12-31");

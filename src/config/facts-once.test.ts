@@ -148,9 +148,18 @@ function typedFacts(file: string, source: string): string[] {
 const root = join(import.meta.dirname, "..");
 const functions = join(root, "../supabase/functions");
 
+/** What is served as it is. */
+const served = [
+  "index.html",
+  ...readdirSync(join(root, "../public"), { recursive: true, encoding: "utf8" }).map(
+    (file) => `public/${file}`,
+  ),
+];
+
 const codeIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.(?:tsx?|svg)$/.test(file) && !/\.test\.tsx?$|(?:^|\/)testing(?:\/|\.ts$)/.test(file),
+    (file) =>
+      /\.(?:tsx?|svg)$/.test(file) && !/\.test\.tsx?$|(?:^|\/)testing(?:\/|\.ts$)/.test(file),
   );
 
 it("every price, number, timing and claim comes from the facts", () => {
@@ -159,6 +168,7 @@ it("every price, number, timing and claim comes from the facts", () => {
   expect(code.length).toBeGreaterThan(50);
   expect([
     ...pages.flatMap((file) => typedFacts(file, readFileSync(join(root, file), "utf8"))),
+    ...served.flatMap((file) => typedFacts(file, readFileSync(join(root, "..", file), "utf8"))),
     ...code.flatMap((file) => typedFacts(`functions/${file}`, readFileSync(join(functions, file), "utf8"))),
   ]).toEqual([]);
 });
