@@ -45,7 +45,9 @@ async function changePrice(page: Page): Promise<void> {
   await uses.getByText(/^On \d+ pages, in both languages\./).waitFor();
   await uses.getByText("Show each place").click();
   await uses.getByRole("link", { name: "/services/nurse-on-call", exact: true }).waitFor();
-  await uses.getByText(/articles? names? it\. 1 published article writes it out, and stays as it is\.$/).waitFor();
+  await uses
+    .getByText(/articles? names? it\. 1 published article writes it out, and stays as it is\.$/)
+    .waitFor();
   const price = page.getByLabel("Starting Price (AED)");
   await price.fill("9900");
   await page.getByRole("button", { name: "Save" }).click();

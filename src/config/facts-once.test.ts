@@ -158,8 +158,7 @@ const served = [
 
 const codeIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (file) =>
-      /\.(?:tsx?|svg)$/.test(file) && !/\.test\.tsx?$|(?:^|\/)testing(?:\/|\.ts$)/.test(file),
+    (file) => /\.(?:tsx?|svg)$/.test(file) && !/\.test\.tsx?$|(?:^|\/)testing(?:\/|\.ts$)/.test(file),
   );
 
 it("every price, number, timing and claim comes from the facts", () => {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, type ReactNode, createContext, use } from "react";
 import { revisionQuery, revisionsQuery } from "@/data/posts/post.queries";
 import type { PostDraft, PostLanguage } from "@/data/posts/post.types";
-import { otherLocale, type Localized, LOCALE_NAMES } from "@/i18n/locales";
+import { otherLocale, type Localized } from "@/i18n/locales";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -117,11 +117,7 @@ export function TranslationDriftNote({ lang }: { lang: PostLanguage }) {
         {texts.sourceChangedDone}
       </Button>
       {isOpen && (
-        <AdminDialog
-          title={`${t.editor.sourceChangedShow} ${LOCALE_NAMES[other]}`}
-          size="large"
-          onClose={() => setOpen(false)}
-        >
+        <AdminDialog title={t.editor.sourceChangedIn(other)} size="large" onClose={() => setOpen(false)}>
           <TextDiff lang={other} before={seen} after={now} />
         </AdminDialog>
       )}

@@ -1,5 +1,5 @@
 import { plural } from "../../format";
-import type { Localized } from "../../locales";
+import type { Locale, Localized } from "../../locales";
 import type { Widen } from "../../widen";
 import { editorSavingTexts } from "./editor-saving";
 
@@ -23,6 +23,8 @@ const en = {
       other: "The Arabic text has changed since the last edit here: {n} paragraphs.",
     }),
   sourceChangedShow: "What has changed",
+  sourceChangedIn: (source: Locale) =>
+    `What has changed in the ${source === "ar" ? "Arabic" : "English"} text`,
   sourceChangedDone: "It is up to date",
   fields: {
     title: "Title",
@@ -103,6 +105,7 @@ const ar: Widen<typeof en> = {
       other: "تغيّر النص الإنجليزي بعد آخر تعديل هنا: {n} فقرة.",
     }),
   sourceChangedShow: "ما الذي تغيّر؟",
+  sourceChangedIn: (source) => `ما الذي تغيّر في النص ${source === "ar" ? "العربي" : "الإنجليزي"}؟`,
   sourceChangedDone: "النص محدَّث",
   fields: {
     title: "العنوان",
