@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { CHROMIUM_FLAGS } from "../testing/chromium";
 
 /** Runs `work` with a fresh browser, which is closed afterwards and when `signal` aborts. */
@@ -25,4 +25,19 @@ export async function withBrowser<T>(
     signal.removeEventListener("abort", close);
     await browser.close();
   }
+}
+
+/** Opens a page and waits until it has done everything that it does untouched: the last is to prefetch the application's files. */
+export async function openUntilIdle(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  const files = await page.evaluate(async () => {
+    const address = document.querySelector<HTMLMetaElement>('meta[name="page-state"]')?.content ?? "";
+    const state = (await (await fetch(address)).json()) as { pages: { path: string; files: string[] }[] };
+    const own = state.pages.find(({ path }) => path === location.pathname) ?? state.pages[0];
+    return (own?.files ?? []).map((file) => new URL(file, location.href).href);
+  });
+  await page.waitForFunction(
+    (addresses) => addresses.every((address) => performance.getEntriesByName(address).length > 0),
+    files,
+  );
 }

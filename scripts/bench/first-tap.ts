@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { withBrowser } from "./browser";
+import { openUntilIdle, withBrowser } from "./browser";
 import { median } from "./report";
 
 const PHONE = { width: 412, height: 823 };
@@ -46,10 +46,7 @@ async function tap(
         for (const { duration } of list.getEntries()) presses.push(duration);
       }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
     });
-    const fetched = page.waitForResponse(/\/assets\/index-.*\.js$/);
-    await page.goto(url);
-    await fetched;
-    await page.waitForLoadState("networkidle");
+    await openUntilIdle(page, url);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     const waited = await act(page);

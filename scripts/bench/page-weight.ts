@@ -1,4 +1,4 @@
-import { withBrowser } from "./browser";
+import { openUntilIdle, withBrowser } from "./browser";
 
 /** What the browser downloads for a page without anyone touching it: bytes on the wire, as compressed by the server. */
 export type PageWeight = Record<
@@ -24,11 +24,7 @@ export async function measureWeight(
       };
       sizes.push(add());
     });
-    // The page's last own request is the prefetch of the application's files.
-    const fetched = page.waitForResponse(/\/assets\/index-.*\.js$/);
-    await page.goto(url);
-    await fetched;
-    await page.waitForLoadState("networkidle");
+    await openUntilIdle(page, url);
     await Promise.all(sizes);
     return weight;
   });

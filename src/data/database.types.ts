@@ -1501,6 +1501,7 @@ export type Database = {
         Args: { p_is_complete: boolean; p_platform: string; p_reviews: Json }
         Returns: number
       }
+      stored_rating: { Args: Record<PropertyKey, never>; Returns: Json }
       switch_staff: {
         Args: { p_id: string; p_off: boolean }
         Returns: undefined

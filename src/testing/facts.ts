@@ -78,6 +78,6 @@ export function factRows(facts: Facts = testFacts()) {
       scope_ar: scope.ar,
     })),
     "GET rpc/kept_permit_kinds": isLicensed ? [] : ["facility_licence"],
-    "GET reviews": [],
+    "GET rpc/stored_rating": { value: null, count: 0 },
   };
 }

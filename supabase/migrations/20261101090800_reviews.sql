@@ -97,3 +97,19 @@ grant select, insert, update, delete on table public.reviews to service_role;
 create policy "Everyone reads reviews that are shown, staff read all"
 on public.reviews for select to anon, authenticated
 using ((hidden_at is null and gone_at is null) or (select private.is_staff()));
+
+-- Counted here: the API gives 1,000 rows at a time.
+create function public.stored_rating()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object('value', round(avg(coalesce(rating, 5)), 1), 'count', count(*))
+  from public.reviews
+  where not is_sample and rating is distinct from 0 and hidden_at is null and gone_at is null;
+$$;
+
+comment on function public.stored_rating() is 'The average stars with one decimal and the number of the reviews that readers see and that gave any; a null average without one. Samples do not count. For everyone.';
+
+grant execute on function public.stored_rating() to anon, authenticated;

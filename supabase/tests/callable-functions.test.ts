@@ -14,7 +14,7 @@ async function runnableBy(role: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("visitors may execute only the functions of policies and checks, missing_page counting, gone articles and the site's status", async () => {
+test("visitors may execute only the functions of policies and checks, missing_page counting, gone articles, the site's status and the rating", async () => {
   expect(await runnableBy("anon")).toEqual([
     "private.dubai_today",
     "private.is_published_infographic",
@@ -25,6 +25,7 @@ test("visitors may execute only the functions of policies and checks, missing_pa
     "public.note_missing_path",
     "public.site_fingerprint",
     "public.site_status",
+    "public.stored_rating",
   ]);
 });
 
@@ -83,6 +84,7 @@ test("signed-in people may execute only the functions of policies, checks and de
     "public.site_fingerprint",
     "public.site_overview",
     "public.site_status",
+    "public.stored_rating",
     "public.switch_staff",
     "public.trash_posts",
   ]);

@@ -5,6 +5,7 @@ import { inNameOf } from "./support/in-name-of";
 import { call, select, stored, update, type Row } from "./support/rest";
 import { connectAsOwner } from "./support/stack";
 import { newSandbox } from "./support/new-sandbox";
+import { onScratch } from "./support/scratch";
 
 const sql = connectAsOwner();
 const sandbox = newSandbox();
@@ -30,6 +31,28 @@ const show = (caller: Caller, id: string) => call(caller, "show_review", { p_id:
 const logged = async (id: string) =>
   (await stored(`activity_log?entity_id=eq.${id}&order=id`)).map(({ action, label }) => [action, label]);
 const refused = (details: string) => ({ value: expect.objectContaining({ details }) as unknown });
+
+test.each([
+  [[5, 4, 4], { value: 4.3, count: 3 }],
+  [[5, null], { value: 5, count: 2 }],
+  [[0, 4], { value: 4, count: 1 }],
+  [[0], { value: null, count: 0 }],
+  [[], { value: null, count: 0 }],
+])("the ratings %j give %j, without samples and hidden reviews", async (ratings, rating) => {
+  await onScratch(sql, async (transaction) => {
+    await transaction`delete from public.reviews`;
+    const review = { source_platform: "test", author: "Example A.", rating: 1 };
+    const unseen = [
+      { is_sample: true },
+      { gone_at: "2026-11-01T00:00:00Z" },
+      { hidden_at: "2026-11-01T00:00:00Z", hidden_reason: "request" },
+    ].map((columns) => ({ ...review, ...columns }));
+    for (const row of [...unseen, ...ratings.map((stars) => ({ ...review, rating: stars }))])
+      await transaction`insert into public.reviews ${transaction(row as never)}`;
+    const [found] = await transaction<{ rating: unknown }[]>`select public.stored_rating() as rating`;
+    expect(found?.rating).toEqual(rating);
+  });
+});
 
 const CHANGES: [name: string, args: Row, may: Role[]][] = [
   ["assign_review", { p_service_slug: "elderly-care" }, ["editor", "owner"]],
