@@ -18,7 +18,7 @@ export async function recordChanges(page: Page): Promise<() => Promise<string[]>
         ? `${node.localName} "${node.getAttribute("aria-label") ?? node.id}"`
         : `text "${node.nodeValue ?? ""}"`;
     const isLoading = (node: Node) =>
-      node instanceof HTMLLinkElement && /^(?:modulepreload|stylesheet)$/.test(node.rel);
+      node instanceof HTMLLinkElement && /^(?:modulepreload|prefetch|stylesheet)$/.test(node.rel);
     const note = (record: MutationRecord) => {
       const { target, type, oldValue, attributeName } = record;
       if (document.querySelector("h1")?.parentElement?.contains(target)) return;
