@@ -134,6 +134,21 @@ $$;
 
 comment on function private.is_recent_sign_in() is 'Whether the caller''s session began with a password within the last hour.';
 
+create function private.require_recent_sign_in()
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if not private.is_recent_sign_in() then
+    raise exception 'Sign in again for this change.' using errcode = 'insufficient_privilege', detail = 'sign_in_again';
+  end if;
+end;
+$$;
+
+comment on function private.require_recent_sign_in() is 'Refuses a session that did not start with a password within the last hour.';
+
 create function private.expect_staff()
 returns void
 language plpgsql

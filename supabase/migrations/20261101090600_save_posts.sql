@@ -234,9 +234,7 @@ begin
     raise exception 'Only an owner gives an article an address of another site.'
       using errcode = 'insufficient_privilege', detail = 'canonical_elsewhere';
   end if;
-  if not private.is_recent_sign_in() then
-    raise exception 'Sign in again for this change.' using errcode = 'insufficient_privilege', detail = 'sign_in_again';
-  end if;
+  perform private.require_recent_sign_in();
 end;
 $$;
 
@@ -418,7 +416,8 @@ $$;
 
 comment on function private.spend_trash_of_owner(integer) is 'Counts the posts that an owner moves to the trash; refuses more in a day than a blog has.';
 
--- One page of the list at a time, and some pages in an hour: a stolen session of an editor cannot empty the blog.
+-- One page of the list at a time, and some pages in an hour: a stolen session of an editor cannot empty the blog. Owners move more
+-- only after a recent sign-in: the trash restores texts, but not the ranks in search engines.
 create function private.expect_room_in_trash(p_ids uuid[])
 returns void
 language plpgsql
@@ -431,18 +430,21 @@ declare
   person constant uuid := (select auth.uid());
   wanted integer;
   lately integer;
+  is_more_than_usual boolean;
 begin
   -- Serialises one person's calls: parallel ones would not see each other's activity.
   perform pg_advisory_xact_lock(hashtextextended('trash_posts ' || person, 0));
   select count(*) into wanted from public.blog_posts where id = any (p_ids) and deleted_at is null;
-  if private.is_owner() then
-    perform private.spend_trash_of_owner(wanted);
-    return;
-  end if;
   select count(*) into lately
   from public.activity_log
   where actor_id = person and action = 'trashed' and entity = 'blog_post' and happened_at > now() - interval '1 hour';
-  if wanted > most_at_once or wanted + lately > most_in_an_hour then
+  is_more_than_usual := wanted > most_at_once or wanted + lately > most_in_an_hour;
+  if private.is_owner() then
+    if is_more_than_usual then
+      perform private.require_recent_sign_in();
+    end if;
+    perform private.spend_trash_of_owner(wanted);
+  elsif is_more_than_usual then
     raise exception 'An editor may move % posts to the trash at once, and % in an hour.', most_at_once, most_in_an_hour
       using errcode = 'PT429', detail = 'trash_limit',
         hint = json_build_object('at_once', most_at_once, 'in_an_hour', most_in_an_hour)::text;
@@ -450,7 +452,7 @@ begin
 end;
 $$;
 
-comment on function private.expect_room_in_trash(uuid[]) is 'Refuses editors more posts than a page of the list at once, or than some pages in an hour, and owners more in a day than a blog has.';
+comment on function private.expect_room_in_trash(uuid[]) is 'Refuses editors more posts than a page of the list at once, or than some pages in an hour, and owners without a recent sign-in; owners also more in a day than a blog has.';
 
 -- Nothing is deleted at once: posts stay in the trash for 30 days, and their slugs are free.
 create function public.trash_posts(p_ids uuid[])
@@ -543,6 +545,7 @@ begin
   if not private.is_owner() then
     raise exception 'Only an owner may delete all posts.' using errcode = 'insufficient_privilege', detail = 'owner_only';
   end if;
+  perform private.require_recent_sign_in();
   perform private.spend_trash_of_owner((select count(*)::integer from public.blog_posts where deleted_at is null));
   -- The activity gets its rows in one statement: one by one they would exceed the time limit of a request.
   with trash as (
@@ -562,7 +565,7 @@ begin
 end;
 $$;
 
-comment on function public.delete_all_posts() is 'Moves every post to the trash and returns how many that were. Owners only: an editor may throw posts away, but not all at once. Refuses more than 15,000 in a day (PT429, trash_limit).';
+comment on function public.delete_all_posts() is 'Moves every post to the trash and returns how many that were. Owners who signed in within the last hour only. Refuses more than 15,000 in a day (PT429, trash_limit).';
 
 grant execute on function
   public.trash_posts(uuid[]), public.restore_posts(uuid[]), public.delete_all_posts()

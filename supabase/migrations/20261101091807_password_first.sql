@@ -50,6 +50,8 @@ set search_path = ''
 as $$
 begin
   delete from auth.sessions where user_id = p_user_id;
+  -- A stolen session of an owner may have made links for others, which the thief would use after the session has ended.
+  delete from private.account_links where created_by = p_user_id and used_at is null;
   -- A stolen session may have used up the limits that the person needs for repairs. Once a day: otherwise anyone who knows a password would have no limits.
   if private.spend_staff_budget('budgets cleared', interval '1 day', p_most => 1, p_person => p_user_id, p_owners_too => true) then
     delete from private.staff_budgets where person = p_user_id and kind <> 'budgets cleared';
@@ -66,7 +68,7 @@ begin
 end;
 $$;
 
-comment on function public.set_password(uuid, text) is 'Sets an account''s password in the auth server''s format, and ends its sessions. For functions that have checked the person and the password. Service key only.';
+comment on function public.set_password(uuid, text) is 'Sets an account''s password in the auth server''s format, ends its sessions, and withdraws the unused links that it has made. For functions that have checked the person and the password. Service key only.';
 
 grant execute on function public.set_password(uuid, text) to service_role;
 

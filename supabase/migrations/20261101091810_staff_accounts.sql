@@ -30,8 +30,8 @@ on private.account_links as restrictive for all to anon, authenticated
 using (false)
 with check (false);
 
--- Changing the displayed phone number redirects its calls, and changing a common redirect its visits: both need a recent
--- sign-in. Functions and the secret key are exempt.
+-- Changing a fact can redirect calls and payments: the telephone number, or an account number in the ways to pay. Functions and
+-- the secret key are exempt.
 create function private.expect_recent_sign_in()
 returns trigger
 language plpgsql
@@ -39,9 +39,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_recent_sign_in() then
-    raise exception 'Sign in again for this change.' using errcode = 'insufficient_privilege', detail = 'sign_in_again';
-  end if;
+  perform private.require_recent_sign_in();
   return coalesce(new, old);
 end;
 $$;
@@ -51,11 +49,7 @@ comment on function private.expect_recent_sign_in() is 'Trigger: refuses a chang
 create trigger business_facts_recent_sign_in
 before update on public.business_facts
 for each row
-when (
-  current_user = 'authenticated'
-  and old.key in ('phone', 'whatsapp', 'email', 'instagram', 'facebook', 'twitter', 'reviewLink')
-  and old.value is distinct from new.value
-)
+when (current_user = 'authenticated' and old.value is distinct from new.value)
 execute function private.expect_recent_sign_in();
 
 -- Structured data by staff replaces the page's own, including the phone number and addresses in search results.
@@ -88,10 +82,10 @@ when (
 )
 execute function private.expect_recent_sign_in();
 
+-- Without a licence, pages claim none.
 create trigger permits_recent_sign_in_to_delete
 before delete on public.permits
-for each row
-when (current_user = 'authenticated' and old.file_path is not null)
+for each row when (current_user = 'authenticated')
 execute function private.expect_recent_sign_in();
 
 -- Locks before it checks: an owner who was just removed by another one must not remove that one.
@@ -105,9 +99,7 @@ begin
   if not private.is_owner() then
     raise exception 'Only an owner may do this.' using errcode = 'insufficient_privilege', detail = 'owners_only';
   end if;
-  if not private.is_recent_sign_in() then
-    raise exception 'Sign in again to change accounts.' using errcode = 'insufficient_privilege', detail = 'sign_in_again';
-  end if;
+  perform private.require_recent_sign_in();
 end;
 $$;
 

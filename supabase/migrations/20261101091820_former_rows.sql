@@ -5,11 +5,13 @@ create table private.former_rows (
   table_name text not null,
   row_key jsonb not null check (jsonb_typeof(row_key) = 'object'),
   content jsonb not null check (jsonb_typeof(content) = 'object'),
-  changed_at timestamptz not null default now()
+  changed_at timestamptz not null default now(),
+  session_id text default (auth.jwt() ->> 'session_id')
 );
 
 comment on table private.former_rows is 'Former rows of tables without revisions, before a person changed or deleted them. Of reviews only the fields set by staff. Of each row all of the last two days, the last 100 and the first of each day, for 30 days.';
 comment on column private.former_rows.changed_at is 'Until when the row had these values.';
+comment on column private.former_rows.session_id is 'The session that changed the row: a stolen one is not the person''s own.';
 
 create index former_rows_of_row_idx on private.former_rows (table_name, row_key, changed_at desc);
 create index former_rows_changed_at_idx on private.former_rows (changed_at);
@@ -20,6 +22,27 @@ create policy "Nobody reaches former rows through the API"
 on private.former_rows as restrictive for all to anon, authenticated
 using (false)
 with check (false);
+
+-- Repeated saves of one session add nothing, since the row before them is kept.
+create function private.is_kept_already(p_table text, p_key jsonb)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from (
+      select changed_at, session_id
+      from private.former_rows
+      where table_name = p_table and row_key = p_key
+      order by changed_at desc, id desc
+      limit 1
+    ) as last
+    where last.changed_at > now() - interval '10 minutes' and last.session_id is not distinct from (select auth.jwt() ->> 'session_id')
+  );
+$$;
+
+comment on function private.is_kept_already(text, jsonb) is 'Whether the caller''s session was the last one to change a row, less than ten minutes ago.';
 
 create function private.keep_former_row()
 returns trigger
@@ -56,11 +79,7 @@ begin
     raise exception 'A person may change % rows and % MB in a day.', most_rows_in_a_day, most_bytes_in_a_day / 1000000
       using errcode = 'PT429', detail = 'change_limit';
   end if;
-  -- Repeated saves add nothing; the row before them is kept.
-  if current_setting('former_rows.are_kept', true) is distinct from 'yes' and exists (
-    select from private.former_rows
-    where table_name = tg_table_name and row_key = key and changed_at > now() - interval '10 minutes'
-  ) then
+  if current_setting('former_rows.are_kept', true) is distinct from 'yes' and private.is_kept_already(tg_table_name, key) then
     return null;
   end if;
   insert into private.former_rows (table_name, row_key, content) values (tg_table_name, key, former);
@@ -85,7 +104,7 @@ begin
 end;
 $$;
 
-comment on function private.keep_former_row() is 'Trigger with the key columns: keeps a row as it was before a person changed or deleted it, once in ten minutes.';
+comment on function private.keep_former_row() is 'Trigger with the key columns: keeps a row as it was before a person changed or deleted it, once in ten minutes for each session.';
 
 create function private.keep_former_rows(p_table regclass)
 returns void
@@ -153,11 +172,7 @@ begin
   if (select auth.uid()) is null and not is_brought_back then
     return null;
   end if;
-  -- Repeated changes add nothing.
-  if not is_brought_back and exists (
-    select from private.former_rows
-    where table_name = 'reviews' and row_key = key and changed_at > now() - interval '10 minutes'
-  ) then
+  if not is_brought_back and private.is_kept_already('reviews', key) then
     return null;
   end if;
   insert into private.former_rows (table_name, row_key, content)
@@ -166,7 +181,7 @@ begin
 end;
 $$;
 
-comment on function private.keep_former_assignment() is 'Trigger: keeps a review''s service and sample mark before a person changes them, once in ten minutes.';
+comment on function private.keep_former_assignment() is 'Trigger: keeps a review''s service and sample mark before a person changes them, once in ten minutes for each session.';
 
 create trigger keep_former_assignment
 after update of service_slug, is_sample on public.reviews

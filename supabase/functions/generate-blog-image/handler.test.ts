@@ -215,6 +215,16 @@ Deno.test("readers have a budget of their own and do not use up that of staff", 
   );
 });
 
+Deno.test("readers' pictures have a limit also where a picture costs nothing, since each one fills the storage", async () => {
+  await withArticle("published", (description) =>
+    withSettings({ AI_PROVIDER: "composer", AI_DAILY_READER_PICTURES: "0" }, async () => {
+      assert.equal((await ask(description)).status, 429);
+      await staff(async (headers) => assert.equal((await ask(description, headers)).status, 200));
+      assert.equal((await ask(description)).status, 200);
+    }),
+  );
+});
+
 Deno.test("refuses a prompt with no picture or two", async () => {
   await withAiServer(draws, async (asked) => {
     assert.equal((await ask("one] [INFOGRAPHIC: two")).status, 400);

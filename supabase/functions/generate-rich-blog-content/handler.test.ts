@@ -125,7 +125,9 @@ Deno.test("returns a failed article to the provider once with its problems, and 
     withRun(async (call) => {
       assert.equal((await call([someTopic()])).status, 200);
       assert.equal(asked.length, 3);
-      assert.match(asked.at(-1)?.body.messages?.at(-1)?.content ?? "", /at least 5 questions/);
+      // Both languages are written at the same time, so the Arabic request may come last.
+      const again = asked.find(({ body }) => (body.messages?.length ?? 0) > 2);
+      assert.match(again?.body.messages?.at(-1)?.content ?? "", /at least 5 questions/);
     }),
   );
 });

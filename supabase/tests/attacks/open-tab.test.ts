@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { callerWith, service } from "../support/callers";
 import { createPerson, signIn, type Person } from "../support/people";
 import { addPost, published } from "../support/fixtures/blog";
-import { insert, remove, store, stored, update } from "../support/rest";
+import { call, insert, remove, store, stored, update } from "../support/rest";
 import { permitRow } from "../support/permit";
 import {
   freshName,
@@ -28,16 +28,18 @@ const leaveOpen = ({ id }: Person) => sql`
   update auth.mfa_amr_claims set created_at = created_at - interval '61 minutes'
   where session_id in (select id from auth.sessions where user_id = ${id})`;
 
-test("an old session cannot redirect calls, mails and visits elsewhere", async () => {
+test("an old session cannot redirect calls, mails, visits and payments elsewhere", async () => {
   const owner = await createPerson("owner");
   const thief = callerWith("owner", owner);
   await leaveOpen(owner);
   const reached =
-    "business_facts?key=in.(phone,whatsapp,email,instagram,facebook,twitter,reviewLink)&select=key,value&order=key";
+    "business_facts?key=in.(phone,whatsapp,email,instagram,facebook,twitter,reviewLink,name,payments)&select=key,value&order=key";
   const before = await stored(reached);
   const [number, link] = ["+971501234567", "https://thief.example.com/"];
   const links = { instagram: link, facebook: link, twitter: link, reviewLink: link };
-  const changes = { phone: number, whatsapp: number, email: "thief@example.com", ...links };
+  const payments = [{ en: "Transfer to AE070331234567890123456", ar: "تحويل إلى AE070331234567890123456" }];
+  const name = { en: "Call 050 123 4567", ar: "اتصل 050 123 4567" };
+  const changes = { phone: number, whatsapp: number, email: "thief@example.com", ...links, name, payments };
   for (const [key, value] of Object.entries(changes)) {
     expect((await update(thief, `business_facts?key=eq.${key}`, { value })).value).toMatchObject({
       code: "42501",
@@ -106,6 +108,32 @@ test("an old session cannot enter a forged permit, whose expiry would remove the
       field,
       refused,
     ]);
+});
+
+test("an old session cannot delete a permit, with which its claims would leave the pages", async () => {
+  const owner = await createPerson("owner");
+  await leaveOpen(owner);
+  const id = randomUUID();
+  await sandbox.add("permits", permitRow({ id, file_path: null }), `id=eq.${id}`);
+  const refused = { code: "42501", details: "sign_in_again" };
+  expect((await remove(callerWith("owner", owner), `permits?id=eq.${id}`)).value).toMatchObject(refused);
+  expect(await stored(`permits?id=eq.${id}`)).toHaveLength(1);
+  const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
+  expect((await remove(again, `permits?id=eq.${id}`)).status).toBe(204);
+});
+
+test("an old session cannot take the blog offline", async () => {
+  const owner = await createPerson("owner");
+  const thief = callerWith("owner", owner);
+  await leaveOpen(owner);
+  const ids = await Promise.all(Array.from({ length: 51 }, () => addPost(sandbox, published)));
+  const refused = { code: "42501", details: "sign_in_again" };
+  expect((await call(thief, "trash_posts", { p_ids: ids })).value).toMatchObject(refused);
+  expect((await call(thief, "delete_all_posts")).value).toMatchObject(refused);
+  // A page of the list is what an owner moves at once, and what an editor may.
+  expect((await call(thief, "trash_posts", { p_ids: ids.slice(1) })).value).toBe(50);
+  const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
+  expect((await call(again, "trash_posts", { p_ids: ids })).value).toBe(51);
 });
 
 test("an old session cannot remove a permit's paper", async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { type Caller, callerWith } from "../support/callers";
 import { addPost } from "../support/fixtures/blog";
 import { newStaff } from "../support/new-staff";
+import { createPerson, signIn } from "../support/people";
 import { call, remove, store, stored, update } from "../support/rest";
 
 /*
@@ -169,6 +171,20 @@ test("the kept row versions cannot fill the disk", async () => {
   await sql`update private.staff_budgets set bytes = 0, used = 4999 where person = ${staff.owner.userId} and kind = 'rows changed'`;
   expect((await change("c")).status).toBe(204);
   expect(await change("d")).toMatchObject({ status: 429, value: { details: "change_limit" } });
+});
+
+test("what a person saved is kept when a stolen session overwrites it minutes later", async () => {
+  const id = randomUUID();
+  await sandbox.add("authors", { id, name: "As it was" }, `id=eq.${id}`);
+  const change = (caller: Caller, name: string) => update(caller, `authors?id=eq.${id}`, { name });
+  const owner = await createPerson("owner");
+  const stolen = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
+  await change(callerWith("owner", owner), "The owner's");
+  const since = await now();
+  await change(stolen, "Nonsense");
+  await change(stolen, "More of it");
+  expect(await bringBack(since, ["authors"])).toBe(1);
+  expect(await stored(`authors?id=eq.${id}&select=name`)).toEqual([{ name: "The owner's" }]);
 });
 
 test("repeated saves of one day do not displace that day's earlier versions", async () => {

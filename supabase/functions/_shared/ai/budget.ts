@@ -17,7 +17,8 @@ const DAY_MS = 86_400_000;
 const Settings = z.object({ ai_generation: z.boolean() });
 
 /**
- * Counts one request to a provider that costs money, before it is made. Throws 403 when staff ask while the owner has generation
+ * Counts one request to a provider that costs money, and each picture for a reader, which fills the storage without a session,
+ * before it is made. Throws 403 when staff ask while the owner has generation
  * switched off, and 429 when the day's limit (in Dubai) has been reached, or an editor's half of it; 0 stops all requests.
  * @param staffId who asks; null for readers
  */
@@ -27,7 +28,7 @@ export async function consumeBudget(
   secret: SupabaseClient,
   staffId: string | null,
 ): Promise<void> {
-  if (!provider.isMetered) return;
+  if (!provider.isMetered && kind !== "readers_picture") return;
   if (kind !== "readers_picture") await expectSwitchedOn(secret);
   // Stopping pictures stops those of readers too.
   const limit = kind === "readers_picture" ? Math.min(limitOf(kind), limitOf("picture")) : limitOf(kind);
