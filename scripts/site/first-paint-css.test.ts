@@ -19,6 +19,22 @@ it("keeps the animation of the headline, which starts at once", () => {
   expect(firstPaintCss(css)).toBe(css);
 });
 
+it("removes the keyframes of an animation that the page does not have", () => {
+  const css = "p{top:0}@keyframes rotating-word{0%{opacity:1}}";
+  expect(firstPaintCss(css)).toBe("p{top:0}");
+});
+
+it("writes a repeated declaration once", () => {
+  const css = ".icon{-webkit-mask:url(/a);-webkit-mask:url(/a);mask:url(/a);top:0}";
+  expect(firstPaintCss(css)).toBe(".icon{-webkit-mask:url(/a);mask:url(/a);top:0}");
+});
+
+it("keeps of old markers of details what hides them", () => {
+  const css =
+    ".a::-webkit-details-marker{display:none}.b ::marker,.b ::-webkit-details-marker{color:red}.c::-webkit-details-marker{color:red}";
+  expect(firstPaintCss(css)).toBe(".a::-webkit-details-marker{display:none}.b ::marker{color:red}");
+});
+
 it("leaves no empty rule or condition behind", () => {
   expect(firstPaintCss("@media (hover:hover){@supports (top:0){a:hover{top:0}}}p{top:0}")).toBe("p{top:0}");
 });

@@ -11,10 +11,8 @@ const LATER_SELECTOR =
 const LATER_PROPERTY =
   /^(?:transition|animation|cursor|pointer-events|outline|tab-size|scroll-(?!margin)|-webkit-tap-|-webkit-text-decoration|(?:-webkit-)?print-|font-(?:feature|variation)-)/;
 
-/** The one movement that does not wait for a person: the home page's headline. */
-const FROM_THE_START = "rotating-word";
-
-const LATER_AT_RULES = ["keyframes", "starting-style"];
+/** Of `details` in older Safari. Tailwind styles it together with the markers of lists; only hiding it shows at the first paint. */
+const DETAILS_MARKER = "::-webkit-details-marker";
 
 /**
  * Takes out of a page's style sheet what cannot be seen at its first paint: states of pointer and focus, motion, and
@@ -24,11 +22,12 @@ const LATER_AT_RULES = ["keyframes", "starting-style"];
 export function firstPaintCss(css: string, names: readonly string[] = []): string {
   const root = postcss.parse(css);
   root.walkComments((comment) => void comment.remove());
-  root.walkAtRules((rule) => {
-    if (LATER_AT_RULES.includes(rule.name) && rule.params !== FROM_THE_START) rule.remove();
-  });
+  root.walkAtRules("starting-style", (rule) => void rule.remove());
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => !LATER_SELECTOR.test(selector));
+    const isHiding = rule.some((node) => node.type === "decl" && node.prop === "display");
+    const selectors = rule.selectors.filter(
+      (selector) => !LATER_SELECTOR.test(selector) && (isHiding || !selector.endsWith(DETAILS_MARKER)),
+    );
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
@@ -37,6 +36,8 @@ export function firstPaintCss(css: string, names: readonly string[] = []): strin
       declaration.parent instanceof Rule && declaration.parent.selector.includes(".rotating");
     if (LATER_PROPERTY.test(declaration.prop) && !isOfHeadline) declaration.remove();
   });
+  removeUnusedKeyframes(root);
+  removeRepeated(root);
   // Tailwind's own font list comes after ours and is never reached.
   root.walkDecls("font-family", (declaration) => {
     declaration.value = declaration.value.replace(/var\((--font-[\w-]+),[^()]*\)/g, "var($1)");
@@ -55,6 +56,21 @@ export function firstPaintCss(css: string, names: readonly string[] = []): strin
   removeUnusedFonts(root);
   removeEmpty(root);
   return root.toString();
+}
+
+function removeUnusedKeyframes(root: Root): void {
+  let used = "";
+  root.walkDecls(/^animation/, ({ value }) => void (used += `${value};`));
+  root.walkAtRules("keyframes", (rule) => {
+    if (!used.includes(rule.params)) rule.remove();
+  });
+}
+
+/** Each minifier adds the prefixed declaration once more. */
+function removeRepeated(root: Root): void {
+  root.walkDecls((declaration) => {
+    if (declaration.next()?.toString() === declaration.toString()) declaration.remove();
+  });
 }
 
 /** Browsers without `color-mix` use the declaration before it, from the full style sheet. */
