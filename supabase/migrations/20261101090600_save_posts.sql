@@ -65,6 +65,7 @@ stable
 set search_path = ''
 as $$
 declare
+  most_in_a_language constant integer := 200;
   unknown record;
 begin
   select translation.lang, said.field, private.unknown_placeholder(said.words) as name
@@ -94,10 +95,21 @@ begin
     raise exception 'The text names %, which is no fact and no service.', unknown.name
       using errcode = 'check_violation', detail = 'placeholder_unknown', hint = to_json(unknown)::text;
   end if;
+  -- Each becomes the words of its fact: a page could be eighty times as long as the text, and too large for hosts.
+  if exists (
+    select from public.blog_post_translations as translation
+    cross join lateral regexp_matches(to_jsonb(translation)::text, '\{\{[^{}\n]*\}\}', 'g') as named
+    where translation.post_id = p_post_id
+    group by translation.lang
+    having count(*) > most_in_a_language
+  ) then
+    raise exception 'A text may name facts at most % times.', most_in_a_language
+      using errcode = 'check_violation', detail = 'placeholder_count';
+  end if;
 end;
 $$;
 
-comment on function private.expect_known_placeholders(uuid) is 'Refuses a published post with an unknown placeholder, and names it: {"lang", "field", "name"}.';
+comment on function private.expect_known_placeholders(uuid) is 'Refuses a published post with an unknown placeholder, and names it: {"lang", "field", "name"}, or with more than 200 placeholders in a language.';
 
 create function private.write_post_parts(
   p_post public.blog_posts,

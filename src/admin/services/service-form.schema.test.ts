@@ -86,6 +86,11 @@ describe("the form of a service", () => {
       ["picture", "url"],
       /https/,
     ],
+    [
+      { picture: { url: "http://127.0.0.1:80@files.example.com/a.webp", words: { en: "A", ar: "أ" } } },
+      ["picture", "url"],
+      /https/,
+    ],
     [{ picture: { url: "https://???", words: { en: "A", ar: "أ" } } }, ["picture", "url"], /https/],
     [
       { video: { url: "https://example.com/page", words: { en: "A", ar: "أ" } } },

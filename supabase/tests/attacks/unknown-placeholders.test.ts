@@ -49,6 +49,18 @@ test("a draft may contain unknown placeholders, and a published post known ones"
   expect((await save(editor, draftOf({ status: "published" }, [known]), id, 1)).status).toBe(200);
 });
 
+/* A text of 200,000 characters that names the longest fact again and again became a page of 13 MB. */
+test("a published post may name facts 200 times in a language", async () => {
+  const { id } = await addSaved(sandbox, editor);
+  const naming = (count: number) =>
+    draftOf({ status: "published" }, [english({ content_markdown: "{{areas}} ".repeat(count), faq: [] })]);
+  expect(await save(editor, naming(201), id, 1)).toMatchObject({
+    status: 400,
+    value: { code: "23514", details: "placeholder_count" },
+  });
+  expect((await save(editor, naming(200), id, 1)).status).toBe(200);
+});
+
 test("a generated article with an unknown placeholder is refused", async () => {
   const p_run_key = `test-${randomUUID()}`;
   sandbox.expect("generation_topics", `run_key=eq.${p_run_key}`);

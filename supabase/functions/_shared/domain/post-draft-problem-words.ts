@@ -22,6 +22,7 @@ const en: Words = {
   addressShape: "An address begins with https:// or with a slash.",
   placeholderUnknown:
     "{name} names no fact or service that we know, so readers would see it as it is. Choose one from the list above the text, or take it out.",
+  placeholderCount: "One language of a post may name facts at most {most} times. Take some of them out.",
   long: "At most {most} characters fit here.",
 };
 
@@ -30,6 +31,7 @@ const UNITS = {
   characters: { few: "أحرف", many: "حرفًا", other: "حرف" },
   questions: { few: "أسئلة", many: "سؤالًا", other: "سؤال" },
   tags: { few: "وسوم", many: "وسمًا", other: "وسم" },
+  times: { few: "مرات", many: "مرة", other: "مرة" },
 } as const;
 
 /** As above, with the unit that the number asks for. */
@@ -52,6 +54,7 @@ const ar: Words = {
   addressShape: "اكتب رابطًا يبدأ بـ https://‎ أو بشرطة مائلة.",
   placeholderUnknown:
     "لا تدل \u2068{name}\u2069 على معلومة أو خدمة نعرفها، فسيراها القرّاء كما هي. اختر واحدة من القائمة التي فوق النص أو احذفها.",
+  placeholderCount: "لا يجوز أن تُذكر المعلومات في لغة واحدة من المقال أكثر من {most} {times}. احذف بعضها.",
   long: "لا يتسع هذا الحقل لأكثر من {most} {characters}.",
 };
 
@@ -62,5 +65,5 @@ export const draftProblemWords = ({ id, most = 0, name = "" }: DraftProblem): { 
   const form = new Intl.PluralRules("ar").select(most);
   const unitOf = (_: string, unit: keyof typeof UNITS) =>
     UNITS[unit][form === "few" || form === "many" ? form : "other"];
-  return { en: filled(en[id]), ar: filled(ar[id].replace(/\{(characters|questions|tags)\}/, unitOf)) };
+  return { en: filled(en[id]), ar: filled(ar[id].replace(/\{(characters|questions|tags|times)\}/, unitOf)) };
 };

@@ -177,6 +177,14 @@ Deno.test("refuses unknown placeholders in posts that readers see", () => {
   assert.equal(at("published", "excerpt", "{{foo}}", { isWorkingCopy: true }), undefined);
 });
 
+Deno.test("refuses more placeholders in a language than an article needs", () => {
+  const named = (count: number, faq: PostTranslation["faq"] = []) =>
+    problemOf({ status: "published" }, [{ ...english, content_markdown: "{{areas}} ".repeat(count), faq }]);
+  assert.equal(named(200), undefined);
+  assert.equal(named(201), "en.content_markdown placeholderCount 200");
+  assert.equal(named(200, [{ q: "Where?", a: "{{areas}}" }]), "en.faq placeholderCount 200");
+});
+
 Deno.test("names the unknown placeholder in both languages", () => {
   const words = draftProblemWords({ id: "placeholderUnknown", field: "en.title", name: "{{$&}}" });
   for (const text of Object.values(words)) assert.ok(text.includes("{{$&}}"));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { unknownPlaceholder } from "./fact-placeholders.ts";
+import { placeholdersIn, unknownPlaceholder } from "./fact-placeholders.ts";
 import {
   hasWords,
   isBlank,
@@ -43,6 +43,7 @@ const UNFINISHED = [
   "arabicTitleRequired",
   "scheduleRequired",
   "placeholderUnknown",
+  "placeholderCount",
 ] as const;
 
 type ProblemId =
@@ -115,10 +116,15 @@ function* problemsOf(draft: PostDraft, now: number): Generator<DraftProblem> {
 
 function* placeholderProblems(translation: PostTranslation): Generator<DraftProblem> {
   const { lang, faq } = translation;
+  let count = 0;
   for (const field of TEXTS_WITH_FACTS) {
     const texts = field === "faq" ? faq.map(({ q, a }) => `${q}\n${a}`) : [translation[field]];
-    const name = unknownPlaceholder(texts.join("\n"));
+    const text = texts.join("\n");
+    const name = unknownPlaceholder(text);
     if (name !== undefined) yield { id: "placeholderUnknown", field: `${lang}.${field}`, name };
+    count += placeholdersIn(text).length;
+    if (count > POST_LIMITS.placeholders)
+      yield { id: "placeholderCount", field: `${lang}.${field}`, most: POST_LIMITS.placeholders };
   }
 }
 

@@ -24,6 +24,8 @@ export const POST_LIMITS = {
   tags: 50,
   faq: 100,
   faqCharacters: 60_000,
+  /** Of one language: each becomes the words of its fact, which may be long. */
+  placeholders: 200,
 } as const;
 
 export const POST_STATUSES = ["draft", "published", "scheduled"] as const;

@@ -27,7 +27,11 @@ const inBoth = (most: number) => z.strictObject({ en: line(most), ar: line(most)
 const address = z
   .url({ protocol: /^https?$/ })
   .max(2000)
-  .refine((url) => /^https:|^http:\/\/(?:127\.0\.0\.1|localhost)[:/]/.test(url));
+  .refine((url) => {
+    if (!URL.canParse(url)) return false;
+    const { protocol, hostname, username } = new URL(url);
+    return username === "" && (protocol === "https:" || ["127.0.0.1", "localhost"].includes(hostname));
+  });
 
 /** Whether a picture or a video may have this address. */
 export const isContentAddress = (text: string): boolean => address.safeParse(text).success;

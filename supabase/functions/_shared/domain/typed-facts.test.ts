@@ -101,6 +101,35 @@ Deno.test("attributes a price without a service nearby to the article's service,
   assert.deepEqual(found("From AED 30.", "no-such-service"), []);
 });
 
+/* An article of such a text kept every build from finishing for eleven minutes, and froze the editor. */
+for (const [text, count] of [
+  [`${"1AED ".repeat(19_960)}${"elderly care ".repeat(7_676)}`, 200],
+  ["AED 1 nurse on call ".repeat(10_000), 200],
+  ["1,".repeat(100_000), 0],
+  ["1 1 1 1 1 1 1 1 x ".repeat(11_000), 0],
+  ["We are there 24/7 ".repeat(11_000), 200],
+  ["24/7\n".repeat(40_000), 0],
+  ["call 800 ".repeat(22_000), 0],
+  ["](((".repeat(50_000), 0],
+  ["{{".repeat(100_000), 0],
+] as const)
+  Deno.test(`reads a long text of “${text.slice(0, 20)}” in one pass`, () => {
+    assert.equal(typedFacts(text, FACTS, "nurse-on-call").length, count);
+  });
+
+Deno.test("attributes a price to the longer of two names, and to none of another line", () => {
+  const items = [{ en: "Nurse on Call Plus", ar: "ممرّض بلس" }];
+  const slugs = (text: string) => typedFacts(text, FACTS, null, items).map(({ placeholder }) => placeholder);
+  assert.deepEqual(slugs("Nurse on Call Plus: AED 30."), []);
+  assert.deepEqual(slugs("AED 30: nurse on call plus, elderly care."), []);
+  assert.deepEqual(slugs("Elderly care.\nAED 30.\nDoctor on call."), []);
+  assert.deepEqual(slugs("Elderly care AED 5.\nAED 30 for a doctor on call, AED 40."), [
+    "{{price:elderly-care}}",
+    "{{price:doctor-on-call}}",
+    "{{price:doctor-on-call}}",
+  ]);
+});
+
 Deno.test("reports typed hours that are not ours", () => {
   const facts = { ...FACTS, hours: { opens: "08:00", closes: "22:00" } };
   assert.equal(typedFacts("We are there 24/7.", facts, null)[0]?.isCurrent, false);

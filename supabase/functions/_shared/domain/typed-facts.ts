@@ -4,7 +4,8 @@ import { LICENCE_WORDS, writePlaceholder } from "./fact-placeholders.ts";
 import { isServiceSlug } from "./service-names.ts";
 
 const CURRENCY = "AED|Dhs?\\.?|dirhams?|درهم(?:ًا|ا)?|دراهم|د\\.?\\s?إ\\.?";
-const FIGURE = "[\\d٠-٩](?:[\\d,.٠-٩٫٬]*[\\d٠-٩])?";
+// As long as a price may be: a text of one endless figure is read once, not once from each of its digits.
+const FIGURE = "[\\d٠-٩](?:[\\d,.٠-٩٫٬]{0,14}[\\d٠-٩])?";
 /** A figure, or two with the words of a range between them. */
 const AMOUNT = `${FIGURE}(?:\\s*(?:[-–]|\\bto\\b|إلى)\\s*${FIGURE})?`;
 // Before or after the figure, and never the end or the beginning of a longer word.
@@ -30,7 +31,7 @@ const ABOUT_US =
   /\b(?:we|us|our|available|whats\s?app)\b|نحن|لدينا|فريقنا|خدم[اةت]|متاح|متوفّ?ر|اتصل|راسل|واتس\s?اب|نعمل|نجيب/iu;
 /** The public emergency numbers, whose hours are not ours. */
 const EMERGENCY_NUMBER = /(?<![\d٠-٩])(?:99[789]|٩٩[٧٨٩])(?![\d٠-٩])/;
-const SENTENCE_END = /[.!?؟\n|]/;
+const SENTENCE = /[^.!?؟\n|]+/g;
 /** What a text names already. */
 const PLACEHOLDER = /\{\{[^{}\n]*\}\}/g;
 /** What a link leads to and a bare address: no words of the text. */
@@ -38,6 +39,8 @@ const ADDRESS = /\]\([^()\s]*\)|(?:https?:\/\/|tel:|www\.)\S+/g;
 const WHATSAPP = /whats\s?app|واتس\s?اب/i;
 /** How far before a number its kind is named. */
 const WORDS_BEFORE = 60;
+/** More are listed when some of these are replaced. */
+const MAX_FOUND = 200;
 
 interface Range {
   /** Characters of the text. */
@@ -95,7 +98,8 @@ interface Name {
 /**
  * Prices, telephone numbers and hours of the business, and that it is licensed, written out in a text: they stay when the fact changes.
  * A price belongs to the service that is named last before it in its paragraph, or first after it, else to the article's own. One that
- * belongs to a single item, such as a drip, is no starting price, and has no placeholder.
+ * belongs to a single item, such as a drip, is no starting price, and has no placeholder. The first 200 are returned. The time is
+ * linear in the length of the text, whatever it says: builds read every article.
  * @param items the names of single items with prices of their own
  */
 export function typedFacts(
@@ -107,8 +111,10 @@ export function typedFacts(
   // As long as it was, so that places stay what they are.
   const words = text.replace(ADDRESS, (address) => " ".repeat(address.length));
   const typed = ({ start, end }: Range) => ({ start, end, typed: text.slice(start, end) });
-  const prices = pricesIn(words).flatMap((price): TypedFact[] => {
-    const near = nearestName(text, price, facts, items);
+  const written = pricesIn(words).slice(0, MAX_FOUND);
+  const names = nearestNames(text, written, facts, items);
+  const prices = written.flatMap((price, index): TypedFact[] => {
+    const near = names[index];
     if (near?.isItem) return [];
     const service = serviceFacts(facts, near?.slug ?? primaryService ?? "");
     // A text cannot name another one.
@@ -142,73 +148,83 @@ export function typedFacts(
       isCurrent: facts.isLicensed,
     };
   });
-  const hours = Array.from(named.matchAll(ALL_HOURS), ({ 0: match, index }) => ({
-    start: index,
-    end: index + match.length,
-  }))
-    .filter((place) => {
-      const sentence = sentenceAround(words, place);
-      return ABOUT_US.test(sentence) && !EMERGENCY_NUMBER.test(sentence);
-    })
-    .map((place): TypedFact => ({
-      ...typed(place),
+  const hours = [...named.matchAll(SENTENCE)].flatMap(({ 0: sentence, index: from }): TypedFact[] => {
+    const places = [...sentence.matchAll(ALL_HOURS)];
+    if (places.length === 0) return [];
+    const whole = words.slice(from, from + sentence.length);
+    if (!ABOUT_US.test(whole) || EMERGENCY_NUMBER.test(whole)) return [];
+    return places.map(({ 0: match, index }) => ({
+      ...typed({ start: from + index, end: from + index + match.length }),
       kind: "hours",
       placeholder: writePlaceholder({ fact: "hours" }),
       isCurrent: isAlwaysOpen(facts),
     }));
-  return [...prices, ...phones, ...hours, ...claims].toSorted((one, other) => one.start - other.start);
-}
-
-function sentenceAround(text: string, { start, end }: Range): string {
-  const before = text.slice(0, start).split(SENTENCE_END).at(-1) ?? "";
-  const [after = ""] = text.slice(end).split(SENTENCE_END, 1);
-  return `${before}${text.slice(start, end)}${after}`;
+  });
+  return [...prices, ...phones, ...hours, ...claims]
+    .toSorted((one, other) => one.start - other.start)
+    .slice(0, MAX_FOUND);
 }
 
 /** The service that a line names last, for what is said of it elsewhere, such as the answer to a question. */
 export const serviceNamedIn = (line: string, facts: Facts): string | undefined =>
-  nearestName(line, { start: line.length, end: line.length }, facts)?.slug;
+  nearestNames(line, [{ start: line.length, end: line.length }], facts)[0]?.slug;
 
-/**
- * The service or item that is named last before a place in its line, else first after it, by its name in either language or by its
- * page. An item has no slug.
- */
-function nearestName(
-  text: string,
-  place: Range,
-  { services }: Facts,
-  items: readonly Name[] = [],
-): { slug?: string; isItem: boolean } | undefined {
-  const from = text.lastIndexOf("\n", place.start) + 1;
-  const newline = text.indexOf("\n", place.end);
-  const line = text.slice(from, newline === -1 ? undefined : newline).toLowerCase();
-  const [start, end] = [place.start - from, place.end - from];
-  const names = [
-    ...services.map(({ slug, name }) => ({ slug, words: [name.en, name.ar, `/services/${slug}`] })),
-    ...items.map(({ en, ar }) => ({ slug: undefined, words: [en, ar] })),
-  ];
-  const named = names.flatMap(({ slug, words }) =>
-    words.flatMap((word) =>
-      placesOf(word.trim().toLowerCase(), line).map((at) => ({
-        ...(slug === undefined ? { isItem: true } : { slug, isItem: false }),
-        length: word.length,
-        isAfter: at > start,
-        distance: at > start ? at - end : start - (at + word.length),
-      })),
-    ),
-  );
-  // Of two names at one place, such as one within the other, the longer.
-  return named.toSorted(
-    (one, other) =>
-      Number(one.isAfter) - Number(other.isAfter) ||
-      one.distance - other.distance ||
-      other.length - one.length,
-  )[0];
+interface NamedPlace extends Range {
+  /** Undefined for an item. */
+  slug?: string;
+  isItem: boolean;
 }
 
-function placesOf(word: string, line: string): number[] {
-  const places: number[] = [];
+/**
+ * For each place the service or item that is named last before it in its line, else first after it, by its name in either language or by
+ * its page. Of two names at one place, such as one within the other, the longer.
+ * @param places in the order of the text
+ */
+function nearestNames(
+  text: string,
+  places: readonly Range[],
+  { services }: Facts,
+  items: readonly Name[] = [],
+): (NamedPlace | undefined)[] {
+  const names = [
+    ...services.flatMap(({ slug, name }) =>
+      [name.en, name.ar, `/services/${slug}`].map((word) => ({ word, slug, isItem: false })),
+    ),
+    ...items.flatMap(({ en, ar }) => [en, ar].map((word) => ({ word, isItem: true }))),
+  ];
+  const line = lowerCase(text);
+  const named = names
+    .flatMap(({ word, ...of }) =>
+      placesOf(lowerCase(word.trim()), line).map((place) => ({ ...place, ...of })),
+    )
+    .toSorted((one, other) => one.start - other.start || other.end - one.end);
+  let next = 0;
+  let before: NamedPlace | undefined;
+  let scanned = 0;
+  return places.map(({ start, end }) => {
+    // Only the names and line ends since the last place are read.
+    for (; (named[next]?.start ?? Infinity) <= start; next += 1)
+      if (!before || (named[next]?.end ?? 0) > before.end) before = named[next];
+    const newline = text.slice(scanned, start).lastIndexOf("\n");
+    if (newline !== -1 && before && before.start < scanned + newline) before = undefined;
+    scanned = start;
+    if (before) return before;
+    const after = named[next];
+    return after && !text.slice(end, after.start).includes("\n") ? after : undefined;
+  });
+}
+
+/** As long as the text: some letters have a longer form in lower case. */
+const lowerCase = (text: string): string =>
+  text.replace(/\p{Lu}/gu, (letter) => {
+    const lower = letter.toLowerCase();
+    return lower.length === letter.length ? lower : letter;
+  });
+
+function placesOf(word: string, text: string): Range[] {
+  const places: Range[] = [];
   if (word === "") return places;
-  for (let at = line.indexOf(word); at !== -1; at = line.indexOf(word, at + 1)) places.push(at);
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
+    places.push({ start: at, end: at + word.length });
   return places;
 }
