@@ -16,8 +16,7 @@ alter table private.staff_budgets enable row level security;
 
 create policy "Nobody reaches budgets of staff through the API"
 on private.staff_budgets as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 create function private.spend_staff_budget(
   p_kind text,

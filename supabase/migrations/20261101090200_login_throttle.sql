@@ -17,8 +17,7 @@ alter table private.login_attempts enable row level security;
 
 create policy "Nobody reaches login attempts through the API"
 on private.login_attempts as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 create function private.login_pair(p_email_hash text, p_address_hash text)
 returns text
@@ -83,8 +82,7 @@ alter table private.counted_password_checks enable row level security;
 
 create policy "Nobody reaches counted password checks through the API"
 on private.counted_password_checks as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 create function public.login_attempt_begin(p_email_hash text, p_address_hash text, p_checked_email text default null, p_checked_address text default null)
 returns integer
@@ -183,8 +181,7 @@ alter table private.password_attempt_key enable row level security;
 
 create policy "Nobody reaches the key of password attempts through the API"
 on private.password_attempt_key as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 create function private.password_attempt_hash(p_value text)
 returns text
@@ -272,8 +269,7 @@ alter table private.wrong_codes enable row level security;
 
 create policy "Nobody reaches wrong codes through the API"
 on private.wrong_codes as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 create function private.check_code_attempt(event jsonb)
 returns jsonb

@@ -71,8 +71,7 @@ alter table private.permit_kinds enable row level security;
 
 create policy "Nobody reaches kinds of permits through the API"
 on private.permit_kinds as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 create function private.keep_permit_kind()
 returns trigger

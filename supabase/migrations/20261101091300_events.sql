@@ -142,18 +142,15 @@ alter table private.event_salt enable row level security;
 
 create policy "Nobody reaches the event limits through the API"
 on private.event_limits as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 create policy "Nobody reaches the clients of events through the API"
 on private.event_clients as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 create policy "Nobody reaches the salt of events through the API"
 on private.event_salt as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 create function private.dubai_day(moment timestamptz)
 returns date

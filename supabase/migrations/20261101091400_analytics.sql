@@ -69,8 +69,7 @@ alter table private.blog_view_blocks enable row level security;
 
 create policy "Nobody reaches blocks of views through the API"
 on private.blog_view_blocks as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 create function private.block_of(p_day date, p_days integer)
 returns date
@@ -114,18 +113,15 @@ grant select, insert, update, delete on table public.analytics_daily, public.ses
 
 create policy "Nobody reaches daily contact clicks through the API"
 on public.analytics_daily as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 create policy "Nobody reaches daily visits through the API"
 on public.session_daily as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 create policy "Nobody reaches daily views through the API"
 on public.blog_view_daily as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 -- The three functions below return the counts since a moment. Whole counted days come from the daily table. The first, partial
 -- day and the days after the counted ones come from the raw rows: two time spans, so that the index skips the days between.

@@ -51,5 +51,4 @@ grant select, insert, update, delete on table public.blog_view_totals to service
 
 create policy "Nobody reaches views of articles through the API"
 on public.blog_view_totals as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);

@@ -111,8 +111,7 @@ alter table private.former_avatars enable row level security;
 
 create policy "Nobody reaches former pictures of authors through the API"
 on private.former_avatars as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 create function private.keep_former_avatar()
 returns trigger

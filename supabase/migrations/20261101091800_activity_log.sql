@@ -18,7 +18,7 @@ create table public.activity_log (
       'content_template', 'business_fact', 'permit', 'site_settings', 'staff_settings', 'staff', 'review'
     )
   ),
-  entity_id text not null check (char_length(entity_id) <= 100),
+  entity_id text not null check (char_length(entity_id) <= 320),
   label text not null default '' check (char_length(label) <= 300)
 );
 

@@ -15,8 +15,7 @@ alter table private.agreed_changes enable row level security;
 
 create policy "Nobody reaches agreed changes through the API"
 on private.agreed_changes as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 create function public.agree_to_change(p_user_id uuid, p_factor_id uuid)
 returns void

@@ -27,8 +27,7 @@ alter table private.account_links enable row level security;
 
 create policy "Nobody reaches links of accounts through the API"
 on private.account_links as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 -- Changing a fact can redirect calls and payments: the telephone number, or an account number in the ways to pay. Functions and
 -- the secret key are exempt.

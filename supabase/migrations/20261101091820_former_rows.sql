@@ -20,8 +20,7 @@ alter table private.former_rows enable row level security;
 
 create policy "Nobody reaches former rows through the API"
 on private.former_rows as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 -- Repeated saves of one session add nothing, since the row before them is kept.
 create function private.is_kept_already(p_table text, p_key jsonb)

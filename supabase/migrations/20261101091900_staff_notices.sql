@@ -21,8 +21,7 @@ alter table private.staff_notices enable row level security;
 
 create policy "Nobody reaches notices through the API"
 on private.staff_notices as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 -- A password set through a link is always reported, even without notifications: somebody else may have read the mailbox.
 create function private.is_wanted(p_kind text)

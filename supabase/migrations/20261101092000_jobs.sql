@@ -13,8 +13,7 @@ alter table private.sync_state enable row level security;
 
 create policy "Nobody reaches the state of jobs through the API"
 on private.sync_state as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 -- A failed or interrupted run locks the job for minutes instead of the whole interval: the cause (a provider that did not
 -- answer, a mistyped key) is often fixed by then.

@@ -52,13 +52,11 @@ alter table private.site_state enable row level security;
 
 create policy "Nobody reaches the changes of pages through the API"
 on private.site_changes as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 create policy "Nobody reaches the state of the site through the API"
 on private.site_state as restrictive for all to anon, authenticated
-using (false)
-with check (false);
+using (false);
 
 create function private.is_public(p_post public.blog_posts)
 returns boolean

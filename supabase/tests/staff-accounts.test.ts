@@ -167,6 +167,11 @@ describe("a link", () => {
     return hash;
   };
 
+  test("invites an address as long as an address may be", async () => {
+    const email = `invited-${"a".repeat(320 - "invited-@example.com".length)}@example.com`;
+    expect(await take(await invite(email))).toMatchObject([{ email }]);
+  });
+
   test("works for one of many parallel uses", async () => {
     const hash = await invite();
     const answers = await Promise.all(Array.from({ length: 4 }, () => take(hash)));
