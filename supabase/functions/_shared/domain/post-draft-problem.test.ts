@@ -178,7 +178,7 @@ Deno.test("refuses unknown placeholders in posts that readers see", () => {
 });
 
 Deno.test("refuses more placeholders in a language than an article needs", () => {
-  const named = (count: number, faq: PostTranslation["faq"] = []) =>
+  const named = (count: number, faq: { q: string; a: string }[] = []) =>
     problemOf({ status: "published" }, [{ ...english, content_markdown: "{{areas}} ".repeat(count), faq }]);
   assert.equal(named(200), undefined);
   assert.equal(named(201), "en.content_markdown placeholderCount 200");
