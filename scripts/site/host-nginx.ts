@@ -55,6 +55,8 @@ export function nginxConfig(
       "if (-f $request_filename) { rewrite ^(/.+)\\.html$ $1 permanent; }",
       "return 404;",
     ]),
+    // Pages that a build has not put in their places yet.
+    "location ^~ /.staged/ { return 404; }",
     `location ^~ ${paths.admin}/ { try_files ${paths.admin}.html =404; }`,
     ...block("location ^~ /api/", [
       "types {}",

@@ -26,7 +26,7 @@ const MOVED = [
   "/services/lab-test /services/lab-test-at-home 301",
   "/ar/services/lab-test /ar/services/lab-test-at-home 301",
 ];
-const CATCH_ALL = [
+const REMOVED = [
   // Netlify takes the first that fits, Cloudflare knows no 404 and 410 and would answer with what it has kept.
   "/blog/gone /404.html 410",
   "/blog/gone /404 200",
@@ -38,6 +38,8 @@ const CATCH_ALL = [
   "/ar/about /ar/404 200",
   "/data/ar/about.json /ar/404.html 404",
   "/data/ar/about.json /ar/404 200",
+];
+const CATCH_ALL = [
   "/ar/blog/gone /ar/404.html 410",
   "/en/blog/:slug /blog/:slug 301",
   "/admin/* /admin 200",
@@ -46,6 +48,7 @@ const CATCH_ALL = [
 
 it("writes each redirect in both languages, before the rules for whole folders", () => {
   expect(mainRulesOf(row("/book", "/contact", 302), row("/ar/قديم", "/ar/جديد"))).toEqual([
+    ...REMOVED,
     ...MOVED,
     "/book /contact 302",
     "/ar/book /ar/contact 302",
@@ -71,7 +74,29 @@ it.each([
   ["with placeholders", [row("/*", "/contact"), row("/:page", "/contact"), row("/a", "/:splat")]],
   ["of another kind", [row("/a", "/b", 200), row("/c", "/d", 410)]],
 ])("leaves out a redirect %s", (_, rows) => {
-  expect(mainRulesOf(...rows)).toEqual([...MOVED, ...CATCH_ALL]);
+  expect(mainRulesOf(...rows)).toEqual([...REMOVED, ...MOVED, ...CATCH_ALL]);
+});
+
+it("what was removed comes before all redirects, since hosts take a limited number of rules", () => {
+  const rows = Array.from({ length: 1000 }, (_, index) => row(`/a-${index}`, "/about"));
+  expect(rulesOf(...rows).slice(0, REMOVED.length)).toEqual(REMOVED);
+});
+
+it("an article that has moved leads to its new address, and its files are gone in both languages", () => {
+  const moved = usableRedirects([row("/blog/old", "/blog/new")]);
+  const rules = hostRules({ moved, gone: [], removed: ["/blog/old", "/ar/blog/old"] }).split("\n");
+  expect(rules.filter((rule) => /^\S*old/.test(rule))).toEqual([
+    "/data/blog/old.json /404.html 404",
+    "/data/blog/old.json /404 200",
+    "/social/blog/old.jpg /404.html 404",
+    "/social/blog/old.jpg /404 200",
+    "/ar/social/blog/old.jpg /ar/404.html 404",
+    "/ar/social/blog/old.jpg /ar/404 200",
+    "/blog/old /blog/new 301",
+    "/ar/blog/old /ar/blog/new 301",
+    "/blog/old/ /blog/new 301",
+    "/ar/blog/old/ /ar/blog/new 301",
+  ]);
 });
 
 it("the file has a rule for the final slash too, and rules with a placeholder last", () => {

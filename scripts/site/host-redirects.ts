@@ -47,15 +47,18 @@ const line = (from: string, to: string, status: number) => `${from} ${to} ${stat
  * The host's rules, one per line: from, to, status. The first that fits counts, and Cloudflare counts every rule after the first
  * placeholder as one with a placeholder, of which it takes a hundred. It compares whole addresses, so each redirect has
  * one for the final slash, and passes over the statuses 404 and 410, which Netlify knows. It takes the first two thousand without a
- * placeholder, so what was removed lately comes before what has been gone for longer.
+ * placeholder, and counts those that it passes over. So what was removed lately comes first, whatever staff redirect: a page of which
+ * the redirect is left out here looks for it itself.
  */
 export function hostRules(addresses: HostAddresses): string {
   const redirects = literalRedirects(addresses);
   const [gone, removed] = [new Set(addresses.gone), new Set(addresses.removed)];
   return [
+    ...addresses.removed.flatMap((path) =>
+      removedRules(path, gone.has(path) ? 410 : 404, addresses.moved.has(path)),
+    ),
     ...redirects.map(({ from, to, type }) => line(from, to, type)),
     ...redirects.filter(({ from }) => from !== "/").map(({ from, to, type }) => line(`${from}/`, to, type)),
-    ...addresses.removed.flatMap((path) => removedRules(path, gone.has(path) ? 410 : 404)),
     ...[...gone].filter((path) => !removed.has(path)).map((path) => line(path, notFoundFile(path), 410)),
     ...["", "/"].map((slash) => line(ENGLISH_ARTICLE.from + slash, ENGLISH_ARTICLE.to, ENGLISH_ARTICLE.type)),
     // The back office has one file for all its addresses.
@@ -67,12 +70,14 @@ export function hostRules(addresses: HostAddresses): string {
 
 /**
  * Cloudflare Pages keeps answering for a file that is gone for a week, unless a rule leads elsewhere; it passes over the first of
- * each two lines, which is the one that Netlify takes.
+ * each two lines, which is the one that Netlify takes. An address that has moved has a rule of its own, and the two pages of an article
+ * have one data file.
  */
-const removedRules = (path: string, status: 404 | 410): string[] => {
+const removedRules = (path: string, status: 404 | 410, hasMoved: boolean): string[] => {
   const [, prefix = "", slug] = /^(\/ar)?\/blog\/([^/]+)$/.exec(path) ?? [];
+  const data = prefix === "" ? [`/${dataFile(path)}`] : [];
   const card = slug === undefined ? [] : [prefix + paths.articleCard(slug)];
-  return [path, `/${dataFile(path)}`, ...card]
+  return [...(hasMoved ? [] : [path]), ...data, ...card]
     .map(encodeURI)
     .flatMap((address) => [
       line(address, notFoundFile(path), address === encodeURI(path) ? status : 404),

@@ -38,3 +38,9 @@ it("the Vercel file has the same rules as the other hosts' files", () => {
     ]),
   );
 });
+
+it("the Vercel file has no more redirects than Vercel takes", () => {
+  const moved = usableRedirects(Array.from({ length: 1500 }, (_, index) => row(`/a-${index}`, "/about")));
+  const config: unknown = JSON.parse(vercelConfig({ moved, gone: [], removed: [] }, []));
+  expect(config).toHaveProperty("redirects.length", 1001);
+});

@@ -5,6 +5,9 @@ import { paths } from "../../src/config/paths";
 /** The file in which Vercel looks for what the others have two files for. */
 export const VERCEL = "vercel.json";
 
+/** Vercel refuses a deployment with more redirects, and pages look for theirs themselves. */
+const MAX_REDIRECTS = 1000;
+
 /** Signs that mean something in Vercel's patterns. */
 const literally = (path: string): string => path.replace(/[()[\]{}?+*:!|\\.^$]/g, "\\$&");
 /** `/api/*` in its spelling. */
@@ -26,11 +29,13 @@ export const vercelConfig = (addresses: HostAddresses, headers: readonly HeaderR
       cleanUrls: true,
       trailingSlash: false,
       redirects: [
-        ...literalRedirects(addresses).map(({ from, to, type }) => ({
-          source: literally(from),
-          destination: to,
-          statusCode: type,
-        })),
+        ...literalRedirects(addresses)
+          .slice(0, MAX_REDIRECTS)
+          .map(({ from, to, type }) => ({
+            source: literally(from),
+            destination: to,
+            statusCode: type,
+          })),
         { source: ENGLISH_ARTICLE.from, destination: ENGLISH_ARTICLE.to, statusCode: ENGLISH_ARTICLE.type },
       ],
       rewrites: [{ source: `${paths.admin}/(.*)`, destination: paths.admin }],

@@ -2,7 +2,7 @@ import { copyFile, mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path";
 import { filesBelow } from "./files-below";
 
-/** In the site's own folder: what is moved within a disk is moved at once. Servers hide files with a dot. */
+/** In the site's own folder: what is moved within a disk is moved at once. Hosts do not serve names with a dot; nginx has a rule (`host-nginx.ts`). */
 const FOLDER = ".staged";
 
 /** When a file takes its place: pages after what they name, what lists pages after them. */
