@@ -53,9 +53,10 @@ const line = (from: string, to: string, status: number) => `${from} ${to} ${stat
 export function hostRules(addresses: HostAddresses): string {
   const redirects = literalRedirects(addresses);
   const [gone, removed] = [new Set(addresses.gone), new Set(addresses.removed)];
+  const moved = new Set(redirects.map(({ from }) => from));
   return [
     ...addresses.removed.flatMap((path) =>
-      removedRules(path, gone.has(path) ? 410 : 404, addresses.moved.has(path)),
+      removedRules(path, gone.has(path) ? 410 : 404, moved.has(encodeURI(path))),
     ),
     ...redirects.map(({ from, to, type }) => line(from, to, type)),
     ...redirects.filter(({ from }) => from !== "/").map(({ from, to, type }) => line(`${from}/`, to, type)),

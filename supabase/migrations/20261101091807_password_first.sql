@@ -48,9 +48,12 @@ security definer
 set search_path = ''
 as $$
 begin
+  -- The lock of begin_staff_change: a link that is being made now is made before this, and withdrawn here.
+  perform pg_advisory_xact_lock(hashtextextended('public.admins', 0));
   delete from auth.sessions where user_id = p_user_id;
-  -- A stolen session of an owner may have made links for others, which the thief would use after the session has ended.
-  delete from private.account_links where created_by = p_user_id and used_at is null;
+  -- A stolen session of an owner may have made links for others, which the thief would use after the session has ended, or is using.
+  delete from private.account_links
+  where created_by = p_user_id and (user_id is distinct from p_user_id or used_at is null);
   -- A stolen session may have used up the limits that the person needs for repairs. Once a day: otherwise anyone who knows a password would have no limits.
   if private.spend_staff_budget('budgets cleared', interval '1 day', p_most => 1, p_person => p_user_id, p_owners_too => true) then
     delete from private.staff_budgets where person = p_user_id and kind <> 'budgets cleared';

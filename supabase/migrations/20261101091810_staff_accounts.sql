@@ -48,7 +48,10 @@ comment on function private.expect_recent_sign_in() is 'Trigger: refuses a chang
 create trigger business_facts_recent_sign_in
 before update on public.business_facts
 for each row
-when (current_user = 'authenticated' and old.value is distinct from new.value)
+when (
+  current_user = 'authenticated'
+  and (old.value, old.valid_until) is distinct from (new.value, new.valid_until)
+)
 execute function private.expect_recent_sign_in();
 
 -- Structured data by staff replaces the page's own, including the phone number and addresses in search results.
@@ -86,6 +89,52 @@ create trigger permits_recent_sign_in_to_delete
 before delete on public.permits
 for each row when (current_user = 'authenticated')
 execute function private.expect_recent_sign_in();
+
+-- A service or place that is switched off has no pages. Functions are not exempt here.
+create trigger services_recent_sign_in_to_switch_off
+before update on public.services
+for each row when (old.is_active and not new.is_active and auth.uid() is not null)
+execute function private.expect_recent_sign_in();
+
+create trigger locations_recent_sign_in_to_switch_off
+before update on public.locations
+for each row when (old.is_active and not new.is_active and auth.uid() is not null)
+execute function private.expect_recent_sign_in();
+
+-- Whatever takes articles offline: the trash, a draft status or a later date. Editors are limited in what they save and trash.
+create function private.expect_few_taken_offline()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most_in_an_hour constant integer := 100;
+  taken integer;
+begin
+  if not private.is_owner() then
+    return null;
+  end if;
+  select count(*) into taken
+  from before
+  join after using (id)
+  where before.status = 'published' and before.deleted_at is null
+    and (after.status <> 'published' or after.deleted_at is not null);
+  if taken > 0 and not private.spend_staff_budget(
+    'taken offline', interval '1 hour', p_most => most_in_an_hour, p_count => taken, p_owners_too => true
+  ) then
+    perform private.require_recent_sign_in();
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.expect_few_taken_offline() is 'Statement trigger: an owner takes more than 100 articles offline in an hour only after a recent sign-in.';
+
+create trigger blog_posts_few_taken_offline
+after update on public.blog_posts
+referencing old table as before new table as after
+for each statement execute function private.expect_few_taken_offline();
 
 -- Locks before it checks: an owner who was just removed by another one must not remove that one.
 create function private.begin_staff_change()

@@ -22,7 +22,8 @@ create policy "Nobody reaches former rows through the API"
 on private.former_rows as restrictive for all to anon, authenticated
 using (false);
 
--- Repeated saves of one session add nothing, since the row before them is kept.
+-- Repeated saves of one session within a minute add nothing, since the row before them is kept. A stolen token has the person's own
+-- session, so this is short.
 create function private.is_kept_already(p_table text, p_key jsonb)
 returns boolean
 language sql
@@ -37,11 +38,11 @@ as $$
       order by changed_at desc, id desc
       limit 1
     ) as last
-    where last.changed_at > now() - interval '10 minutes' and last.session_id is not distinct from (select auth.jwt() ->> 'session_id')
+    where last.changed_at > now() - interval '1 minute' and last.session_id is not distinct from (select auth.jwt() ->> 'session_id')
   );
 $$;
 
-comment on function private.is_kept_already(text, jsonb) is 'Whether the caller''s session was the last one to change a row, less than ten minutes ago.';
+comment on function private.is_kept_already(text, jsonb) is 'Whether the caller''s session was the last one to change a row, less than a minute ago.';
 
 create function private.keep_former_row()
 returns trigger
@@ -82,7 +83,7 @@ begin
     return null;
   end if;
   insert into private.former_rows (table_name, row_key, content) values (tg_table_name, key, former);
-  -- Everything of two days: changes every ten minutes do not displace the day's earlier rows.
+  -- Everything of two days: repeated changes do not displace the day's earlier rows.
   delete from private.former_rows
   where id in (
     select kept.id
@@ -103,7 +104,7 @@ begin
 end;
 $$;
 
-comment on function private.keep_former_row() is 'Trigger with the key columns: keeps a row as it was before a person changed or deleted it, once in ten minutes for each session.';
+comment on function private.keep_former_row() is 'Trigger with the key columns: keeps a row as it was before a person changed or deleted it, once in a minute for each session.';
 
 create function private.keep_former_rows(p_table regclass)
 returns void
@@ -180,7 +181,7 @@ begin
 end;
 $$;
 
-comment on function private.keep_former_assignment() is 'Trigger: keeps a review''s service and sample mark before a person changes them, once in ten minutes for each session.';
+comment on function private.keep_former_assignment() is 'Trigger: keeps a review''s service and sample mark before a person changes them, once in a minute for each session.';
 
 create trigger keep_former_assignment
 after update of service_slug, is_sample on public.reviews

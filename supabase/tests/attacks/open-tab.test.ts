@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { callerWith, service } from "../support/callers";
 import { createPerson, signIn, type Person } from "../support/people";
 import { addPost, published } from "../support/fixtures/blog";
+import { draftOf, save, savedPost } from "../support/drafts";
 import { call, insert, remove, store, stored, update } from "../support/rest";
 import { permitRow } from "../support/permit";
 import {
@@ -47,6 +48,8 @@ test("an old session cannot redirect calls, mails, visits and payments elsewhere
     });
   }
   expect(await stored(reached)).toEqual(before);
+  const expired = await update(thief, "business_facts?key=eq.insurance", { valid_until: "2026-01-01" });
+  expect(expired.value).toMatchObject({ details: "sign_in_again" });
   // The rest of a fact stays with the session, and who knows the password signs in again.
   const [email] = before.map(({ value }) => value);
   const evidence = await stored("business_facts?key=eq.email&select=evidence,value");
@@ -134,6 +137,29 @@ test("an old session cannot take the blog offline", async () => {
   expect((await call(thief, "trash_posts", { p_ids: ids.slice(1) })).value).toBe(50);
   const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
   expect((await call(again, "trash_posts", { p_ids: ids })).value).toBe(51);
+});
+
+test("an old session cannot take the blog offline article by article, nor switch off a service or a place", async () => {
+  const owner = await createPerson("owner");
+  const thief = callerWith("owner", owner);
+  await leaveOpen(owner);
+  const refused = { code: "42501", details: "sign_in_again" };
+  const slug = `test-${randomUUID()}`;
+  const post = savedPost(await save(thief, draftOf({ slug, status: "published" }), null, null));
+  sandbox.expect("blog_posts", `id=eq.${post.id}`);
+  await sql`
+    insert into private.staff_budgets (person, kind, used, bytes) values (${owner.id}, 'taken offline', 100, 0)
+    on conflict (person, kind) do update set used = 100`;
+  expect((await save(thief, draftOf({ slug }), post.id, post.version)).value).toMatchObject(refused);
+  const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
+  expect((await save(again, draftOf({ slug }), post.id, post.version)).status).toBe(200);
+
+  for (const table of ["services", "locations"]) {
+    const id = randomUUID();
+    await sandbox.add(table, { id, slug: `test-${id}` }, `id=eq.${id}`);
+    expect((await update(thief, `${table}?id=eq.${id}`, { is_active: false })).value).toMatchObject(refused);
+    expect((await update(again, `${table}?id=eq.${id}`, { is_active: false })).status).toBe(204);
+  }
 });
 
 test("an old session cannot remove a permit's paper", async () => {

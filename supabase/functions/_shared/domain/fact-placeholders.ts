@@ -49,7 +49,7 @@ export const LICENCE_WORDS = {
  * Words that rest on the licence, and those that take their place while none holds, which may be none:
  * `{{licensed:DHA-licensed nurse|nurse}}`.
  */
-const CLAIM = /^\s*licensed:([^|]*[^|\s][^|]*)\|([^|]*)$/;
+const CLAIM = /^\s*licensed:([^|]*)\|([^|]*)$/;
 
 const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
 
@@ -65,7 +65,7 @@ export const placeholderOf = (key: FactKey): string | undefined =>
 /** The placeholder between the braces; undefined if it is unknown. */
 function readPlaceholder(inside: string): Placeholder | undefined {
   const [, claim, otherwise] = CLAIM.exec(inside) ?? [];
-  if (claim !== undefined && otherwise !== undefined) return { fact: "licensed", claim, otherwise };
+  if (claim?.trim() && otherwise !== undefined) return { fact: "licensed", claim, otherwise };
   const [fact = "", slug, ...more] = inside.trim().split(":");
   if (more.length > 0) return undefined;
   if (slug === undefined) {

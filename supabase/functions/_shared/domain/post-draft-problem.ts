@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { placeholdersIn, unknownPlaceholder } from "./fact-placeholders.ts";
+import { placeholdersIn } from "./fact-placeholders.ts";
 import {
   hasWords,
   isBlank,
@@ -120,9 +120,10 @@ function* placeholderProblems(translation: PostTranslation): Generator<DraftProb
   for (const field of TEXTS_WITH_FACTS) {
     const texts = field === "faq" ? faq.map(({ q, a }) => `${q}\n${a}`) : [translation[field]];
     const text = texts.join("\n");
-    const name = unknownPlaceholder(text);
-    if (name !== undefined) yield { id: "placeholderUnknown", field: `${lang}.${field}`, name };
-    count += placeholdersIn(text).length;
+    const written = placeholdersIn(text);
+    const unknown = written.find(({ placeholder }) => placeholder === undefined);
+    if (unknown) yield { id: "placeholderUnknown", field: `${lang}.${field}`, name: unknown.text };
+    count += written.length;
     if (count > POST_LIMITS.placeholders)
       yield { id: "placeholderCount", field: `${lang}.${field}`, most: POST_LIMITS.placeholders };
   }
