@@ -90,18 +90,38 @@ before delete on public.permits
 for each row when (current_user = 'authenticated')
 execute function private.expect_recent_sign_in();
 
--- A service or place that is switched off has no pages. Functions are not exempt here.
+-- A redirect takes its visitors from a page.
+create trigger url_redirects_recent_sign_in
+before insert or update on public.url_redirects
+for each row when (current_user = 'authenticated')
+execute function private.expect_recent_sign_in();
+
+-- A service or place that is switched off, renamed or deleted has no pages at its addresses. Functions are not exempt here.
 create trigger services_recent_sign_in_to_switch_off
 before update on public.services
-for each row when (old.is_active and not new.is_active and auth.uid() is not null)
+for each row when (
+  (old.is_active and not new.is_active or old.slug <> new.slug) and auth.uid() is not null
+)
+execute function private.expect_recent_sign_in();
+
+create trigger services_recent_sign_in_to_delete
+before delete on public.services
+for each row when (old.is_active and auth.uid() is not null)
 execute function private.expect_recent_sign_in();
 
 create trigger locations_recent_sign_in_to_switch_off
 before update on public.locations
-for each row when (old.is_active and not new.is_active and auth.uid() is not null)
+for each row when (
+  (old.is_active and not new.is_active or old.slug <> new.slug) and auth.uid() is not null
+)
 execute function private.expect_recent_sign_in();
 
--- Whatever takes articles offline: the trash, a draft status or a later date. Editors are limited in what they save and trash.
+create trigger locations_recent_sign_in_to_delete
+before delete on public.locations
+for each row when (old.is_active and auth.uid() is not null)
+execute function private.expect_recent_sign_in();
+
+-- Whatever takes articles offline: the trash, a draft status, a later date or another slug. Editors are limited in what they save and trash.
 create function private.expect_few_taken_offline()
 returns trigger
 language plpgsql
@@ -119,7 +139,7 @@ begin
   from before
   join after using (id)
   where before.status = 'published' and before.deleted_at is null
-    and (after.status <> 'published' or after.deleted_at is not null);
+    and (after.status <> 'published' or after.deleted_at is not null or after.slug <> before.slug);
   if taken > 0 and not private.spend_staff_budget(
     'taken offline', interval '1 hour', p_most => most_in_an_hour, p_count => taken, p_owners_too => true
   ) then

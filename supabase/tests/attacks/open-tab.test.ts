@@ -139,6 +139,20 @@ test("an old session cannot take the blog offline", async () => {
   expect((await call(again, "trash_posts", { p_ids: ids })).value).toBe(51);
 });
 
+test("an old session cannot redirect a page's visitors", async () => {
+  const owner = await createPerson("owner");
+  const thief = callerWith("owner", owner);
+  await leaveOpen(owner);
+  const id = randomUUID();
+  sandbox.expect("url_redirects", `id=eq.${id}`);
+  const row = { id, from_path: `/test-${id}`, to_path: "/about", redirect_type: 301 };
+  const refused = { code: "42501", details: "sign_in_again" };
+  expect((await insert(thief, "url_redirects", row)).value).toMatchObject(refused);
+  const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
+  expect((await insert(again, "url_redirects", row)).status).toBe(201);
+  expect((await update(thief, `url_redirects?id=eq.${id}`, { from_path: "/" })).value).toMatchObject(refused);
+});
+
 test("an old session cannot take the blog offline article by article, nor switch off a service or a place", async () => {
   const owner = await createPerson("owner");
   const thief = callerWith("owner", owner);
@@ -157,7 +171,10 @@ test("an old session cannot take the blog offline article by article, nor switch
   for (const table of ["services", "locations"]) {
     const id = randomUUID();
     await sandbox.add(table, { id, slug: `test-${id}` }, `id=eq.${id}`);
-    expect((await update(thief, `${table}?id=eq.${id}`, { is_active: false })).value).toMatchObject(refused);
+    const at = `${table}?id=eq.${id}`;
+    expect((await update(thief, at, { is_active: false })).value).toMatchObject(refused);
+    expect((await update(thief, at, { slug: `test-${randomUUID()}` })).value).toMatchObject(refused);
+    expect((await remove(thief, at)).value).toMatchObject(refused);
     expect((await update(again, `${table}?id=eq.${id}`, { is_active: false })).status).toBe(204);
   }
 });
