@@ -195,6 +195,10 @@ begin
     raise exception 'Only an owner may change redirects.' using errcode = 'insufficient_privilege', detail = 'owner_only';
   end if;
 
+  if private.is_owner() and not private.is_own_rename(old_path, new_path) then
+    perform private.require_recent_sign_in();
+  end if;
+
   -- Above manual use: a rename every three minutes.
   if not private.spend_staff_budget('redirects', interval '1 hour', p_most => most_in_an_hour) then
     raise exception 'An editor may redirect % addresses in an hour.', most_in_an_hour

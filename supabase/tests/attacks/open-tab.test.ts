@@ -151,6 +151,9 @@ test("an old session cannot redirect a page's visitors", async () => {
   const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
   expect((await insert(again, "url_redirects", row)).status).toBe(201);
   expect((await update(thief, `url_redirects?id=eq.${id}`, { from_path: "/" })).value).toMatchObject(refused);
+  const move = { p_from: `/test-${id}`, p_to: "/contact" };
+  expect((await call(thief, "move_redirects", move)).value).toMatchObject(refused);
+  expect(await stored(`url_redirects?id=eq.${id}&select=to_path`)).toEqual([{ to_path: "/about" }]);
 });
 
 test("an old session cannot take the blog offline article by article, nor switch off a service or a place", async () => {
