@@ -115,7 +115,7 @@ $$;
 comment on function private.is_owner() is 'True for staff with the role owner.';
 
 -- A stolen session of an owner, for example from an unlocked computer, could otherwise appoint its holder, lock everybody else
--- out and delete data that has no trash.
+-- out, redirect calls and payments, and take pages offline, which then lose their rank in search engines.
 create function private.is_recent_sign_in()
 returns boolean
 language sql
@@ -148,6 +148,78 @@ end;
 $$;
 
 comment on function private.require_recent_sign_in() is 'Refuses a session that did not start with a password within the last hour.';
+
+create function private.is_recent_owner()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.is_owner() and private.is_recent_sign_in();
+$$;
+
+comment on function private.is_recent_owner() is 'Whether the caller is an owner who signed in within the last hour. Any other session of an owner has the limits of an editor.';
+
+create function private.expect_recent_sign_in_of_owner()
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if private.is_owner() then
+    perform private.require_recent_sign_in();
+  end if;
+end;
+$$;
+
+comment on function private.expect_recent_sign_in_of_owner() is 'Refuses an owner who did not sign in within the last hour, and nobody else.';
+
+create function private.expect_owner()
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if not private.is_owner() then
+    raise exception 'Only an owner may do this.' using errcode = 'insufficient_privilege', detail = 'owner_only';
+  end if;
+  perform private.require_recent_sign_in();
+end;
+$$;
+
+comment on function private.expect_owner() is 'Refuses everyone but owners who signed in within the last hour: for functions that run with the database owner''s rights.';
+
+create function private.expect_owner_to_sign_in()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.expect_recent_sign_in_of_owner();
+  return null;
+end;
+$$;
+
+comment on function private.expect_owner_to_sign_in() is 'Statement trigger: refuses a change by an owner who did not sign in within the last hour.';
+
+create function private.take_recent_sign_in(p_table regclass, p_changes text default 'insert or update or delete')
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  execute format(
+    'create trigger owner_signs_in before %s on %s for each statement '
+      || 'when (current_user = ''authenticated'') execute function private.expect_owner_to_sign_in()',
+    p_changes, p_table
+  );
+end;
+$$;
+
+comment on function private.take_recent_sign_in(regclass, text) is 'For migrations: owners make these changes of the table only within an hour after a sign-in. For all changes that only owners make. Functions are exempt, and call private.expect_owner().';
 
 create function private.expect_staff()
 returns void

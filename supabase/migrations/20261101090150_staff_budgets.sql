@@ -36,7 +36,13 @@ as $$
 declare
   spent private.staff_budgets;
 begin
-  if p_person is null or not p_owners_too and exists (select from public.admins where user_id = p_person and role = 'owner') then
+  if p_person is null then
+    return true;
+  end if;
+  if not p_owners_too
+    and exists (select from public.admins where user_id = p_person and role = 'owner')
+    and ((select auth.uid()) is null or private.is_recent_sign_in())
+  then
     return true;
   end if;
   -- The row stays locked until the end of the transaction, which serialises parallel requests of one person.
@@ -48,11 +54,17 @@ begin
     used = case when budget.began_at > now() - p_window then budget.used else 0 end + p_count,
     bytes = case when budget.began_at > now() - p_window then budget.bytes else 0 end + p_bytes
   returning * into spent;
-  return spent.used <= coalesce(p_most, spent.used) and spent.bytes <= coalesce(p_most_bytes, spent.bytes);
+  if spent.used <= coalesce(p_most, spent.used) and spent.bytes <= coalesce(p_most_bytes, spent.bytes) then
+    return true;
+  end if;
+  if not p_owners_too then
+    perform private.expect_recent_sign_in_of_owner();
+  end if;
+  return false;
 end;
 $$;
 
-comment on function private.spend_staff_budget(text, interval, integer, integer, bigint, bigint, uuid, boolean) is 'Counts a person''s use of a budget; false if it exceeds p_most or p_most_bytes in a window: the caller then refuses, which rolls the count back. Always true for the service key and, unless p_owners_too, for owners.';
+comment on function private.spend_staff_budget(text, interval, integer, integer, bigint, bigint, uuid, boolean) is 'Counts a person''s use of a budget; false if it exceeds p_most or p_most_bytes in a window: the caller then refuses, which rolls the count back. Always true for the service key and, unless p_owners_too, for owners who signed in within the last hour; others are asked to sign in.';
 
 -- Deletions by owners have no trash. The limit is above manual use, and stops a stolen session of an owner from emptying a
 -- table row by row.

@@ -74,7 +74,11 @@ $$;
 
 comment on function private.take_one_row(regclass, text, integer) is 'For migrations: limits people to one row of a table per request, a hundred added rows in an hour, and owners to a number of deletions of a kind in an hour, by default 20 of all tables together. Functions with their owner''s rights are not limited.';
 
-select private.take_one_row('public.authors'), private.take_one_row('public.author_contacts');
+select
+  private.take_one_row('public.authors'),
+  private.take_one_row('public.author_contacts'),
+  private.take_recent_sign_in('public.authors', 'delete'),
+  private.take_recent_sign_in('public.author_contacts', 'delete');
 
 create trigger authors_set_updated_at
 before update on public.authors

@@ -40,7 +40,7 @@ create trigger blog_post_revisions_stamp
 before insert on public.blog_post_revisions
 for each row execute function private.stamp_revision();
 
--- The limits are above manual use: a stolen session of an editor cannot overwrite the blog, and no session can fill the disk.
+-- The limits are above manual use: a stolen session cannot overwrite the blog or fill the disk.
 create function private.expect_room_for_revision()
 returns trigger
 language plpgsql
@@ -53,7 +53,7 @@ declare
   most_posts_in_an_hour constant integer := 60;
   -- The size of a row and its activity entry without the texts.
   bytes_of_each constant integer := 5000;
-  most_bytes_in_a_day constant bigint := case when private.is_owner() then 500000000 else 100000000 end;
+  most_bytes_in_a_day constant bigint := case when private.is_recent_owner() then 500000000 else 100000000 end;
   has_room boolean;
 begin
   has_room := private.spend_staff_budget(
@@ -65,7 +65,7 @@ begin
       p_owners_too => true
     );
   -- A separate statement, which sees the results of earlier saves.
-  if has_room and new.kind = 'save' and not private.is_owner() then
+  if has_room and new.kind = 'save' and not private.is_recent_owner() then
     select count(distinct post_id) < most_posts_in_an_hour into has_room
     from public.blog_post_revisions
     where created_by = new.created_by
@@ -74,6 +74,7 @@ begin
       and created_at > now() - interval '1 hour';
   end if;
   if not has_room then
+    perform private.expect_recent_sign_in_of_owner();
     raise exception 'An editor may save % posts and % times in an hour, and % MB in a day.',
       most_posts_in_an_hour, most_in_an_hour, most_bytes_in_a_day / 1000000
       using errcode = 'PT429', detail = 'save_limit';

@@ -451,10 +451,10 @@ begin
   from public.activity_log
   where actor_id = person and action = 'trashed' and entity = 'blog_post' and happened_at > now() - interval '1 hour';
   is_more_than_usual := wanted > most_at_once or wanted + lately > most_in_an_hour;
+  if is_more_than_usual then
+    perform private.expect_recent_sign_in_of_owner();
+  end if;
   if private.is_owner() then
-    if is_more_than_usual then
-      perform private.require_recent_sign_in();
-    end if;
     perform private.spend_trash_of_owner(wanted);
   elsif is_more_than_usual then
     raise exception 'An editor may move % posts to the trash at once, and % in an hour.', most_at_once, most_in_an_hour
@@ -554,10 +554,7 @@ as $$
 declare
   trashed integer;
 begin
-  if not private.is_owner() then
-    raise exception 'Only an owner may delete all posts.' using errcode = 'insufficient_privilege', detail = 'owner_only';
-  end if;
-  perform private.require_recent_sign_in();
+  perform private.expect_owner();
   perform private.spend_trash_of_owner((select count(*)::integer from public.blog_posts where deleted_at is null));
   -- The activity gets its rows in one statement: one by one they would exceed the time limit of a request.
   with trash as (

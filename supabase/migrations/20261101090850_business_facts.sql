@@ -162,7 +162,7 @@ create trigger business_facts_set_updated_at
 before update on public.business_facts
 for each row execute function private.set_updated_at();
 
-select private.take_one_row('public.business_facts');
+select private.take_one_row('public.business_facts'), private.take_recent_sign_in('public.business_facts');
 
 alter table public.business_facts enable row level security;
 

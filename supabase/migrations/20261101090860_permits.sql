@@ -30,7 +30,7 @@ create trigger permits_set_updated_at
 before update on public.permits
 for each row execute function private.set_updated_at();
 
-select private.take_one_row('public.permits');
+select private.take_one_row('public.permits'), private.take_recent_sign_in('public.permits');
 
 alter table public.permits enable row level security;
 

@@ -145,7 +145,10 @@ execute function private.set_updated_at();
 select
   private.take_one_row('public.services', 'deleted services', 3),
   private.take_one_row('public.locations'),
-  private.take_one_row('public.location_services');
+  private.take_one_row('public.location_services'),
+  private.take_recent_sign_in('public.services'),
+  private.take_recent_sign_in('public.locations'),
+  private.take_recent_sign_in('public.location_services');
 
 alter table public.services enable row level security;
 alter table public.locations enable row level security;
@@ -255,9 +258,7 @@ declare
   );
   stored public.locations;
 begin
-  if not private.is_owner() then
-    raise exception 'Only an owner may change locations.' using errcode = 'insufficient_privilege', detail = 'owner_only';
-  end if;
+  perform private.expect_owner();
   if p_id is null then
     perform private.spend_additions('locations');
     insert into public.locations (id, slug) values (place, p_slug) on conflict (id) do nothing;
@@ -333,9 +334,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_owner() then
-    raise exception 'Only an owner may order services.' using errcode = 'insufficient_privilege', detail = 'owner_only';
-  end if;
+  perform private.expect_owner();
   perform private.expect_room_for_change('service');
   update public.services as service
   set display_order = wanted.place
@@ -353,9 +352,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_owner() then
-    raise exception 'Only an owner may order locations.' using errcode = 'insufficient_privilege', detail = 'owner_only';
-  end if;
+  perform private.expect_owner();
   perform private.expect_room_for_change('location');
   update public.locations as location
   set display_order = wanted.place

@@ -28,7 +28,7 @@ create trigger page_schemas_set_updated_at
 before update on public.page_schemas
 for each row execute function private.set_updated_at();
 
-select private.take_one_row('public.page_schemas');
+select private.take_one_row('public.page_schemas'), private.take_recent_sign_in('public.page_schemas');
 
 alter table public.page_schemas enable row level security;
 

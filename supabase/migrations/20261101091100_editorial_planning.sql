@@ -71,7 +71,7 @@ create trigger content_templates_set_updated_at
 before update on public.content_templates
 for each row execute function private.set_updated_at();
 
-select private.take_one_row('public.content_templates');
+select private.take_one_row('public.content_templates'), private.take_recent_sign_in('public.content_templates');
 
 alter table public.content_templates enable row level security;
 

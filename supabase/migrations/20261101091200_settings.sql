@@ -42,6 +42,8 @@ create trigger staff_settings_set_updated_at
 before update on public.staff_settings
 for each row execute function private.set_updated_at();
 
+select private.take_recent_sign_in('public.site_settings'), private.take_recent_sign_in('public.staff_settings');
+
 alter table public.site_settings enable row level security;
 alter table public.staff_settings enable row level security;
 

@@ -94,7 +94,7 @@ create trigger url_redirects_check
 before insert or update on public.url_redirects
 for each row execute function private.check_redirect();
 
-select private.take_one_row('public.url_redirects');
+select private.take_one_row('public.url_redirects'), private.take_recent_sign_in('public.url_redirects');
 
 alter table public.url_redirects enable row level security;
 

@@ -325,7 +325,7 @@ begin
     raise exception 'A person may change these % times in an hour.', most_times_in_an_hour
       using errcode = 'PT429', detail = 'change_limit';
   end if;
-  if private.is_owner() then
+  if private.is_recent_owner() then
     return;
   end if;
   -- Serialises the changes of one person: parallel ones would not see each other's activity.
@@ -335,6 +335,7 @@ begin
     from public.activity_log
     where actor_id = person and entity = p_entity and happened_at > now() - interval '1 hour'
   ) >= most_in_an_hour then
+    perform private.expect_recent_sign_in_of_owner();
     raise exception 'An editor may change % of these in an hour.', most_in_an_hour
       using errcode = 'PT429', detail = 'change_limit';
   end if;

@@ -66,8 +66,8 @@ begin
   if review.is_sample = p_is_sample then
     return;
   end if;
-  if not p_is_sample and not private.is_owner() then
-    raise exception 'Only an owner may say that a review is real.' using errcode = 'insufficient_privilege', detail = 'owner_only';
+  if not p_is_sample then
+    perform private.expect_owner();
   end if;
   update public.reviews set is_sample = p_is_sample where id = p_id;
   perform private.note_review('updated', review);
@@ -113,10 +113,8 @@ begin
     return;
   end if;
   -- The person who hid a review by mistake can undo it.
-  if not private.is_owner()
-    and not (review.hidden_by is not distinct from (select auth.uid()) and review.hidden_at > now() - interval '10 minutes')
-  then
-    raise exception 'Only an owner may show a hidden review again.' using errcode = 'insufficient_privilege', detail = 'owner_only';
+  if review.hidden_by is distinct from (select auth.uid()) or review.hidden_at <= now() - interval '10 minutes' then
+    perform private.expect_owner();
   end if;
   if review.erased_at is not null then
     raise exception 'The words of this review have been erased.' using errcode = 'check_violation', detail = 'review_erased';

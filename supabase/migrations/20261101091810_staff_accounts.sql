@@ -29,133 +29,6 @@ create policy "Nobody reaches links of accounts through the API"
 on private.account_links as restrictive for all to anon, authenticated
 using (false);
 
--- Changing a fact can redirect calls and payments: the telephone number, or an account number in the ways to pay. Functions and
--- the secret key are exempt.
-create function private.expect_recent_sign_in()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_recent_sign_in();
-  return coalesce(new, old);
-end;
-$$;
-
-comment on function private.expect_recent_sign_in() is 'Trigger: refuses a change by a session that did not start with a password within the last hour.';
-
-create trigger business_facts_recent_sign_in
-before update on public.business_facts
-for each row
-when (
-  current_user = 'authenticated'
-  and (old.value, old.valid_until) is distinct from (new.value, new.valid_until)
-)
-execute function private.expect_recent_sign_in();
-
--- Structured data by staff replaces the page's own, including the phone number and addresses in search results.
-create trigger page_schemas_recent_sign_in
-before insert or update on public.page_schemas
-for each row when (current_user = 'authenticated')
-execute function private.expect_recent_sign_in();
-
--- A paper that no permit names is deleted, and is in no backup.
-create trigger permits_recent_sign_in_to_change_paper
-before update on public.permits
-for each row
-when (current_user = 'authenticated' and old.file_path is not null and old.file_path is distinct from new.file_path)
-execute function private.expect_recent_sign_in();
-
--- Once a kind is entered, pages claim it only with a valid permit, and that cannot be undone.
-create trigger permits_recent_sign_in_to_add
-before insert on public.permits
-for each row when (current_user = 'authenticated')
-execute function private.expect_recent_sign_in();
-
--- A number and an expiry date are the authority's and cannot be changed either.
-create trigger permits_recent_sign_in_to_change_permit
-before update on public.permits
-for each row
-when (
-  current_user = 'authenticated'
-  and (old.kind, old.authority_en, old.authority_ar, old.number, old.issued, old.expires)
-    is distinct from (new.kind, new.authority_en, new.authority_ar, new.number, new.issued, new.expires)
-)
-execute function private.expect_recent_sign_in();
-
--- Without a licence, pages claim none.
-create trigger permits_recent_sign_in_to_delete
-before delete on public.permits
-for each row when (current_user = 'authenticated')
-execute function private.expect_recent_sign_in();
-
--- A redirect takes its visitors from a page.
-create trigger url_redirects_recent_sign_in
-before insert or update on public.url_redirects
-for each row when (current_user = 'authenticated')
-execute function private.expect_recent_sign_in();
-
--- A service or place that is switched off, renamed or deleted has no pages at its addresses. Functions are not exempt here.
-create trigger services_recent_sign_in_to_switch_off
-before update on public.services
-for each row when (
-  (old.is_active and not new.is_active or old.slug <> new.slug) and auth.uid() is not null
-)
-execute function private.expect_recent_sign_in();
-
-create trigger services_recent_sign_in_to_delete
-before delete on public.services
-for each row when (old.is_active and auth.uid() is not null)
-execute function private.expect_recent_sign_in();
-
-create trigger locations_recent_sign_in_to_switch_off
-before update on public.locations
-for each row when (
-  (old.is_active and not new.is_active or old.slug <> new.slug) and auth.uid() is not null
-)
-execute function private.expect_recent_sign_in();
-
-create trigger locations_recent_sign_in_to_delete
-before delete on public.locations
-for each row when (old.is_active and auth.uid() is not null)
-execute function private.expect_recent_sign_in();
-
--- Whatever takes articles offline: the trash, a draft status, a later date or another slug. Editors are limited in what they save and trash.
-create function private.expect_few_taken_offline()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  most_in_an_hour constant integer := 100;
-  taken integer;
-begin
-  if not private.is_owner() then
-    return null;
-  end if;
-  select count(*) into taken
-  from before
-  join after using (id)
-  where before.status = 'published' and before.deleted_at is null
-    and (after.status <> 'published' or after.deleted_at is not null or after.slug <> before.slug);
-  if taken > 0 and not private.spend_staff_budget(
-    'taken offline', interval '1 hour', p_most => most_in_an_hour, p_count => taken, p_owners_too => true
-  ) then
-    perform private.require_recent_sign_in();
-  end if;
-  return null;
-end;
-$$;
-
-comment on function private.expect_few_taken_offline() is 'Statement trigger: an owner takes more than 100 articles offline in an hour only after a recent sign-in.';
-
-create trigger blog_posts_few_taken_offline
-after update on public.blog_posts
-referencing old table as before new table as after
-for each statement execute function private.expect_few_taken_offline();
-
 -- Locks before it checks: an owner who was just removed by another one must not remove that one.
 create function private.begin_staff_change()
 returns void
@@ -164,10 +37,7 @@ set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('public.admins', 0));
-  if not private.is_owner() then
-    raise exception 'Only an owner may do this.' using errcode = 'insufficient_privilege', detail = 'owners_only';
-  end if;
-  perform private.require_recent_sign_in();
+  perform private.expect_owner();
 end;
 $$;
 
@@ -243,7 +113,7 @@ set search_path = ''
 as $$
 begin
   if not private.is_owner() then
-    raise exception 'Only an owner may do this.' using errcode = 'insufficient_privilege', detail = 'owners_only';
+    raise exception 'Only an owner may do this.' using errcode = 'insufficient_privilege', detail = 'owner_only';
   end if;
   return query
     select

@@ -88,7 +88,7 @@ describe("accounts of staff", () => {
     const [settings] = await stored("site_settings?select=site_title&id=eq.1");
     await update(tab, "site_settings?id=eq.1", { site_title: "Taken over" });
     expect(await stored("site_settings?select=site_title&id=eq.1")).toEqual([settings]);
-    expect((await call(tab, "list_staff")).value).toMatchObject({ code: "42501", details: "owners_only" });
+    expect((await call(tab, "list_staff")).value).toMatchObject({ code: "42501", details: "owner_only" });
     const unknown = await call(callers.owner, "set_staff_role", { p_id: person.id, p_role: "king" });
     expect(unknown.value).toMatchObject({ code: "23514" });
   });
@@ -113,7 +113,7 @@ describe("owners", () => {
     ]);
     const refused = answers.filter(({ status }) => status >= 300);
     expect(refused).toHaveLength(1);
-    expect(refused[0]?.value).toMatchObject({ details: "owners_only" });
+    expect(refused[0]?.value).toMatchObject({ details: "owner_only" });
     const left = [await rowOf(one.id), await rowOf(other.id)].filter((row) => row !== undefined);
     expect(left).toHaveLength(1);
   });
