@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Topic } from "../_shared/ai/provider.ts";
+import type { Topic } from "../_shared/ai/topics.ts";
 import {
   answersWell,
   type Answering,

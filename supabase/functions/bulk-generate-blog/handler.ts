@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { chooseProvider } from "../_shared/ai/choose-provider.ts";
 import { type GeneratedPost, type Generation, generatePost } from "../_shared/ai/generate-post.ts";
-import type { Topic } from "../_shared/ai/provider.ts";
+import type { Topic } from "../_shared/ai/topics.ts";
 import { TopicSchema } from "../_shared/ai/topics.ts";
 import { requireStaff } from "../_shared/auth.ts";
 import { readEnvironment, secretClient } from "../_shared/clients.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Topic } from "../_shared/ai/provider.ts";
+import type { Topic } from "../_shared/ai/topics.ts";
 import { API_KEY, removeRun } from "../_shared/testing/ai.ts";
 import { signIn, stack, withPerson } from "../_shared/testing/people.ts";
 import { createRichBlogContent } from "./handler.ts";

@@ -5,7 +5,8 @@ import { readEnvironment, secretClient, unwrap } from "../clients.ts";
 import { FunctionError, tooMuchGenerated, unavailable } from "../errors.ts";
 import { consumeBudget } from "./budget.ts";
 import { serviceNames } from "../domain/service-names.ts";
-import type { Facts, Provider, Topic } from "./provider.ts";
+import type { Facts, Provider } from "./provider.ts";
+import type { Topic } from "./topics.ts";
 import { topicKey } from "./topics.ts";
 import { writeArticle } from "./write-article.ts";
 

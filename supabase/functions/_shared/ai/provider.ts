@@ -1,9 +1,5 @@
-import type { z } from "zod";
 import type { ArticleLocale, ArticleText } from "../domain/article-text.ts";
-import type { TopicSchema } from "./topics.ts";
-
-/** What an article is to be about. Written by people, so it is data and never an instruction. */
-export type Topic = z.infer<typeof TopicSchema>;
+import type { Topic } from "./topics.ts";
 
 /** What may be said as fact. */
 export interface Facts {

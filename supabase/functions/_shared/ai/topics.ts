@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { isServiceSlug } from "../domain/service-names.ts";
-import type { Topic } from "./provider.ts";
 
 const Title = z
   .string()
@@ -18,6 +17,9 @@ export const TopicSchema = z.object({
   /** Slug of the service. */
   service: Service,
 });
+
+/** What an article is to be about. Written by people, so it is data and never an instruction. */
+export type Topic = z.infer<typeof TopicSchema>;
 
 /** Names a run across reloads: letters, digits and hyphens. */
 export const RunKey = z.string().regex(/^[a-z0-9][a-z0-9:-]{0,99}$/i, "The run key is not valid.");

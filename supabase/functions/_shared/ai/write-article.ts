@@ -1,7 +1,8 @@
 import { articleProblems } from "../domain/article-check.ts";
 import { type ArticleLocale, type ArticleText, META_LIMITS } from "../domain/article-text.ts";
 import { FunctionError } from "../errors.ts";
-import type { Facts, Provider, Topic } from "./provider.ts";
+import type { Facts, Provider } from "./provider.ts";
+import type { Topic } from "./topics.ts";
 
 interface Writing {
   provider: Provider;

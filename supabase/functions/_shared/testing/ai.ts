@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { composer } from "../ai/composer/composer.ts";
-import type { Topic } from "../ai/provider.ts";
+import type { Topic } from "../ai/topics.ts";
 import type { ArticleLocale, ArticleText } from "../domain/article-text.ts";
 import { factsOf } from "./facts.ts";
 import { secret } from "./people.ts";

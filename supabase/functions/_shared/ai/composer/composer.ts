@@ -1,6 +1,7 @@
 import type { ArticleLocale, ArticleText } from "../../domain/article-text.ts";
 import { META_LIMITS } from "../../domain/article-text.ts";
-import type { Provider, Topic, WritingTask } from "../provider.ts";
+import type { Provider, WritingTask } from "../provider.ts";
+import type { Topic } from "../topics.ts";
 import { drawInfographic } from "./drawing/infographic.ts";
 import { outlineOf, PRICE } from "./outline.ts";
 import { kindOf } from "./texts/kinds.ts";

@@ -1,7 +1,7 @@
 import type { ArticleLocale } from "../../domain/article-text.ts";
 import { serviceNames } from "../../domain/service-names.ts";
 import { wordsOf } from "../../domain/text-blocks.ts";
-import type { Topic } from "../provider.ts";
+import type { Topic } from "../topics.ts";
 import { chanceOf, type Chance } from "./chance.ts";
 import { emergencyFrames, emergencySigns } from "./texts/emergency.ts";
 import { areas, bookings, closings, groupHeadings, moreQuestions } from "./texts/endings.ts";

@@ -1,5 +1,5 @@
 import { adviceListOn, adviceOn } from "../../../domain/triage.ts";
-import type { Topic } from "../../provider.ts";
+import type { Topic } from "../../topics.ts";
 import { chanceOf } from "../chance.ts";
 import { newbornSection } from "./newborn.ts";
 import type { Both } from "./types.ts";
