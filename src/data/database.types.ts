@@ -1246,6 +1246,7 @@ export type Database = {
         Args: {
           p_description: string
           p_failed_seconds: number
+          p_has_owner_limits?: boolean
           p_hash: string
           p_person?: string
           p_stale_seconds: number
@@ -1255,6 +1256,7 @@ export type Database = {
       claim_generation_topic: {
         Args: {
           p_created_by: string
+          p_has_owner_limits?: boolean
           p_run_key: string
           p_stale_seconds: number
           p_topic: Json
@@ -1482,13 +1484,19 @@ export type Database = {
       site_overview: { Args: Record<PropertyKey, never>; Returns: Json }
       site_status: { Args: Record<PropertyKey, never>; Returns: Json }
       spend_budget: {
-        Args: { p_limit: number; p_name: string; p_person?: string }
+        Args: {
+          p_has_owner_limits?: boolean
+          p_limit: number
+          p_name: string
+          p_person?: string
+        }
         Returns: boolean
       }
       staff_of_session: {
         Args: { p_session_id: string; p_user_id: string }
         Returns: {
           email: string
+          has_owner_limits: boolean
           id: string
           role: string
         }[]

@@ -81,19 +81,39 @@ $$;
 
 comment on function private.is_staff() is 'True if the caller has a staff session.';
 
-create function public.staff_of_session(p_user_id uuid, p_session_id text)
-returns table (id uuid, email text, role text)
+-- A stolen session of an owner, for example from an unlocked computer, could otherwise appoint its holder, lock everybody else
+-- out, redirect calls and payments, and take pages offline, which then lose their rank in search engines.
+create function private.is_recent_session(p_session_id text)
+returns boolean
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select admin.user_id, admin.email, admin.role
+  select exists (
+    select 1
+    from auth.mfa_amr_claims as beginning
+    where beginning.session_id::text = p_session_id
+      and beginning.authentication_method = 'password'
+      and beginning.created_at > now() - interval '1 hour'
+  );
+$$;
+
+comment on function private.is_recent_session(text) is 'Whether a session began with a password within the last hour.';
+
+create function public.staff_of_session(p_user_id uuid, p_session_id text)
+returns table (id uuid, email text, role text, has_owner_limits boolean)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select admin.user_id, admin.email, admin.role, admin.role = 'owner' and private.is_recent_session(p_session_id)
   from public.admins as admin
   where admin.user_id = p_user_id and private.is_staff_session(p_user_id, p_session_id);
 $$;
 
-comment on function public.staff_of_session(uuid, text) is 'The staff member of a session; no row for any other session. Service key only.';
+comment on function public.staff_of_session(uuid, text) is 'The staff member of a session; no row for any other session. An owner who signed in more than an hour ago has the limits of an editor. Service key only.';
 
 grant execute on function public.staff_of_session(uuid, text) to service_role;
 
@@ -114,8 +134,6 @@ $$;
 
 comment on function private.is_owner() is 'True for staff with the role owner.';
 
--- A stolen session of an owner, for example from an unlocked computer, could otherwise appoint its holder, lock everybody else
--- out, redirect calls and payments, and take pages offline, which then lose their rank in search engines.
 create function private.is_recent_sign_in()
 returns boolean
 language sql
@@ -123,13 +141,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select exists (
-    select 1
-    from auth.mfa_amr_claims as beginning
-    where beginning.session_id::text = (select auth.jwt() ->> 'session_id')
-      and beginning.authentication_method = 'password'
-      and beginning.created_at > now() - interval '1 hour'
-  );
+  select private.is_recent_session((select auth.jwt() ->> 'session_id'));
 $$;
 
 comment on function private.is_recent_sign_in() is 'Whether the caller''s session began with a password within the last hour.';

@@ -41,7 +41,7 @@ begin
   end if;
   if not p_owners_too
     and exists (select from public.admins where user_id = p_person and role = 'owner')
-    and ((select auth.uid()) is null or private.is_recent_sign_in())
+    and private.is_recent_sign_in()
   then
     return true;
   end if;

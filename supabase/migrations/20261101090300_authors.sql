@@ -179,7 +179,7 @@ begin
     insert into public.author_contacts as contact (author_id, email)
     values (author, p_email)
     on conflict (author_id) do update set email = excluded.email where contact.email <> excluded.email;
-  else
+  elsif exists (select from public.author_contacts where author_id = author) then
     delete from public.author_contacts where author_id = author;
     -- Editors may change an address but not remove it: without this they would get a conflict instead.
     if exists (select from public.author_contacts where author_id = author) then

@@ -439,27 +439,18 @@ declare
   -- The largest page of the list.
   most_at_once constant integer := 50;
   most_in_an_hour constant integer := 100;
-  person constant uuid := (select auth.uid());
-  wanted integer;
-  lately integer;
-  is_more_than_usual boolean;
+  wanted constant integer := (select count(*) from public.blog_posts where id = any (p_ids) and deleted_at is null);
 begin
-  -- Serialises one person's calls: parallel ones would not see each other's activity.
-  perform pg_advisory_xact_lock(hashtextextended('trash_posts ' || person, 0));
-  select count(*) into wanted from public.blog_posts where id = any (p_ids) and deleted_at is null;
-  select count(*) into lately
-  from public.activity_log
-  where actor_id = person and action = 'trashed' and entity = 'blog_post' and happened_at > now() - interval '1 hour';
-  is_more_than_usual := wanted > most_at_once or wanted + lately > most_in_an_hour;
-  if is_more_than_usual then
+  if wanted > most_at_once and not private.is_recent_owner()
+    or not private.spend_staff_budget('trashed in an hour', interval '1 hour', p_most => most_in_an_hour, p_count => wanted)
+  then
     perform private.expect_recent_sign_in_of_owner();
-  end if;
-  if private.is_owner() then
-    perform private.spend_trash_of_owner(wanted);
-  elsif is_more_than_usual then
     raise exception 'An editor may move % posts to the trash at once, and % in an hour.', most_at_once, most_in_an_hour
       using errcode = 'PT429', detail = 'trash_limit',
         hint = json_build_object('at_once', most_at_once, 'in_an_hour', most_in_an_hour)::text;
+  end if;
+  if private.is_owner() then
+    perform private.spend_trash_of_owner(wanted);
   end if;
 end;
 $$;

@@ -174,7 +174,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('public.url_redirects', 0));
   -- A person who has renamed a post may redirect its old address, but may not end an owner's redirect. A redirect older than
   -- the post was not made for it: the former post of the address is in the trash and can be restored.
-  if not private.is_owner() and (
+  if not private.is_recent_owner() and (
     not private.is_own_rename(old_path, new_path)
     or exists (
       select
@@ -192,11 +192,7 @@ begin
         )
     )
   ) then
-    raise exception 'Only an owner may change redirects.' using errcode = 'insufficient_privilege', detail = 'owner_only';
-  end if;
-
-  if private.is_owner() and not private.is_own_rename(old_path, new_path) then
-    perform private.require_recent_sign_in();
+    perform private.expect_owner();
   end if;
 
   -- Above manual use: a rename every three minutes.

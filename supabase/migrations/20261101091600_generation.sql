@@ -155,7 +155,8 @@ create function public.claim_generation_topic(
   p_topic_key text,
   p_topic jsonb,
   p_created_by uuid,
-  p_stale_seconds integer
+  p_stale_seconds integer,
+  p_has_owner_limits boolean default false
 )
 returns jsonb
 language plpgsql
@@ -164,7 +165,7 @@ set search_path = ''
 as $$
 declare
   -- The limit of the person's saves (private.expect_room_for_revision).
-  most_in_an_hour constant integer := case when exists (select from public.admins where user_id = p_created_by and role = 'owner') then 500 else 60 end;
+  most_in_an_hour constant integer := case when p_has_owner_limits then 500 else 60 end;
   topic public.generation_topics;
   is_stored boolean;
 begin
@@ -206,7 +207,7 @@ begin
 end;
 $$;
 
-comment on function public.claim_generation_topic(text, text, jsonb, uuid, integer) is 'Takes a topic: "claimed" with the claim for the one who writes it, "busy" while somebody does, "done" with the post that came of it. A claim older than p_stale_seconds, or a post that was deleted, frees it. Refuses an editor the 61st claim of an hour and an owner the 501st (PT429, save_limit). Service key only.';
+comment on function public.claim_generation_topic(text, text, jsonb, uuid, integer, boolean) is 'Takes a topic: "claimed" with the claim for the one who writes it, "busy" while somebody does, "done" with the post that came of it. A claim older than p_stale_seconds, or a post that was deleted, frees it. Refuses the 61st claim of an hour, with p_has_owner_limits the 501st (PT429, save_limit). Service key only.';
 
 create function public.release_generation_topic(p_claim uuid, p_error text)
 returns void
@@ -286,13 +287,13 @@ $$;
 comment on function public.store_generated_post(uuid, jsonb) is 'Stores an article, published and marked as generated, and completes its topic in one transaction. Null if the claim is no longer valid. Service key only.';
 
 -- Each picture is a file without an owner: upload limits do not count it.
-create function private.expect_room_for_picture(p_person uuid)
+create function private.expect_room_for_picture(p_person uuid, p_has_owner_limits boolean)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  most_in_a_day constant integer := case when exists (select from public.admins where user_id = p_person and role = 'owner') then 1000 else 100 end;
+  most_in_a_day constant integer := case when p_has_owner_limits then 1000 else 100 end;
 begin
   if not private.spend_staff_budget('pictures', interval '1 day', p_most => most_in_a_day, p_person => p_person, p_owners_too => true) then
     raise exception 'A person may have % pictures drawn in a day.', most_in_a_day using errcode = 'PT429', detail = 'save_limit';
@@ -300,14 +301,15 @@ begin
 end;
 $$;
 
-comment on function private.expect_room_for_picture(uuid) is 'Refuses more new pictures in a day than articles need: an editor 100, an owner 1,000.';
+comment on function private.expect_room_for_picture(uuid, boolean) is 'Refuses more new pictures in a day than articles need: 100, or 1,000 with p_has_owner_limits.';
 
 create function public.claim_generated_image(
   p_hash text,
   p_description text,
   p_stale_seconds integer,
   p_failed_seconds integer,
-  p_person uuid default null
+  p_person uuid default null,
+  p_has_owner_limits boolean default false
 )
 returns jsonb
 language plpgsql
@@ -322,7 +324,7 @@ begin
   on conflict (description_hash) do nothing
   returning * into image;
   if found then
-    perform private.expect_room_for_picture(p_person);
+    perform private.expect_room_for_picture(p_person, p_has_owner_limits);
     return jsonb_build_object('outcome', 'claimed');
   end if;
 
@@ -339,13 +341,13 @@ begin
   ) then
     return jsonb_build_object('outcome', 'failed');
   end if;
-  perform private.expect_room_for_picture(p_person);
+  perform private.expect_room_for_picture(p_person, p_has_owner_limits);
   update public.generated_images set status = 'pending', claimed_at = now() where id = image.id;
   return jsonb_build_object('outcome', 'claimed');
 end;
 $$;
 
-comment on function public.claim_generated_image(text, text, integer, integer, uuid) is 'Claims a description: "claimed" for the caller that draws it, "busy" during another claim, "ready" with the object, "failed" for a while after a failure, longer after each. Refuses an editor (p_person) the 101st claim of a day (PT429, save_limit). Service key only.';
+comment on function public.claim_generated_image(text, text, integer, integer, uuid, boolean) is 'Claims a description: "claimed" for the caller that draws it, "busy" during another claim, "ready" with the object, "failed" for a while after a failure, longer after each. Refuses a person the 101st claim of a day, with p_has_owner_limits the 1,001st (PT429, save_limit). Service key only.';
 
 create function public.is_published_description(p_description text)
 returns boolean
@@ -374,7 +376,12 @@ create policy "Nobody reaches the budget through the API"
 on private.daily_budget as restrictive for all to anon, authenticated
 using (false);
 
-create function public.spend_budget(p_name text, p_limit integer, p_person uuid default null)
+create function public.spend_budget(
+  p_name text,
+  p_limit integer,
+  p_person uuid default null,
+  p_has_owner_limits boolean default false
+)
 returns boolean
 language plpgsql
 security definer
@@ -390,21 +397,23 @@ begin
   if not found then
     return false;
   end if;
-  -- A stolen session of an editor must leave part of the day's budget to others.
-  if not private.spend_staff_budget(p_name, interval '1 day', p_most => greatest(p_limit / 2, 1), p_person => p_person) then
+  -- A stolen session must leave part of the day's budget to others.
+  if not p_has_owner_limits and not private.spend_staff_budget(
+    p_name, interval '1 day', p_most => greatest(p_limit / 2, 1), p_person => p_person, p_owners_too => true
+  ) then
     raise exception 'An editor may use half of what there is for a day.' using errcode = 'PT429', detail = 'save_limit';
   end if;
   return true;
 end;
 $$;
 
-comment on function public.spend_budget(text, integer, uuid) is 'Counts one request to the provider; false, and not counted, when the day''s limit is reached. Refuses an editor (p_person) more than half of it (PT429, save_limit). Service key only.';
+comment on function public.spend_budget(text, integer, uuid, boolean) is 'Counts one request to the provider; false, and not counted, when the day''s limit is reached. Refuses a person more than half of it, unless p_has_owner_limits (PT429, save_limit). Service key only.';
 
 grant execute on function
-  public.claim_generation_topic(text, text, jsonb, uuid, integer),
+  public.claim_generation_topic(text, text, jsonb, uuid, integer, boolean),
   public.release_generation_topic(uuid, text),
   public.store_generated_post(uuid, jsonb),
-  public.claim_generated_image(text, text, integer, integer, uuid),
+  public.claim_generated_image(text, text, integer, integer, uuid, boolean),
   public.is_published_description(text),
-  public.spend_budget(text, integer, uuid)
+  public.spend_budget(text, integer, uuid, boolean)
 to service_role;

@@ -22,7 +22,12 @@ Deno.test("reads the staff member from the token and the role from the staff lis
     const { token } = await signIn(person);
     const { sessionId, ...admin } = await requireStaff(request(`Bearer ${token}`), secret);
     assert.match(sessionId, /^[0-9a-f-]{36}$/);
-    assert.deepEqual(admin, { id: person.id, email: person.email, role: "editor" });
+    assert.deepEqual(admin, {
+      id: person.id,
+      email: person.email,
+      role: "editor",
+      hasOwnerLimits: false,
+    });
   });
 });
 

@@ -11,8 +11,12 @@ const Admin = z.object({ id: z.string(), email: z.string(), role: z.enum(STAFF_R
 
 export type Admin = z.infer<typeof Admin>;
 
+const AdminOfSession = Admin.extend({ has_owner_limits: z.boolean() });
+
 export interface SignedInAdmin extends Admin {
   sessionId: string;
+  /** Whether an owner signed in within the last hour. Any other session has the limits of an editor. */
+  hasOwnerLimits: boolean;
 }
 
 /**
@@ -31,13 +35,14 @@ export async function requireStaff(request: Request, secret: SupabaseClient): Pr
     });
   }
   const sessionId = sessionOf(token);
-  const found = await secret.rpc("staff_of_session", {
+  const answer = await secret.rpc("staff_of_session", {
     p_user_id: data.user.id,
     p_session_id: sessionId,
   });
-  const [admin] = z.array(Admin).parse(unwrap(found));
-  if (!admin) throw notStaff();
-  return { ...admin, sessionId };
+  const [found] = z.array(AdminOfSession).parse(unwrap(answer));
+  if (!found) throw notStaff();
+  const { has_owner_limits: hasOwnerLimits, ...admin } = found;
+  return { ...admin, sessionId, hasOwnerLimits };
 }
 
 const Claims = z.object({ session_id: z.string() });

@@ -1,3 +1,5 @@
+import type { StaffRole } from "./domain/staff-role.ts";
+
 const STATUS_BY_CODE = {
   invalid: 400,
   invalid_credentials: 401,
@@ -101,17 +103,20 @@ export const tooManyTrashed = () =>
     ar: "هذه مقالات أكثر مما يمكن لشخص واحد نقله إلى سلة المهملات في وقت قصير. تابع لاحقًا أو اطلب ذلك من المالك.",
   });
 
-export const tooMuchGenerated = () =>
-  new FunctionError("generation_limit", {
-    en: "There is a limit to what one person may generate in an hour and in a day. Please continue later.",
-    ar: "لكل شخص حدّ لما يولّده في الساعة وفي اليوم. تابع لاحقًا.",
-  });
-
 export const signInAgain = () =>
   new FunctionError("sign_in_again", {
     en: "You signed in more than an hour ago. For this change, log out and sign in again.",
     ar: "مضى على تسجيل دخولك أكثر من ساعة. لإجراء هذا التغيير سجّل خروجك ثم ادخل من جديد.",
   });
+
+/** @param staff who asked; null for a reader. An owner may generate more after a sign-in. */
+export const tooMuchGenerated = (staff: { role: StaffRole; hasOwnerLimits: boolean } | null) =>
+  staff?.role === "owner" && !staff.hasOwnerLimits
+    ? signInAgain()
+    : new FunctionError("generation_limit", {
+        en: "There is a limit to what one person may generate in an hour and in a day. Please continue later.",
+        ar: "لكل شخص حدّ لما يولّده في الساعة وفي اليوم. تابع لاحقًا.",
+      });
 
 export const notStaff = () =>
   new FunctionError("not_staff", {

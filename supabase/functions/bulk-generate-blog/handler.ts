@@ -56,7 +56,7 @@ export const createBulkGenerateBlog = (run = RUN, limits = LIMITS) =>
     const secret = secretClient(readEnvironment(), signal);
     const staff = await requireStaff(request, secret);
     const { topics } = await readJson(request, Body, BODY_LIMIT_BYTES);
-    const generation = { provider: chooseProvider(), secret, runKey: run, staffId: staff.id, signal };
+    const generation = { provider: chooseProvider(), secret, runKey: run, staff, signal };
     const outcome = await writeAll(
       generation,
       topics.map((topic) => ({

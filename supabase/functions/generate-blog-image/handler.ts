@@ -5,7 +5,7 @@ import { z } from "zod";
 import { consumeBudget } from "../_shared/ai/budget.ts";
 import { chooseProvider } from "../_shared/ai/choose-provider.ts";
 import { ENDINGS } from "../_shared/ai/kind-of-picture.ts";
-import { requireStaff } from "../_shared/auth.ts";
+import { requireStaff, type SignedInAdmin } from "../_shared/auth.ts";
 import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { describedIn, MAX_DESCRIPTION_LENGTH } from "../_shared/domain/infographic-marker.ts";
 import { FunctionError, tooMuchGenerated, unavailable } from "../_shared/errors.ts";
@@ -50,18 +50,22 @@ export const createBlogImage = () =>
         en: "Describe exactly one picture.",
         ar: "صِف صورة واحدة بالضبط.",
       });
-    const staffId = await allow(request, secret, description);
-    const name = await pictureOf(description, staffId, secret, signal);
+    const staff = await allow(request, secret, description);
+    const name = await pictureOf(description, staff, secret, signal);
     return { image: secret.storage.from(BUCKET).getPublicUrl(name).data.publicUrl };
   });
 
 /** @returns the member of staff who asks, null for a reader. @throws 401 or 403 when neither staff nor a published article ask for it */
-async function allow(request: Request, secret: SupabaseClient, description: string): Promise<string | null> {
-  const { id, refusal } = await requireStaff(request, secret).then(
-    (staff) => ({ id: staff.id, refusal: undefined }),
-    (error: unknown) => ({ id: null, refusal: error }),
+async function allow(
+  request: Request,
+  secret: SupabaseClient,
+  description: string,
+): Promise<SignedInAdmin | null> {
+  const { staff, refusal } = await requireStaff(request, secret).then(
+    (member) => ({ staff: member, refusal: undefined }),
+    (error: unknown) => ({ staff: null, refusal: error }),
   );
-  if (id !== null) return id;
+  if (staff) return staff;
   const isAboutThem =
     refusal instanceof FunctionError && (refusal.code === "no_session" || refusal.code === "not_staff");
   if (!isAboutThem) throw refusal;
@@ -72,7 +76,7 @@ async function allow(request: Request, secret: SupabaseClient, description: stri
 
 async function pictureOf(
   description: string,
-  staffId: string | null,
+  staff: SignedInAdmin | null,
   secret: SupabaseClient,
   signal: AbortSignal,
 ): Promise<string> {
@@ -84,7 +88,7 @@ async function pictureOf(
   // Before the description is taken: nobody waits for a writer that is not there.
   const provider = chooseProvider();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
-    const claim = await take(secret, hash, description, staffId);
+    const claim = await take(secret, hash, description, staff);
     if (claim.outcome === "ready") return claim.object_name;
     if (claim.outcome === "failed")
       throw unavailable("This description could not be drawn a short while ago.");
@@ -92,7 +96,7 @@ async function pictureOf(
     await sleep(pause, undefined, { signal });
   }
   try {
-    await consumeBudget(staffId ? "picture" : "readers_picture", provider, secret, staffId);
+    await consumeBudget(staff ? "picture" : "readers_picture", provider, secret, staff);
   } catch (error) {
     // That says nothing about the description.
     await noteAtLast(hash, { status: "pending", claimed_at: null });
@@ -154,16 +158,17 @@ async function take(
   secret: SupabaseClient,
   hash: string,
   description: string,
-  staffId: string | null,
+  staff: SignedInAdmin | null,
 ): Promise<z.infer<typeof Claim>> {
   const claim = await secret.rpc("claim_generated_image", {
     p_hash: hash,
     p_description: description,
     p_stale_seconds: STALE_SECONDS,
-    p_failed_seconds: staffId ? 0 : FAILED_SECONDS,
-    p_person: staffId,
+    p_failed_seconds: staff ? 0 : FAILED_SECONDS,
+    p_person: staff?.id ?? null,
+    p_has_owner_limits: staff?.hasOwnerLimits ?? false,
   });
-  if (claim.error?.details === "save_limit") throw tooMuchGenerated();
+  if (claim.error?.details === "save_limit") throw tooMuchGenerated(staff);
   return Claim.parse(unwrap(claim));
 }
 

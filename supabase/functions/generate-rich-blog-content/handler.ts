@@ -33,7 +33,7 @@ export const createRichBlogContent = () =>
     const secret = secretClient(readEnvironment(), signal);
     const staff = await requireStaff(request, secret);
     const { topics, run_key: runKey } = await readJson(request, Body, BODY_LIMIT_BYTES);
-    const generation = { provider: chooseProvider(), secret, runKey, staffId: staff.id, signal };
+    const generation = { provider: chooseProvider(), secret, runKey, staff, signal };
     const outcomes = await Promise.allSettled(topics.map((topic) => generatePost(generation, topic)));
     const posts = outcomes.flatMap((outcome): AnsweredPost[] =>
       outcome.status === "fulfilled" ? [{ ...outcome.value.post, is_new: outcome.value.isNew }] : [],

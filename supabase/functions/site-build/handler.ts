@@ -6,7 +6,7 @@ import { keepSiteCurrent } from "../_shared/site-build.ts";
 const TIME_LIMIT_MS = 20_000;
 /** Hosts count the minutes of builds. */
 const BUILDS_PER_DAY = 40;
-/** An editor's session must not use up the builds that an owner needs for taking something offline. */
+/** A stolen session must not use up the builds that an owner needs for taking something offline. */
 const KEPT_FOR_OWNERS = 10;
 
 /**
@@ -21,7 +21,7 @@ export const createSiteBuild = ({
 } = {}) =>
   jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
     const secret = secretClient(readEnvironment(), signal);
-    const { role } = await requireStaff(request, secret);
-    const perDay = role === "owner" ? buildsPerDay : buildsPerDay - keptForOwners;
+    const { hasOwnerLimits } = await requireStaff(request, secret);
+    const perDay = hasOwnerLimits ? buildsPerDay : buildsPerDay - keptForOwners;
     return { build: await keepSiteCurrent(secret, signal, { name, perDay }) };
   });

@@ -14,7 +14,7 @@ const MAX_PICTURES_PER_DAY = 100;
 const REFUSED = { status: 429, value: { code: "PT429", details: "save_limit" } };
 
 /** What the function does before a picture is drawn. */
-function claim(caller: Caller | null) {
+function claim(caller: Caller | null, hasOwnerLimits = caller === staff.owner) {
   const description = `test ${randomUUID()}`;
   const hash = createHash("sha256").update(description).digest("hex");
   sandbox.expect("generated_images", `description_hash=eq.${hash}`);
@@ -24,6 +24,7 @@ function claim(caller: Caller | null) {
     p_stale_seconds: 300,
     p_failed_seconds: 0,
     p_person: caller?.userId ?? null,
+    p_has_owner_limits: hasOwnerLimits,
   });
 }
 
@@ -40,6 +41,9 @@ test("an editor generates at most a hundred pictures in a day, and refused ones 
   await sql`
     update private.staff_budgets set used = 1000 where person = ${staff.owner.userId} and kind = 'pictures'`;
   expect(await claim(staff.owner)).toMatchObject(REFUSED);
+  await sql`
+    update private.staff_budgets set used = 100 where person = ${staff.owner.userId} and kind = 'pictures'`;
+  expect(await claim(staff.owner, false)).toMatchObject(REFUSED);
   expect((await claim(null)).value).toEqual({ outcome: "claimed" });
   await sql`
     update private.staff_budgets set began_at = began_at - interval '1 day' where person = ${staff.editor.userId}`;

@@ -28,7 +28,7 @@ const letAnHourPass = () => sql`
   update private.staff_budgets set began_at = began_at - interval '1 hour' where person = ${editor.userId}`;
 
 /** The function's calls before an article is written. */
-const claim = (caller: Caller, topic = randomUUID()) =>
+const claim = (caller: Caller, topic: string = randomUUID(), hasOwnerLimits = caller === owner) =>
   call(service, "claim_generation_topic", {
     p_run_key: run,
     p_topic_key: topic,
@@ -41,6 +41,7 @@ const claim = (caller: Caller, topic = randomUUID()) =>
     },
     p_created_by: caller.userId,
     p_stale_seconds: 300,
+    p_has_owner_limits: hasOwnerLimits,
   });
 
 test("an editor generates at most as many articles in an hour as they may save, in however many parallel calls", async () => {
@@ -58,6 +59,13 @@ test("an editor generates at most as many articles in an hour as they may save, 
   expect((await claim(owner)).value).toMatchObject({ outcome: "claimed" });
   await sql`update private.staff_budgets set used = 500 where person = ${owner.userId} and kind = 'generated articles'`;
   expect(await claim(owner)).toMatchObject({ status: 429, value: { details: "save_limit" } });
+  // An owner who signed in more than an hour ago has the limits of an editor.
+  await sql`update private.staff_budgets set used = 60 where person = ${owner.userId} and kind = 'generated articles'`;
+  expect(await claim(owner, randomUUID(), false)).toMatchObject({
+    status: 429,
+    value: { details: "save_limit" },
+  });
+  expect((await claim(owner)).value).toMatchObject({ outcome: "claimed" });
   await letAnHourPass();
   expect((await claim(editor)).value).toMatchObject({ outcome: "claimed" });
 });

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { callerWith, service } from "../support/callers";
 import { createPerson, signIn, type Person } from "../support/people";
 import { addPost, published } from "../support/fixtures/blog";
-import { draftOf, save } from "../support/drafts";
+import { draftOf, save, savedPost } from "../support/drafts";
 import { call, insert, remove, store, stored, update } from "../support/rest";
 import { permitRow } from "../support/permit";
 import {
@@ -96,6 +96,60 @@ test("an old session calls no function that is for owners", async () => {
   };
   for (const [name, args] of Object.entries(calls))
     expect([name, (await call(old, name, args)).value]).toMatchObject([name, REFUSED]);
+});
+
+test("an old session generates no more than an editor", async () => {
+  const owner = await createPerson("owner");
+  const limits = async () => {
+    const [session] = await sql<{ id: string }[]>`select id from auth.sessions where user_id = ${owner.id}`;
+    return (await call(service, "staff_of_session", { p_user_id: owner.id, p_session_id: session?.id }))
+      .value;
+  };
+  const about = { id: owner.id, email: owner.email, role: "owner" };
+  expect(await limits()).toEqual([{ ...about, has_owner_limits: true }]);
+  await leaveOpen(owner);
+  expect(await limits()).toEqual([{ ...about, has_owner_limits: false }]);
+});
+
+test("an old session does not end an owner's redirect by renaming an article to its address", async () => {
+  const owner = await createPerson("owner");
+  const old = callerWith("owner", owner);
+  await leaveOpen(owner);
+  const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
+  const [from, to] = [`test-${randomUUID()}`, `test-${randomUUID()}`];
+  sandbox.expect("url_redirects", `from_path=in.(/blog/${from},/blog/${to})`);
+  await store("url_redirects", { from_path: `/blog/${to}`, to_path: "/contact" });
+  const post = savedPost(await save(old, draftOf({ slug: from, status: "published" }), null, null));
+  sandbox.expect("blog_posts", `id=eq.${post.id}`);
+  expect((await save(old, draftOf({ slug: to, status: "published" }), post.id, post.version)).status).toBe(
+    200,
+  );
+  const move = { p_from: `/blog/${from}`, p_to: `/blog/${to}` };
+  expect((await call(old, "move_redirects", move)).value).toMatchObject(REFUSED);
+  expect(await stored(`url_redirects?from_path=eq./blog/${to}&select=to_path`)).toEqual([
+    { to_path: "/contact" },
+  ]);
+  expect((await call(again, "move_redirects", move)).status).toBe(204);
+});
+
+test("an old session adds and changes an author, also one without an address", async () => {
+  const owner = await createPerson("owner");
+  await leaveOpen(owner);
+  const old = callerWith("owner", owner);
+  const id = randomUUID();
+  sandbox.expect("authors", `id=eq.${id}`);
+  const author = {
+    ...Object.fromEntries(
+      ["name_ar", "role", "role_ar", "bio", "bio_ar", "avatar_url"].map((name) => [`p_${name}`, ""]),
+    ),
+    p_name: "Dr Test",
+    p_is_active: false,
+  };
+  expect((await call(old, "save_author", { ...author, p_email: "", p_new_id: id })).status).toBe(200);
+  expect((await call(old, "save_author", { ...author, p_email: "a@example.com", p_id: id })).status).toBe(
+    200,
+  );
+  expect((await call(old, "save_author", { ...author, p_email: "", p_id: id })).value).toMatchObject(REFUSED);
 });
 
 test("an old session overwrites no more articles than an editor", async () => {

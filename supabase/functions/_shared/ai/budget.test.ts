@@ -10,13 +10,22 @@ const answering = (status: number, body: object) =>
     global: { fetch: () => Promise.resolve(Response.json(body, { status })) },
   });
 
-Deno.test("an editor over their generation limit reads that it is a limit of generating, not of saving", async () => {
-  const refusal = { code: "PT429", details: "save_limit", message: "Half of it.", hint: null };
-  const asked = consumeBudget(
-    "readers_picture",
-    { isMetered: true } as Provider,
-    answering(429, refusal),
-    crypto.randomUUID(),
-  );
-  await assert.rejects(asked, { code: "generation_limit" });
-});
+const LIMITS = [
+  ["an editor", { role: "editor", hasOwnerLimits: false }, "generation_limit"],
+  ["an owner who signed in long ago", { role: "owner", hasOwnerLimits: false }, "sign_in_again"],
+  ["an owner", { role: "owner", hasOwnerLimits: true }, "generation_limit"],
+] as const;
+
+for (const [who, rights, code] of LIMITS) {
+  Deno.test(`${who} over their generation limit reads ${code}`, async () => {
+    const refusal = { code: "PT429", details: "save_limit", message: "Half of it.", hint: null };
+    const staff = { id: crypto.randomUUID(), email: "test@example.com", sessionId: "", ...rights };
+    const asked = consumeBudget(
+      "readers_picture",
+      { isMetered: true } as Provider,
+      answering(429, refusal),
+      staff,
+    );
+    await assert.rejects(asked, { code });
+  });
+}

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import type { SignedInAdmin } from "../auth.ts";
 import { unwrap } from "../clients.ts";
 import { startOfDubaiDay, todayInDubai } from "../domain/dubai-day.ts";
 import { FunctionError, tooMuchGenerated } from "../errors.ts";
@@ -20,20 +21,25 @@ const Settings = z.object({ ai_generation: z.boolean() });
  * Counts one request to a provider that costs money, and each picture for a reader, which fills the storage without a session,
  * before it is made. Throws 403 when staff ask while the owner has generation
  * switched off, and 429 when the day's limit (in Dubai) has been reached, or an editor's half of it; 0 stops all requests.
- * @param staffId who asks; null for readers
+ * @param staff who asks; null for readers
  */
 export async function consumeBudget(
   kind: keyof typeof BUDGETS,
   provider: Provider,
   secret: SupabaseClient,
-  staffId: string | null,
+  staff: SignedInAdmin | null,
 ): Promise<void> {
   if (!provider.isMetered && kind !== "readers_picture") return;
   if (kind !== "readers_picture") await expectSwitchedOn(secret);
   // Stopping pictures stops those of readers too.
   const limit = kind === "readers_picture" ? Math.min(limitOf(kind), limitOf("picture")) : limitOf(kind);
-  const spent = await secret.rpc("spend_budget", { p_name: kind, p_limit: limit, p_person: staffId });
-  if (spent.error?.details === "save_limit") throw tooMuchGenerated();
+  const spent = await secret.rpc("spend_budget", {
+    p_name: kind,
+    p_limit: limit,
+    p_person: staff?.id ?? null,
+    p_has_owner_limits: staff?.hasOwnerLimits ?? false,
+  });
+  if (spent.error?.details === "save_limit") throw tooMuchGenerated(staff);
   if (unwrap(spent) !== true) {
     throw new FunctionError(
       "too_many",

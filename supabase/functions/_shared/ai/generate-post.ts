@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
+import type { SignedInAdmin } from "../auth.ts";
 import { readEnvironment, secretClient, unwrap } from "../clients.ts";
 import { FunctionError, tooMuchGenerated, unavailable } from "../errors.ts";
 import { consumeBudget } from "./budget.ts";
@@ -35,8 +36,8 @@ export interface Generation {
   provider: Provider;
   secret: SupabaseClient;
   runKey: string;
-  /** Whose doing it is. */
-  staffId: string;
+  /** Who asks. */
+  staff: SignedInAdmin;
   signal: AbortSignal;
 }
 
@@ -62,28 +63,29 @@ export async function generatePost(
 }
 
 async function takeTopic(
-  { secret, runKey, staffId }: Generation,
+  { secret, runKey, staff }: Generation,
   topic: Topic,
 ): Promise<z.infer<typeof Claim>> {
   const claim = await secret.rpc("claim_generation_topic", {
     p_run_key: runKey,
     p_topic_key: topicKey(topic),
     p_topic: topic,
-    p_created_by: staffId,
+    p_created_by: staff.id,
     p_stale_seconds: STALE_SECONDS,
+    p_has_owner_limits: staff.hasOwnerLimits,
   });
-  if (claim.error?.details === "save_limit") throw tooMuchGenerated();
+  if (claim.error?.details === "save_limit") throw tooMuchGenerated(staff);
   return Claim.parse(unwrap(claim));
 }
 
 async function writeAndStore(generation: Generation, topic: Topic, claim: string): Promise<string> {
-  const { provider, secret, staffId, signal } = generation;
+  const { provider, secret, staff, signal } = generation;
   try {
     const article = await writeArticle({
       provider,
       topic,
       facts: await readFacts(secret, topic.service),
-      consumeBudget: () => consumeBudget("text", provider, secret, staffId),
+      consumeBudget: () => consumeBudget("text", provider, secret, staff),
       signal,
     });
     signal.throwIfAborted();
