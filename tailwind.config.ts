@@ -29,7 +29,7 @@ export default {
         ring: "var(--ring)",
       },
       fontFamily: { sans: ["var(--font-sans)"] },
-      borderRadius: { card: "14px", control: "12px", arch: "999px 999px 24px 24px" },
+      borderRadius: { card: "14px", control: "12px", full: "999px", arch: "999px 999px 24px 24px" },
       spacing: { band: "var(--band)" },
       maxWidth: { page: "73rem", prose: "66ch" },
     },

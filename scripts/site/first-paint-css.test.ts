@@ -80,6 +80,13 @@ it("keeps the rules of the page's languages", () => {
   expect(firstPaintCss(css, ['lang="ar"', 'lang="en"'])).toBe(css);
 });
 
+it("leaves out the font of a part's language where the whole page has it", () => {
+  const css =
+    ':root,[lang=en]{--font:A}[lang="ar"]{--font:C}html{font-family:var(--font)}[lang]{font-family:var(--font)}';
+  expect(firstPaintCss(css, ['lang="ar"'])).toBe("html{font-family:C}");
+  expect(firstPaintCss(css, ['lang="ar"', 'lang="en"'])).toBe(css);
+});
+
 it("keeps properties that the page itself reads", () => {
   expect(firstPaintCss(":root{--ink:#000;--paper:#fff}a{color:var(--ink)}", ["a", "--ink"])).toBe(
     ":root{--ink:#000}a{color:#000}",
@@ -91,10 +98,29 @@ it("inlines registered properties with their initial value, and fallbacks", () =
     '@property --tw-style{syntax:"*";inherits:false;initial-value:solid}@property --tw-line{syntax:"*";inherits:false}' +
     '@property --tw-zero{syntax:"*";inherits:false;initial-value:0}@property --tw-x{syntax:"*";inherits:false;initial-value:1}' +
     ".a{border-style:var(--tw-style);line-height:var(--tw-line, calc(3 / 2))}.b{--tw-zero:0;margin:var(--tw-zero)}" +
-    ".c{--tw-x:-1;scale:var(--tw-x)}";
+    ".c{--tw-x:-1;scale:var(--tw-x)}.d{--tw-x:2}";
   expect(firstPaintCss(css)).toBe(
     '@property --tw-x{syntax:"*";inherits:false;initial-value:1}' +
-      ".a{border-style:solid;line-height:calc(3 / 2)}.b{margin:0}.c{--tw-x:-1;scale:var(--tw-x)}",
+      ".a{border-style:solid;line-height:calc(3 / 2)}.b{margin:0}.c{--tw-x:-1;scale:var(--tw-x)}.d{--tw-x:2}",
+  );
+});
+
+it("separates the line heights of sizes from those that come later, and keeps the property where a size comes later", () => {
+  const size = ".a{font-size:1rem;line-height:var(--tw-leading,calc(3 / 2))}";
+  const height = ".b{--tw-leading:1;line-height:1}";
+  const registered = '@property --tw-leading{syntax:"*";inherits:false}';
+  expect(firstPaintCss(`${size}${height}${registered}`)).toBe(
+    ".a{font-size:1rem;line-height:calc(3 / 2)}.b{line-height:1}",
+  );
+  const wide = `@media (width>=40rem){${size}}`;
+  expect(firstPaintCss(`${height}${wide}${registered}`)).toBe(`${height}${wide}${registered}`);
+});
+
+it("writes out a property that only one rule sets, and the same one reads", () => {
+  const css =
+    ".a{--tw-y:8%;translate:0 var(--tw-y)}.b{--tw-z:1px;top:var(--tw-z)}.c{left:var(--tw-z)}.d{--icon:3;right:var(--icon)}";
+  expect(firstPaintCss(css, ["--icon"])).toBe(
+    ".a{translate:0 8%}.b{--tw-z:1px;top:1px}.c{left:var(--tw-z)}.d{--icon:3;right:var(--icon)}",
   );
 });
 
@@ -107,5 +133,5 @@ it("keeps color-mix for new browsers, and leaves older ones to the full style sh
 it("leaves starting values for older browsers to the full style sheet, and keeps the order of the layers", () => {
   const css =
     "@layer properties{@supports (a:b){*{--tw-x:1}}}@layer theme,base;.a{--tw-x:2;left:var(--tw-x)}";
-  expect(firstPaintCss(css)).toBe("@layer theme,base;.a{--tw-x:2;left:var(--tw-x)}");
+  expect(firstPaintCss(css)).toBe("@layer theme,base;.a{left:2}");
 });

@@ -42,6 +42,9 @@ export function firstPaintCss(css: string, names: readonly string[] = []): strin
   root.walkDecls("font-family", (declaration) => {
     declaration.value = declaration.value.replace(/var\((--font-[\w-]+),[^()]*\)/g, "var($1)");
   });
+  root.walkDecls(/^(?:font-family|--font-.*)$/, (declaration) => {
+    declaration.value = declaration.value.replaceAll(", ", ",");
+  });
   // Starting values for browsers without @property: their borders can wait for the whole sheet.
   root.walkAtRules("layer", (rule) => {
     if (rule.params === "properties" && rule.nodes) rule.remove();
@@ -49,7 +52,9 @@ export function firstPaintCss(css: string, names: readonly string[] = []): strin
   unwrapColorMix(root);
   forOneLanguage(root, names);
   inlineUnset(root);
-  inlineConstants(root);
+  separateLineHeights(root);
+  inlineConstants(root, names);
+  removeInherited(root, names);
   while (removeUnread(root, names)) {
     // What only an unread property read is unread now.
   }
@@ -84,6 +89,18 @@ function unwrapColorMix(root: Root): void {
     before.append(mixed.nodes);
     condition.remove();
   });
+}
+
+/** The parts of a page with one language inherit the font of the whole. */
+function removeInherited(root: Root, names: readonly string[]): void {
+  if (names.filter((name) => name.startsWith("lang=")).length !== 1) return;
+  const inherited = new Set<string>();
+  root.walkRules("html", (rule) => rule.walkDecls("font-family", ({ value }) => void inherited.add(value)));
+  root.walkRules("[lang]", (rule) =>
+    rule.walkDecls("font-family", (declaration) => {
+      if (inherited.has(declaration.value)) declaration.remove();
+    }),
+  );
 }
 
 const LANGUAGE = /^\[(lang=)"?(\w+)"?\]$/;
@@ -140,8 +157,28 @@ function inlineUnset(root: Root): void {
   });
 }
 
+const LINE_HEIGHT = "--tw-leading";
+
+/**
+ * Tailwind's text sizes read the line height of `leading-*` from a property. Where all of those come later in the sheet, they
+ * replace the line height of the size without it.
+ */
+function separateLineHeights(root: Root): void {
+  const readers: Declaration[] = [];
+  let isSet = false;
+  let isReadLater = false;
+  root.walkDecls((declaration) => {
+    if (declaration.prop === LINE_HEIGHT) isSet = true;
+    if (!declaration.value.includes(`var(${LINE_HEIGHT},`)) return;
+    readers.push(declaration);
+    isReadLater ||= isSet;
+  });
+  if (isReadLater) return;
+  for (const reader of readers) reader.value = reader.value.slice(`var(${LINE_HEIGHT},`.length, -1).trim();
+}
+
 /** A custom property with one value, such as a colour of the palette, is worth less than its name. */
-function inlineConstants(root: Root): void {
+function inlineConstants(root: Root, names: readonly string[]): void {
   const declared = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (declaration) => {
     declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
@@ -157,6 +194,11 @@ function inlineConstants(root: Root): void {
     value.replace(/var\((--[\w-]+)\)/g, (all, name: string) => constantOf(name) ?? all);
   root.walkDecls((reader) => {
     reader.value = written(reader.value);
+    const [own, other] = [...reader.value.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name);
+    if (!own || other || names.includes(own)) return;
+    const [declaration, second] = declared.get(own) ?? [];
+    if (declaration && !second && declaration.parent === reader.parent)
+      reader.value = reader.value.replace(`var(${own})`, declaration.value);
   });
 }
 

@@ -48,6 +48,7 @@ export function createPageWriter({ template, css, shortNames, starter, cacheDir 
   const preload = icons ? `<link rel=preload as=image crossorigin fetchpriority=low href=${icons}>` : "";
   const bare = template
     .replace(APP_ELEMENTS, "")
+    .replace(/>\s+</g, "><")
     .replace("</head>", () => `<script>${starter}</script></head>`);
 
   return async (page: TemplatePage | undefined): Promise<string> => {

@@ -47,11 +47,11 @@ type IconProps = Pick<ComponentProps<"span">, "className">;
  * An icon or line drawing of the public pages, in the colour of the text and 1.25rem wide unless a class says otherwise.
  * The shapes stay out of the HTML, where they would delay the first paint. They come from one file, whose interface icons
  * are lucide's (ISC licence, lucide.dev). It is a mask (`.icon` in index.css) and no `<use>`: a browser reads the file of
- * a `<use>` like a document, before the first paint has its turn.
+ * a `<use>` like a document, before the first paint has its turn. It is empty, so screen readers have nothing to hide.
  */
 export function Icon({ name, className = "" }: { name: IconName } & IconProps) {
   const place = { "--icon": ICON_NAMES.indexOf(name) } as CSSProperties;
-  return <span aria-hidden="true" className={`icon ${className}`} style={place} />;
+  return <span className={`icon ${className}`} style={place} />;
 }
 
 const icon = (name: IconName) => (props: IconProps) => <Icon name={name} {...props} />;

@@ -75,7 +75,7 @@ function SocialBlock({ href, label, tiles, columns }: SocialBlockProps) {
       <span className="text-primary mt-4 inline-flex min-h-12 items-center gap-2 font-semibold group-hover:underline">
         {label}
         <ArrowUpRight className="mirror-rtl size-5" />
-        <span className="sr-only"> ({t.footer.opensNewTab})</span>
+        <span className="sr-only">{` (${t.footer.opensNewTab})`}</span>
       </span>
     </a>
   );

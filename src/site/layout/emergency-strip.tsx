@@ -8,11 +8,11 @@ export function EmergencyStrip() {
     "inline-flex min-h-12 items-center font-semibold text-destructive underline underline-offset-4";
   return (
     <p className="text-base leading-normal">
-      {t.emergency.before}{" "}
+      {`${t.emergency.before} `}
       <a className={link} href={`tel:${emergencyNumbers.ambulance}`}>
         {t.emergency.ambulance}
       </a>{" "}
-      {t.emergency.between}{" "}
+      {`${t.emergency.between} `}
       <a className={link} href={`tel:${emergencyNumbers.police}`}>
         {t.emergency.police}
       </a>

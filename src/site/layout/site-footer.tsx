@@ -30,7 +30,7 @@ export function SiteFooter() {
   const external = (href: string, label: string) => (
     <a href={href} className={LINK} target="_blank" rel="noreferrer">
       {label}
-      <span className="sr-only"> ({t.footer.opensNewTab})</span>
+      <span className="sr-only">{` (${t.footer.opensNewTab})`}</span>
     </a>
   );
   return (
