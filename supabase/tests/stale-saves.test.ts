@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { callerWith, type Caller } from "./support/callers";
 import { createPerson } from "./support/people";
+import { AUTHOR, LOCATION } from "./support/records";
 import { call, stored, update, type Row } from "./support/rest";
 import { newSandbox } from "./support/new-sandbox";
 
@@ -52,39 +53,19 @@ test.each(rows)("a change of %s does not overwrite a newer one", async (table, r
 });
 
 const author = (p_id: string, p_bio: string, p_version?: string) => ({
+  ...AUTHOR,
   p_id,
   p_bio,
   p_version,
   p_name: `Test ${p_id}`,
-  p_name_ar: "",
-  p_role: "",
-  p_role_ar: "",
-  p_bio_ar: "",
-  p_avatar_url: "",
-  p_is_active: true,
-  p_email: "",
 });
 
 const location = (p_id: string, p_name_en: string, p_version?: string) => ({
+  ...LOCATION,
   p_id,
   p_name_en,
   p_version,
   p_slug: `test-${p_id}`,
-  p_name_ar: "",
-  p_description_en: "",
-  p_description_ar: "",
-  p_summary_en: "",
-  p_summary_ar: "",
-  p_landmarks_en: "",
-  p_landmarks_ar: "",
-  p_directions_en: "",
-  p_directions_ar: "",
-  p_response_time_minutes: 30,
-  p_areas_covered: [],
-  p_areas_covered_ar: [],
-  p_is_on_home: false,
-  p_is_active: true,
-  p_services: [],
 });
 
 describe.each([

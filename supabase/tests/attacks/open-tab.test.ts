@@ -6,6 +6,7 @@ import { addPost, published } from "../support/fixtures/blog";
 import { draftOf, save, savedPost } from "../support/drafts";
 import { call, insert, remove, store, stored, update } from "../support/rest";
 import { permitRow } from "../support/permit";
+import { AUTHOR, LOCATION } from "../support/records";
 import {
   freshName,
   freshPaper,
@@ -67,29 +68,10 @@ test("an old session calls no function that is for owners", async () => {
   const owner = await createPerson("owner");
   await leaveOpen(owner);
   const old = callerWith("owner", owner);
-  const texts = Object.fromEntries(
-    ["slug", "name", "description", "summary", "landmarks", "directions"].flatMap((name) =>
-      name === "slug"
-        ? [["p_slug", `test-${randomUUID()}`]]
-        : [
-            [`p_${name}_en`, ""],
-            [`p_${name}_ar`, ""],
-          ],
-    ),
-  );
-  const place = {
-    ...texts,
-    p_response_time_minutes: null,
-    p_areas_covered: [],
-    p_areas_covered_ar: [],
-    p_is_on_home: false,
-    p_is_active: false,
-    p_services: [],
-  };
   const calls = {
     order_services: { p_ids: [] },
     order_locations: { p_ids: [] },
-    save_location: place,
+    save_location: { ...LOCATION, p_slug: `test-${randomUUID()}` },
     save_settings: { p_changes: { auto_publish: false } },
     delete_all_posts: {},
     move_redirects: { p_from: `/test-${randomUUID()}`, p_to: "/contact" },
@@ -138,13 +120,7 @@ test("an old session adds and changes an author, also one without an address", a
   const old = callerWith("owner", owner);
   const id = randomUUID();
   sandbox.expect("authors", `id=eq.${id}`);
-  const author = {
-    ...Object.fromEntries(
-      ["name_ar", "role", "role_ar", "bio", "bio_ar", "avatar_url"].map((name) => [`p_${name}`, ""]),
-    ),
-    p_name: "Dr Test",
-    p_is_active: false,
-  };
+  const author = { ...AUTHOR, p_name: "Dr Test", p_is_active: false };
   expect((await call(old, "save_author", { ...author, p_email: "", p_new_id: id })).status).toBe(200);
   expect((await call(old, "save_author", { ...author, p_email: "a@example.com", p_id: id })).status).toBe(
     200,
