@@ -50,7 +50,7 @@ function Slug() {
             texts.slugFollows
           ) : (
             <>
-              {texts.slugHint} <bdi className="break-all">{paths.article(slug)}</bdi>
+              {texts.slugHint} <bdi className="wrap-anywhere">{paths.article(slug)}</bdi>
             </>
           )}
           {liveSlug !== undefined && (
@@ -154,6 +154,7 @@ function Tags() {
         <Input
           {...control}
           value={tags}
+          dir="auto"
           autoComplete="off"
           className="min-h-12"
           onChange={(event) => session.change((form) => ({ ...form, tags: event.target.value }))}
