@@ -14,7 +14,7 @@ import { LeaveGuards, useLeave } from "../shared/leave-guard";
 import { SignInContext, SignInDialog } from "../shared/sign-in/sign-in-dialog";
 import { AdminNavigation } from "./admin-navigation";
 import { LanguageButton, useAdminContext } from "./language-button";
-import { useRefusedChanges } from "./use-refused-changes";
+import { useRecentSignIn } from "./use-recent-sign-in";
 import { useSessionEnd } from "./use-session-end";
 
 /** Menu, name and way out of every staff page. Courtesy only: what a person may see is decided by the database. */
@@ -28,9 +28,8 @@ export function Component() {
   const [lastMember, setLastMember] = useState<StaffMember | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
-  const [isAskedAgain, setAskedAgain] = useState(false);
+  const answerSignIn = useRecentSignIn();
   useSessionEnd(() => setPutOff(false));
-  useRefusedChanges(({ reason }) => reason === "sign_in_again" && setAskedAgain(true));
   if (staff.data && staff.data !== lastMember) setLastMember(staff.data);
   // A person whose session has just ended may have unsaved work: the page stays, and they sign in over it.
   const member = staff.data ?? lastMember;
@@ -108,16 +107,16 @@ export function Component() {
         <SignInDialog
           texts={t.editor.saving.signIn}
           email={member.email}
-          onSignedIn={() => {}}
+          onSignedIn={() => answerSignIn?.(true)}
           onClose={() => setPutOff(true)}
         />
       )}
-      {isAskedAgain && !isEnded && (
+      {answerSignIn && !isEnded && (
         <SignInDialog
           texts={t.login.again}
           email={member.email}
-          onSignedIn={() => setAskedAgain(false)}
-          onClose={() => setAskedAgain(false)}
+          onSignedIn={() => answerSignIn(true)}
+          onClose={() => answerSignIn(false)}
         />
       )}
     </LeaveGuards>

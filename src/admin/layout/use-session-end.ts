@@ -1,8 +1,8 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { AppError } from "@/data/errors";
 import { onSessionEnd } from "@/data/staff/staff-client";
 import { staffQuery } from "@/data/staff/staff.queries";
-import { useRefusedChanges } from "./use-refused-changes";
 
 /**
  * Finds out anew who is signed in as soon as the session has ended, or the server refuses a change because of it.
@@ -11,11 +11,18 @@ import { useRefusedChanges } from "./use-refused-changes";
 export function useSessionEnd(onRefused: () => void): void {
   const client = useQueryClient();
   useEffect(() => onSessionEnd(() => askWhoIsSignedIn(client)), [client]);
-  useRefusedChanges(({ code }) => {
-    if (code !== "unauthorized") return;
-    onRefused();
-    askWhoIsSignedIn(client);
-  });
+  const refused = useEffectEvent(onRefused);
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type !== "updated" || event.action.type !== "error") return;
+        const error: unknown = event.action.error;
+        if (!(error instanceof AppError) || error.code !== "unauthorized") return;
+        refused();
+        askWhoIsSignedIn(client);
+      }),
+    [client],
+  );
 }
 
 const askWhoIsSignedIn = (client: QueryClient) =>

@@ -1,6 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { assertOk } from "@/data/errors";
 import { invalidate, keys } from "@/data/keys";
+import { withRecentSignIn } from "@/data/staff/recent-sign-in";
 import { staffClient } from "@/data/staff/staff-client";
 import { SETTING_COLUMNS, storeSettings, type AdminSettings } from "./admin-settings";
 
@@ -19,7 +20,9 @@ export const saveSettings = mutationOptions({
       const value = changes[name as keyof AdminSettings];
       return value === undefined ? [] : [[column, value] as const];
     });
-    assertOk(await staffClient.rpc("save_settings", { p_changes: Object.fromEntries(columns) }));
+    const save = async () =>
+      assertOk(await staffClient.rpc("save_settings", { p_changes: Object.fromEntries(columns) }));
+    await withRecentSignIn(save);
     return { ...settings, ...changes };
   },
   onSuccess: (saved, _change, _result, { client }) => {

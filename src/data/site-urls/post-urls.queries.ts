@@ -3,6 +3,7 @@ import { AppError } from "@/data/errors";
 import { keys } from "@/data/keys";
 import { trash, trashPosts } from "@/data/posts/post.mutations";
 import { read } from "@/data/staff/read";
+import { withRecentSignIn } from "@/data/staff/recent-sign-in";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** As many rows as the API lists at once. */
@@ -52,7 +53,7 @@ export const postUrlsQuery = queryOptions({
 export const trashUrls = mutationOptions({
   ...trashPosts,
   mutationFn: async (ids: readonly string[]) => {
-    const count = await trash(ids);
+    const count = await withRecentSignIn(() => trash(ids));
     if (count === 0) throw new AppError("not_found", "None of these posts is there any more.", 404);
     return count;
   },

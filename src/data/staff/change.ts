@@ -1,16 +1,17 @@
 import { mutationOptions, type QueryKey } from "@tanstack/react-query";
 import { invalidate } from "@/data/keys";
+import { withRecentSignIn } from "./recent-sign-in";
 
 /**
  * Mutation options of a change that owns what it makes stale. That is read anew after a refusal, too: what it is about has
- * changed meanwhile.
+ * changed meanwhile. A change that needs a recent sign-in waits for one.
  */
 export const change = <Variables, Data = void>(
   mutationFn: (variables: Variables) => Promise<Data>,
   stale: readonly QueryKey[],
 ) =>
   mutationOptions<Data, Error, Variables>({
-    mutationFn: (variables) => mutationFn(variables),
+    mutationFn: (variables) => withRecentSignIn(() => mutationFn(variables)),
     // Without a connection it fails at once, and says so.
     networkMode: "always",
     onSettled: (_data, _error, _variables, _result, { client }) => void invalidate(client, stale),
@@ -29,7 +30,7 @@ export function orderChange(listKey: QueryKey, save: (ids: readonly string[]) =>
   return mutationOptions({
     mutationKey,
     scope: { id: mutationKey.join("/") },
-    mutationFn: (ids: readonly string[]) => save(ids),
+    mutationFn: (ids: readonly string[]) => withRecentSignIn(() => save(ids)),
     onMutate: (ids, { client }) => {
       void client.cancelQueries({ queryKey: listKey });
       const before = client.getQueryData<readonly Row[]>(listKey);

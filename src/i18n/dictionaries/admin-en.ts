@@ -85,7 +85,7 @@ export const adminEn = {
     /** Over the page, for a change that needs a recent sign-in. */
     again: {
       title: "Sign in again for this change",
-      text: "You signed in more than an hour ago. Enter your password, then make the change once more. Nothing you typed is lost.",
+      text: "You signed in more than an hour ago. Enter your password, and your change is saved. Nothing you typed is lost.",
     },
   },
   account: accountTexts.en,
