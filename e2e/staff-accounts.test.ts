@@ -58,7 +58,7 @@ it("an owner invites a person, who sets a password and works; after deactivation
 
     log.expect(/status of 40[13]/);
     await theirs.getByRole("button", { name: "Publish", exact: true }).click();
-    await theirs.getByRole("dialog", { name: "Your session has ended" }).waitFor();
+    await theirs.getByRole("dialog", { name: "Sign in again" }).waitFor();
     expect(await contentField(theirs).inputValue()).toBe("The first text. Mine.");
     expect(await attemptSignIn(email, PASSWORD)).toBe(401);
 

@@ -21,7 +21,7 @@ it("the same save continues after an inline sign-in when the session has ended",
   // Ended elsewhere: on the server, and this browser does not know.
   await sql`delete from auth.sessions where user_id = ${person.id}`;
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
   await dialog.waitFor();
   await fillIn(page, person);
   await toastSays(page, "Post updated successfully");
@@ -41,7 +41,7 @@ it("the editor keeps its text when the session is gone from the browser too, and
     for (const key of Object.keys(localStorage)) if (key.startsWith("sb-")) localStorage.removeItem(key);
   });
   await page.clock.runFor(61_000);
-  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
   await dialog.waitFor();
   // Coming back to the window asks who is signed in.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

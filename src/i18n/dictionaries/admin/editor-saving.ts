@@ -85,8 +85,8 @@ const en = {
     stay: "Stay here",
   },
   signIn: {
-    title: "Your session has ended",
-    text: "Sign in again; nothing you typed is lost, and saving continues.",
+    title: "Sign in again",
+    text: "Nothing you typed is lost, and saving continues.",
   },
   revisions: {
     title: "Revisions",
@@ -201,8 +201,8 @@ const ar: Widen<typeof en> = {
     stay: "ابقَ هنا",
   },
   signIn: {
-    title: "انتهت جلستك",
-    text: "سجّل الدخول من جديد؛ لم يضِع شيء مما كتبته، وسيُستأنف الحفظ.",
+    title: "سجّل الدخول من جديد",
+    text: "لم يضِع شيء مما كتبته، وسيُستأنف الحفظ.",
   },
   revisions: {
     title: "النسخ السابقة",
