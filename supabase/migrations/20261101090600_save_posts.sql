@@ -428,8 +428,8 @@ $$;
 
 comment on function private.spend_trash_of_owner(integer) is 'Counts the posts that an owner moves to the trash; refuses more in a day than a blog has.';
 
--- One page of the list at a time, and some pages in an hour: a stolen session of an editor cannot empty the blog. Owners move more
--- only after a recent sign-in: the trash restores texts, but not the ranks in search engines.
+-- One page of the list at a time, and some pages in an hour: a stolen session cannot empty the blog. Owners move more after a
+-- recent sign-in: the trash restores texts, but not the ranks in search engines.
 create function private.expect_room_in_trash(p_ids uuid[])
 returns void
 language plpgsql

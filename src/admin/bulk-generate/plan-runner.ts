@@ -1,6 +1,7 @@
 import { AppError } from "@/data/errors";
 import { endGenerationRun, generateTopic, GenerationRefused } from "@/data/generation/generate-topic";
 import { FunctionRefusal } from "@/data/staff/invoke-function";
+import { withRecentSignIn } from "@/data/staff/recent-sign-in";
 import { localStore } from "@/lib/safe-storage";
 import { parseRun } from "./bulk-run";
 import { createBulkRunner } from "./bulk-runner";
@@ -13,7 +14,7 @@ const LOCK = "bulk-generation";
 /** One per tab: a run continues on other pages of the back office. */
 export const planRunner = createBulkRunner({
   topics: generationPlan,
-  generate: (topic) => generateTopic(topic, PLAN_RUN_KEY),
+  generate: (topic) => withRecentSignIn(() => generateTopic(topic, PLAN_RUN_KEY)),
   end: () => endGenerationRun(PLAN_RUN_KEY),
   load: () => parseRun(localStore.get(STORED_RUN), generationPlan.length),
   keep: (run) => localStore.set(STORED_RUN, JSON.stringify(run)),

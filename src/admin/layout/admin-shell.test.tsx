@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { Toaster } from "sonner";
 import { beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "@/data/errors";
+import { withRecentSignIn } from "@/data/staff/recent-sign-in";
 import { staffClient } from "@/data/staff/staff-client";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
@@ -25,20 +26,32 @@ function Work() {
   const saving = useMutation({
     mutationFn: () => Promise.reject(new AppError("unauthorized", "The token has run out.", 401)),
   });
+  const changing = useMutation({
+    mutationFn: () =>
+      withRecentSignIn(() =>
+        Promise.reject(new AppError("forbidden", "Long ago.", 403, { reason: "sign_in_again" })),
+      ),
+  });
   return (
     <>
       <textarea aria-label="Work" value={text} onChange={(event) => setText(event.target.value)} />
       <button type="button" onClick={() => saving.mutate()}>
         Save
       </button>
+      <button type="button" onClick={() => changing.mutate()}>
+        Change
+      </button>
+      {changing.isError && <p>Not changed</p>}
     </>
   );
 }
 
+let client: QueryClient;
+
 beforeEach(() => {
   ask.mockClear();
   serveApi({ "GET site_settings": {}, "GET staff_settings": {} });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   const member: StaffMember | null = { id: "amal", email: "amal@example.com", role: "editor" };
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
   const router = createMemoryRouter(
@@ -86,6 +99,23 @@ it("unsaved work stays when the sign-in is postponed, and the shell offers it ag
   await userEvent.keyboard("{Escape}");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
+});
+
+it("a change that needs a recent sign-in asks for the password, and fails when the question is closed", async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Change" }));
+  expect(await screen.findByRole("dialog", { name: adminEn.login.again.title })).toBeVisible();
+  expect(screen.queryByText("Not changed")).toBeNull();
+  await userEvent.keyboard("{Escape}");
+  expect(await screen.findByText("Not changed")).toBeVisible();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("the dialog keeps what is typed when the session is not valid between the password and its code", async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Change" }));
+  await userEvent.type(await screen.findByLabelText("Password"), "half a password");
+  act(() => void client.setQueryData(staffQuery.queryKey, null));
+  expect(await screen.findByRole("dialog", { name: adminEn.editor.saving.signIn.title })).toBeVisible();
+  expect(screen.getByLabelText("Password")).toHaveValue("half a password");
 });
 
 it("a logout asks about unsaved work before it ends the session", async () => {

@@ -102,21 +102,14 @@ export function Component() {
           <Outlet context={context} />
         </SignInContext>
       </main>
-      {/* Closing it puts it off: the work behind it stays, and the header has the way back in. */}
-      {isEnded && !isPutOff && (
+      {/* One dialog: between a password and its code the database knows of no session. Closing it puts it off: the work behind it
+          stays, and the header has the way back in. */}
+      {(isEnded ? !isPutOff : answerSignIn) && (
         <SignInDialog
-          texts={t.editor.saving.signIn}
+          texts={isEnded ? t.editor.saving.signIn : t.login.again}
           email={member.email}
           onSignedIn={() => answerSignIn?.(true)}
-          onClose={() => setPutOff(true)}
-        />
-      )}
-      {answerSignIn && !isEnded && (
-        <SignInDialog
-          texts={t.login.again}
-          email={member.email}
-          onSignedIn={() => answerSignIn(true)}
-          onClose={() => answerSignIn(false)}
+          onClose={() => (isEnded ? setPutOff(true) : answerSignIn?.(false))}
         />
       )}
     </LeaveGuards>

@@ -109,9 +109,13 @@ export const signInAgain = () =>
     ar: "مضى على تسجيل دخولك أكثر من ساعة. لإجراء هذا التغيير سجّل خروجك ثم ادخل من جديد.",
   });
 
-/** @param staff who asked; null for a reader. An owner may generate more after a sign-in. */
-export const tooMuchGenerated = (staff: { role: StaffRole; hasOwnerLimits: boolean } | null) =>
-  staff?.role === "owner" && !staff.hasOwnerLimits
+/** Whether they are an owner who may do more after a sign-in. */
+export const hasMoreAfterSignIn = ({ role, hasOwnerLimits }: { role: StaffRole; hasOwnerLimits: boolean }) =>
+  role === "owner" && !hasOwnerLimits;
+
+/** @param staff who asked; null for a reader */
+export const tooMuchGenerated = (staff: Parameters<typeof hasMoreAfterSignIn>[0] | null) =>
+  staff && hasMoreAfterSignIn(staff)
     ? signInAgain()
     : new FunctionError("generation_limit", {
         en: "There is a limit to what one person may generate in an hour and in a day. Please continue later.",

@@ -65,6 +65,7 @@ async function readPost(caller: SupabaseClient, id: string): Promise<unknown> {
 
 async function trashPost(caller: SupabaseClient, id: string): Promise<unknown> {
   const { data: trashed, error } = await caller.rpc("trash_posts", { p_ids: [id] });
+  if (error?.details === "sign_in_again") throw signInAgain();
   if (error) throw error.details === "trash_limit" ? tooManyTrashed() : unavailable(error);
   // None was moved: either it lies there already, or there is no such post.
   if (trashed === 0) await readPost(caller, id);

@@ -1,5 +1,6 @@
 import { requireStaff } from "../_shared/auth.ts";
 import { readEnvironment, secretClient } from "../_shared/clients.ts";
+import { FunctionError, hasMoreAfterSignIn, signInAgain } from "../_shared/errors.ts";
 import { jsonFunction } from "../_shared/http.ts";
 import { keepSiteCurrent } from "../_shared/site-build.ts";
 
@@ -21,7 +22,12 @@ export const createSiteBuild = ({
 } = {}) =>
   jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
     const secret = secretClient(readEnvironment(), signal);
-    const { hasOwnerLimits } = await requireStaff(request, secret);
-    const perDay = hasOwnerLimits ? buildsPerDay : buildsPerDay - keptForOwners;
-    return { build: await keepSiteCurrent(secret, signal, { name, perDay }) };
+    const staff = await requireStaff(request, secret);
+    const perDay = staff.hasOwnerLimits ? buildsPerDay : buildsPerDay - keptForOwners;
+    try {
+      return { build: await keepSiteCurrent(secret, signal, { name, perDay }) };
+    } catch (error) {
+      const isLimit = error instanceof FunctionError && error.code === "too_many";
+      throw isLimit && hasMoreAfterSignIn(staff) ? signInAgain() : error;
+    }
   });
