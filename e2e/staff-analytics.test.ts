@@ -64,7 +64,7 @@ it("the figures match the database and include a new visitor's click", async () 
   const visitor = await visit();
   await keepChatsHere(visitor.context);
   await openHydrated(visitor.page, "/");
-  await visitor.page.locator('[data-source="home_hero"][data-contact="whatsapp"]').click();
+  await visitor.page.locator('[data-source="home_hero"][href*="wa.me"]').click();
   await expect.poll(async () => (await expectedFigures(30))["WhatsApp Clicks"] ?? 0).toBeGreaterThan(before);
 
   await agree(page, 30);

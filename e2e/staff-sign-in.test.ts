@@ -101,7 +101,7 @@ it("the dashboard shows the database's counts, and a visitor's click after a ref
   const visitor = await visit();
   await keepChatsHere(visitor.context);
   await openHydrated(visitor.page, "/");
-  await visitor.page.locator('[data-source="home_hero"][data-contact="whatsapp"]').click();
+  await visitor.page.locator('[data-source="home_hero"][href*="wa.me"]').click();
   await expect
     .poll(async () => (await expectedFigures())["WhatsApp clicks"])
     .toBeGreaterThan(before["WhatsApp clicks"]);

@@ -26,7 +26,7 @@ it("a prerendered page stays without error messages while the backend is down; c
   expect(await page.getByRole("main").innerText()).not.toMatch(/could not be loaded|went wrong/i);
 
   const popup = context.waitForEvent("page");
-  await page.locator('[data-source="home_hero"][data-contact="whatsapp"]').click();
+  await page.locator('[data-source="home_hero"][href*="wa.me"]').click();
   expect((await popup).url()).toContain("https://wa.me/");
   await settled(page);
   await expect.poll(() => quotes(page).count()).toBe(8);

@@ -22,7 +22,7 @@ async function settledClicks(page: Page, visitId: string, count: number): Promis
 }
 
 const button = (page: Page, contact: "whatsapp" | "call", source: string) =>
-  page.locator(`[data-contact="${contact}"][data-source="${source}"]`).first();
+  page.locator(`[data-source="${source}"][href^="${contact === "call" ? "tel:" : "https://wa.me"}"]`).first();
 
 it("a chat and a call of a visit are counted once each, under the ids in the data layer", async () => {
   const { page, context } = await visit();

@@ -47,9 +47,7 @@ describe.each(["en", "ar"] as const)("Dubai's areas in %s", (lang) => {
     await page.goto(list);
     await expect.poll(() => cards(page).count()).toBe(8);
     await page.getByRole("region", { name: texts.closing }).waitFor();
-    await expect
-      .poll(() => page.locator('[data-source="locations_closing"][data-contact="whatsapp"]').count())
-      .toBe(1);
+    await expect.poll(() => page.locator('[data-source="locations_closing"][href*="wa.me"]').count()).toBe(1);
     await page.goto(marina);
     await heading(page, texts.heading);
     for (const name of texts.blocks) await page.getByRole("region", { name }).waitFor();
@@ -128,10 +126,10 @@ describe("Dubai's areas in Arabic", () => {
     const { page, context } = await visit({ viewport: PHONE });
     await keepChatsHere(context);
     await openHydrated(page, marina);
-    const call = page.locator('[data-source="location_hero"][data-contact="call"]');
+    const call = page.locator('[data-source="location_hero"][href^="tel:"]');
     await call.waitFor();
     const popup = context.waitForEvent("page");
-    await page.locator('[data-source="location_hero"][data-contact="whatsapp"]').click();
+    await page.locator('[data-source="location_hero"][href*="wa.me"]').click();
     expect(new URL((await popup).url()).searchParams.get("text")).toContain(texts.heading);
     expect((await dataLayerEntries(page, "whatsapp_click"))[0]).toMatchObject({ source: "location_hero" });
     const id = await visitIdOf(page);

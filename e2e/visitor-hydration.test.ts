@@ -84,7 +84,7 @@ describe("a click before hydration", () => {
     await keepChatsHere(context);
     await openUntouched(page, "/");
     const popup = context.waitForEvent("page");
-    await page.locator('[data-source="mobile_banner"][data-contact="whatsapp"]').tap();
+    await page.locator('[data-source="mobile_banner"][href*="wa.me"]').tap();
     const chat = await popup;
     // A request of a page that is closed in the meantime never ends.
     await chat.waitForLoadState();

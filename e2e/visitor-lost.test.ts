@@ -35,7 +35,7 @@ it("a chat from the not-found page is counted under the reference in its message
   log.expect(/the server responded with a status of 404/, /Page not found/);
   await keepChatsHere(context);
   await openHydrated(page, "/no/such-page");
-  const chat = page.locator('[data-source="not_found"][data-contact="whatsapp"]');
+  const chat = page.locator('[data-source="not_found"][href*="wa.me"]');
   const text = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
   await chat.click();
   const references = async () => {

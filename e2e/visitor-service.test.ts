@@ -146,7 +146,7 @@ describe("a service page in Arabic", () => {
     await expect.poll(() => layer.locator('a[href^="tel:+"]').count()).toBe(1);
 
     const popup = context.waitForEvent("page");
-    await layer.locator('[data-contact="whatsapp"]').click();
+    await layer.locator('[href*="wa.me"]').click();
     await popup;
     const [click] = await dataLayerEntries(page, "whatsapp_click");
     expect(click).toMatchObject({ source: "service_floating" });

@@ -3,12 +3,12 @@ import { track } from "./dispatcher";
 
 /** Reads the attributes of the contact link that was clicked; whatever else was clicked is nothing. */
 function trackClick(target: Element): void {
-  const link = target.closest<HTMLElement>("[data-contact]");
+  const link = target.closest<HTMLAnchorElement>("a[data-source]");
   if (!link) return;
-  const { contact, source, index, service } = link.dataset;
-  if ((contact !== "whatsapp" && contact !== "call") || !source) return;
+  const { source, index, service } = link.dataset;
+  if (!source) return;
   track({
-    name: contact === "whatsapp" ? "whatsapp_click" : "call_click",
+    name: link.protocol === "tel:" ? "call_click" : "whatsapp_click",
     source,
     index: index === undefined ? undefined : Number(index),
     service,
@@ -17,7 +17,7 @@ function trackClick(target: Element): void {
 
 /**
  * Counts every click on a contact link of the page, also those made on the prerendered page before this ran.
- * One listener for all of them: a contact link needs its `data-contact` and `data-source`, and nothing else.
+ * One listener for all of them: a contact link needs its address and its `data-source`, and nothing else.
  * @returns a function that stops counting
  */
 export function trackContactClicks(): () => void {

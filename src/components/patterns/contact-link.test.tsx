@@ -38,7 +38,6 @@ describe("a chat link", () => {
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("rel", "noreferrer");
     expect(link.dataset).toMatchObject({
-      contact: "whatsapp",
       source: "grid",
       index: "0",
       service: "elderly-care",
@@ -52,7 +51,7 @@ describe("a call link", () => {
     expect(link).toHaveAttribute("href", "tel:+97140000000");
     expect(link).toHaveTextContent("+971 4 000 0000");
     expect(screen.getByText("+971 4 000 0000")).toHaveAttribute("dir", "ltr");
-    expect(link.dataset).toMatchObject({ contact: "call", source: "footer" });
+    expect(link.dataset).toMatchObject({ source: "footer" });
     expect(link).not.toHaveAttribute("target");
   });
 

@@ -32,7 +32,6 @@ export function WhatsAppLink({ message, children, ...props }: ContactLinkProps &
   return (
     <Anchor
       {...props}
-      channel="whatsapp"
       variant={props.variant ?? "chat"}
       href={whatsappHref(facts.whatsapp, `${text} ${reference}`)}
     >
@@ -46,7 +45,7 @@ export function WhatsAppLink({ message, children, ...props }: ContactLinkProps &
 export function CallLink({ children, ...props }: ContactLinkProps) {
   const { facts } = useI18n();
   return (
-    <Anchor {...props} channel="call" variant={props.variant ?? "outline"} href={`tel:${facts.phone}`}>
+    <Anchor {...props} variant={props.variant ?? "outline"} href={`tel:${facts.phone}`}>
       <Phone />
       {children ?? <PhoneNumber />}
     </Anchor>
@@ -60,7 +59,6 @@ export function PhoneNumber() {
 }
 
 function Anchor({
-  channel,
   href,
   source,
   index,
@@ -70,12 +68,11 @@ function Anchor({
   className,
   label,
   children,
-}: ContactLinkProps & { channel: "whatsapp" | "call"; href: string }) {
+}: ContactLinkProps & { href: string }) {
   return (
     <a
       href={href}
-      {...(channel === "whatsapp" && { target: "_blank", rel: "noreferrer" })}
-      data-contact={channel}
+      {...(!href.startsWith("tel:") && { target: "_blank", rel: "noreferrer" })}
       data-source={source}
       data-index={index}
       data-service={service}

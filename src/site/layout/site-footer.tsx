@@ -58,7 +58,7 @@ export function SiteFooter() {
           </a>
         </Column>
         <Column title={t.footer.reach}>
-          <a href={`tel:${facts.phone}`} data-contact="call" data-source="footer" className={LINK}>
+          <a href={`tel:${facts.phone}`} data-source="footer" className={LINK}>
             <PhoneNumber />
           </a>
           <a href={`mailto:${facts.email}`} className={LINK}>

@@ -14,7 +14,9 @@ beforeEach(() => {
 const PATH = "/dubai/deira/nurse-on-call";
 const meta = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute("content");
 const shown = async (heading: string) => await screen.findByRole("heading", { level: 1, name: heading });
-const linksOf = (source: string) => [...document.querySelectorAll<HTMLElement>(`[data-source="${source}"]`)];
+const linksOf = (source: string) => [
+  ...document.querySelectorAll<HTMLAnchorElement>(`[data-source="${source}"]`),
+];
 
 describe("a service's page in a location", () => {
   it("shows the service, location, response time, local text and starting price", async () => {
@@ -64,9 +66,9 @@ describe("a service's page in a location", () => {
     for (const source of ["location_hero", "location_book"]) {
       const [chat, call, ...others] = linksOf(source);
       expect(others).toEqual([]);
-      expect(chat?.dataset).toMatchObject({ contact: "whatsapp", service: "nurse-on-call" });
+      expect(chat?.dataset["service"]).toBe("nurse-on-call");
       expect(decodeURIComponent(chat?.getAttribute("href") ?? "")).toContain("book: Nurse on Call in Deira.");
-      expect(call?.dataset).toMatchObject({ contact: "call", service: "nurse-on-call" });
+      expect([call?.protocol, call?.dataset["service"]]).toEqual(["tel:", "nurse-on-call"]);
       expect(call?.classList.contains("md:hidden")).toBe(source === "location_hero");
     }
   });
@@ -258,7 +260,7 @@ it("the page reports a failed load, with a contact and a retry", async () => {
   replies["GET locations"] = refusal(503, "", "down");
   await visitDubai(PATH);
   expect(await screen.findByText("What we offer in this area could not be loaded just now.")).toBeVisible();
-  expect(linksOf("location_failed").map((link) => link.dataset["contact"])).toEqual(["whatsapp", "call"]);
+  expect(linksOf("location_failed").map((link) => link.protocol)).toEqual(["https:", "tel:"]);
   replies["GET locations"] = [locationRow()];
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await shown("Nurse on Call in Deira");

@@ -74,10 +74,12 @@ it("the floating contact shows the price, chat and call while the page's own but
   expect(bar()).toBeNull();
   report(false);
   expect(bar()).toHaveTextContent("From AED 99 per visit");
-  const links = screen.getAllByRole("link").filter(({ dataset }) => dataset["source"] === "service_floating");
-  expect(links.map(({ dataset }) => [dataset["contact"], dataset["service"]])).toEqual([
-    ["call", "doctor-on-call"],
-    ["whatsapp", "doctor-on-call"],
+  const links = screen
+    .getAllByRole<HTMLAnchorElement>("link")
+    .filter(({ dataset }) => dataset["source"] === "service_floating");
+  expect(links.map(({ protocol, dataset }) => [protocol, dataset["service"]])).toEqual([
+    ["tel:", "doctor-on-call"],
+    ["https:", "doctor-on-call"],
   ]);
   expect(document.documentElement.style.scrollPaddingBottom, "nothing is reached behind it").not.toBe("");
   report(true);
