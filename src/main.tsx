@@ -60,9 +60,12 @@ async function start(): Promise<void> {
   prefetchOnIntent(routes);
 }
 
-/** A prerendered page carries only the styles of its own first view; the application needs all of them. */
+/**
+ * Loads the styles of the whole application. A prerendered page carries only those of its own first view, and names the file for
+ * browsers without script.
+ */
 function loadStyles(): Promise<unknown> {
-  const href = document.querySelector<HTMLMetaElement>('meta[name="stylesheet"]')?.content;
+  const [, href] = /href="([^"]+)"/.exec(document.querySelector("noscript")?.textContent ?? "") ?? [];
   if (!href) return Promise.resolve();
   return new Promise((done) => {
     // Without its styles the application is still better than none.

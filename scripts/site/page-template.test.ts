@@ -40,7 +40,9 @@ it("inserts the page, its head, its state and its language unchanged", async () 
 it("inlines the page's critical styles; the rest loads with the application, or at once without script", async () => {
   const html = await writer()(page);
   expect(html).toContain("<style>h1{top:0}</style>");
-  expect(html).toContain('<meta name="stylesheet" content="/assets/index-2.css">');
+  expect(html).toContain(
+    '<noscript><link rel="stylesheet" crossorigin href="/assets/index-2.css"></noscript>',
+  );
   expect(html.replace(/<noscript>.*<\/noscript>/, "")).not.toContain('rel="stylesheet"');
 });
 

@@ -21,8 +21,7 @@ interface TemplateOptions {
   cacheDir: string;
 }
 
-/** Where the page names its whole style sheet and what it was made from; the application reads them. */
-const STYLES = "stylesheet";
+/** Where the page names what it was made from; the application reads it. */
 const STATE = "page-state";
 /** By which anybody sees whether a page is the one that was made last. */
 const FINGERPRINT = "content-fingerprint";
@@ -39,8 +38,7 @@ const APP_ELEMENTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modu
  * @returns a function that makes one page; without a page it makes the shell for addresses that are not prerendered
  */
 export function createPageWriter({ template, css, shortNames, starter, cacheDir }: TemplateOptions) {
-  const [styleElement, styleFile] =
-    /<link rel="stylesheet"[^>]*href="\/assets\/([^"]+)"[^>]*>/.exec(template) ?? [];
+  const [styleElement] = /<link rel="stylesheet"[^>]*href="\/assets\/[^"]+"[^>]*>/.exec(template) ?? [];
   if (!styleElement) throw new Error("The built index.html has no style sheet.");
   const critical = createCriticalCss(css, cacheDir);
   const icons = ICONS.exec(css)?.[1];
@@ -59,7 +57,7 @@ export function createPageWriter({ template, css, shortNames, starter, cacheDir 
     }
     const html = withShortNames(page.html, shortNames);
     const root = `<html lang="${page.lang}" dir="${page.dir}">`;
-    const style = `${preload}<style>${await critical(root + html)}</style><meta name="${STYLES}" content="/assets/${styleFile}"><noscript>${styleElement}</noscript>`;
+    const style = `${preload}<style>${await critical(root + html)}</style><noscript>${styleElement}</noscript>`;
     const state = `<meta name="${FINGERPRINT}" content="${page.fingerprint}"><meta name="${STATE}" content="${page.state}">`;
     // Replacements are functions: in a string "$&" and the like would mean something.
     return bare
