@@ -10,6 +10,9 @@ import { createTemporaryDir } from "./temporary-dir";
 const POSTGREST_VERSION = "14";
 const HEADER = "// Generated from the migrations by `npm run types:db`. Changes made by hand are lost.\n";
 
+/** Where the generator's shorthands for parts of `Database` begin: the application names the parts themselves. */
+const SHORTHANDS = "type DatabaseWithoutInternals";
+
 /** The `Database` type of supabase-js for a folder's migrations, applied to a database that lives only for this. */
 export async function generateDatabaseTypes(supabaseDir: string): Promise<string> {
   const temporary = createTemporaryDir();
@@ -25,13 +28,11 @@ export async function generateDatabaseTypes(supabaseDir: string): Promise<string
     try {
       const { schemas } = readSupabaseConfig(supabaseDir).api;
       const metadata = await introspect(queryable(backend.sql), { includedSchemas: schemas });
-      return (
-        HEADER +
-        (await generateTypescript(sortGeneratorMetadata(metadata), {
-          postgrestVersion: POSTGREST_VERSION,
-          detectOneToOneRelationships: true,
-        }))
-      );
+      const types = await generateTypescript(sortGeneratorMetadata(metadata), {
+        postgrestVersion: POSTGREST_VERSION,
+        detectOneToOneRelationships: true,
+      });
+      return HEADER + types.slice(0, types.indexOf(SHORTHANDS));
     } finally {
       await backend.stop();
     }

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { env } from "@/config/env";
-import type { Tables } from "@/data/database.types";
+import type { Database } from "@/data/database.types";
 import { AppError, codeOfStatus } from "@/data/errors";
 import { keys } from "@/data/keys";
 import { readPublic } from "@/data/read-public";
@@ -9,7 +9,7 @@ const DEFAULT_LIMIT = 6;
 const SYNC_TIMEOUT_MS = 10_000;
 
 export type Review = Pick<
-  Tables<"reviews">,
+  Database["public"]["Tables"]["reviews"]["Row"],
   | "id"
   | "source_platform"
   | "service_slug"

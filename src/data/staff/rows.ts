@@ -1,5 +1,5 @@
 import { hashKey, type QueryKey } from "@tanstack/react-query";
-import type { TablesInsert } from "@/data/database.types";
+import type { Database } from "@/data/database.types";
 import { AppError, assertOk, countOf, isStale, requireVersion, unwrap } from "@/data/errors";
 import { change } from "./change";
 import { staffClient } from "./staff-client";
@@ -55,7 +55,10 @@ const rowsOf = (table: StaffTable) => staffClient.from(table as "services");
  * The two changes of a table whose rows are stored as they are.
  * @param stale what a change makes stale, beside what else its caller knows
  */
-export const rowChanges = <Table extends StaffTable, Values extends TablesInsert<Table>>(
+export const rowChanges = <
+  Table extends StaffTable,
+  Values extends Database["public"]["Tables"][Table]["Insert"],
+>(
   table: Table,
   stale: readonly QueryKey[],
 ) => ({

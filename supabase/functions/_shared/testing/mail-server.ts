@@ -1,5 +1,5 @@
 // By its full name: deno.json is what functions are deployed with, and only tests need a mail server.
-import { SMTPServer } from "npm:smtp-server@3.21.6";
+import { SMTPServer } from "smtp-server";
 import { withSettings } from "./settings.ts";
 
 /** What the mail server does with an e-mail once it has its text. */
