@@ -1,10 +1,8 @@
+import { DUBAI_TIME_ZONE } from "@domain/dubai-day";
 import type { Locale } from "./locales";
 
 /** Western digits and the Gregorian calendar in both languages. */
 const INTL_LOCALE = { en: "en-US", ar: "ar-AE-u-nu-latn-ca-gregory" } as const;
-
-/** Where the business is: no date is shown in the visitor's own zone. */
-const TIME_ZONE = "Asia/Dubai";
 
 /** `12,345.6` in both languages. By hand: a first `Intl.NumberFormat` takes a phone 20 ms, before anything is painted. */
 export const formatNumber = (value: number): string => {
@@ -37,7 +35,7 @@ export function dateFormatter(locale: Locale, options: Intl.DateTimeFormatOption
   const key = `${locale} ${JSON.stringify(options)}`;
   const known = formatters.get(key);
   const formatter =
-    known ?? new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeZone: TIME_ZONE, ...options });
+    known ?? new Intl.DateTimeFormat(INTL_LOCALE[locale], { timeZone: DUBAI_TIME_ZONE, ...options });
   if (!known) formatters.set(key, formatter);
   return formatter;
 }

@@ -8,7 +8,7 @@ import {
   parseISO,
   startOfMonth,
 } from "date-fns";
-import { DUBAI_OFFSET } from "@domain/dubai-day";
+import { DUBAI_OFFSET, DUBAI_TIME_ZONE } from "@domain/dubai-day";
 
 export { startOfDubaiDay, todayInDubai } from "@domain/dubai-day";
 
@@ -21,13 +21,11 @@ export interface DubaiTime {
   time: string;
 }
 
-const TIME_ZONE = "Asia/Dubai";
-
 const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** @param iso an ISO 8601 time with its zone; null gives empty fields */
 export function toDubaiTime(iso: string | null): DubaiTime {
-  const moment = new TZDate(Date.parse(iso ?? ""), TIME_ZONE);
+  const moment = new TZDate(Date.parse(iso ?? ""), DUBAI_TIME_ZONE);
   if (!isValid(moment)) return { date: "", time: "" };
   return { date: dayOf(moment), time: lightFormat(moment, "HH:mm") };
 }

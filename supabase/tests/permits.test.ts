@@ -20,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 /** Whether an owner may store it. */
-async function isTaken(change: Row): Promise<boolean> {
+async function isAccepted(change: Row): Promise<boolean> {
   const row = permitRow(change);
   sandbox.expect("permits", byId(String(row["id"])));
   await insert(owner, "permits", row);
   return (await stored(`permits?${byId(String(row["id"]))}`)).length > 0;
 }
 
-describe("the database takes", () => {
+describe("the database accepts", () => {
   test.each([
     ["a permit", {}, true],
     ["one with a paper", { file_path: `${randomUUID()}.pdf` }, true],
@@ -37,8 +37,8 @@ describe("the database takes", () => {
     ["none that is issued after today", { issued: "2998-01-01" }, false],
     ["none without Arabic", { scope_ar: " " }, false],
     ["no path to somewhere else", { file_path: "../x.pdf" }, false],
-  ])("%s", async (_, change, taken) => {
-    expect(await isTaken(change)).toBe(taken);
+  ])("%s", async (_, change, accepted) => {
+    expect(await isAccepted(change)).toBe(accepted);
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe("the database takes", () => {
     "رقم",
     "a\nb",
   ])("the number %j as the schema does", async (number) => {
-    expect(await isTaken({ number })).toBe(isPermitNumber(number));
+    expect(await isAccepted({ number })).toBe(isPermitNumber(number));
   });
 
   test.each([
@@ -68,14 +68,14 @@ describe("the database takes", () => {
     "{{x}}",
     "[x](y)",
   ])("the authority %j as the schema does", async (authority_en) => {
-    expect(await isTaken({ authority_en })).toBe(isPlainLine(authority_en, 120));
+    expect(await isAccepted({ authority_en })).toBe(isPlainLine(authority_en, 120));
   });
 
   test("a number of an authority once per kind, however it is written", async () => {
     const number = `t-${randomUUID().slice(0, 8)}`;
-    expect(await isTaken({ number })).toBe(true);
-    expect(await isTaken({ number: number.toUpperCase(), authority_en: "TEST AUTHORITY" })).toBe(false);
-    expect(await isTaken({ number, authority_en: "Another" })).toBe(true);
+    expect(await isAccepted({ number })).toBe(true);
+    expect(await isAccepted({ number: number.toUpperCase(), authority_en: "TEST AUTHORITY" })).toBe(false);
+    expect(await isAccepted({ number, authority_en: "Another" })).toBe(true);
   });
 
   test("the kinds that the application knows", async () => {

@@ -1,3 +1,5 @@
+/** Where the business is: no date is shown in a visitor's own zone. */
+export const DUBAI_TIME_ZONE = "Asia/Dubai";
 /** The same all year: Dubai has no summer time. */
 export const DUBAI_OFFSET = "+04:00";
 const OFFSET_MS = 4 * 3_600_000;
