@@ -17,7 +17,7 @@ export function SignInFrame({
   lead: ReactNode;
   children: ReactNode;
 }) {
-  const { locale } = useAdminI18n();
+  const { t, locale } = useAdminI18n();
   const brand = useBusinessName();
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
@@ -26,6 +26,7 @@ export function SignInFrame({
         <div className="flex items-center justify-between">
           <Link
             to={localizedPath(paths.home, locale)}
+            title={t.navigation.site}
             className="inline-flex min-h-12 items-center gap-2.5 text-xl font-bold"
           >
             <LogoMark className="h-9.5 w-8.5" />
