@@ -169,7 +169,7 @@ function separateLineHeights(root: Root): void {
   let isReadLater = false;
   root.walkDecls((declaration) => {
     if (declaration.prop === LINE_HEIGHT) isSet = true;
-    if (!declaration.value.includes(`var(${LINE_HEIGHT},`)) return;
+    if (!declaration.value.startsWith(`var(${LINE_HEIGHT},`)) return;
     readers.push(declaration);
     isReadLater ||= isSet;
   });
