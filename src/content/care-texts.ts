@@ -23,7 +23,7 @@ export const careTexts = bothLanguages<CareTexts>({
     services: {
       title: "Care for the hours that are hard",
       text: "Choose one kind of care, or combine several. A nurse helps you find what is enough, and not more.",
-      ratingLabel: facts.rating && `Patients rate us ${facts.rating.value} out of 5`,
+      ratingLabel: facts.rating && `Patients rate us ${words.rating}`,
       chatMessage: (title) => `Hello ${words.brand}, I would like to ask about elderly care: ${title}.`,
       chatLabel: (title) => `WhatsApp: ${title}`,
     },
@@ -50,9 +50,7 @@ export const careTexts = bothLanguages<CareTexts>({
           ? [
               {
                 title: `${formatNumber(facts.patients)}+ patients`,
-                text: facts.rating
-                  ? `Rated ${facts.rating.value} out of 5.`
-                  : "Looked after in their own homes.",
+                text: `${facts.rating ? `Rated ${words.rating}` : "Looked after in their own homes"}${words.reviewCount && `, ${words.reviewCount}`}.`,
               },
             ]
           : []),
@@ -79,7 +77,7 @@ export const careTexts = bothLanguages<CareTexts>({
     services: {
       title: "رعاية للساعات الصعبة",
       text: "اختاروا نوعًا واحدًا من الرعاية أو اجمعوا بين أكثر من نوع. وتساعدكم ممرّضة على اختيار ما يكفي، لا أكثر.",
-      ratingLabel: facts.rating && `تقييم مرضانا لنا ${facts.rating.value} من 5`,
+      ratingLabel: facts.rating && `تقييم مرضانا لنا ${words.rating}`,
       chatMessage: (title) => `مرحبًا ${words.brand}، أودّ الاستفسار عن رعاية كبار السن: ${title}.`,
       chatLabel: (title) => `واتساب: ${title}`,
     },
@@ -106,7 +104,7 @@ export const careTexts = bothLanguages<CareTexts>({
           ? [
               {
                 title: `أكثر من ${words.patients}`,
-                text: facts.rating ? `بتقييم ${facts.rating.value} من 5.` : "اعتنينا بهم في بيوتهم.",
+                text: `${facts.rating ? `بتقييم ${words.rating}` : "اعتنينا بهم في بيوتهم"}${words.reviewCount && `، و${words.reviewCount}`}.`,
               },
             ]
           : []),

@@ -58,9 +58,16 @@ export interface FactWords {
   averageResponse: string;
   /** `1,000 patients`; empty while nobody has counted them. */
   patients: string;
+  /** `2,000+ reviews`; empty while nobody has counted them. */
+  reviewCount: string;
+  /** `4.9 out of 5`; empty while there is none. */
+  rating: string;
+  /** `in 30 minutes`; empty while nothing is promised. */
+  promise: string;
   /** For numbers that are not to be said. */
   manyYears: string;
   manyPatients: string;
+  manyReviews: string;
   /** Words that rest on the licence, or others while none holds. */
   licensed: (claim: string, otherwise: string) => string;
 }
@@ -102,6 +109,9 @@ const WORDS = {
     soonInShifts: (hours: string) => `From today if need be; shifts of ${hours}`,
     years: (count: number) => plural(count, "en", { one: "{n} year", other: "{n} years" }),
     patients: (count: number) => plural(count, "en", { one: "{n} patient", other: "{n} patients" }),
+    reviewCount: (count: number) => `${formatNumber(count)}+ reviews`,
+    rating: (stars: number) => `${stars} out of 5`,
+    promise: (minutes: number) => plural(minutes, "en", { one: "in {n} minute", other: "in {n} minutes" }),
     around: "24/7",
     dayAndNight: "day and night",
     between: (opens: string, closes: string) => `from ${opens} to ${closes}`,
@@ -113,6 +123,7 @@ const WORDS = {
     noResponse: "a time that depends on the hour",
     manyYears: "many years",
     manyPatients: "many patients",
+    manyReviews: "many reviews",
   },
   ar: {
     price: dirhams,
@@ -151,6 +162,16 @@ const WORDS = {
         many: "{n} مريضًا",
         other: "{n} مريض",
       }),
+    reviewCount: (count: number) =>
+      `أكثر من ${plural(count, "ar", { one: "تقييم واحد", two: "تقييمين", few: "{n} تقييمات", many: "{n} تقييمًا", other: "{n} تقييم" })}`,
+    rating: (stars: number) => `${stars} من 5`,
+    promise: (minutes: number) =>
+      plural(minutes, "ar", {
+        one: "خلال دقيقة واحدة",
+        two: "خلال دقيقتين",
+        few: "خلال {n} دقائق",
+        other: "خلال {n} دقيقة",
+      }),
     around: "على مدار الساعة",
     dayAndNight: "ليلًا ونهارًا",
     between: (opens: string, closes: string) => `من ${opens} إلى ${closes}`,
@@ -165,6 +186,7 @@ const WORDS = {
     noResponse: "مدة تختلف بحسب الساعة",
     manyYears: "سنوات طويلة",
     manyPatients: "مرضى كثيرين",
+    manyReviews: "تقييمات كثيرة",
   },
 } satisfies Localized<object>;
 
@@ -227,7 +249,7 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
       ),
     labResults: words.labResults(facts.labResults),
     shiftHours,
-    years: facts.years === undefined ? "" : words.years(facts.years),
+    years: said(facts.years, words.years, ""),
     sameDayUntil,
     languages: words.list(languages, "and"),
     anyLanguage: words.list(languages, "or"),
@@ -245,9 +267,13 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
       : words.between(timeOf(facts.hours.opens), timeOf(facts.hours.closes)),
     insurance: facts.insurance?.[locale] ?? words.insurance,
     averageResponse: said(facts.averageResponse, words.averageResponse, words.noResponse),
-    patients: facts.patients === undefined ? "" : words.patients(facts.patients),
+    patients: said(facts.patients, words.patients, ""),
+    reviewCount: said(facts.reviewCount, words.reviewCount, ""),
+    rating: said(facts.rating?.value, words.rating, ""),
+    promise: said(facts.promise, words.promise, ""),
     manyYears: words.manyYears,
     manyPatients: words.manyPatients,
+    manyReviews: words.manyReviews,
     licensed: (claim, otherwise) => {
       if (!facts.isLicensed) return otherwise;
       return claim === "" ? "" : claim + (facts.claimMark ?? "");

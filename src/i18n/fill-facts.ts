@@ -60,6 +60,11 @@ function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale
       return facts.reviewLink ?? "";
     case "price-range":
       return priceRange(facts) ?? "";
+    case "rating":
+    case "promise":
+      return words[placeholder.fact];
+    case "review-count":
+      return words.reviewCount || words.manyReviews;
     case "years":
       return words.years || words.manyYears;
     case "patients":

@@ -5,23 +5,18 @@ import { localBusiness } from "./json-ld";
 import { scriptJson } from "./script-json";
 
 describe("the business as structured data", () => {
-  it("has no rating without a real review, and no price without a priced service", () => {
-    const data = localBusiness(testFacts({ rating: undefined, services: [] }), "en", "Care", [reviewRow()]);
+  it("has no rating that only the owner states, no sample, and no price range that nobody has named", () => {
+    const data = localBusiness(testFacts({ priceRange: undefined }), "en", "Care", [reviewRow()]);
     for (const name of ["aggregateRating", "review", "priceRange"]) expect(data).not.toHaveProperty(name);
   });
 
-  it("has the facts: number, hours, profiles, and the lowest and highest starting price", () => {
-    const [one, ...others] = testFacts().services;
-    if (!one) throw new Error("There are services.");
-    const facts = testFacts({
-      hours: { opens: "08:00", closes: "22:00" },
-      services: [{ ...one, priceAED: 599 }, ...others],
-      twitter: undefined,
-    });
+  it("has the facts: number, hours, profiles, price range, ways to pay", () => {
+    const facts = testFacts({ hours: { opens: "08:00", closes: "22:00" }, twitter: undefined });
     expect(localBusiness(facts, "ar", "رعاية")).toMatchObject({
       name: "دار عافية",
       telephone: "+97140000000",
-      priceRange: "AED 99-599",
+      priceRange: "AED 200-1500",
+      paymentAccepted: "نقدًا, تحويل مصرفي",
       openingHoursSpecification: { opens: "08:00", closes: "22:00" },
       address: { streetAddress: "البرشاء" },
       sameAs: ["https://www.instagram.com/example", "https://www.facebook.com/example"],
@@ -32,7 +27,12 @@ describe("the business as structured data", () => {
     const reviews = Array.from({ length: 8 }, (_, index) =>
       reviewRow({ id: String(index), is_sample: false }),
     );
-    const data = localBusiness(testFacts({ rating: { value: 4.8, count: 60 } }), "ar", "رعاية", reviews);
+    const data = localBusiness(
+      testFacts({ rating: { value: 4.8, count: 60, isStored: true } }),
+      "ar",
+      "رعاية",
+      reviews,
+    );
     expect(data).toMatchObject({ aggregateRating: { ratingValue: 4.8, reviewCount: 60 } });
     expect((data as unknown as { review: unknown[] }).review).toHaveLength(5);
   });

@@ -17,7 +17,7 @@ const closingTime = ({ hours }: Facts): string => (hours.closes === "24:00" ? "2
 export const openingHours = (facts: Facts): string => `Mo-Su ${facts.hours.opens}-${closingTime(facts)}`;
 
 /**
- * The provider, as structured data: areas, hours, price range and rating say what the page says.
+ * The provider, as structured data: areas, hours and price range say what the page says. A rating comes from stored reviews only: what the owner states is for people.
  * @param reviews those that the page shows
  */
 export function localBusiness(
@@ -79,7 +79,7 @@ export function localBusiness(
         issuedBy: { "@type": "Organization" as const, name: authority[locale] },
       })),
     }),
-    ...(rating && {
+    ...(rating?.isStored && {
       aggregateRating: {
         "@type": "AggregateRating",
         ratingValue: rating.value,

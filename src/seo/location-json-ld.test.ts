@@ -43,7 +43,8 @@ it("the block offers the service in its location, at its price, by the provider"
 });
 
 it("the block shows the provider as the business of that location only", () => {
-  const [service, business] = locationData(testFacts(), { ...page, locale: "en", place: "Deira", areas: [] });
+  const facts = testFacts({ rating: { value: 4.9, count: 60, isStored: true } });
+  const [service, business] = locationData(facts, { ...page, locale: "en", place: "Deira", areas: [] });
   expect(business).toMatchObject({
     "@type": "MedicalBusiness",
     "@id": "https://www.example.com/#business",

@@ -47,7 +47,7 @@ it("the block offers the service at its starting price, in the currency of the b
     provider: {
       "@id": "https://www.example.com/#business",
       telephone: "+97140000000",
-      priceRange: "AED 99-99",
+      priceRange: "AED 200-1500",
       openingHours: "Mo-Su 00:00-23:59",
       areaServed: ["Dubai Marina", "Deira"],
     },

@@ -9,6 +9,7 @@ import { openingHours } from "@/seo/json-ld";
 export const shapeOf = (facts: Facts): string =>
   JSON.stringify([
     Object.keys(facts).toSorted(),
+    facts.rating?.isStored,
     facts.services.map(({ slug, priceAED, arrival, visit }) => [
       slug,
       priceAED !== undefined,
@@ -80,6 +81,12 @@ export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
       ...(facts.averageResponse && { averageResponse: number("averageResponse") }),
       ...(facts.years && { years: number("years") }),
       ...(facts.patients && { patients: number("patients") }),
+      ...(facts.rating && {
+        rating: { ...facts.rating, value: number("rating"), count: number("rating") },
+      }),
+      ...(facts.reviewCount && { reviewCount: number("reviewCount") }),
+      ...(facts.promise && { promise: number("promise") }),
+      ...(facts.priceRange && { priceRange: [number("priceRange"), number("priceRange")] }),
       labResults: [number("labResults"), number("labResults")],
       careShifts: [number("careShifts"), number("careShifts")],
       ...(facts.insurance && { insurance: both("insurance") }),

@@ -36,12 +36,15 @@ export const testFacts = (changes: Partial<Facts> = {}): Facts => ({
   averageResponse: 30,
   years: 25,
   patients: 1000,
+  rating: { value: 4.9, count: 1000 },
+  reviewCount: 2000,
+  promise: 30,
+  priceRange: [200, 1500],
   insurance: { en: "A detailed receipt for your insurer", ar: "إيصال مفصّل تقدّمه إلى شركة التأمين" },
   instagram: "https://www.instagram.com/example",
   facebook: "https://www.facebook.com/example",
   twitter: "https://twitter.com/example",
   reviewLink: "https://reviews.example.com/",
-  rating: { value: 4.9, count: 60 },
   services: Object.entries(serviceNames).map(service),
   permits: [],
   isLicensed: true,
@@ -63,11 +66,12 @@ const row = ({ slug, name, description, priceAED, unit, arrival, visit }: Servic
   content_data: {},
 });
 
-/** What the database answers for the facts. Reviews without stars, so that there is no rating. */
+/** What the database answers for the facts. */
 export function factRows(facts: Facts = testFacts()) {
-  const { services, permits, isLicensed, rating: _, ...values } = facts;
+  const { services, permits, isLicensed, rating, ...values } = facts;
+  const stated = rating?.isStored ? values : { ...values, ...(rating && { rating }) };
   return {
-    "GET business_facts": Object.entries(values).map(([key, value]) => ({ key, value })),
+    "GET business_facts": Object.entries(stated).map(([key, value]) => ({ key, value })),
     "GET services": services.map(row),
     "GET permits": permits.map(({ kind, authority, number, scope }) => ({
       kind,
@@ -78,6 +82,8 @@ export function factRows(facts: Facts = testFacts()) {
       scope_ar: scope.ar,
     })),
     "GET rpc/kept_permit_kinds": isLicensed ? [] : ["facility_licence"],
-    "GET rpc/stored_rating": { value: null, count: 0 },
+    "GET rpc/stored_rating": rating?.isStored
+      ? { value: rating.value, count: rating.count }
+      : { value: null, count: 0 },
   };
 }

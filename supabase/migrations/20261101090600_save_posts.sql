@@ -47,7 +47,7 @@ begin
       when written.inside like 'licensed:%' then written.inside ~ '^licensed:[^|]*[^|\s][^|]*\|[^|]*$'
       else written.inside in (
         'name', 'phone', 'whatsapp', 'email', 'street', 'hours', 'languages', 'areas', 'payments', 'insurance', 'years', 'patients',
-        'response', 'same-day', 'results', 'shifts', 'instagram', 'facebook', 'twitter', 'reviews', 'price-range'
+        'rating', 'review-count', 'response', 'promise', 'same-day', 'results', 'shifts', 'instagram', 'facebook', 'twitter', 'reviews', 'price-range'
       )
     end
     order by written.place

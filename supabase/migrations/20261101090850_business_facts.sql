@@ -102,10 +102,16 @@ begin
         and p_value ->> 'closes' ~ '^(([01]\d|2[0-3]):[0-5]\d|24:00)$'
         and p_value ->> 'opens' <> p_value ->> 'closes'
       when p_key = 'sameDayUntil' then private.is_number_fact(p_value, 1, 24)
-      when p_key = 'averageResponse' then private.is_number_fact(p_value, 1, 600)
+      when p_key in ('averageResponse', 'promise') then private.is_number_fact(p_value, 1, 600)
       when p_key = 'years' then private.is_number_fact(p_value, 1, 150)
-      when p_key = 'patients' then private.is_number_fact(p_value, 1, 10000000)
-      when p_key = 'labResults' and private.are_number_facts(p_value, 1, 336, 2) then
+      when p_key in ('patients', 'reviewCount') then private.is_number_fact(p_value, 1, 10000000)
+      when p_key = 'rating' and jsonb_typeof(p_value -> 'value') = 'number' then
+        p_value - array['value', 'count'] = '{}'
+        and (p_value -> 'value')::numeric between 1 and 5
+        and (p_value -> 'value')::numeric = round((p_value -> 'value')::numeric, 1)
+        and private.is_number_fact(p_value -> 'count', 1, 10000000)
+      when p_key in ('labResults', 'priceRange')
+        and private.are_number_facts(p_value, 1, case p_key when 'labResults' then 336 else 100000 end, 2) then
         jsonb_array_length(p_value) = 2
         and (p_value -> 0)::integer <= (p_value -> 1)::integer
       when p_key = 'careShifts' and private.are_number_facts(p_value, 1, 24, 6) then
@@ -219,7 +225,12 @@ values
   ),
   (
     'payments',
-    '[{"en": "Cash", "ar": "نقدًا"}, {"en": "Credit card", "ar": "بطاقة ائتمان"}, {"en": "Bank transfer", "ar": "تحويل مصرفي"}]',
+    '[
+      {"en": "Cash", "ar": "نقدًا"},
+      {"en": "Credit card", "ar": "بطاقة ائتمان"},
+      {"en": "Insurance (by receipt)", "ar": "التأمين (بإيصال)"},
+      {"en": "Bank transfer", "ar": "تحويل مصرفي"}
+    ]',
     true
   ),
   ('sameDayUntil', '23', true),
@@ -228,6 +239,10 @@ values
   ('averageResponse', '30', false),
   ('years', '25', false),
   ('patients', '1000', false),
+  ('rating', '{"value": 4.9, "count": 1000}', false),
+  ('reviewCount', '2000', false),
+  ('promise', '30', false),
+  ('priceRange', '[200, 1500]', false),
   ('insurance', '{"en": "A detailed receipt for your insurer", "ar": "إيصال مفصّل تقدّمه إلى شركة التأمين"}', false),
   ('instagram', '"https://www.instagram.com/example"', false),
   ('facebook', '"https://www.facebook.com/example"', false),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type FactKey, type FactRule, type Facts, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
 import { isFactValue } from "@domain/fact-schema";
 import { todayInDubai } from "@domain/dubai-day";
+import { latinDigits } from "@domain/latin-digits";
 import type { FactUses } from "@/data/facts/fact-uses.queries";
 import type { FactChange } from "@/data/facts/facts.mutations";
 import type { StoredFact } from "@/data/facts/facts.staff-queries";
@@ -16,7 +17,7 @@ export interface FactValues {
   /** A text in both languages, or a single value in `en`. */
   en: string;
   ar: string;
-  /** The second number of a range, or the closing time. */
+  /** The second number of a range, the number of a rating's reviews, or the closing time. */
   to: string;
   languages: string[];
   evidence: string;
@@ -24,6 +25,12 @@ export interface FactValues {
 }
 
 const whole = (text: string): number => wholeNumber(text, 0, Number.MAX_SAFE_INTEGER) ?? Number.NaN;
+
+/** A number with at most one decimal, after a point or a comma. */
+const stars = (text: string): number => {
+  const typed = latinDigits(text.trim()).replace(",", ".");
+  return /^\d+(?:\.\d)?$/.test(typed) ? Number(typed) : Number.NaN;
+};
 
 const linesOf = (text: string): string[] =>
   text
@@ -49,7 +56,9 @@ function typedValue(key: FactKey, { en, ar, to, languages }: FactValues): Json {
     case "number":
       return en.trim() === "" ? null : whole(en);
     case "range":
-      return [whole(en), whole(to)];
+      return en.trim() === "" && to.trim() === "" ? null : [whole(en), whole(to)];
+    case "rating":
+      return en.trim() === "" && to.trim() === "" ? null : { value: stars(en), count: whole(to) };
     case "numbers":
       return en
         .split(/[,،\s]+/)
@@ -103,6 +112,10 @@ export function factValues({ key, value, evidence, valid_until }: StoredFact): F
   if (value === null || !isFactValue(key, value)) return empty;
   const parts = value as { en?: string; ar?: string; opens?: string; closes?: string };
   switch (FACTS[key].kind) {
+    case "rating": {
+      const { value: stars, count } = value as { value: number; count: number };
+      return { ...empty, en: String(stars), to: String(count) };
+    }
     case "text":
       return { ...empty, en: parts.en ?? "", ar: parts.ar ?? "" };
     case "names": {

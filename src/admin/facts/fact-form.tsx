@@ -68,22 +68,23 @@ function ValueFields({ fact: { key } }: { fact: StoredFact }) {
         </>
       );
     case "hours":
-    case "range": {
-      const isHours = kind === "hours";
+    case "range":
+    case "rating": {
+      const { first, second } = texts.ends[kind];
       return (
         <div className="grid grid-cols-2 gap-5">
           <InputField<FactValues>
             name="en"
-            label={isHours ? texts.opens : texts.from}
-            hint={texts.hints[kind]}
+            label={first}
+            hint={key === "priceRange" ? texts.hints.dirhams : texts.hints[kind]}
             dir="ltr"
-            inputMode={isHours ? "text" : "numeric"}
+            inputMode={kind === "hours" ? "text" : kind === "rating" ? "decimal" : "numeric"}
           />
           <InputField<FactValues>
             name="to"
-            label={isHours ? texts.closes : texts.to}
+            label={second}
             dir="ltr"
-            inputMode={isHours ? "text" : "numeric"}
+            inputMode={kind === "hours" ? "text" : "numeric"}
           />
         </div>
       );

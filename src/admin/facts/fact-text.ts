@@ -36,7 +36,12 @@ export function factText(
             .join(locale === "ar" ? "، " : ", "),
         },
       ];
+    case "rating": {
+      const { value: stars, count } = value as { value: number; count: number };
+      return [{ text: units.rating(stars, count) }];
+    }
     case "range":
+      if (key === "priceRange") return [{ text: units.dirhams(value as [number, number]) }];
       return [
         {
           text: units.hoursLong(formatRange(value as [number, number], locale), (value as number[])[1] ?? 0),
@@ -62,6 +67,6 @@ export function factText(
 
 function numberText(key: FactKey, value: number, units: AdminDictionary["facts"]["units"]): string {
   if (key === "sameDayUntil") return units.hour(String(value));
-  if (key === "averageResponse") return units.minutes(value);
+  if (key === "averageResponse" || key === "promise") return units.minutes(value);
   return formatNumber(value);
 }

@@ -6,7 +6,7 @@ import { renderAdmin } from "@/testing/render-admin";
 import { articlesNaming, serveApi } from "@/testing/serve-api";
 import { Component as FactsPage } from "./facts-page";
 
-const { services: _services, rating: _rating, permits: _permits, isLicensed: _, ...stored } = testFacts();
+const { services: _services, permits: _permits, isLicensed: _, ...stored } = testFacts();
 const rows = Object.entries(stored).map(([key, value], place) => ({
   id: `f${place}`,
   key,
@@ -85,6 +85,20 @@ it("a number is stored with its evidence and its last day, at the version that w
   });
 });
 
+it("a rating is stored with the number of its reviews, in any digits", async () => {
+  const { requests } = serve({ "PATCH business_facts": [{ id: "f1" }] });
+  renderAdmin(<FactsPage />);
+  await ready();
+  expect(row("Rating").getByText("4.9 out of 5, 1,000 reviews")).toBeVisible();
+  expect(row("Price range").getByText("AED 200–1500")).toBeVisible();
+  await edit("Rating");
+  await write("Stars", "٤٫٨");
+  await write("Reviews with stars", "1200");
+  await save();
+  await screen.findByText("Fact saved; pages follow once the site has been built");
+  expect(bodyOf(requests)).toMatchObject({ value: { value: 4.8, count: 1200 } });
+});
+
 it("a phone number is stored without spaces, and a required fact has no last day", async () => {
   const { requests } = serve({ "PATCH business_facts": [{ id: "f1" }] });
   renderAdmin(<FactsPage />);
@@ -107,6 +121,10 @@ it.each([
   ["Name", "Arabic", "", /both languages/],
   ["Name", "English", "<b>Dar</b>", /without < >/],
   ["Laboratory results", "To", "3", /the smaller one first/],
+  ["Rating", "Stars", "6", /from 1 to 5/],
+  ["Rating", "Stars", "", /from 1 to 5/],
+  ["Rating", "Reviews with stars", "0", /from 1 to 10,000,000/],
+  ["Price range", "To", "20", /the smaller one first/],
   ["Opening hours", "Closes", "8 pm", /two different times/],
   ["Opening hours", "Closes", "00:00", /two different times/],
   ["Ways to pay", "English", "Cash", /1 in English, 2 in Arabic/],

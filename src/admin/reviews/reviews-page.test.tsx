@@ -41,7 +41,7 @@ const hidden = (overrides: Partial<ListedReview> = {}) =>
     ...overrides,
   });
 
-const counts = { shown: 1, samples: 0, hidden: 0, without_service: 1, rated: 1, average: 4 };
+const counts = { shown: 1, samples: 0, hidden: 0, without_service: 1, rated: 5, average: 4 };
 
 function show(
   rows: ListedReview[],
@@ -57,7 +57,7 @@ function show(
 describe("the list", () => {
   it("says what readers see, and requests what the filters say", async () => {
     const { sent, router } = show([review()]);
-    expect(await screen.findByText(/rating of 4 out of 5, from 1 review\./)).toBeVisible();
+    expect(await screen.findByText(/rating of 4 out of 5, from 5 reviews\./)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText("State"), "Hidden");
     await userEvent.selectOptions(screen.getByLabelText("Stars"), "No stars");
     await userEvent.selectOptions(screen.getByLabelText("Service"), "No service");

@@ -1,3 +1,4 @@
+import { LEAST_RATED_REVIEWS } from "@domain/facts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -65,7 +66,9 @@ function Summary({ counts, onShow }: SummaryProps) {
   return (
     <div className="rounded-control bg-info-soft text-info mb-5 grid justify-items-start gap-1 px-4 py-3 text-base">
       <p>
-        {counts.average === null ? texts.noRating : texts.readers(counts.average, counts.rated)}{" "}
+        {counts.average === null || counts.rated < LEAST_RATED_REVIEWS
+          ? texts.stated(LEAST_RATED_REVIEWS)
+          : texts.readers(counts.average, counts.rated)}{" "}
         {counts.samples > 0 && texts.samplesNote(counts.samples)}
       </p>
       {counts.without_service > 0 && (

@@ -34,7 +34,8 @@ const en = (words: FactWords, facts: Facts) => ({
       title: "Trusted by families",
       text: [
         facts.patients && `${formatNumber(facts.patients)}+ patients served.`,
-        facts.rating && `Rated ${facts.rating.value} out of 5.`,
+        facts.rating && `Rated ${words.rating}.`,
+        words.reviewCount && `${words.reviewCount}.`,
         `We speak ${words.languages}.`,
       ]
         .filter(Boolean)
@@ -73,7 +74,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
     },
     {
       title: "ثقة العائلات",
-      text: `${[facts.patients && `خدمنا أكثر من ${words.patients}`, facts.rating && `تقييمنا ${facts.rating.value} من 5`, `نتحدث ${words.languages}`].filter(Boolean).join("، و")}.`,
+      text: `${[facts.patients && `خدمنا أكثر من ${words.patients}`, facts.rating && `تقييمنا ${words.rating}`, words.reviewCount && `وصلنا ${words.reviewCount}`, `نتحدث ${words.languages}`].filter(Boolean).join("، و")}.`,
     },
   ],
   closing: "يسعدنا أن نلتقي بك عند باب بيتك.",

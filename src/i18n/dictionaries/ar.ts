@@ -80,14 +80,21 @@ export const ar = wordsOf<Dictionary>((facts) => {
         play: "شغّل تبدّل العنوان",
         imageAlt: "طبيبة تحمل حقيبتها عند باب مقوّس مفتوح، وخلفها أفق دبي عند الغروب",
         facts: {
-          ratingLabel: (count) =>
-            plural(count, "ar", {
-              one: "تقييم واحد",
-              two: "تقييمان",
-              few: "{n} تقييمات",
-              many: "{n} تقييمًا",
-              other: "{n} تقييم",
-            }),
+          ratingLabel:
+            facts.rating?.isStored || !facts.reviewCount
+              ? plural(facts.rating?.count ?? 0, "ar", {
+                  one: "تقييم واحد",
+                  two: "تقييمان",
+                  few: "{n} تقييمات",
+                  many: "{n} تقييمًا",
+                  other: "{n} تقييم",
+                })
+              : words.reviewCount,
+          reviewsLabel: plural(facts.reviewCount ?? 0, "ar", {
+            few: "تقييمات",
+            many: "تقييمًا",
+            other: "تقييم",
+          }),
           yearsLabel: plural(years ?? 0, "ar", {
             few: "أعوام من الخبرة",
             many: "عامًا من الخبرة",
@@ -174,9 +181,7 @@ export const ar = wordsOf<Dictionary>((facts) => {
       },
       reviews: {
         title: "بكلماتهم هم",
-        lead: facts.rating
-          ? `${facts.rating.value} من 5 في المتوسط. لا نغيّر التقييمات، فكلٌّ منها كما كتبه صاحبه.`
-          : "لا نغيّر التقييمات، فكلٌّ منها كما كتبه صاحبه.",
+        lead: `${facts.rating ? `${words.rating} في المتوسط. ` : ""}لا نغيّر التقييمات، فكلٌّ منها كما كتبه صاحبه.`,
         leave: "اكتب تقييمك",
         stars: (rating) => `${rating} من 5 نجوم`,
         more: (count) =>

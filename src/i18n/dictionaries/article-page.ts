@@ -19,7 +19,7 @@ const en = (words: FactWords, facts: Facts) => ({
   mid: {
     title: "Would you rather be seen by a clinician?",
     text: (service: string) =>
-      `${service} in Dubai. We answer ${words.hours}${facts.averageResponse ? `, on average in about ${words.averageResponse}` : ""}.`,
+      `${service} in Dubai${words.promise && `: with you ${words.promise}`}. We answer ${words.hours}${facts.averageResponse && !words.promise ? `, on average in about ${words.averageResponse}` : ""}.`,
     from: (price: number) => `From AED ${formatNumber(price)}.`,
   },
   bottom: {
@@ -68,7 +68,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   mid: {
     title: "هل تفضّل أن يراك مختص؟",
     text: (service) =>
-      `${service} بدبي. نردّ عليك ${words.hours}${facts.averageResponse ? `، خلال نحو ${words.averageResponse} في المتوسط` : ""}.`,
+      `${service} بدبي${words.promise && `، ونصلك ${words.promise}`}. نردّ عليك ${words.hours}${facts.averageResponse && !words.promise ? `، خلال نحو ${words.averageResponse} في المتوسط` : ""}.`,
     from: (price) => `${fromDirhams(price)}.`,
   },
   bottom: {

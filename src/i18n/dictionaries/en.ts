@@ -87,7 +87,12 @@ const texts = (facts: Facts) => {
         play: "Let the headline change again",
         imageAlt: "A doctor with her bag at an open arched door, the Dubai skyline at dusk behind her",
         facts: {
-          ratingLabel: (count: number) => plural(count, "en", { one: "{n} review", other: "{n} reviews" }),
+          // Of stored reviews exactly as many as were counted.
+          ratingLabel:
+            facts.rating?.isStored || !facts.reviewCount
+              ? plural(facts.rating?.count ?? 0, "en", { one: "{n} review", other: "{n} reviews" })
+              : words.reviewCount,
+          reviewsLabel: plural(facts.reviewCount ?? 0, "en", { one: "review", other: "reviews" }),
           yearsLabel: "years of experience",
           languages: plural(facts.languages.length, "en", { one: "{n} language", other: "{n} languages" }),
           languagesLabel: words.languages,
@@ -179,9 +184,7 @@ const texts = (facts: Facts) => {
       },
       reviews: {
         title: "In their own words",
-        lead: facts.rating
-          ? `${facts.rating.value} out of 5 on average. We change no review: each is as its author wrote it.`
-          : "We change no review: each is as its author wrote it.",
+        lead: `${facts.rating ? `${words.rating} on average. ` : ""}We change no review: each is as its author wrote it.`,
         leave: "Leave a review",
         stars: (rating: number) => `${rating} out of 5 stars`,
         more: (count: number) =>

@@ -47,7 +47,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   all: "كل المناطق في دبي",
   badges: {
     licensed: words.licensed("مرخّصون من هيئة الصحة بدبي", ""),
-    rating: facts.rating ? `تقييم ${facts.rating.value} من 5` : "",
+    rating: facts.rating ? `تقييم ${words.rating}` : "",
   },
   book: "احجز عبر واتساب",
   message: (brand, what) => `مرحبًا ${brand}، أودّ أن أحجز: ${what}.`,

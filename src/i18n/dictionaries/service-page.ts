@@ -19,7 +19,7 @@ const en = (words: FactWords, facts: Facts) => ({
     words.licensed("DHA licensed", ""),
     words.openingHours,
     facts.rating
-      ? `${facts.rating.value} out of 5 from ${plural(facts.rating.count, "en", { one: "{n} review", other: "{n} reviews" })}`
+      ? `${words.rating} from ${plural(facts.rating.count, "en", { one: "{n} review", other: "{n} reviews" })}`
       : "",
   ].filter(Boolean),
   safety: {
@@ -95,7 +95,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
     words.licensed("مرخّصون من هيئة الصحة بدبي", ""),
     words.openingHours,
     facts.rating
-      ? `${facts.rating.value} من 5 بحسب ${plural(facts.rating.count, "ar", { one: "تقييم واحد", two: "تقييمين", few: "{n} تقييمات", many: "{n} تقييمًا", other: "{n} تقييم" })}`
+      ? `${words.rating} بحسب ${plural(facts.rating.count, "ar", { one: "تقييم واحد", two: "تقييمين", few: "{n} تقييمات", many: "{n} تقييمًا", other: "{n} تقييم" })}`
       : "",
   ].filter(Boolean),
   safety: {

@@ -5,7 +5,7 @@ import { CallLink, PhoneNumber, WhatsAppLink } from "@/components/patterns/conta
 import { Scene } from "@/components/patterns/scene";
 import heroScene from "@/assets/scenes/doctor-at-door.svg";
 import { homePlacesQuery } from "@/data/locations/coverage.queries";
-import { formatMinutes } from "@/i18n/format";
+import { formatMinutes, formatNumber } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
 import { cn } from "@/lib/class-names";
@@ -40,7 +40,13 @@ export function HeroSection() {
                   <StarIcon className="text-saffron size-4.5" />
                 </span>
               }
-              label={hero.facts.ratingLabel(facts.rating.count)}
+              label={hero.facts.ratingLabel}
+            />
+          )}
+          {!facts.rating && facts.reviewCount && (
+            <Fact
+              value={<bdi dir="ltr">{formatNumber(facts.reviewCount)}+</bdi>}
+              label={hero.facts.reviewsLabel}
             />
           )}
           {facts.years && <Fact value={<bdi dir="ltr">{facts.years}+</bdi>} label={hero.facts.yearsLabel} />}

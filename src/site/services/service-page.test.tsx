@@ -178,7 +178,7 @@ describe("the owner's content", () => {
 
   it("may have no price: then it is on request, without an offer", async () => {
     const services = testFacts().services.map(({ slug, name, unit }) => ({ slug, name, unit }));
-    await visit(SLUG, { facts: testFacts({ services }) });
+    await visit(SLUG, { facts: testFacts({ services, priceRange: undefined }) });
     expect(screen.getAllByText("Price on request").length).toBeGreaterThan(1);
     expect(document.body).not.toHaveTextContent(/AED|per visit/);
     expect(structured("Service")).not.toHaveProperty("offers");

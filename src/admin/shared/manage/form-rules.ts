@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { placeholdersIn, unknownPlaceholder } from "@domain/fact-placeholders";
+import { latinDigits } from "@domain/latin-digits";
 import { MAX_SLUG_LENGTH, SLUG } from "@domain/slug";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 
@@ -95,7 +96,7 @@ export const isOutside = (
 
 /** What was typed as a whole number within bounds; undefined for anything else. */
 export function wholeNumber(text: string, least: number, most: number): number | undefined {
-  const trimmed = text.trim();
+  const trimmed = latinDigits(text.trim());
   const value = Number(trimmed);
   return /^\d+$/.test(trimmed) && value >= least && value <= most ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import { FACT_KEYS, type FactKey } from "@domain/facts";
 import { FACT_NAMES } from "@domain/fact-names";
-import { formatNumber, hoursAfter, plural } from "../../format";
+import { formatNumber, formatRange, hoursAfter, plural } from "../../format";
 import type { Locale, Localized } from "../../locales";
 import type { Widen } from "../../widen";
 import { factUsesTexts } from "./fact-uses";
@@ -31,21 +31,29 @@ const en = {
     minutes: (count: number) => plural(count, "en", { one: "{n} minute", other: "{n} minutes" }),
     /** `last` is the number before the unit. */
     hoursLong: (value: string, _last: number) => `${value} hours`,
+    dirhams: (range: readonly [number, number]) => `AED ${formatRange(range, "en")}`,
+    rating: (stars: number, count: number) =>
+      `${stars} out of 5, ${plural(count, "en", { one: "{n} review", other: "{n} reviews" })}`,
   },
   empty: "Not shown",
   required: "Pages always show it.",
   english: "English",
   arabic: "Arabic",
   value: "Value",
-  from: "From",
-  to: "To",
-  opens: "Opens",
-  closes: "Closes",
+  /** The two fields of a fact that has two parts. */
+  ends: {
+    range: { first: "From", second: "To" },
+    hours: { first: "Opens", second: "Closes" },
+    rating: { first: "Stars", second: "Reviews with stars" },
+  },
   hints: {
     phone: "With the country code, like +971 4 000 0000.",
     link: "The whole address, beginning with https://. Empty: the link is not shown.",
     number: "A whole number. Empty: pages do not claim it.",
     range: "Whole hours.",
+    dirhams: "Whole dirhams. Empty: no price range is named. It is in the data for search engines.",
+    rating:
+      "From 1 to 5 with one decimal, like 4.9. From five real reviews on that visitors can see, their average is shown instead. Empty: pages name no rating of yours.",
     numbers: "Hours, comma-separated, shortest first.",
     hours:
       "As HH:MM. 00:00 to 24:00 is day and night; a closing time before the opening time is on the next day.",
@@ -92,6 +100,8 @@ const en = {
     number: (limits: Limits) => `Please enter a whole number from ${upTo(limits)[0]} to ${upTo(limits)[1]}.`,
     range: (limits: Limits) =>
       `Please enter two whole numbers from ${upTo(limits)[0]} to ${upTo(limits)[1]}, the smaller one first.`,
+    rating: ({ most }: Limits) =>
+      `Please enter stars from 1 to 5 with at most one decimal, and a whole number of reviews from 1 to ${formatNumber(most ?? 0)}.`,
     numbers: (limits: Limits) =>
       `Please enter one to six whole numbers from ${upTo(limits)[0]} to ${upTo(limits)[1]}, shortest first, each once.`,
     languages: () => "Please choose at least one language.",
@@ -114,21 +124,28 @@ const ar: Widen<typeof en> = {
     minutes: (count) =>
       plural(count, "ar", { one: "دقيقة واحدة", two: "دقيقتان", few: "{n} دقائق", other: "{n} دقيقة" }),
     hoursLong: (value, last) => `${value} ${hoursAfter(last)}`,
+    dirhams: (range) => `${formatRange(range, "ar")} درهم`,
+    rating: (stars, count) =>
+      `${stars} من 5، ${plural(count, "ar", { one: "تقييم واحد", two: "تقييمان", few: "{n} تقييمات", many: "{n} تقييمًا", other: "{n} تقييم" })}`,
   },
   empty: "لا يظهر",
   required: "تعرضه الصفحات دائمًا.",
   english: "بالإنجليزية",
   arabic: "بالعربية",
   value: "القيمة",
-  from: "من",
-  to: "إلى",
-  opens: "يبدأ العمل",
-  closes: "ينتهي العمل",
+  ends: {
+    range: { first: "من", second: "إلى" },
+    hours: { first: "يبدأ العمل", second: "ينتهي العمل" },
+    rating: { first: "النجوم", second: "عدد التقييمات بنجوم" },
+  },
   hints: {
     phone: "مع رمز الدولة، مثل ‎+971 4 000 0000‎.",
     link: "الرابط كاملًا، يبدأ بـ https://‎. فارغ: لا يظهر الرابط.",
     number: "عدد صحيح. فارغ: لا تذكره الصفحات.",
     range: "بالساعات، دون كسور.",
+    dirhams: "بالدرهم، دون كسور. فارغ: لا يُذكر نطاق للأسعار. يظهر في البيانات التي تقرؤها محرّكات البحث.",
+    rating:
+      "من 1 إلى 5 بخانة عشرية واحدة، مثل 4.9. وحين يرى الزوار خمسة تقييمات حقيقية أو أكثر يظهر متوسطها بدلًا منه. فارغ: لا تذكر الصفحات تقييمًا من عندك.",
     numbers: "ساعات بينها فواصل، الأقصر أولًا.",
     hours:
       "بصيغة ساعة:دقيقة. من 00:00 إلى 24:00 يعني ليلًا ونهارًا، ووقت إغلاق يسبق وقت البدء يعني اليوم التالي.",
@@ -174,6 +191,8 @@ const ar: Widen<typeof en> = {
     link: () => "يُرجى كتابة رابط كامل يبدأ بـ https://‎.",
     number: (limits) => `يُرجى كتابة عدد صحيح من ${upTo(limits)[0]} إلى ${upTo(limits)[1]}.`,
     range: (limits) => `يُرجى كتابة عددين صحيحين من ${upTo(limits)[0]} إلى ${upTo(limits)[1]}، الأصغر أولًا.`,
+    rating: ({ most }) =>
+      `يُرجى كتابة نجوم من 1 إلى 5 بخانة عشرية واحدة على الأكثر، وعدد صحيح من التقييمات بين 1 و${formatNumber(most ?? 0)}.`,
     numbers: (limits) =>
       `يُرجى كتابة ما بين عدد واحد وستة أعداد صحيحة من ${upTo(limits)[0]} إلى ${upTo(limits)[1]}، الأقصر أولًا ودون تكرار.`,
     languages: () => "يُرجى اختيار لغة واحدة على الأقل.",

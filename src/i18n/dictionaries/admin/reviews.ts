@@ -6,11 +6,9 @@ const en = {
   title: "Reviews",
   lead: "Patients' words, copied from where they wrote them. Nobody can change them here.",
   readers: (average: number, rated: number) =>
-    plural(rated, "en", {
-      one: `Readers see a rating of ${average} out of 5, from {n} review.`,
-      other: `Readers see a rating of ${average} out of 5, from {n} reviews.`,
-    }),
-  noRating: "Readers see no rating, because no patient review with stars is shown.",
+    plural(rated, "en", { other: `Readers see a rating of ${average} out of 5, from {n} reviews.` }),
+  stated: (least: number) =>
+    `Readers see the rating entered under Facts. From ${least} shown reviews of patients with stars on, they see the average of these.`,
   samplesNote: (count: number) =>
     plural(count, "en", {
       one: "{n} sample is shown, labelled as one; it does not count.",
@@ -94,13 +92,12 @@ const ar: Widen<typeof en> = {
   lead: "كلام المرضى منقولًا من حيث كتبوه، ولا يستطيع أحد تغييره هنا.",
   readers: (average, rated) =>
     plural(rated, "ar", {
-      one: `يرى القرّاء تقييمًا قدره ${average} من 5، من تقييم واحد.`,
-      two: `يرى القرّاء تقييمًا قدره ${average} من 5، من تقييمين.`,
       few: `يرى القرّاء تقييمًا قدره ${average} من 5، من {n} تقييمات.`,
       many: `يرى القرّاء تقييمًا قدره ${average} من 5، من {n} تقييمًا.`,
       other: `يرى القرّاء تقييمًا قدره ${average} من 5، من {n} تقييم.`,
     }),
-  noRating: "لا يرى القرّاء أي معدّل، إذ لا يظهر أي تقييم بالنجوم من مريض.",
+  stated: (least) =>
+    `يرى القرّاء التقييم المُدخل في معلومات المنشأة. وحين تظهر ${least} تقييمات من المرضى بالنجوم أو أكثر يرون متوسطها.`,
   samplesNote: (count) =>
     plural(count, "ar", {
       one: "يظهر تقييم تجريبي واحد مع بيان أنه كذلك، ولا يُحتسب.",

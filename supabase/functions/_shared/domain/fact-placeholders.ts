@@ -1,8 +1,5 @@
-import { type FactKey, type Facts, priceRange, serviceFacts } from "./facts.ts";
+import { type FactKey, type Facts, serviceFacts } from "./facts.ts";
 import { isServiceSlug } from "./service-names.ts";
-
-/** What is reckoned from the prices of all services: `{{price-range}}`. */
-const PRICE_RANGE = "price-range";
 
 /** Facts that a text may name, with the words by which it does: `{{phone}}`. */
 const PLACEHOLDER_FACTS = {
@@ -18,7 +15,11 @@ const PLACEHOLDER_FACTS = {
   insurance: "insurance",
   years: "years",
   patients: "patients",
+  rating: "rating",
+  "review-count": "reviewCount",
   response: "averageResponse",
+  promise: "promise",
+  "price-range": "priceRange",
   "same-day": "sameDayUntil",
   results: "labResults",
   shifts: "careShifts",
@@ -27,13 +28,10 @@ const PLACEHOLDER_FACTS = {
   twitter: "twitter",
   reviews: "reviewLink",
 } as const satisfies Readonly<Record<string, FactKey>>;
-type PlaceholderFact = keyof typeof PLACEHOLDER_FACTS | typeof PRICE_RANGE;
+type PlaceholderFact = keyof typeof PLACEHOLDER_FACTS;
 
 /** Every placeholder name of the business as a whole. */
-export const PLACEHOLDER_NAMES = [
-  ...(Object.keys(PLACEHOLDER_FACTS) as (keyof typeof PLACEHOLDER_FACTS)[]),
-  PRICE_RANGE,
-] as const;
+export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDER_FACTS) as PlaceholderFact[];
 
 /** What a text may name of a service, by its slug: `{{price:nurse-on-call}}`. `amount` is the price without its currency. */
 export const PLACEHOLDER_SERVICE_FACTS = ["price", "amount", "response", "visit"] as const;
@@ -68,10 +66,8 @@ function readPlaceholder(inside: string): Placeholder | undefined {
   if (claim?.trim() && otherwise !== undefined) return { fact: "licensed", claim, otherwise };
   const [fact = "", slug, ...more] = inside.trim().split(":");
   if (more.length > 0) return undefined;
-  if (slug === undefined) {
-    if (fact === PRICE_RANGE) return { fact };
+  if (slug === undefined)
     return Object.hasOwn(PLACEHOLDER_FACTS, fact) ? { fact: fact as PlaceholderFact } : undefined;
-  }
   const ofService = PLACEHOLDER_SERVICE_FACTS.find((known) => known === fact);
   return ofService && isServiceSlug(slug) ? { fact: ofService, slug } : undefined;
 }
@@ -92,7 +88,6 @@ export function hasValue(placeholder: Placeholder, facts: Facts): boolean {
     };
     return values[placeholder.fact] !== undefined;
   }
-  if (placeholder.fact === PRICE_RANGE) return priceRange(facts) !== undefined;
   return facts[PLACEHOLDER_FACTS[placeholder.fact]] !== undefined;
 }
 

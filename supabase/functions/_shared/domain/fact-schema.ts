@@ -49,6 +49,15 @@ function schemaOf(key: FactKey) {
       return whole(rule);
     case "range":
       return rangeOf(rule);
+    case "rating":
+      return z.strictObject({
+        value: z
+          .number()
+          .min(1)
+          .max(5)
+          .refine((stars) => Number(stars.toFixed(1)) === stars),
+        count: whole(rule),
+      });
     case "numbers":
       return z
         .array(whole(rule))
@@ -75,7 +84,7 @@ export const isFactValue = (key: FactKey, value: unknown): boolean =>
   schemas.get(key)?.safeParse(value).success === true;
 
 /** What `Facts` has from other tables. */
-type StoredElsewhere = "services" | "rating" | "permits" | "isLicensed";
+type StoredElsewhere = "services" | "permits" | "isLicensed";
 
 /**
  * The facts of stored rows. A fact that is empty, broken or unknown is left out.

@@ -10,6 +10,12 @@ interface BilingualText {
 /** Least and most of something. */
 export type Range = readonly [least: number, most: number];
 
+/** Average stars with one decimal, and how many reviews gave them. */
+interface StatedRating {
+  value: number;
+  count: number;
+}
+
 /** What a starting price is for. */
 export const PRICE_UNITS = ["visit", "session", "hour", "day", "package"] as const;
 export type PriceUnit = (typeof PRICE_UNITS)[number];
@@ -61,6 +67,13 @@ interface FactValues {
   patients: number;
   /** Minutes from a message to an answer, on average. */
   averageResponse: number;
+  /** Minutes in which the business promises to come; said where no service's own arrival time is shown. */
+  promise: number;
+  rating: StatedRating;
+  /** Reviews received on every platform, with stars or without. */
+  reviewCount: number;
+  /** The lowest and the highest price of a visit, in whole dirhams. */
+  priceRange: Range;
   /** What patients get for their insurer. */
   insurance: BilingualText;
 }
@@ -76,6 +89,7 @@ type FactKind =
   | "link"
   | "number"
   | "range"
+  | "rating"
   | "numbers"
   | "languages"
   | "hours";
@@ -111,6 +125,10 @@ export const FACTS = {
   averageResponse: { kind: "number", least: 1, most: 600, usual: [10, 120], group: "claims" },
   years: { kind: "number", least: 1, most: 150, usual: [1, 50], group: "claims" },
   patients: { kind: "number", least: 1, most: 10_000_000, usual: [100, 1_000_000], group: "claims" },
+  rating: { kind: "rating", least: 1, most: 10_000_000, group: "claims" },
+  reviewCount: { kind: "number", least: 1, most: 10_000_000, usual: [100, 1_000_000], group: "claims" },
+  promise: { kind: "number", least: 1, most: 600, usual: [10, 120], group: "claims" },
+  priceRange: { kind: "range", least: 1, most: 100_000, usual: [50, 20_000], group: "claims" },
   insurance: { kind: "text", most: 160, group: "claims" },
   instagram: { kind: "link", group: "profiles" },
   facebook: { kind: "link", group: "profiles" },
@@ -139,16 +157,19 @@ export interface ServiceFacts {
   visit?: Range;
 }
 
-/** The average of the stored reviews that readers see, with one decimal, and how many gave stars. */
-export interface RatingFact {
-  value: number;
-  count: number;
+/** From so many stored reviews on, their average takes the place of the rating that the owner states. */
+export const LEAST_RATED_REVIEWS = 5;
+
+/** The rating that pages show: what the owner states, or the average of the stored reviews that readers see. */
+export interface RatingFact extends StatedRating {
+  /** It is the average of stored reviews. Structured data names no other. */
+  isStored?: true;
 }
 
 /** Everything that the owner says about the business, as texts read it. A claim that nobody can prove any more is not there. */
 export type Facts = Readonly<
   Pick<FactValues, RequiredKey> &
-    Partial<FactValues> & {
+    Partial<Omit<FactValues, "rating">> & {
       rating?: RatingFact;
       /** Those that hold today. */
       permits: readonly PermitFact[];
@@ -165,11 +186,9 @@ export type Facts = Readonly<
 export const serviceFacts = (facts: Facts, slug: string): ServiceFacts | undefined =>
   facts.services.find((service) => service.slug === slug);
 
-/** From the lowest starting price to the highest, like `AED 99-499`; undefined while no service has a price. */
-export function priceRange({ services }: Facts): string | undefined {
-  const prices = services.flatMap(({ priceAED }) => priceAED ?? []);
-  return prices.length === 0 ? undefined : `AED ${Math.min(...prices)}-${Math.max(...prices)}`;
-}
+/** The price range as schema.org writes it, like `AED 200-1500`; undefined while nobody has named one. */
+export const priceRange = ({ priceRange: range }: Facts): string | undefined =>
+  range && `AED ${range[0]}-${range[1]}`;
 
 /** Whether somebody works at every hour. */
 export const isAlwaysOpen = ({ hours }: Facts): boolean =>

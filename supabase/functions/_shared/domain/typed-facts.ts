@@ -1,6 +1,7 @@
 import type { Facts } from "./facts.ts";
 import { isAlwaysOpen, serviceFacts } from "./facts.ts";
 import { LICENCE_WORDS, writePlaceholder } from "./fact-placeholders.ts";
+import { latinDigits } from "./latin-digits.ts";
 import { isServiceSlug } from "./service-names.ts";
 
 const CURRENCY = "AED|Dhs?\\.?|dirhams?|درهم(?:ًا|ا)?|دراهم|د\\.?\\s?إ\\.?";
@@ -72,12 +73,6 @@ export const phonesIn = (text: string): (Range & { digits: string })[] =>
       .replace(/^00/, "")
       .replace(/^(?:0|(?=[86]00))/, "971"),
   }));
-
-const latinDigits = (text: string): string =>
-  text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/٫/g, ".")
-    .replace(/٬/g, ",");
 
 export interface TypedFact extends Range {
   kind: "price" | "phone" | "hours" | "claim";
