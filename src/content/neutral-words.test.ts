@@ -12,7 +12,10 @@ const nothingNamed = testFacts({
   insurance: undefined,
   isLicensed: false,
   patients: undefined,
+  priceRange: undefined,
+  promise: undefined,
   rating: undefined,
+  reviewCount: undefined,
   years: undefined,
 });
 

@@ -41,7 +41,8 @@ export function factText(
       return [{ text: units.rating(stars, count) }];
     }
     case "range":
-      if (key === "priceRange") return [{ text: units.dirhams(value as [number, number]) }];
+      if (key === "priceRange")
+        return [{ text: units.dirhams(formatRange(value as [number, number], locale)) }];
       return [
         {
           text: units.hoursLong(formatRange(value as [number, number], locale), (value as number[])[1] ?? 0),

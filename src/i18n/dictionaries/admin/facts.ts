@@ -1,6 +1,6 @@
 import { FACT_KEYS, type FactKey } from "@domain/facts";
 import { FACT_NAMES } from "@domain/fact-names";
-import { formatNumber, formatRange, hoursAfter, plural } from "../../format";
+import { formatNumber, hoursAfter, plural } from "../../format";
 import type { Locale, Localized } from "../../locales";
 import type { Widen } from "../../widen";
 import { factUsesTexts } from "./fact-uses";
@@ -31,7 +31,7 @@ const en = {
     minutes: (count: number) => plural(count, "en", { one: "{n} minute", other: "{n} minutes" }),
     /** `last` is the number before the unit. */
     hoursLong: (value: string, _last: number) => `${value} hours`,
-    dirhams: (range: readonly [number, number]) => `AED ${formatRange(range, "en")}`,
+    dirhams: (range: string) => `AED ${range}`,
     rating: (stars: number, count: number) =>
       `${stars} out of 5, ${plural(count, "en", { one: "{n} review", other: "{n} reviews" })}`,
   },
@@ -124,7 +124,7 @@ const ar: Widen<typeof en> = {
     minutes: (count) =>
       plural(count, "ar", { one: "دقيقة واحدة", two: "دقيقتان", few: "{n} دقائق", other: "{n} دقيقة" }),
     hoursLong: (value, last) => `${value} ${hoursAfter(last)}`,
-    dirhams: (range) => `${formatRange(range, "ar")} درهم`,
+    dirhams: (range) => `${range} درهم`,
     rating: (stars, count) =>
       `${stars} من 5، ${plural(count, "ar", { one: "تقييم واحد", two: "تقييمان", few: "{n} تقييمات", many: "{n} تقييمًا", other: "{n} تقييم" })}`,
   },
