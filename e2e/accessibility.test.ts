@@ -16,7 +16,7 @@ const LANGUAGES = {
     signIn: "Sign in",
   },
   ar: {
-    path: "/ar",
+    path: "/ar/",
     lost: "/ar/no/such-page",
     services: "الخدمات",
     open: "افتح القائمة",

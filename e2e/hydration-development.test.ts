@@ -23,7 +23,7 @@ async function hydrate({ page }: Visitor, path: string): Promise<void> {
 
 it("a page hydrates without a React warning", async () => {
   const visitor = await visit({ baseURL: site.url });
-  await hydrate(visitor, "/ar");
+  await hydrate(visitor, "/ar/");
   expect(visitor.log.problems()).toEqual([]);
 });
 

@@ -154,7 +154,7 @@ it("an owner changes a price and the phone number and enters a licence, and page
     "/dubai/dubai-marina/nurse-on-call",
     `/blog/${post.slug}`,
   ];
-  const arabic = english.map((path) => (path === "/" ? "/ar" : `/ar${path}`));
+  const arabic = english.map((path) => `/ar${path}`);
   for (const path of english) expect([path, (await read(path)).includes(EN)]).toEqual([path, true]);
   for (const path of arabic) expect([path, (await read(path)).includes(AR)]).toEqual([path, true]);
   // In the article itself and at its foot.

@@ -25,7 +25,7 @@ const read = async (path: string) => await (await fetch(stack.siteUrl + path)).t
 
 /** Every address that might have the review: pages, what they load, and what the site answers to programs. */
 async function addressesWith(words: string, known: readonly string[] = []): Promise<string[]> {
-  const pages = ["/", "/ar", "/services/doctor-on-call", "/services/nurse-on-call", "/about", "/contact"];
+  const pages = ["/", "/ar/", "/services/doctor-on-call", "/services/nurse-on-call", "/about", "/contact"];
   const states = await Promise.all(
     pages.map(async (page) => (await read(page)).match(/\/data\/[\w./-]+\.json/g) ?? []),
   );

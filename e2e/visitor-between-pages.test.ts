@@ -16,7 +16,7 @@ const TEXTS = {
     trust: [/DHA|Dubai Health Authority/, /30 minutes/, /1,000\+ patients/],
   },
   ar: {
-    home: "/ar",
+    home: "/ar/",
     about: "/ar/about",
     aboutHeading: "طبّ يطرق بابك",
     trust: [/هيئة الصحة بدبي/, /30 دقيقة/, /1,000 مريض/],
@@ -135,8 +135,8 @@ describe("moving through the site in Arabic", () => {
       .locator('a[href^="/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(hrefs).toEqual([
-      prefix,
-      prefix,
+      `${prefix}/`,
+      `${prefix}/`,
       ...["/about", "/services/doctor-at-home", "/services/nurse-at-home", "/dubai", "/blog", "/contact"].map(
         (path) => prefix + path,
       ),
@@ -154,7 +154,7 @@ it("the sitemap lists the pages", async () => {
 });
 
 it.each([
-  "",
+  "/",
   "/services/nurse-on-call",
   "/about",
   "/blog",
@@ -169,7 +169,7 @@ it.each([
     const html = await (await fetch(`${stack.siteUrl}${address}`)).text();
     return /<meta name="keywords" content="([^"]+)"/.exec(html)?.[1]?.split(/, |، /) ?? [];
   };
-  const [english, arabic] = [await keywordsOf(path || "/"), await keywordsOf(`/ar${path}`)];
+  const [english, arabic] = [await keywordsOf(path), await keywordsOf(`/ar${path}`)];
   // An article has its tags, as far as they are in its language.
   const fewest = path.startsWith("/blog/") ? 1 : 3;
   expect(english.length).toBeGreaterThanOrEqual(fewest);

@@ -27,7 +27,7 @@ const button = (page: Page, contact: "whatsapp" | "call", source: string) =>
 it("a chat and a call of a visit are counted once each, under the ids in the data layer", async () => {
   const { page, context } = await visit();
   await keepChatsHere(context);
-  await openHydrated(page, "/ar?utm_source=letter&utm_campaign=autumn&gclid=abc#reviews");
+  await openHydrated(page, "/ar/?utm_source=letter&utm_campaign=autumn&gclid=abc#reviews");
   const visitId = await visitIdOf(page);
 
   const chat = button(page, "whatsapp", "home_hero");
@@ -41,7 +41,7 @@ it("a chat and a call of a visit are counted once each, under the ids in the dat
   const [chatEntry] = await dataLayerEntries(page, "whatsapp_click");
   const [callEntry] = await dataLayerEntries(page, "call_click");
   const common = {
-    page_url: "/ar",
+    page_url: "/ar/",
     source: "home_hero",
     source_index: null,
     lang: "ar",
@@ -74,7 +74,7 @@ it("a chat and a call of a visit are counted once each, under the ids in the dat
   expect([...visits]).toEqual([
     {
       converted: true,
-      landing_path: "/ar",
+      landing_path: "/ar/",
       lang: "ar",
       utm_source: "letter",
       utm_medium: null,
@@ -87,7 +87,7 @@ it("a tab keeps one visit, which is converted by the first contact", async () =>
   const { page } = await visit();
   await openHydrated(page, "/");
   const visitId = await visitIdOf(page);
-  await openHydrated(page, "/ar");
+  await openHydrated(page, "/ar/");
   expect(await visitIdOf(page)).toBe(visitId);
   const visits = () => sql`select landing_path, converted from public.user_sessions where id = ${visitId}`;
   await expect.poll(async () => [...(await visits())]).toEqual([{ landing_path: "/", converted: false }]);
@@ -155,5 +155,5 @@ it("a chat opens and is counted while the browser's storage is blocked", async (
   await expect.poll(async () => (await stored()).map(({ converted }) => converted)).toEqual([true]);
 
   await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
-  await page.waitForURL("/ar?gclid=abc");
+  await page.waitForURL("/ar/?gclid=abc");
 });

@@ -27,7 +27,7 @@ const HOME = {
     title: "Doctor, Nurse and Lab Tests at Home in Dubai | Dar Afiya",
   },
   ar: {
-    path: "/ar",
+    path: "/ar/",
     sections: [
       "ثلاث خطوات ورسالة واحدة",
       "لست متأكدًا مما تحتاجه؟ تحدّث إلينا.",
@@ -89,7 +89,7 @@ describe.each(["en", "ar"] as const)("the home page in %s", (lang) => {
     expect(prerendered.canonicals).toEqual([address]);
     expect(prerendered.alternates).toEqual([
       ["en", `${stack.siteUrl}/`],
-      ["ar", `${stack.siteUrl}/ar`],
+      ["ar", `${stack.siteUrl}/ar/`],
       ["x-default", `${stack.siteUrl}/`],
     ]);
     expect(prerendered.robots).toEqual(["index,follow"]);

@@ -27,7 +27,7 @@ it("an address without a page answers 404 in its language, with noindex and a li
   expect(head.robots).toEqual(["noindex,follow"]);
   expect([...head.canonicals, ...head.alternates]).toEqual([]);
   await page.getByRole("link", { name: "العودة إلى الرئيسية" }).click();
-  await page.waitForURL("/ar");
+  await page.waitForURL("/ar/");
 });
 
 it("a chat from the not-found page is counted under the reference in its message", async () => {

@@ -20,7 +20,7 @@ const TEXTS = {
     strip: "24/7 Available, DHA Licensed, 30-Min Response",
   },
   ar: {
-    path: "/ar",
+    path: "/ar/",
     about: "/ar/about",
     open: "افتح القائمة",
     menu: "القائمة",
@@ -214,8 +214,8 @@ describe("navigation in Arabic", () => {
       .locator("a:not([href*='/services/'])")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
     expect(hrefs.filter((href) => href.startsWith("/"))).toEqual([
-      "/ar",
-      "/ar",
+      "/ar/",
+      "/ar/",
       "/ar/about",
       "/ar/blog",
       "/ar/contact",

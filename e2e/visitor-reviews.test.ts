@@ -74,7 +74,7 @@ describe("the reviews in Arabic", () => {
 
   it("on the home page are three on a phone, and all eight after a click", async () => {
     const { page } = await visit({ viewport: PHONE });
-    await openHydrated(page, texts.prefix || "/");
+    await openHydrated(page, `${texts.prefix}/`);
     const figures = region(page, texts.home).getByRole("figure").filter({ visible: true });
     await figures.first().waitFor();
     await expect.poll(() => figures.count()).toBe(3);

@@ -159,7 +159,7 @@ it("after the next build, no address mentions an article that is a draft or in t
           `${prefix}/feed.xml`,
         ]),
         oldPath,
-        "/ar",
+        "/ar/",
         "/services/doctor-on-call",
         "/blog/fever-in-adults-when-to-call",
         expect.stringMatching(/^\/data\/blog\/.+\.json$/),

@@ -10,7 +10,7 @@ export interface Seen {
 /** Nothing on the site links to them. */
 const KNOWN_BY_NAME = [
   "/",
-  "/ar",
+  "/ar/",
   "/robots.txt",
   "/sitemap.xml",
   "/feed.xml",

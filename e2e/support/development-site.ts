@@ -12,7 +12,7 @@ import { stack } from "../../supabase/tests/support/stack";
 const API_PATH = /^\/(?:auth|rest|storage|functions)\/v1\//;
 
 /** Its pages, beside those that are not found: all of them would take half a minute. */
-const PATHS = ["/", "/ar"];
+const PATHS = ["/", "/ar/"];
 
 export interface DevelopmentSite {
   url: string;

@@ -57,7 +57,7 @@ async function fillEvents(sql: Sql): Promise<void> {
     await transaction`
       insert into public.user_sessions (id, converted, converted_at, landing_path, lang, utm_source, created_at)
       select gen_random_uuid(), n % 16 = 0, case when n % 16 = 0 then moment end,
-        (array['/', '/ar', '/blog', '/contact', '/services/doctor-on-call'])[1 + n % 5] || case when n % 5 = 2 then '/bench-' || n % 40 else '' end,
+        (array['/', '/ar/', '/blog', '/contact', '/services/doctor-on-call'])[1 + n % 5] || case when n % 5 = 2 then '/bench-' || n % 40 else '' end,
         case when n % 3 = 0 then 'ar' else 'en' end,
         (array[null, 'instagram', 'google', 'newsletter'])[1 + n % 4],
         moment

@@ -6,7 +6,7 @@ export const READERS = 50;
 const READS_PER_SECOND = 100;
 const PAGES = [
   "/",
-  "/ar",
+  "/ar/",
   "/blog",
   "/ar/blog",
   "/services/doctor-on-call",

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, request, type Server } from "node:h
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RedirectRow, usableRedirects } from "../../src/data/url-redirects/redirect-rules";
+import { localizedPath } from "../../src/config/paths";
 import { localeOfPath } from "../../src/i18n/locales";
 import { hostFiles } from "../site/host-files";
 import { pageFile } from "../site/page-files";
@@ -62,9 +63,9 @@ beforeAll(async () => {
   const paths = ["/", "/about", "/services/doctor-on-call", "/blog", "/blog/fever", "/dubai"];
   const missing = (path: string) => html(path, "", '<div id="root" data-not-found></div>');
   writeFiles(temporary.path, {
-    ...Object.fromEntries(paths.flatMap((path) => [path, path === "/" ? "/ar" : `/ar${path}`]).map(page)),
+    ...Object.fromEntries(paths.flatMap((path) => [path, localizedPath(path, "ar")]).map(page)),
     "404.html": missing("/"),
-    "ar/404.html": missing("/ar"),
+    "ar/404.html": missing("/ar/"),
     "admin.html": html("/", '<meta name="robots" content="noindex"><script type="module"></script>'),
     "assets/index-1.js": LONG,
     "assets/picture.jpg": LONG,

@@ -2,6 +2,7 @@ import { existsSync, type Stats, statSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { canonicalPath } from "../../src/config/paths";
 import { createCompressor, encodingFor } from "./compressed-files";
 import { errorCode, StackError } from "./failure";
 import { readIfPresent } from "./files";
@@ -30,7 +31,7 @@ const COMPRESSIBLE = /text|javascript|json|xml/;
 /** They are no pages: they say how to answer, or are answers to other addresses. */
 const NO_PAGES = new Set([
   ...[HOST_REDIRECTS, HOST_HEADERS, VERCEL, NGINX].map((file) => `/${file}`),
-  ...["/", "/ar"].map(notFoundFile),
+  ...["/", "/ar/"].map(notFoundFile),
 ]);
 
 interface Found {
@@ -39,13 +40,13 @@ interface Found {
 }
 
 /**
- * Serves the built site as a static host does, by the same files: addresses without `.html` and without the final slash,
+ * Serves the built site as a static host does, by the same files: addresses without `.html` in one spelling,
  * redirects, headers, a real 404 and 410 in the language of the address, the shell for the back office. Files may change
  * while the site is up.
  */
 export function serveSite(folder: string): NodeHandler {
   const inFolder = (address: string) => path.join(folder, address);
-  for (const file of [...["/", SHELL].map(pageFile), ...["/", "/ar"].map(notFoundFile)]) {
+  for (const file of [...["/", SHELL].map(pageFile), ...["/", "/ar/"].map(notFoundFile)]) {
     if (!existsSync(inFolder(file))) {
       throw new StackError(`The built site in ${folder} is incomplete: ${file} is missing.`);
     }
@@ -87,15 +88,15 @@ export function serveSite(folder: string): NodeHandler {
   }
 
   const page = async (address: string): Promise<Found | undefined> =>
-    NO_PAGES.has(`${address}.html`) ? undefined : findFile(inFolder(pageFile(address)));
+    NO_PAGES.has(`/${pageFile(address)}`) ? undefined : findFile(inFolder(pageFile(address)));
 
   /** @returns the file of an address, or where to: the page of which it is another spelling */
   async function locate(pathname: string): Promise<Found | string | undefined> {
     const address = decodedPath(pathname);
     if (address === undefined || NO_PAGES.has(address)) return undefined;
-    if (/^\/index(?:\.html)?$/.test(address)) return "/";
-    const short = /^(\/.+)(?:\/|\.html)$/.exec(address)?.[1];
-    if (short && (await page(short))) return pathname.replace(/(?:\/|\.html)$/, "");
+    const [, folder, name] = /^(.*\/)index(?:\.html)?$|^(.+)\.html$/.exec(address) ?? [];
+    const own = folder ?? name ?? canonicalPath(address);
+    if (own !== address && (await page(own))) return encodeURI(own);
     return (await page(address)) ?? (await findFile(inFolder(address)));
   }
 

@@ -7,7 +7,7 @@ import { filesBelow } from "./files-below";
 import { arabicArticle, article } from "./testing/article";
 import { type FakeSite, startFakeSite } from "./testing/fake-site";
 
-const EVERY_PAGE = ["/", "/404", "/ar", "/ar/404", "/ar/blog", "/blog"];
+const EVERY_PAGE = ["/", "/404", "/ar/", "/ar/404", "/ar/blog", "/blog"];
 
 let site: FakeSite;
 
@@ -223,7 +223,7 @@ it("repairs the leftovers of an interrupted build at any point", async () => {
   expect(readdirSync(site.outDir)).not.toContain(".staged");
   // Ended while it moved: some files are the new ones, and the manifest names only what was not to move.
   const manifest = await readManifest(site.outDir);
-  await writeManifest({ ...manifest, pages: { "/ar": manifest.pages["/ar"] ?? never() } });
+  await writeManifest({ ...manifest, pages: { "/ar/": manifest.pages["/ar/"] ?? never() } });
   writeFileSync(join(site.outDir, "blog.html"), "of a build that was ended");
   rmSync(join(site.outDir, "404.html"));
   startFrom("After");

@@ -16,8 +16,18 @@ it("every address has one rule, since nginx refuses two, and redirects win", () 
   const paths = all.map(([path]) => path);
   expect(paths).toEqual([...new Set(paths)]);
   expect(all).toContainEqual(['"/"', 'return 301 "/about$is_args$args";']);
+  for (const path of ["/ar/", "/ar"])
+    expect(all).toContainEqual([`"${path}"`, 'return 301 "/ar/about$is_args$args";']);
   expect(all).toContainEqual(['"/404"', 'return 301 "/contact$is_args$args";']);
   expect(all).toContainEqual(['"/blog/gone"', 'return 301 "/blog$is_args$args";']);
+});
+
+it("a home page is its folder's file, under one address", () => {
+  const all = locations();
+  for (const path of ["/ar", "/ar/index", "/ar/index.html"])
+    expect(all).toContainEqual([`"${path}"`, "return 301 /ar/$is_args$args;"]);
+  expect(all).toContainEqual(['"/ar/"', "try_files /ar/index.html =404;"]);
+  expect(all).toContainEqual(['"/"', "try_files /index.html =404;"]);
 });
 
 it("addresses from staff are escaped", () => {

@@ -1,6 +1,14 @@
-import { paths } from "../../src/config/paths";
+import { localizedPath, paths } from "../../src/config/paths";
+import { LOCALES } from "../../src/i18n/locales";
 import { HOST_HEADERS, type HeaderRule, REVALIDATE } from "./host-headers";
-import { type HostAddresses, HOST_REDIRECTS, literalRedirects, notFoundFile } from "./host-redirects";
+import {
+  type HostAddresses,
+  HOST_REDIRECTS,
+  literalRedirects,
+  notFoundFile,
+  otherSpelling,
+} from "./host-redirects";
+import { pageFile } from "./page-files";
 import { VERCEL } from "./host-vercel";
 
 /** What an nginx includes in the server block of the site. */
@@ -28,7 +36,7 @@ export function nginxConfig(
   [everywhere, ...rules]: readonly [HeaderRule, ...HeaderRule[]],
 ): string {
   const own = (path: string) => Object.entries(rules.find((rule) => rule.path === path)?.headers ?? {});
-  const arabic = notFoundFile("/ar");
+  const arabic = notFoundFile("/ar/");
   const english = notFoundFile("/");
   return [
     "# Written by the build. Include it in the server block of the site, whose root is this folder, and reload nginx after a build.",
@@ -79,12 +87,19 @@ export function nginxConfig(
   ].join("\n");
 }
 
+/** A home page is a folder's `index.html`, to which its other spellings lead. */
+const homeAddresses = (home: string): [path: string, answer: string][] => [
+  [home, `try_files /${pageFile(home)} =404;`],
+  ...[...otherSpelling(home), `${home}index`, `${home}index.html`].map((path): [string, string] => [
+    path,
+    `return 301 ${home}$is_args$args;`,
+  ]),
+];
+
 /** What answers one address, each once: nginx does not start with two. Staff may redirect any but those of the back office. */
 function singleAddresses(addresses: HostAddresses, notFound: readonly string[]): Map<string, string> {
   const single = new Map([
-    ["/", "try_files /index.html =404;"],
-    ["/index", "return 301 /$is_args$args;"],
-    ["/index.html", "return 301 /$is_args$args;"],
+    ...LOCALES.flatMap((locale) => homeAddresses(localizedPath(paths.home, locale))),
     ...notFound.map((file): [string, string] => [file, "internal;"]),
     ...notFound.map((file): [string, string] => [file.replace(".html", ""), "return 404;"]),
     ...[HOST_REDIRECTS, HOST_HEADERS, VERCEL, NGINX].map((file): [string, string] => [
@@ -93,8 +108,7 @@ function singleAddresses(addresses: HostAddresses, notFound: readonly string[]):
     ]),
   ]);
   const add = (path: string, answer: string) => {
-    single.set(path, answer);
-    if (path !== "/") single.set(`${path}/`, answer);
+    for (const spelling of [path, ...otherSpelling(path)]) single.set(spelling, answer);
   };
   for (const path of addresses.gone) add(path, "return 410;");
   for (const { from, to, type } of literalRedirects(addresses))

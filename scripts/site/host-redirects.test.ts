@@ -99,8 +99,9 @@ it("an article that has moved leads to its new address, and its files are gone i
   ]);
 });
 
-it("the file has a rule for the final slash too, and rules with a placeholder last", () => {
+it("the file has a rule for an address's other spelling too, and rules with a placeholder last", () => {
   const rules = rulesOf(row("/", "/about"), row("/book", "/contact", 302));
+  expect(rules).toEqual(expect.arrayContaining(["/ar/ /ar/about 301", "/ar /ar/about 301"]));
   expect(rules).toContain("/book/ /contact 302");
   expect(rules).toContain("/en/blog/:slug/ /blog/:slug 301");
   expect(rules.filter((rule) => rule.startsWith("//"))).toEqual([]);

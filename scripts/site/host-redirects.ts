@@ -8,7 +8,7 @@ export const HOST_REDIRECTS = "_redirects";
 
 /** Addresses that are no pages, for the files of every host. */
 export interface HostAddresses {
-  /** Where an address leads, by address without the final slash, letters as they are. */
+  /** Where an address leads, by the address's one spelling, letters as they are. */
   moved: ReadonlyMap<string, Redirect>;
   /** Addresses of articles that were taken away. */
   gone: readonly string[];
@@ -41,12 +41,18 @@ export const ENGLISH_ARTICLE = {
 export const notFoundFile = (path: string): string =>
   `${localizedPath(paths.notFound, localeOfPath(path))}.html`;
 
+/** The same address with or without a final slash; none for the root, which has one spelling. */
+export const otherSpelling = (path: string): string[] => {
+  if (path === "/") return [];
+  return [path.endsWith("/") ? path.slice(0, -1) : `${path}/`];
+};
+
 const line = (from: string, to: string, status: number) => `${from} ${to} ${status}`;
 
 /**
  * The host's rules, one per line: from, to, status. The first that fits counts, and Cloudflare counts every rule after the first
  * placeholder as one with a placeholder, of which it takes a hundred. It compares whole addresses, so each redirect has
- * one for the final slash, and passes over the statuses 404 and 410, which Netlify knows. It takes the first two thousand without a
+ * one for its other spelling, and passes over the statuses 404 and 410, which Netlify knows. It takes the first two thousand without a
  * placeholder, and counts those that it passes over. So what was removed lately comes first, whatever staff redirect: a page of which
  * the redirect is left out here looks for it itself.
  */
@@ -59,12 +65,12 @@ export function hostRules(addresses: HostAddresses): string {
       removedRules(path, gone.has(path) ? 410 : 404, moved.has(encodeURI(path))),
     ),
     ...redirects.map(({ from, to, type }) => line(from, to, type)),
-    ...redirects.filter(({ from }) => from !== "/").map(({ from, to, type }) => line(`${from}/`, to, type)),
+    ...redirects.flatMap(({ from, to, type }) => otherSpelling(from).map((path) => line(path, to, type))),
     ...[...gone].filter((path) => !removed.has(path)).map((path) => line(path, notFoundFile(path), 410)),
     ...["", "/"].map((slash) => line(ENGLISH_ARTICLE.from + slash, ENGLISH_ARTICLE.to, ENGLISH_ARTICLE.type)),
     // The back office has one file for all its addresses.
     line(`${paths.admin}/*`, paths.admin, 200),
-    line(localizedPath("/*", "ar"), notFoundFile("/ar"), 404),
+    line(localizedPath("/*", "ar"), notFoundFile("/ar/"), 404),
     "",
   ].join("\n");
 }
@@ -111,7 +117,7 @@ export function hostAnswers(rules: string): (pathname: string) => HostAnswer | u
     const path = encodeURI(normalizePath(pathname));
     const answer = single.get(path);
     if (answer) return answer;
-    const whole = pathname.endsWith("/") ? `${path}/` : path;
+    const whole = pathname.endsWith("/") && !path.endsWith("/") ? `${path}/` : path;
     for (const { pattern, answer: found } of patterns) {
       const match = pattern.exec(whole);
       if (match)

@@ -1,6 +1,6 @@
-import { ENGLISH_ARTICLE, type HostAddresses, literalRedirects } from "./host-redirects";
+import { ENGLISH_ARTICLE, type HostAddresses, literalRedirects, otherSpelling } from "./host-redirects";
 import type { HeaderRule } from "./host-headers";
-import { paths } from "../../src/config/paths";
+import { localizedPath, paths } from "../../src/config/paths";
 
 /** The file in which Vercel looks for what the others have two files for. */
 export const VERCEL = "vercel.json";
@@ -14,7 +14,16 @@ const literally = (path: string): string => path.replace(/[()[\]{}?+*:!|\\.^$]/g
 const pattern = (path: string): string => path.replace(/\*$/, "(.*)");
 
 /**
- * Vercel's rules for the built folder: addresses without `.html` and without the final slash, redirects, headers. It
+ * A page has one spelling. Vercel's own option takes the final slash from every address, and the Arabic home page has one. Two
+ * slashes at the beginning would lead to another site.
+ */
+const oneSpelling = (home: string) => [
+  ...otherSpelling(home).map((path) => ({ source: path, destination: home, statusCode: 308 })),
+  { source: `/:path((?!${home.slice(1)}$)[^/].*)/`, destination: "/:path", statusCode: 308 },
+];
+
+/**
+ * Vercel's rules for the built folder: addresses without `.html`, in one spelling, redirects, headers. It
  * cannot answer 410, nor with another page than the root's 404.html.
  */
 export const vercelConfig = (addresses: HostAddresses, headers: readonly HeaderRule[]): string =>
@@ -27,7 +36,6 @@ export const vercelConfig = (addresses: HostAddresses, headers: readonly HeaderR
       installCommand: "",
       outputDirectory: ".",
       cleanUrls: true,
-      trailingSlash: false,
       redirects: [
         ...literalRedirects(addresses)
           .slice(0, MAX_REDIRECTS)
@@ -37,6 +45,7 @@ export const vercelConfig = (addresses: HostAddresses, headers: readonly HeaderR
             statusCode: type,
           })),
         { source: ENGLISH_ARTICLE.from, destination: ENGLISH_ARTICLE.to, statusCode: ENGLISH_ARTICLE.type },
+        ...oneSpelling(localizedPath(paths.home, "ar")),
       ],
       rewrites: [{ source: `${paths.admin}/(.*)`, destination: paths.admin }],
       headers: headers.map(({ path, headers: values }) => ({

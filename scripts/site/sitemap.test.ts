@@ -4,10 +4,10 @@ import { robots, sitemap } from "./sitemap";
 const page = (path: string) => ({ path, lastModified: "2026-11-19T08:00:00.000Z" });
 
 it("the sitemap lists every page with its existing languages", () => {
-  const xml = sitemap("https://example.com", ["/", "/ar", "/blog/a&b"].map(page));
+  const xml = sitemap("https://example.com", ["/", "/ar/", "/blog/a&b"].map(page));
   expect(xml.match(/<url>/g)).toHaveLength(3);
   expect(xml).toContain(
-    "<loc>https://example.com/ar</loc><lastmod>2026-11-19T08:00:00.000Z</lastmod>" +
+    "<loc>https://example.com/ar/</loc><lastmod>2026-11-19T08:00:00.000Z</lastmod>" +
       '<xhtml:link rel="alternate" hreflang="en" href="https://example.com/"/>',
   );
   expect(xml).toMatch(/<loc>https:\/\/example\.com\/blog\/a&#38;b<\/loc>.*hreflang="en"/);

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { canonicalPath } from "@/config/paths";
 import { keys } from "@/data/keys";
 import { ownState, stateAddress } from "@/site/page-script/fetch-app";
 
@@ -39,15 +40,13 @@ export function clearPage(container: Element): void {
 
 const isOfEveryPage = ([beginning]: QueryKey) => OF_EVERY_PAGE.includes(beginning);
 
-const withoutSlash = (path: string) => path.replace(/(.)\/+$/, "$1");
-
 /**
  * Fills the cache with what the prerendered page was made from.
  * @returns whether the HTML was prerendered for this address, so that it can be kept
  */
 export function readPageState(client: QueryClient, state: PageState | undefined, pathname: string): boolean {
   if (!state) return false;
-  const isOwn = withoutSlash(state.path) === withoutSlash(pathname);
+  const isOwn = canonicalPath(state.path) === canonicalPath(pathname);
   // It counts as read now: otherwise a page older than `staleTime` would ask for everything again at once. The page that
   // hosts give for an address without one knows what all pages show, too.
   for (const [key, data] of state.data) if (isOwn || isOfEveryPage(key)) client.setQueryData(key, data);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { eventPath, localizedPath, stripLocale } from "./paths";
+import { canonicalPath, eventPath, localizedPath, stripLocale } from "./paths";
 
 describe("paths", () => {
   it.each([
-    ["/", "/ar"],
+    ["/", "/ar/"],
     ["/services/doctor-on-call", "/ar/services/doctor-on-call"],
   ])("%s is %s in Arabic, and back", (english, arabic) => {
     expect(localizedPath(english, "ar")).toBe(arabic);
@@ -16,8 +16,21 @@ describe("paths", () => {
   });
 
   it.each([
+    ["/ar", "/ar/"],
+    ["/ar/", "/ar/"],
+    ["/ar//", "/ar/"],
+    ["/", "/"],
+    ["/about/", "/about"],
+    ["/ar/about/", "/ar/about"],
+    ["/en/", "/en"],
+    ["/solar/ar/", "/solar/ar"],
+  ])("the one spelling of %s is %s", (given, canonical) => {
+    expect(canonicalPath(given)).toBe(canonical);
+  });
+
+  it.each([
     ["/blog/x?gclid=1#top", "/blog/x"],
-    ["/ar/", "/ar"],
+    ["/ar?utm_source=x", "/ar/"],
     ["/", "/"],
     ["", "/"],
     [`/${"a".repeat(400)}`, `/${"a".repeat(299)}`],

@@ -28,23 +28,29 @@ export const movedPaths: ReadonlyMap<string, string> = new Map([
   ["/services/lab-test", "/services/lab-test-at-home"],
 ]);
 
-/** `/about` -> `/ar/about` in Arabic; the Arabic home page is `/ar`. */
-export function localizedPath(path: string, locale: "en" | "ar"): string {
-  if (locale === "en") return path;
-  return path === "/" ? "/ar" : `/ar${path}`;
-}
+/** `/about` -> `/ar/about` in Arabic, `/` -> `/ar/`. */
+export const localizedPath = (path: string, locale: "en" | "ar"): string =>
+  locale === "en" ? path : `/ar${path}`;
 
-/** The unprefixed path of any public address: `/ar/about` -> `/about`, `/ar` -> `/`. */
+/** The unprefixed path of any public address: `/ar/about` -> `/about`, `/ar/` -> `/`. */
 export const stripLocale = (pathname: string): string => pathname.replace(/^\/(?:ar|en)(?=\/|$)/, "") || "/";
+
+export const withoutFinalSlash = (path: string): string => path.replace(/(.)\/+$/, "$1");
+
+/** The one spelling of a page's address: without a final slash, except for the home pages, `/` and `/ar/`. */
+export function canonicalPath(pathname: string): string {
+  const path = withoutFinalSlash(pathname);
+  return path === "" || path === "/ar" ? `${path}/` : path;
+}
 
 /** Addresses that the database refuses too: other sites, parent folders, characters that hide one of these. */
 const NO_SITE_PATH = /\/\/|[\\\s]|%(?![89a-f][\da-f])|\/\.{1,2}(?:\/|$)/i;
 
 /**
- * A path as events store it: no query, no fragment, no trailing slash, at most 300 characters. What nobody would call a path
- * of the site counts as a missing page.
+ * A path as events store it: the page's one spelling, no query, no fragment, at most 300 characters. What nobody would call a
+ * path of the site counts as a missing page.
  */
 export function eventPath(pathname: string): string {
-  const path = (pathname.split(/[?#]/, 1)[0] ?? "/").replace(/(.)\/+$/, "$1") || "/";
+  const path = canonicalPath(pathname.split(/[?#]/, 1)[0] ?? "");
   return NO_SITE_PATH.test(path) ? "/404" : path.slice(0, 300).replace(/%.?$/, "");
 }

@@ -13,7 +13,7 @@ it("a button of a page has one code of five unambiguous characters", () => {
 });
 
 it("different buttons and pages have different codes", () => {
-  const codes = ["/", "/ar", "/services/doctor-on-call"].flatMap((path) =>
+  const codes = ["/", "/ar/", "/services/doctor-on-call"].flatMap((path) =>
     ["header", "home_hero", "footer"].map((source) => referenceOf(path, source)),
   );
   expect(new Set(codes).size).toBe(codes.length);

@@ -186,6 +186,6 @@ it("the head has breadcrumbs from the home page on", () => {
   const json = container.querySelector("script")?.textContent ?? "";
   expect(JSON.parse(json)).toMatchObject({
     "@type": "BreadcrumbList",
-    itemListElement: [{ item: `${SITE}/ar` }, { name: "من نحن", item: `${SITE}/ar/about` }],
+    itemListElement: [{ item: `${SITE}/ar/` }, { name: "من نحن", item: `${SITE}/ar/about` }],
   });
 });

@@ -12,7 +12,7 @@ it("breadcrumbs are numbered and have the page's language", () => {
   ).toMatchObject({
     "@type": "BreadcrumbList",
     itemListElement: [
-      { position: 1, name: "الرئيسية", item: "https://www.example.com/ar" },
+      { position: 1, name: "الرئيسية", item: "https://www.example.com/ar/" },
       { position: 2, name: "ممرّض", item: "https://www.example.com/ar/services/nurse-on-call" },
     ],
   });

@@ -90,7 +90,7 @@ insert into public.user_sessions (id, created_at, landing_path, lang, utm_source
 select
   visit.id,
   visit.created_at,
-  case when visit.lang = 'ar' then rtrim('/ar' || page.path, '/') else page.path end,
+  case when visit.lang = 'ar' then '/ar' || page.path else page.path end,
   visit.lang,
   campaign.source,
   campaign.medium,
@@ -142,7 +142,7 @@ select
   click.created_at
 from public.user_sessions as visit
 cross join lateral (
-  select coalesce(nullif(case when visit.lang = 'ar' then substr(visit.landing_path, 4) else visit.landing_path end, ''), '/') as path
+  select case when visit.lang = 'ar' then substr(visit.landing_path, 4) else visit.landing_path end as path
 ) as page
 join entrances as entrance
   on entrance.path = page.path or (entrance.path = '/blog/' and page.path like '/blog/%')

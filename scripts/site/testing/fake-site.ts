@@ -27,7 +27,7 @@ export async function startFakeSite() {
     );
 
   const database = {
-    texts: new Map(["/", "/ar", "/blog", "/ar/blog", "/404", "/ar/404"].map((path) => [path, `At ${path}`])),
+    texts: new Map(["/", "/ar/", "/blog", "/ar/blog", "/404", "/ar/404"].map((path) => [path, `At ${path}`])),
     articles: [] as PublishedArticle[],
     unlisted: [] as string[],
     redirects: new Map<string, { to: string; type: 301 | 302 }>(),
@@ -62,7 +62,7 @@ export async function startFakeSite() {
     publishedArticles: async () => database.articles,
     prerenderedPaths: async (articles) => [
       "/",
-      "/ar",
+      "/ar/",
       "/blog",
       "/ar/blog",
       ...articles.map(({ path }) => path),

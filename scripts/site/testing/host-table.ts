@@ -83,13 +83,16 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
   return [
     ...paths.flatMap((path) => [page("page", path), page("Arabic page", localizedPath(path, "ar"))]),
     { ...page("page with a query", "/about?utm_source=x"), holds: [`href="${siteUrl}/about"`] },
-    ...["/about", "/ar", "/ar/about", `/blog/${article}`].map((path) =>
+    ...["/about", "/ar/about", `/blog/${article}`].map((path) =>
       leads("slash", slash(path), path, PERMANENT),
     ),
     leads("slash with a query", "/about/?utm_source=x", "/about?utm_source=x", PERMANENT),
     leads("name of a file", "/about.html", "/about", PERMANENT),
     leads("name of a file", "/index.html", "/", PERMANENT),
-    leads("name of a file", "/ar.html", "/ar", PERMANENT),
+    leads("no slash", "/ar", "/ar/", PERMANENT),
+    leads("no slash, query", "/ar?utm_source=x&y=%2F", "/ar/?utm_source=x&y=%2F", PERMANENT),
+    leads("name of a file", "/ar/index.html", "/ar/", PERMANENT),
+    missing("its file beside the folder", "/ar.html"),
     missing("unknown", "/nothing"),
     missing("unknown", "/nothing/"),
     missing("unknown", "/services"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { siteUrl } from "@/config/site";
-import { movedPaths, stripLocale } from "@/config/paths";
+import { movedPaths, stripLocale, withoutFinalSlash } from "@/config/paths";
 import { AppError, isUniqueViolation } from "@/data/errors";
 import { BACK_OFFICE, chooseRedirect, isSitePath, normalizePath } from "@/data/url-redirects/redirect-rules";
 import type { RedirectValues } from "@/data/url-redirects/url-redirects.mutations";
@@ -20,7 +20,7 @@ interface Problem {
 export function normalizeRedirectPath(text: string): string {
   const trimmed = text.trim();
   const path = trimmed.startsWith(`${siteUrl}/`) ? trimmed.slice(siteUrl.length) : trimmed;
-  return path.replace(/(.)\/+$/, "$1");
+  return withoutFinalSlash(path);
 }
 
 /**

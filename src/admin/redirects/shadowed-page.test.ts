@@ -6,6 +6,7 @@ const known = { location: ["dubai-marina"], blog: ["fever-at-night"] };
 it.each([
   "/",
   "/ar",
+  "/ar/",
   "/about",
   "/ar/about/",
   "/terms",

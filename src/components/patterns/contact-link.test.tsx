@@ -15,7 +15,7 @@ const chatText = (link: HTMLElement) => new URL(link.getAttribute("href") ?? "")
 describe("a chat link", () => {
   it.each([
     ["/", "Hello Dar Afiya, I would like to ask about a home visit. (Ref CODE)"],
-    ["/ar", "مرحبًا دار عافية، أودّ الاستفسار عن زيارة منزلية. (المرجع CODE)"],
+    ["/ar/", "مرحبًا دار عافية، أودّ الاستفسار عن زيارة منزلية. (المرجع CODE)"],
   ])("on %s opens a chat in its language, with the button's reference", (path, text) => {
     const link = show(<WhatsAppLink source="home_hero" />, path);
     expect(link.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/97140000001\?text=/);
@@ -47,7 +47,7 @@ describe("a chat link", () => {
 
 describe("a call link", () => {
   it("dials the number and shows it, left to right in Arabic too", () => {
-    const link = show(<CallLink source="footer" />, "/ar");
+    const link = show(<CallLink source="footer" />, "/ar/");
     expect(link).toHaveAttribute("href", "tel:+97140000000");
     expect(link).toHaveTextContent("+971 4 000 0000");
     expect(screen.getByText("+971 4 000 0000")).toHaveAttribute("dir", "ltr");

@@ -7,7 +7,7 @@ import { DubaiMap } from "./dubai-map";
 
 it.each([
   { locale: "en", path: "/", show: "Show the map here", title: "Map of Dubai", open: /Open in Google/ },
-  { locale: "ar", path: "/ar", show: "اعرض الخريطة هنا", title: "خريطة دبي", open: /افتحها في خرائط/ },
+  { locale: "ar", path: "/ar/", show: "اعرض الخريطة هنا", title: "خريطة دبي", open: /افتحها في خرائط/ },
 ] as const)(
   "the map loads nothing from its provider before the request, in $locale",
   async ({ locale, path, show, title, open }) => {

@@ -30,7 +30,7 @@ it.each([
       "Advertising approved by A Ministry · Approval no. AD 7",
     ],
   ],
-  ["/ar", ["بترخيص من جهة · رقم الترخيص T-1/2", "بموافقة إعلانية من وزارة · رقم الموافقة AD 7"]],
+  ["/ar/", ["بترخيص من جهة · رقم الترخيص T-1/2", "بموافقة إعلانية من وزارة · رقم الموافقة AD 7"]],
 ])("the lines name each permit at %s, its number left-to-right", (path, expected) => {
   renderSite(<PermitLines />, { path, facts });
   expect(lines()).toEqual(expected);
@@ -38,7 +38,7 @@ it.each([
 });
 
 it("the lines show each permit's scope on request", () => {
-  renderSite(<PermitLines hasScope />, { path: "/ar", facts });
+  renderSite(<PermitLines hasScope />, { path: "/ar/", facts });
   expect(screen.getByText("رعاية منزلية")).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import { renderSite } from "@/testing/render-site";
 import { VideoEmbed } from "./video-embed";
 
 const show = (props: ComponentProps<typeof VideoEmbed>, locale: Locale = "en") =>
-  renderSite(<VideoEmbed {...props} />, { path: locale === "ar" ? "/ar" : "/" });
+  renderSite(<VideoEmbed {...props} />, { path: locale === "ar" ? "/ar/" : "/" });
 
 describe("a video of an external player", () => {
   it.each([

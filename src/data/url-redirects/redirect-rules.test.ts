@@ -17,7 +17,13 @@ describe("the target of an address", () => {
     ["/ar/book", [row("/book", "/contact")], { to: "/ar/contact", type: 301 }],
     ["/ar/book", [row("/book", "/"), row("/ar/book", "/ar/about")], { to: "/ar/about", type: 301 }],
     ["/ar/book", [row("/book", "/ar/contact")], { to: "/ar/contact", type: 301 }],
-    ["/ar", [row("/", "/about")], { to: "/ar/about", type: 301 }],
+    // The Arabic home page, which a row may name without its slash.
+    ["/ar/", [row("/", "/about")], { to: "/ar/about", type: 301 }],
+    ["/ar/", [row("/ar", "/ar/about")], { to: "/ar/about", type: 301 }],
+    ["/ar", [row("/ar", "/ar/about")], { to: "/ar/about", type: 301 }],
+    ["/book", [row("/book", "/ar")], { to: "/ar/", type: 301 }],
+    ["/ar/book", [row("/book", "/")], { to: "/ar/", type: 301 }],
+    ["/ar", [row("/ar", "/ar/")], null],
     ["/en/blog/a", [row("/blog/a", "/blog/b")], { to: "/blog/b", type: 301 }],
     ["/book", [row("/ar/book", "/ar/contact")], null],
     // Arabic addresses, however they are spelled.
@@ -152,4 +158,5 @@ describe("all addresses that redirect", () => {
 it("the look-up covers every spelling of a stored row", () => {
   expect(storedPaths("/ar/%D8%A7/")).toEqual(["/ar/ا", "/ar/%D8%A7", "/ا", "/%D8%A7"]);
   expect(storedPaths("/book")).toEqual(["/book"]);
+  expect(storedPaths("/ar/")).toEqual(["/ar", "/"]);
 });

@@ -1,4 +1,4 @@
-import { localizedPath, movedPaths, stripLocale } from "@/config/paths";
+import { canonicalPath, localizedPath, movedPaths, stripLocale, withoutFinalSlash } from "@/config/paths";
 import { localeOfPath } from "@/i18n/locales";
 
 /** A row of `url_redirects`. The database checks its rows; its readers check again. */
@@ -24,19 +24,21 @@ export const BACK_OFFICE = /^(?:\/(?:ar|en))?\/admin(?:\/|$)/i;
 export const isSitePath = (path: string): boolean =>
   path.length <= MAX_PATH_LENGTH && !NOT_A_PATH.test(path) && !BACK_OFFICE.test(path);
 
-/** One spelling per address: letters instead of per cent signs, no slash at the end. */
+/** One spelling per address: letters instead of per cent signs, and the page's own way with a final slash. */
 export function normalizePath(pathname: string): string {
-  const path = pathname.replace(/(.)\/+$/, "$1");
   try {
-    return decodeURI(path);
+    return canonicalPath(decodeURI(pathname));
   } catch {
-    return path;
+    return canonicalPath(pathname);
   }
 }
 
-/** The spellings under which a row for the address may be stored: its own and, for `/ar/…`, its English twin's. */
+/**
+ * The spellings under which a row for the address may be stored: its own and, for `/ar/…`, its English twin's. The database keeps
+ * none with a final slash.
+ */
 export function storedPaths(path: string): string[] {
-  const plain = normalizePath(path);
+  const plain = withoutFinalSlash(normalizePath(path));
   return [...new Set([plain, stripLocale(plain)].flatMap((spelling) => [spelling, encodeURI(spelling)]))];
 }
 

@@ -60,7 +60,7 @@ it("the section shows each location's response time and areas", () => {
 });
 
 it("the hero names the first location", () => {
-  show([place(), place({ slug: "jlt", name_en: "JLT" })], "/ar");
+  show([place(), place({ slug: "jlt", name_en: "JLT" })], "/ar/");
   expect(screen.getByText("25 إلى 30 دقيقة", { selector: "strong" }).parentElement).toHaveTextContent(
     "إلى دبي مارينا",
   );

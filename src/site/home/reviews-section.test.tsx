@@ -16,7 +16,7 @@ function show(read: (() => Promise<Review[]>) | undefined, locale: "en" | "ar" =
   if (!read) serveApi({ "GET reviews": connectionLost });
   else void client.prefetchQuery({ ...homeReviewsQuery(locale), queryFn: read });
   renderSite(<ReviewsSection />, {
-    path: locale === "ar" ? "/ar" : "/",
+    path: locale === "ar" ? "/ar/" : "/",
     client,
     facts: testFacts({ rating }),
   });

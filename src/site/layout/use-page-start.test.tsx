@@ -75,7 +75,7 @@ describe("a new page", () => {
 
   it.each([
     ["/about", "About"],
-    ["/ar", "الرئيسية"],
+    ["/ar/", "الرئيسية"],
   ])("%s starts at its top and its heading", async (path, name) => {
     const { go } = await open("/");
     await go(path);
@@ -106,7 +106,7 @@ describe("a new page", () => {
 
   it("does not move the focus after a redirect", async () => {
     const { go } = await open("/");
-    await go("/ar", { replace: true });
+    await go("/ar/", { replace: true });
     expect(document.body).toHaveFocus();
   });
 });

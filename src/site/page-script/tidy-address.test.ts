@@ -5,7 +5,9 @@ afterEach(() => history.replaceState(null, "", "/"));
 
 it.each([
   ["/about/", "/about"],
-  ["/ar/?utm_source=x#team", "/ar?utm_source=x#team"],
+  ["/ar/about/", "/ar/about"],
+  ["/ar?utm_source=x#team", "/ar/?utm_source=x#team"],
+  ["/ar/", "/ar/"],
   ["/", "/"],
   ["/about?next=/", "/about?next=/"],
 ])("the address %s becomes %s", (opened, shown) => {

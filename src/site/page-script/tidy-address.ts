@@ -1,9 +1,11 @@
+import { canonicalPath } from "@/config/paths";
+
 /**
- * Takes the final slash from the address bar where the host has not: a page has one address, which its links, the sitemap and
- * its canonical link name.
+ * Writes the page's own address into the address bar where the host has not led to it: the one that links, the sitemap and the
+ * canonical link name.
  */
 export function tidyAddress(): void {
   const { pathname, search, hash } = location;
-  const tidy = pathname.replace(/(.)\/+$/, "$1");
+  const tidy = canonicalPath(pathname);
   if (tidy !== pathname) history.replaceState(history.state, "", tidy + search + hash);
 }

@@ -6,7 +6,7 @@ import { renderSite } from "@/testing/render-site";
 import { ReviewQuote } from "./review-quote";
 
 function show(overrides: Partial<Review>, locale: "en" | "ar" = "en") {
-  renderSite(<ReviewQuote review={reviewRow(overrides)} />, { path: locale === "ar" ? "/ar" : "/" });
+  renderSite(<ReviewQuote review={reviewRow(overrides)} />, { path: locale === "ar" ? "/ar/" : "/" });
   return screen.getByRole("figure");
 }
 

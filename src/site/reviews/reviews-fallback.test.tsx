@@ -7,7 +7,7 @@ it.each([
   ["en", "What you can count on", /^Leave a review/],
   ["ar", "ما يمكنك أن تعتمد عليه", /^اكتب تقييمك/],
 ] as const)("the fallback in %s has no quote, and asks for a review", (locale, title, link) => {
-  renderSite(<ReviewsFallback />, { path: locale === "ar" ? "/ar" : "/" });
+  renderSite(<ReviewsFallback />, { path: locale === "ar" ? "/ar/" : "/" });
   const region = screen.getByRole("region", { name: title });
   expect(within(region).getAllByRole("heading", { level: 3 })).toHaveLength(3);
   expect(within(region).getByRole("link", { name: link })).toHaveAttribute("target", "_blank");

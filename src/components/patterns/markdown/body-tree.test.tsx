@@ -58,6 +58,7 @@ describe("links", () => {
 
   it.each([
     ["/about/", "/about"],
+    ["/ar?from=x#team", "/ar/?from=x#team"],
     ["/about/?from=/x/#team", "/about?from=/x/#team"],
     ["/", "/"],
   ])("lead from %s to the address that the page has, %s", async (written, href) => {

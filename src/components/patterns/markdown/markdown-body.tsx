@@ -11,6 +11,7 @@ import {
 } from "react";
 import { jsx, jsxs } from "react/jsx-runtime";
 import { PageLink } from "@/components/ui/page-link";
+import { canonicalPath } from "@/config/paths";
 import type { BodyInfographic, BodyNode } from "./body-node";
 
 // Few articles have one.
@@ -56,7 +57,7 @@ const COMPONENTS: Components = {
 const isPage = (href: string) => /^\/(?!\/)[^.?#]*(?:[?#]|$)/.test(href);
 
 /** The page's own address, as in the address bar. */
-const withoutFinalSlash = (href: string) => href.replace(/(?<=[^/])\/+(?=[?#]|$)/, "");
+const ownAddress = (href: string) => href.replace(/^[^?#]*/, canonicalPath);
 
 const linkWith = (newTab: string) =>
   function BodyLink({ href = "", children }: ComponentProps<"a">) {
@@ -69,7 +70,7 @@ const linkWith = (newTab: string) =>
       );
     }
     return isPage(href) ? (
-      <PageLink to={withoutFinalSlash(href)} className={LINK}>
+      <PageLink to={ownAddress(href)} className={LINK}>
         {children}
       </PageLink>
     ) : (

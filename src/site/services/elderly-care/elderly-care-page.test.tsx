@@ -8,7 +8,7 @@ const SLUG = "elderly-care";
 
 const show = (locale: Locale) =>
   renderSite(<ElderlyCareBlocks service={{ slug: SLUG, title: "Elderly Care" }} />, {
-    path: locale === "ar" ? "/ar" : "/",
+    path: locale === "ar" ? "/ar/" : "/",
   });
 
 it.each([

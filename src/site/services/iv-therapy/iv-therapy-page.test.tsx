@@ -33,7 +33,7 @@ function show(locale: Locale, places = [place()]) {
   const client = testQueryClient();
   client.setQueryData(placesOfServiceQuery(SLUG).queryKey, places);
   const service = { slug: SLUG, title: "IV Therapy at Home", steps, prices };
-  return renderSite(<IvTherapyBlocks service={service} />, { path: locale === "ar" ? "/ar" : "/", client });
+  return renderSite(<IvTherapyBlocks service={service} />, { path: locale === "ar" ? "/ar/" : "/", client });
 }
 
 const dripButtons = () =>

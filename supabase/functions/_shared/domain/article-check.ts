@@ -136,9 +136,9 @@ function linkProblems(
 
 /** Whether an address is that of a page in the language. */
 export function isPage(target: string, locale: ArticleLocale): boolean {
-  const isArabic = target === "/ar" || target.startsWith("/ar/");
+  const isArabic = target.startsWith("/ar/");
   if (isArabic !== (locale === "ar")) return false;
-  const path = isArabic ? target.slice(3) || "/" : target;
+  const path = isArabic ? target.slice(3) : target;
   const service = /^\/services\/([a-z0-9-]+)$/.exec(path)?.[1];
   return service === undefined ? PAGES.has(path) : isServiceSlug(service);
 }
