@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, it } from "vitest";
+import { stack } from "../supabase/tests/support/stack";
 import { openHydrated, openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
@@ -29,6 +30,19 @@ const writtenOn = async (page: Page) => {
   const { jsonLd } = await readHead(page);
   return jsonLd.filter(({ name }) => String(name).startsWith(NAME)).map(({ name }) => name);
 };
+
+it("every page names the business, and every page below the home page its breadcrumbs", async () => {
+  const sitemap = await (await fetch(`${stack.siteUrl}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => address);
+  expect(addresses.length).toBeGreaterThan(100);
+  const block = `{"@context":"https://schema.org","@type":"MedicalBusiness","@id":"${stack.siteUrl}/#business"`;
+  for (const address of addresses) {
+    const html = await (await fetch(address)).text();
+    expect(html.split(block), address).toHaveLength(2);
+    const isHome = /^\/(?:ar\/?)?$/.test(new URL(address).pathname);
+    expect(html.includes('"BreadcrumbList"'), address).toBe(!isHome);
+  }
+});
 
 it("staff's structured data is part of the prerendered page, beside the page's own", async () => {
   const { page } = await visit({ javaScriptEnabled: false });

@@ -1,8 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { ORIGINAL_QUALITY } from "../../src/lib/image-url";
+import { CARD } from "../../src/seo/shared-picture";
 import { CARD_FONT } from "./card-fonts";
-
-export const CARD = { width: 1200, height: 630 } as const;
 
 /** A text of a card and the room it has. */
 interface CardText {

@@ -2,12 +2,12 @@ import { mkdir, readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { ORIGINAL_QUALITY } from "../../src/lib/image-url";
+import { CARD } from "../../src/seo/shared-picture";
 import { placedSvg } from "./svg";
 
 const SCENES = "src/assets/scenes";
 const SKYLINE = "dubai-dusk.svg";
-const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = CARD;
 const SAND = { wall: "#f4efe6", floor: "#e9e1d3" } as const;
 const MARK = { width: 153, height: 171 } as const;
 /** An arch as in src/utilities.css, 400 by 470, that stands on the lower edge. */

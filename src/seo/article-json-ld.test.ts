@@ -37,6 +37,6 @@ it("the block names the provider if there is no author", () => {
   const data = articleData(testFacts(), { ...article, locale: "en" });
   expect(data).toMatchObject({
     url: "https://www.example.com/blog/fever",
-    author: { "@type": "Organization", name: "Dar Afiya" },
+    author: { "@type": "MedicalBusiness", "@id": "https://www.example.com/#business", name: "Dar Afiya" },
   });
 });

@@ -1,8 +1,9 @@
 import type { Article, WithContext } from "schema-dts";
 import type { Facts } from "@domain/facts";
-import { siteUrl } from "@/config/site";
+import { absoluteAddress, siteUrl } from "@/config/site";
 import { localizedPath } from "@/config/paths";
 import type { Locale } from "@/i18n/locales";
+import { businessReference } from "./json-ld";
 
 interface ArticleParts {
   locale: Locale;
@@ -18,16 +19,10 @@ interface ArticleParts {
   author?: { name: string; role: string };
 }
 
-const absolute = (path: string) => new URL(path, siteUrl).href;
-
 /** An article as structured data, by its author or, without one, by the provider. https://schema.org/Article */
 export function articleData(facts: Facts, article: ArticleParts): WithContext<Article> {
-  const url = absolute(localizedPath(article.path, article.locale));
-  const publisher = {
-    "@type": "Organization",
-    "@id": `${siteUrl}/#business`,
-    name: facts.name[article.locale],
-  } as const;
+  const url = siteUrl + localizedPath(article.path, article.locale);
+  const publisher = businessReference(facts, article.locale);
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -39,7 +34,7 @@ export function articleData(facts: Facts, article: ArticleParts): WithContext<Ar
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
     // Staff may enter an invalid address.
-    image: article.images.filter((image) => URL.canParse(image, siteUrl)).map(absolute),
+    image: article.images.map(absoluteAddress).filter((image) => image !== undefined),
     author: article.author
       ? { "@type": "Person", name: article.author.name, jobTitle: article.author.role }
       : publisher,

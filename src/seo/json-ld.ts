@@ -16,6 +16,24 @@ const closingTime = ({ hours }: Facts): string => (hours.closes === "24:00" ? "2
 /** The days and hours as schema.org writes them for a business, like `Mo-Su 00:00-23:59`. */
 export const openingHours = (facts: Facts): string => `Mo-Su ${facts.hours.opens}-${closingTime(facts)}`;
 
+const BUSINESS_ID = `${siteUrl}/#business`;
+
+/** The provider inside another block; the page's own block of it says the rest. */
+export const businessReference = (facts: Facts, locale: Locale) =>
+  ({ "@type": "MedicalBusiness", "@id": BUSINESS_ID, name: facts.name[locale] }) as const;
+
+/** What the head of every page says of the provider. The whole block would push articles beyond the first round trip. */
+export function businessInShort(facts: Facts, locale: Locale): object {
+  const whole: object = localBusiness(facts, locale, "");
+  return {
+    ...Object.fromEntries(Object.entries(whole).filter(([name]) => IN_SHORT.includes(name))),
+    openingHours: openingHours(facts),
+    areaServed: { "@type": "City", name: city[locale] },
+  };
+}
+
+const IN_SHORT = ["@context", "@type", "@id", "name", "url", "telephone", "priceRange", "address"];
+
 /**
  * The provider, as structured data: areas, hours and price range say what the page says. A rating comes from stored reviews only: what the owner states is for people.
  * @param reviews those that the page shows
@@ -34,7 +52,7 @@ export function localBusiness(
   return {
     "@context": "https://schema.org",
     "@type": "MedicalBusiness",
-    "@id": `${siteUrl}/#business`,
+    "@id": BUSINESS_ID,
     name: facts.name[locale],
     description,
     url: `${siteUrl}${localizedPath(paths.home, locale)}`,

@@ -4,7 +4,7 @@ import { siteUrl } from "@/config/site";
 import { localizedPath } from "@/config/paths";
 import { city } from "@/content/coverage";
 import type { Locale } from "@/i18n/locales";
-import { localBusiness } from "./json-ld";
+import { businessReference, localBusiness } from "./json-ld";
 import { offerOf, type Price } from "./offer";
 
 interface ServiceInPlace extends Price {
@@ -44,7 +44,7 @@ export function locationData(facts: Facts, page: ServiceInPlace): readonly objec
     description,
     url,
     areaServed,
-    provider: { "@type": "MedicalBusiness", "@id": `${siteUrl}/#business`, name: facts.name[locale] },
+    provider: businessReference(facts, locale),
     ...offerOf(page, { url, areaServed: { "@type": "Place", name: page.place } }),
   };
   const business: object = localBusiness(facts, locale, description);

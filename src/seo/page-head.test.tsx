@@ -11,6 +11,7 @@ import type { ReactNode } from "react";
 import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { PageHead } from "./page-head";
+import { card } from "./shared-picture";
 
 const SITE = "https://www.example.com";
 
@@ -79,15 +80,35 @@ it("the head names the languages if the page is its own canonical", () => {
   expect(Object.keys(headOf({ canonicalPath: `${SITE}/blog/fever` }).alternates)).toContain("ar");
 });
 
-it("the head has the page's type and its own picture with an alternative text", () => {
-  headOf({ type: "article", image: "/social/blog/fever.jpg", imageAlt: "Fever" });
+it.each([
+  [
+    "a card of the site",
+    card("/social/blog/fever.jpg", "Fever"),
+    `${SITE}/social/blog/fever.jpg`,
+    "1200",
+    "630",
+  ],
+  [
+    "an uploaded picture",
+    { address: "https://abc.supabase.co/storage/v1/object/public/blog-media/a.jpg", alt: "Fever" },
+    "https://abc.supabase.co/storage/v1/object/public/blog-media/a.jpg",
+    undefined,
+    undefined,
+  ],
+  [
+    "a picture elsewhere of known size",
+    { address: "https://elsewhere.example/a.jpg", alt: "Fever", size: { width: 800, height: 600 } },
+    "https://elsewhere.example/a.jpg",
+    "800",
+    "600",
+  ],
+])("the head has the page's type and %s, with its size where it is known", (_, picture, ...expected) => {
+  headOf({ type: "article", picture });
   const social = (name: string) =>
     document.head.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content;
   expect(["type", "image", "image:width", "image:height", "image:alt"].map(social)).toEqual([
     "article",
-    `${SITE}/social/blog/fever.jpg`,
-    "1200",
-    "630",
+    ...expected,
     "Fever",
   ]);
 });
@@ -139,7 +160,6 @@ it("the head has staff's structured data beside the page's, once, and escaped fo
       path="/"
       title="Home"
       description="Care"
-      jsonLd={[{ "@type": "MedicalBusiness" }]}
       schemas={[hostile, hostile, "<img src=x>", null]}
     />,
   );
@@ -170,11 +190,11 @@ it("the head keeps the dates of a page prerendered on another day", async () => 
     }),
   );
   expect(mismatches).toEqual([]);
-  expect(container.querySelector("script")).toHaveTextContent("2027-11-21");
+  expect(container).toHaveTextContent("2027-11-21");
 });
 
 it("the head has breadcrumbs from the home page on", () => {
-  const { container } = show(
+  show(
     <PageHead
       locale="ar"
       path="/about"
@@ -183,9 +203,53 @@ it("the head has breadcrumbs from the home page on", () => {
       trail={[{ name: "من نحن", path: "/about" }]}
     />,
   );
-  const json = container.querySelector("script")?.textContent ?? "";
-  expect(JSON.parse(json)).toMatchObject({
-    "@type": "BreadcrumbList",
-    itemListElement: [{ item: `${SITE}/ar/` }, { name: "من نحن", item: `${SITE}/ar/about` }],
-  });
+  expect(structuredData()).toContainEqual(
+    expect.objectContaining({
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        expect.objectContaining({ item: `${SITE}/ar/` }),
+        expect.objectContaining({ name: "من نحن", item: `${SITE}/ar/about` }),
+      ],
+    }),
+  );
+});
+
+const structuredData = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent) as Record<string, unknown>,
+  );
+
+const BUSINESS = { "@type": "MedicalBusiness", "@id": `${SITE}/#business` };
+
+it.each(["en", "ar"] as const)("every page names the business, in %s", (locale) => {
+  headOf({ locale });
+  expect(structuredData()).toEqual([
+    {
+      ...BUSINESS,
+      "@context": "https://schema.org",
+      name: { en: "Dar Afiya", ar: "دار عافية" }[locale],
+      url: { en: `${SITE}/`, ar: `${SITE}/ar/` }[locale],
+      telephone: "+97140000000",
+      priceRange: expect.any(String),
+      openingHours: "Mo-Su 00:00-23:59",
+      areaServed: { "@type": "City", name: { en: "Dubai", ar: "دبي" }[locale] },
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: { en: "Al Barsha", ar: "البرشاء" }[locale],
+        addressLocality: { en: "Dubai", ar: "دبي" }[locale],
+        addressCountry: "AE",
+      },
+    },
+  ]);
+});
+
+it("a page that says more of the business has no second block of it", () => {
+  const whole = { ...BUSINESS, description: "Care at home" };
+  headOf({ jsonLd: [whole] });
+  expect(structuredData()).toEqual([{ "@context": "https://schema.org", ...whole }]);
+});
+
+it("a page that search engines leave out does not name the business", () => {
+  headOf({ noindex: true });
+  expect(structuredData()).toEqual([]);
 });

@@ -1,11 +1,13 @@
-import { siteUrl } from "@/config/site";
+import { absoluteAddress, siteUrl } from "@/config/site";
 import { localizedPath, paths, stripLocale } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
 import { LOCALES, type Locale } from "@/i18n/locales";
 import { metaDescription } from "./description";
+import { businessInShort } from "./json-ld";
 import { breadcrumbs } from "./page-json-ld";
 import { scriptJson } from "./script-json";
 import { mergeSchemas } from "./page-schemas";
+import { card, type SharedPicture } from "./shared-picture";
 import { useSiteHead } from "./use-site-head";
 
 interface PageHeadProps {
@@ -17,9 +19,8 @@ interface PageHeadProps {
   description: string;
   keywords?: string;
   noindex?: boolean;
-  /** Path of the picture that a shared link shows, 1200 by 630. */
-  image?: string;
-  imageAlt?: string;
+  /** What a shared link shows; the site's own card unless given. */
+  picture?: SharedPicture;
   type?: "website" | "article";
   jsonLd?: readonly object[];
   /** The pages from below the home page to this one, as structured data, with paths without locale. */
@@ -42,8 +43,7 @@ export function PageHead({
   description,
   keywords,
   noindex,
-  image,
-  imageAlt,
+  picture = card("/social/home.jpg"),
   type = "website",
   jsonLd = [],
   trail,
@@ -51,23 +51,21 @@ export function PageHead({
   languages = LOCALES,
   canonicalPath,
 }: PageHeadProps) {
-  const { t, locale: pageLocale } = useI18n();
+  const { t, facts, locale: pageLocale } = useI18n();
   const locale = ownLocale ?? pageLocale;
   const crumbs = trail && breadcrumbs(locale, [{ name: t.navigation.home, path: paths.home }, ...trail]);
+  const business = noindex ? [] : [businessInShort(facts, locale)];
+  // A page that says more of the business has a block with the same id.
+  const data = mergeSchemas(business, [...jsonLd, ...(crumbs ? [crumbs] : []), ...schemas]);
   const unprefixed = stripLocale(path);
   const address = (lang: Locale) => siteUrl + localizedPath(unprefixed, lang);
-  // An invalid address must not fail the build of the whole site.
-  const canonical =
-    canonicalPath && URL.canParse(canonicalPath, siteUrl)
-      ? new URL(canonicalPath, siteUrl).href
-      : address(locale);
+  const canonical = (canonicalPath && absoluteAddress(canonicalPath)) || address(locale);
   // The languages of a copy are those of its original, which names them itself.
   const alternates = noindex || canonical !== address(locale) ? [] : languages;
   const site = useSiteHead(locale);
   // An article's title is as long as results show; the site is named beside it.
   const fullTitle = type === "article" ? title : `${title} | ${site.title}`;
   const shortDescription = metaDescription(description || site.description);
-  const picture = `${siteUrl}${image ?? `/social/home.jpg`}`;
   return (
     <>
       <title>{fullTitle}</title>
@@ -85,19 +83,18 @@ export function PageHead({
       <meta property="og:description" content={shortDescription} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={OG_LOCALES[locale]} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
+      {/* Without an image of its own a network's card for Twitter shows this one, too. */}
+      <meta property="og:image" content={absoluteAddress(picture.address)} />
+      {picture.size && <meta property="og:image:width" content={String(picture.size.width)} />}
+      {picture.size && <meta property="og:image:height" content={String(picture.size.height)} />}
+      {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
       {/* A prerendered page names the dates of its build; hydration leaves them. */}
-      {[...new Set(mergeSchemas(crumbs ? [...jsonLd, crumbs] : jsonLd, schemas).map(scriptJson))].map(
-        (json) => (
-          <script key={json} type="application/ld+json" suppressHydrationWarning>
-            {json}
-          </script>
-        ),
-      )}
+      {[...new Set(data.map(scriptJson))].map((json) => (
+        <script key={json} type="application/ld+json" suppressHydrationWarning>
+          {json}
+        </script>
+      ))}
     </>
   );
 }

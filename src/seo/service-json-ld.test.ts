@@ -44,12 +44,11 @@ it("the block offers the service at its starting price, in the currency of the b
   expect(data).toMatchObject({
     name: "Babysitting",
     url: "https://www.example.com/services/babysitting-childcare",
+    areaServed: ["Dubai Marina", "Deira"],
     provider: {
+      "@type": "MedicalBusiness",
       "@id": "https://www.example.com/#business",
-      telephone: "+97140000000",
-      priceRange: "AED 200-1500",
-      openingHours: "Mo-Su 00:00-23:59",
-      areaServed: ["Dubai Marina", "Deira"],
+      name: "Dar Afiya",
     },
     offers: {
       price: 99,

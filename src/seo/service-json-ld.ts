@@ -1,12 +1,11 @@
 import { addYears } from "date-fns";
 import type { Service, WithContext } from "schema-dts";
 import { todayInDubai } from "@domain/dubai-day";
-import { type Facts, priceRange } from "@domain/facts";
+import type { Facts } from "@domain/facts";
 import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
-import { city } from "@/content/coverage";
 import type { Locale } from "@/i18n/locales";
-import { openingHours } from "./json-ld";
+import { businessReference } from "./json-ld";
 import { offerOf, type Price } from "./offer";
 
 /** For how long a price holds that is offered today. */
@@ -39,16 +38,7 @@ export const serviceData = (
   serviceType: service.title,
   description: service.description,
   url: address(paths.service(service.slug), locale),
-  areaServed: { "@type": "City", name: city[locale] },
-  provider: {
-    "@type": "MedicalBusiness",
-    "@id": `${siteUrl}/#business`,
-    name: facts.name[locale],
-    telephone: facts.phone,
-    ...(priceRange(facts) && { priceRange: priceRange(facts) }),
-    openingHours: openingHours(facts),
-    areaServed: facts.areas.map((area) => area[locale]),
-    address: { "@type": "PostalAddress", addressLocality: city[locale], addressCountry: "AE" },
-  },
+  areaServed: facts.areas.map((area) => area[locale]),
+  provider: businessReference(facts, locale),
   ...offerOf(service),
 });

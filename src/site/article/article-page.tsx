@@ -14,6 +14,7 @@ import { metaTitle } from "@/seo/description";
 import { FeedLink } from "@/seo/feed-link";
 import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";
+import { card } from "@/seo/shared-picture";
 import { articleQuery, relatedTo, type ArticleContent } from "./article.queries";
 import { ArticleSkeleton } from "./article-skeleton";
 import { ArticleView } from "./article-view";
@@ -62,7 +63,7 @@ function ArticleHead({ article }: { article: ArticleContent }) {
   const schemas = usePageSchemas("blog", article.slug);
   const path = paths.article(article.slug);
   // Networks keep a picture for its address, so a changed article gets a new one.
-  const card = `${localizedPath(paths.articleCard(article.slug), lang)}?v=${Date.parse(article.updatedAt)}`;
+  const drawn = `${localizedPath(paths.articleCard(article.slug), lang)}?v=${Date.parse(article.updatedAt)}`;
   const faq = faqPage(
     lang,
     article.faq.map(({ q, a }) => ({ question: q, answer: a })),
@@ -84,8 +85,7 @@ function ArticleHead({ article }: { article: ArticleContent }) {
       languages={article.languages}
       canonicalPath={article.canonical ?? undefined}
       type="article"
-      image={card}
-      imageAlt={article.headline}
+      picture={card(drawn, article.headline)}
       jsonLd={[
         articleData(facts, {
           locale: lang,
@@ -94,7 +94,7 @@ function ArticleHead({ article }: { article: ArticleContent }) {
           description: article.metaDescription,
           publishedAt: article.publishedAt,
           updatedAt: article.updatedAt,
-          images: [card, ...(article.hero ? [article.hero.src] : [])],
+          images: [drawn, ...(article.hero ? [article.hero.src] : [])],
           author: author
             ? { name: localized(author, "name", lang), role: localized(author, "role", lang) }
             : undefined,

@@ -13,6 +13,7 @@ export function LegalPage({ path, texts }: { path: string; texts: LegalText }) {
     <>
       <PageHead
         path={path}
+        trail={[{ name: texts.title, path }]}
         title={texts.metaTitle}
         description={texts.metaDescription}
         keywords={texts.metaKeywords}

@@ -4,6 +4,7 @@ import { useI18n, useTexts } from "@/i18n/i18n";
 import { locationData } from "@/seo/location-json-ld";
 import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";
+import { card } from "@/seo/shared-picture";
 import { offerEnd } from "@/seo/service-json-ld";
 import type { LocationContent } from "./location-content";
 
@@ -34,8 +35,7 @@ export function LocationHead({ content }: { content: LocationContent }) {
       keywords={[heading, ...areas.map((area) => sentences.inPlace(content.serviceName, area))].join(
         sentences.comma,
       )}
-      image={scene.card}
-      imageAlt={scene.alt}
+      picture={card(scene.card, scene.alt)}
       schemas={schemas}
       noindex={!content.isListed}
       jsonLd={[

@@ -4,6 +4,7 @@ import { useI18n, useTexts } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 import { faqPage } from "@/seo/page-json-ld";
 import { usePageSchemas } from "@/seo/page-schemas";
+import { card } from "@/seo/shared-picture";
 import { offerEnd, serviceData } from "@/seo/service-json-ld";
 import type { ServiceContent } from "./service-content";
 
@@ -11,7 +12,7 @@ import type { ServiceContent } from "./service-content";
 export function ServiceHead({ service }: { service: ServiceContent }) {
   const { t, locale, facts } = useI18n();
   const { units, head } = useTexts(servicePageTexts);
-  const { slug, title, summary, priceAED, unit, scene } = service;
+  const { slug, title, summary, priceAED, unit, picture, scene } = service;
   const schemas = usePageSchemas("service", slug);
   const questions = faqPage(locale, service.faqs);
   return (
@@ -29,8 +30,7 @@ export function ServiceHead({ service }: { service: ServiceContent }) {
         summary,
       )}
       keywords={service.keywords.join(head.comma)}
-      image={service.picture?.url ?? scene.card}
-      imageAlt={service.picture?.alt ?? scene.alt}
+      picture={picture ? { address: picture.url, alt: picture.alt } : card(scene.card, scene.alt)}
       jsonLd={[
         serviceData(facts, locale, {
           slug,
