@@ -1,4 +1,5 @@
 import type { BeforeApp } from "./lib/before-app";
+import { FONTS } from "./lib/storage-keys";
 
 /** Addresses of the built files. */
 declare const APP: string;
@@ -26,7 +27,7 @@ window.beforeApp = page;
 try {
   document.head.insertAdjacentHTML(
     "beforeend",
-    localStorage.getItem(`fonts-${document.documentElement.lang}`) ?? "",
+    localStorage.getItem(`${FONTS}${document.documentElement.lang}`) ?? "",
   );
 } catch {
   // Then the page is in the system's letters.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { sessionStore } from "@/lib/safe-storage";
+import { LOADED_AGAIN } from "@/lib/storage-keys";
 
 const missingScripts = new WeakSet();
 
@@ -10,7 +11,7 @@ export function noteMissingScripts(): void {
   });
 }
 
-const markOf = (pathname: string) => `loaded-again ${pathname}`;
+const markOf = (pathname: string) => `${LOADED_AGAIN}${pathname}` as const;
 
 /** Asks those who would be asked before the tab is closed, such as an upload that is under way. */
 const isSafeToLeave = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));

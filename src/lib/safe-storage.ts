@@ -1,29 +1,39 @@
+import type { LocalKey, SessionKey } from "./storage-keys";
+
 type Area = "localStorage" | "sessionStorage";
 
 /** Browser storage that may be blocked or full: reading then gives null, writing and removing do nothing. */
-const storage = (area: Area) => ({
-  get(key: string): string | null {
+const storage = <Key extends string>(area: Area) => ({
+  get(key: Key): string | null {
     try {
       return globalThis[area].getItem(key);
     } catch {
       return null;
     }
   },
-  set(key: string, value: string): void {
+  set(key: Key, value: string): void {
     try {
       globalThis[area].setItem(key, value);
     } catch {
       // A private window or a full disk: the value lives until the page is left, which is all that can be done.
     }
   },
-  remove(key: string): void {
+  remove(key: Key): void {
     try {
       globalThis[area].removeItem(key);
     } catch {
       // Not allowed: then nothing is stored either.
     }
   },
+  /** The keys that begin so. */
+  keys(prefix: Key): Key[] {
+    try {
+      return Object.keys(globalThis[area]).filter((key): key is Key => key.startsWith(prefix));
+    } catch {
+      return [];
+    }
+  },
 });
 
-export const localStore = storage("localStorage");
-export const sessionStore = storage("sessionStorage");
+export const localStore = storage<LocalKey>("localStorage");
+export const sessionStore = storage<SessionKey>("sessionStorage");

@@ -1,7 +1,8 @@
 import { localStore } from "./safe-storage";
+import type { LocalKey } from "./storage-keys";
 
 /** What local storage has under a key. @returns null when there is nothing, or something that the schema does not take */
-export function storedJson<Value>(key: string, schema: { parse: (value: unknown) => Value }): Value | null {
+export function storedJson<Value>(key: LocalKey, schema: { parse: (value: unknown) => Value }): Value | null {
   try {
     return schema.parse(JSON.parse(localStore.get(key) ?? "null"));
   } catch {

@@ -1,8 +1,8 @@
 import { localStore } from "@/lib/safe-storage";
+import { CLICK_ID } from "@/lib/storage-keys";
 import { consent, onConsent } from "./consent";
 
 const PARAMETERS = ["gclid", "gbraid", "wbraid"] as const;
-const STORAGE_KEY = "gclid";
 
 let inMemory: string | undefined;
 
@@ -20,7 +20,7 @@ export function clickIdOf(search: string): string | undefined {
 export function keepClickId(search: string): void {
   inMemory = clickIdOf(search) ?? inMemory;
   const store = () => {
-    if (inMemory && consent() === "granted") localStore.set(STORAGE_KEY, inMemory);
+    if (inMemory && consent() === "granted") localStore.set(CLICK_ID, inMemory);
   };
   store();
   onConsent(store);

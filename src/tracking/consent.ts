@@ -1,8 +1,8 @@
 import { localStore } from "@/lib/safe-storage";
+import { CONSENT } from "@/lib/storage-keys";
 
 export type Consent = "granted" | "denied" | "unasked";
 
-const KEY = "consent";
 const listeners = new Set<(consent: Consent) => void>();
 let current: Consent | undefined;
 
@@ -12,14 +12,14 @@ const refusedByBrowser = () =>
 
 export function consent(): Consent {
   if (refusedByBrowser()) return "denied";
-  const stored = localStore.get(KEY);
+  const stored = localStore.get(CONSENT);
   current ??= stored === "granted" || stored === "denied" ? stored : "unasked";
   return current;
 }
 
 export function decideConsent(decision: "granted" | "denied"): void {
   current = decision;
-  localStore.set(KEY, decision);
+  localStore.set(CONSENT, decision);
   for (const listener of listeners) listener(decision);
 }
 

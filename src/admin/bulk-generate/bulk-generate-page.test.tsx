@@ -7,9 +7,10 @@ import { adminEn } from "@/i18n/dictionaries/admin-en";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { renderAdmin } from "@/testing/render-admin";
 import { connectionLost, refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
+import { GENERATION_RUN } from "@/lib/storage-keys";
 import { Component } from "./bulk-generate-page";
 import { generationPlan, PAUSE_MS } from "./generation-plan";
-import { planRunner, STORED_RUN } from "./plan-runner";
+import { planRunner } from "./plan-runner";
 
 interface Topic {
   title_en: string;
@@ -170,11 +171,11 @@ it("a run continues with the next topic after a reload", async () => {
   await first.person.click(await screen.findByRole("button", { name: /^Step 2/ }));
   await screen.findByText(/^Writing post 2 of 5/);
   // What a tab leaves that is closed now: a test cannot close its own.
-  const left = localStorage.getItem(STORED_RUN) ?? "";
+  const left = localStorage.getItem(GENERATION_RUN) ?? "";
   first.unmount();
   fail(refusal(401, "", "ended"));
   await runEnded();
-  localStorage.setItem(STORED_RUN, left);
+  localStorage.setItem(GENERATION_RUN, left);
   answers.generation = usual.generation;
   openPage();
   expect(await screen.findByText("Successfully generated 5 blog posts!")).toBeVisible();

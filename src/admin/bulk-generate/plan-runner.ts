@@ -3,12 +3,11 @@ import { endGenerationRun, generateTopic, GenerationRefused } from "@/data/gener
 import { FunctionRefusal } from "@/data/staff/invoke-function";
 import { withRecentSignIn } from "@/data/staff/recent-sign-in";
 import { localStore } from "@/lib/safe-storage";
+import { GENERATION_RUN } from "@/lib/storage-keys";
 import { parseRun } from "./bulk-run";
 import { createBulkRunner } from "./bulk-runner";
 import { generationPlan, PAUSE_MS, PLAN_RUN_KEY } from "./generation-plan";
 
-/** Where the browser keeps the run. */
-export const STORED_RUN = "bulkGeneration";
 const LOCK = "bulk-generation";
 
 /** One per tab: a run continues on other pages of the back office. */
@@ -16,8 +15,8 @@ export const planRunner = createBulkRunner({
   topics: generationPlan,
   generate: (topic) => withRecentSignIn(() => generateTopic(topic, PLAN_RUN_KEY)),
   end: () => endGenerationRun(PLAN_RUN_KEY),
-  load: () => parseRun(localStore.get(STORED_RUN), generationPlan.length),
-  keep: (run) => localStore.set(STORED_RUN, JSON.stringify(run)),
+  load: () => parseRun(localStore.get(GENERATION_RUN), generationPlan.length),
+  keep: (run) => localStore.set(GENERATION_RUN, JSON.stringify(run)),
   alone,
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   pauseMs: PAUSE_MS,

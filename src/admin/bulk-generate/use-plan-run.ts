@@ -6,9 +6,10 @@ import { GenerationRefused, postsGenerated } from "@/data/generation/generate-to
 import { staffQuery } from "@/data/staff/staff.queries";
 import { AppError } from "@/data/errors";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { GENERATION_RUN } from "@/lib/storage-keys";
 import type { BulkEvent } from "./bulk-runner";
 import { generationPlan } from "./generation-plan";
-import { planRunner, STORED_RUN } from "./plan-runner";
+import { planRunner } from "./plan-runner";
 
 /** The plan's run, with its news as toasts. Continues a run that a reload interrupted. */
 export function usePlanRun() {
@@ -44,7 +45,7 @@ export function usePlanRun() {
   useEffect(() => void planRunner.resume(), []);
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      if (event.key === STORED_RUN) planRunner.refresh();
+      if (event.key === GENERATION_RUN) planRunner.refresh();
     };
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);

@@ -10,6 +10,7 @@ import { adminEn } from "@/i18n/dictionaries/admin-en";
 import { dirOf, type Locale } from "@/i18n/locales";
 import { useDocumentLanguage } from "@/i18n/use-document-language";
 import { localStore } from "@/lib/safe-storage";
+import { LANGUAGE } from "@/lib/storage-keys";
 import type { AdminContext } from "./language-button";
 
 // It tries whether it may make functions from text, which the content security policy reports.
@@ -19,12 +20,12 @@ const DICTIONARIES = { en: adminEn, ar: adminAr };
 
 /** The back office has no language in its addresses: it speaks the language the person chose, here or on the site. */
 export function Component() {
-  const [locale, setLocale] = useState<Locale>(() => (localStore.get("lang") === "ar" ? "ar" : "en"));
+  const [locale, setLocale] = useState<Locale>(() => (localStore.get(LANGUAGE) === "ar" ? "ar" : "en"));
 
   useDocumentLanguage(locale);
 
   const chooseLocale = (choice: Locale) => {
-    localStore.set("lang", choice);
+    localStore.set(LANGUAGE, choice);
     setLocale(choice);
   };
 

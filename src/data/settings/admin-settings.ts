@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localStore } from "@/lib/safe-storage";
+import { GENERATION_FLAG, SETTINGS } from "@/lib/storage-keys";
 
 export const POSTS_PER_PAGE = { least: 1, most: 50, usual: 10 } as const;
 
@@ -46,13 +47,9 @@ export const settingsOf = (
     Object.fromEntries(Object.entries(SETTING_COLUMNS).map(([name, column]) => [name, row[column]])),
   );
 
-/** The browser's copy, and the flag that replaces a missing `aiGeneration` in it. */
-const COPY = "adminSettings";
-const GENERATION_FLAG = "aiGenerationEnabled";
-
 /** The browser's copy of the settings; what is missing or broken in it has its default. */
 export function storedSettings(): AdminSettings {
-  const copy = objectIn(localStore.get(COPY));
+  const copy = objectIn(localStore.get(SETTINGS));
   return settingsSchema.parse({
     aiGeneration: localStore.get(GENERATION_FLAG) === "true",
     ...copy,
@@ -61,7 +58,7 @@ export function storedSettings(): AdminSettings {
 
 /** Keeps a copy in the browser, so that the settings hold without a connection, too. */
 export function storeSettings(settings: AdminSettings): void {
-  localStore.set(COPY, JSON.stringify(settings));
+  localStore.set(SETTINGS, JSON.stringify(settings));
   localStore.set(GENERATION_FLAG, String(settings.aiGeneration));
 }
 

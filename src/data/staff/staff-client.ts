@@ -1,9 +1,11 @@
 import { createClient } from "@supabase/supabase-js";
 import { env } from "@/config/env";
 import type { Database } from "@/data/database.types";
+import { SIGN_IN } from "@/lib/storage-keys";
 
 /** Where local storage has the session: the client's own default, stated because a sign-out removes it at once. */
-export const SESSION_KEY = `sb-${new URL(env.VITE_SUPABASE_URL).hostname.split(".")[0]}-auth-token`;
+export const SESSION_KEY =
+  `${SIGN_IN}${new URL(env.VITE_SUPABASE_URL).hostname.split(".")[0]}-auth-token` as const;
 
 /** The whole client, for staff: keeps the session in local storage and renews its token. */
 export const staffClient = createClient<Database>(env.VITE_SUPABASE_URL, env.VITE_SUPABASE_PUBLISHABLE_KEY, {

@@ -42,16 +42,17 @@ const en = (words: FactWords): LegalText => ({
     {
       id: "browser",
       title: "What your browser keeps",
-      text: "These stay on your own device. You can delete them in the browser's settings at any time, and the website works without them:",
+      text: "These stay on your own device until you delete them, which you can do in the browser's settings at any time. The website works without them:",
       points: [
-        "the language you chose (lang)",
-        "your answer to the question about advertisements (consent)",
-        "the random number of the visit (visit), and that your language has been checked (lang-checked); both end with the tab",
-        "the addresses of drawings you have seen in articles, so that they are not looked up again (infographic)",
+        "the language you chose (lang), for your next visit",
+        "your answer to the question about advertisements (consent), so that you are not asked again",
         "the click id of an advertisement (gclid), only if you came through one and agreed",
+        "where the fonts of our pages are (fonts-en, fonts-ar), so that the next page has them at once",
+        "the addresses of drawings you have seen in articles (infographic), so that they are not looked up again",
+        "only until you close the tab: the random number of the visit (visit), that your language has been checked (lang-checked), and that a page was loaded a second time after an update of the website (loaded-again)",
       ],
       after:
-        "There are no cookies. Staff who sign in to the back office also keep their sign-in and their settings there.",
+        "There are no cookies. For our staff it also keeps the sign-in until they sign out (sb-…-auth-token), how they have set up the back office (adminSettings, aiGenerationEnabled, editor-view), how far the writing of articles is (bulkGeneration, blog-seeded), and for at most 30 days texts that are not saved yet (editor-unsaved).",
     },
     {
       id: "advertising",
@@ -145,16 +146,17 @@ const ar = (words: FactWords): LegalText => ({
     {
       id: "browser",
       title: "ما الذي يحفظه متصفحك",
-      text: "يبقى ما يلي على جهازك وحده. يمكنك حذفه من إعدادات المتصفح متى شئت، ويعمل الموقع من دونه:",
+      text: "يبقى ما يلي على جهازك وحده إلى أن تحذفه، ويمكنك ذلك من إعدادات المتصفح متى شئت، ويعمل الموقع من دونه:",
       points: [
-        "اللغة التي اخترتها (lang)",
-        "جوابك عن سؤال الإعلانات (consent)",
-        "رقم الزيارة العشوائي (visit)، وعلامة على أن لغتك قد رُوجعت (lang-checked)، وينتهي كلاهما بإغلاق علامة التبويب",
-        "عناوين رسوم رأيتها في المقالات، حتى لا يُبحث عنها مرة أخرى (infographic)",
+        "اللغة التي اخترتها (lang)، لزيارتك القادمة",
+        "جوابك عن سؤال الإعلانات (consent)، حتى لا نسألك مرة أخرى",
         "معرّف النقر على الإعلان (gclid)، فقط إن جئت عبر إعلان ووافقت",
+        "مكان خطوط صفحاتنا (fonts-en وfonts-ar)، لتظهر بها الصفحة التالية فورًا",
+        "عناوين رسوم رأيتها في المقالات (infographic)، حتى لا يُبحث عنها مرة أخرى",
+        "إلى أن تغلق علامة التبويب فقط: رقم الزيارة العشوائي (visit)، وعلامة على أن لغتك قد رُوجعت (lang-checked)، وعلامة على أن صفحة حُمّلت مرة ثانية بعد تحديث الموقع (loaded-again)",
       ],
       after:
-        "لا يستخدم الموقع ملفات تعريف الارتباط. ومن يسجّل الدخول من موظفينا إلى لوحة الإدارة يحفظ متصفحه أيضًا تسجيل دخوله وإعداداته.",
+        "لا يستخدم الموقع ملفات تعريف الارتباط. أما موظفونا فيحفظ متصفحهم أيضًا تسجيل دخولهم إلى أن يسجّلوا الخروج (sb-…-auth-token)، وإعداداتهم في لوحة الإدارة (adminSettings وaiGenerationEnabled وeditor-view)، وما أُنجز من كتابة المقالات (bulkGeneration وblog-seeded)، ونصوصًا لم تُحفظ بعد مدة أقصاها 30 يومًا (editor-unsaved).",
     },
     {
       id: "advertising",

@@ -1,6 +1,7 @@
 import { generatePicture, isPictureAddress } from "@/data/generated-images/generate-picture";
 import { fetchStoredPictures, hashOf } from "@/data/generated-images/stored-pictures.queries";
 import { localStore } from "@/lib/safe-storage";
+import { INFOGRAPHIC } from "@/lib/storage-keys";
 
 /**
  * The address of a description's picture: as this browser knows it, as the database knows it, or drawn now.
@@ -9,7 +10,7 @@ import { localStore } from "@/lib/safe-storage";
  * @throws AppError when there is none
  */
 export async function findInfographic(description: string, isLost = false): Promise<string> {
-  const key = `infographic:${await hashOf(description)}`;
+  const key = `${INFOGRAPHIC}${await hashOf(description)}` as const;
   const known = localStore.get(key);
   if (!isLost && known && isPictureAddress(known)) return known;
   const stored = isLost ? undefined : (await fetchStoredPictures([description])).get(description);

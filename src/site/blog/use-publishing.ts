@@ -11,11 +11,9 @@ import { staffQuery } from "@/data/staff/staff.queries";
 import { publishingBarTexts } from "@/i18n/dictionaries/publishing-bar";
 import { useI18n } from "@/i18n/i18n";
 import { localStore } from "@/lib/safe-storage";
+import { BLOG_SEEDED } from "@/lib/storage-keys";
 import { arrival, isFromBackOffice } from "./opened-from-back-office";
 import { publishingModeOf } from "./publishing-mode";
-
-/** Marks that this browser has seen the blog filled. */
-const SEEDED = "blog-seeded";
 
 /**
  * Publishes sets of topics: at the press of a button, by itself when the address says so, and once for an empty blog. An
@@ -47,7 +45,7 @@ export function usePublishing(isBlogEmpty: boolean) {
   const refresh = () => void client.invalidateQueries({ queryKey: keys.articles });
 
   const announce = (set: TopicSet, created: number) => {
-    localStore.set(SEEDED, "1");
+    localStore.set(BLOG_SEEDED, "1");
     refresh();
     toast.success(texts.published, {
       description: set === "care-nursing" ? texts.nursingAndCare(created) : texts.articles(created),
@@ -85,7 +83,7 @@ export function usePublishing(isBlogEmpty: boolean) {
   };
 
   const seed = async () => {
-    if (isBusy.current || localStore.get(SEEDED) !== null) return;
+    if (isBusy.current || localStore.get(BLOG_SEEDED) !== null) return;
     begin("default");
     try {
       const created = (await findStaff()) ? await seedBlog(publishingTopics.default) : undefined;

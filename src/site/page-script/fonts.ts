@@ -3,11 +3,12 @@ import readexPro from "@/assets/fonts/readex-pro-arabic.woff2";
 import fontFaces from "@/assets/fonts.css?inline";
 import type { Locale, Localized } from "@/i18n/locales";
 import { localStore } from "@/lib/safe-storage";
+import { FONTS } from "@/lib/storage-keys";
 
 const FILES: Localized = { en: figtree, ar: readexPro };
 
 /** Where the first lines of script of the next page find what to put into its head. */
-const keyOf = (locale: Locale) => `fonts-${locale}`;
+const keyOf = (locale: Locale) => `${FONTS}${locale}` as const;
 
 /**
  * Has the browser keep the font of the page's language. The page itself has been painted in the system's letters, and

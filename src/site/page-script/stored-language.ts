@@ -1,12 +1,10 @@
 import { localizedPath, stripLocale } from "@/config/paths";
 import { localeOfPath, type Locale } from "@/i18n/locales";
 import { localStore, sessionStore } from "@/lib/safe-storage";
-
-const CHOICE = "lang";
-const VISIT_BEGAN = "lang-checked";
+import { LANGUAGE, LANGUAGE_CHECKED } from "@/lib/storage-keys";
 
 /** Remembers the language a person chose with the switch. */
-export const storeLanguage = (locale: Locale): void => localStore.set(CHOICE, locale);
+export const storeLanguage = (locale: Locale): void => localStore.set(LANGUAGE, locale);
 
 /**
  * Someone who chose Arabic before and opens an English address first in this visit belongs on its Arabic twin. Once per
@@ -18,11 +16,11 @@ export function storedLanguageTwin({
   search,
   hash,
 }: Pick<Location, "pathname" | "search" | "hash">): string | undefined {
-  if (sessionStore.get(VISIT_BEGAN) !== null) return undefined;
-  sessionStore.set(VISIT_BEGAN, "1");
+  if (sessionStore.get(LANGUAGE_CHECKED) !== null) return undefined;
+  sessionStore.set(LANGUAGE_CHECKED, "1");
   // Where storage is blocked nothing was remembered, and nothing could end a loop.
-  if (sessionStore.get(VISIT_BEGAN) === null) return undefined;
+  if (sessionStore.get(LANGUAGE_CHECKED) === null) return undefined;
   const isEnglish = localeOfPath(pathname) === "en" && !pathname.startsWith("/en/");
-  if (!isEnglish || localStore.get(CHOICE) !== "ar") return undefined;
+  if (!isEnglish || localStore.get(LANGUAGE) !== "ar") return undefined;
   return localizedPath(stripLocale(pathname), "ar") + search + hash;
 }

@@ -4,9 +4,8 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { LOCALE_NAMES } from "@/i18n/locales";
 import { cn } from "@/lib/class-names";
 import { localStore } from "@/lib/safe-storage";
+import { EDITOR_VIEW } from "@/lib/storage-keys";
 import type { PostLanguage } from "@/data/posts/post.types";
-
-const KEY = "editor-view";
 
 interface LanguageViewProps {
   view: EditorView;
@@ -49,13 +48,13 @@ type EditorView = PostLanguage | "both";
 /** Which languages are shown; each person keeps their own way of working. */
 export function useEditorView(): [EditorView, (view: EditorView) => void] {
   const [view, setView] = useState<EditorView>(() => {
-    const stored = localStore.get(KEY);
+    const stored = localStore.get(EDITOR_VIEW);
     return stored === "ar" || stored === "both" ? stored : "en";
   });
   return [
     view,
     (choice) => {
-      localStore.set(KEY, choice);
+      localStore.set(EDITOR_VIEW, choice);
       setView(choice);
     },
   ];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localStore } from "@/lib/safe-storage";
+import { type LocalKey, UNSAVED_TEXT } from "@/lib/storage-keys";
 import { storedJson } from "@/lib/stored-json";
 import { editorForm } from "../form/editor-form";
 
@@ -23,7 +24,6 @@ export interface FoundCopy {
   copy: CrashCopy;
 }
 
-const PREFIX = "editor-unsaved:";
 const KEPT_MS = 30 * 86_400_000;
 
 /** Posts that are not stored lie apart from each other, or two windows would take each other's text away. */
@@ -36,14 +36,15 @@ export type CrashCopies = ReturnType<typeof crashCopiesOf>;
 
 /** The copies of one member of staff. Colleagues at the same browser neither see nor replace each other's. */
 export function crashCopiesOf(userId: string) {
-  const own = `${PREFIX}${userId}:`;
+  const own = `${UNSAVED_TEXT}${userId}:` as const;
+  const keyOf = (place: string) => `${own}${place}` as const;
   /** @returns null if there is none, or if it cannot be read */
-  const read = (place: string): CrashCopy | null => storedJson(own + place, crashCopy);
+  const read = (place: string): CrashCopy | null => storedJson(keyOf(place), crashCopy);
   return {
     read,
     /** What was kept of new posts that were begun for the same item of the plan, or for none; the newest first. */
     findNewPosts: (calendarItemId: string | null): FoundCopy[] =>
-      keysOf(own + NEW)
+      keysOf(keyOf(NEW))
         .map((key) => key.slice(own.length))
         .flatMap((place) => {
           const copy = read(place);
@@ -56,32 +57,25 @@ export function crashCopiesOf(userId: string) {
      */
     write(place: string, copy: CrashCopy): boolean {
       const text = JSON.stringify(copy);
-      const others = keysOf(PREFIX).filter((key) => key !== own + place);
+      const others = keysOf(UNSAVED_TEXT).filter((key) => key !== keyOf(place));
       for (const other of [null, ...others]) {
         if (other !== null) localStore.remove(other);
-        localStore.set(own + place, text);
-        if (localStore.get(own + place) === text) return true;
+        localStore.set(keyOf(place), text);
+        if (localStore.get(keyOf(place)) === text) return true;
       }
       return false;
     },
-    remove: (place: string): void => localStore.remove(own + place),
+    remove: (place: string): void => localStore.remove(keyOf(place)),
   };
 }
 
 /** Forgets what nobody has asked for in a month, and what cannot be read: texts should not lie about in browsers for ever. */
 export function forgetOldCopies(now: number): void {
-  for (const key of keysOf(PREFIX)) if (now - writtenAt(key) > KEPT_MS) localStore.remove(key);
+  for (const key of keysOf(UNSAVED_TEXT)) if (now - writtenAt(key) > KEPT_MS) localStore.remove(key);
 }
 
 /** The keys of copies, oldest first. */
-function keysOf(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .toSorted((one, other) => writtenAt(one) - writtenAt(other));
-  } catch {
-    return [];
-  }
-}
+const keysOf = (prefix: LocalKey): LocalKey[] =>
+  localStore.keys(prefix).toSorted((one, other) => writtenAt(one) - writtenAt(other));
 
-const writtenAt = (key: string): number => storedJson(key, crashCopy)?.at ?? 0;
+const writtenAt = (key: LocalKey): number => storedJson(key, crashCopy)?.at ?? 0;

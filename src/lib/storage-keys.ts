@@ -1,0 +1,52 @@
+/*
+ * Everything that the browser keeps for the website, by the key under which it does. Each export is a key that the privacy page
+ * names, or the beginning of several.
+ */
+
+/** The language that a person chose. */
+export const LANGUAGE = "lang";
+export const CONSENT = "consent";
+/** The click id of an advertisement, after consent. */
+export const CLICK_ID = "gclid";
+/** With a language: what brings the fonts into the next page. */
+export const FONTS = "fonts-";
+/** With the hash of a description: the address of its drawing. */
+export const INFOGRAPHIC = "infographic:";
+/** With the project and `-auth-token`: the session of a member of staff. */
+export const SIGN_IN = "sb-";
+export const SETTINGS = "adminSettings";
+/** Replaces a missing setting in `SETTINGS`. */
+export const GENERATION_FLAG = "aiGenerationEnabled";
+/** Whether the editor shows one language or both. */
+export const EDITOR_VIEW = "editor-view";
+/** With the person and the post: a text that is not on the server yet. */
+export const UNSAVED_TEXT = "editor-unsaved:";
+/** How far a run of generated articles is. */
+export const GENERATION_RUN = "bulkGeneration";
+/** Whether the first articles have been published from this browser. */
+export const BLOG_SEEDED = "blog-seeded";
+
+/** The id of a tab's visit. */
+export const VISIT = "visit";
+/** Whether the visit's first page was in the chosen language. */
+export const LANGUAGE_CHECKED = "lang-checked";
+/** With an address: whether its page was loaded again for missing scripts. */
+export const LOADED_AGAIN = "loaded-again ";
+
+/** Stays until it is removed. */
+export type LocalKey =
+  | typeof LANGUAGE
+  | typeof CONSENT
+  | typeof CLICK_ID
+  | `${typeof FONTS}${string}`
+  | `${typeof INFOGRAPHIC}${string}`
+  | `${typeof SIGN_IN}${string}`
+  | typeof SETTINGS
+  | typeof GENERATION_FLAG
+  | typeof EDITOR_VIEW
+  | `${typeof UNSAVED_TEXT}${string}`
+  | typeof GENERATION_RUN
+  | typeof BLOG_SEEDED;
+
+/** Ends with the tab. */
+export type SessionKey = typeof VISIT | typeof LANGUAGE_CHECKED | `${typeof LOADED_AGAIN}${string}`;
