@@ -1,5 +1,5 @@
 -- Demo data, loaded on the first start of a local database. Made up from start to end: no person, review or figure
--- in it is real. The parts follow each other (see sql_paths in config.toml): this file, places, reviews, posts, traffic.
+-- in it is real. The parts follow each other (see sql_paths in config.toml): this file, reviews, posts, traffic.
 
 update public.site_settings
 set site_description = 'Doctors and nurses at your door in Dubai: home visits, lab tests, IV therapy and elderly care.',

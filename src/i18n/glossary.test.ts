@@ -80,6 +80,7 @@ const FOLDERS = [
   { folder: "src/i18n/dictionaries", terms: [...GLOSSARY, ...PLAIN] },
   { folder: "src/content", terms: [...GLOSSARY, ...PLAIN, SITTER] },
   { folder: "supabase/functions/_shared/ai/composer/texts", terms: [...GLOSSARY, NURSE] },
+  { folder: "supabase/migrations", terms: [...GLOSSARY, NURSE] },
   { folder: "supabase/seed", terms: [...GLOSSARY, NURSE] },
 ];
 

@@ -131,7 +131,7 @@ async function pages(): Promise<(PlacePage & { isListed: boolean })[]> {
 }
 
 describe("the database and the form", () => {
-  test("agree on every page, and every page of the demo content is listed", async () => {
+  test("agree on every page, and every page of the first locations is listed", async () => {
     const [one = "", other = ""] = await addServices(2);
     const [same, half] = [words(120), words(50)];
     await addPlace([

@@ -1,0 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The migration with what people in the first locations ask of each service. */
+export const PLACE_TEXTS = readFileSync(
+  join(import.meta.dirname, "../../supabase/migrations/20261101090960_first_location_services.sql"),
+  "utf8",
+);
