@@ -56,7 +56,7 @@ it("an owner completes a ninth place's texts, and its page is listed and indexed
     alternates: false,
     isInSitemap: [false, false],
     isOnTheList: true,
-    isLinked: false,
+    isLinked: true,
   });
 
   const { page } = await signIn(visit, "/admin/locations", "owner");
@@ -68,9 +68,9 @@ it("an owner completes a ninth place's texts, and its page is listed and indexed
   expect(await a11yViolations(page)).toEqual([]);
   await page.getByLabel("What people here ask for (EN): Doctor on Call").fill(words(120, "word"));
   await page.getByLabel("What people here ask for (AR): Doctor on Call").fill(words(120, "كلمة"));
-  await page.getByText("Not listed yet").waitFor();
+  await page.getByText("Not listed for search engines yet").waitFor();
   await page.getByLabel("Description (AR)", { exact: true }).fill("مكان.");
-  await page.getByText("Listed", { exact: true }).waitFor();
+  await page.getByText("Listed for search engines", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await toastSays(page, "Location updated successfully");
   await siteBuilt(sql);

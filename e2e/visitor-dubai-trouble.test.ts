@@ -131,7 +131,6 @@ it.each([
     areas_covered_ar: [],
     location_services: [
       {
-        is_listed: true,
         services: { slug: "doctor-on-call", name_en: "Doctor on Call", name_ar: "", display_order: 1 },
       },
     ],

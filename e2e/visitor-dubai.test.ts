@@ -18,7 +18,7 @@ const TEXTS = {
     closing: "Don't See Your Location?",
     heading: "Doctor on Call in Dubai Marina",
     blocks: ["Areas We Cover", "About This Service", "Ready to Book"],
-    words: ["30 min response", "DHA Licensed", "Starting from AED 99", "Dubai Harbour"],
+    words: ["30 minutes response", "DHA Licensed", "Starting from AED 99", "Dubai Harbour"],
   },
   ar: {
     prefix: "/ar",

@@ -29,7 +29,7 @@ export async function prerenderedPaths(articles: readonly PublishedArticle[]): P
 const serviceOf = (path: string) => serviceSlugs.find((slug) => paths.service(slug) === path);
 
 /**
- * Those of them that no list and no search engine is told of.
+ * Those of them that no search engine is offered.
  * @throws AppError when the places cannot be read
  */
 export async function unlistedPaths(): Promise<string[]> {

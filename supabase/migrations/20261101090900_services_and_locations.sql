@@ -95,7 +95,7 @@ create table public.location_services (
 comment on table public.location_services is 'Which service has a page in which location, and the text of that page only.';
 comment on column public.location_services.requests_en is 'Typical requests there and how a visit goes: the page''s own text.';
 comment on column public.location_services.response_least_minutes is 'Response minutes of this service, if they differ from those of the location: minimum and maximum, or neither.';
-comment on column public.location_services.is_listed is 'Whether lists and the sitemap include the page. Written by the database only.';
+comment on column public.location_services.is_listed is 'Whether search engines are offered the page. Written by the database only.';
 
 -- A new row goes to the end of its list.
 create function private.next_service_order()

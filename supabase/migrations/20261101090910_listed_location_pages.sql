@@ -1,4 +1,4 @@
--- Which location pages of services are in lists and in the sitemap: those with enough text of their own. The measure is that of
+-- Which location pages of services search engines are offered: those with enough text of their own. The measure is that of
 -- supabase/functions/_shared/domain/own-words.ts, and a test compares them.
 -- docs/decisions/0027-pages-of-places-with-their-own-words.md defines what counts.
 

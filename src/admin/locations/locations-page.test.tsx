@@ -67,7 +67,7 @@ it("the list shows each location's minutes, areas and services", async () => {
     "30-minute response",
     "2 areas",
     "1 service",
-    "1 page listed",
+    "1 page listed for search engines",
     "High floors.",
   ]) {
     expect(row).toHaveTextContent(text);
@@ -193,7 +193,7 @@ it("the form counts a page's own words while typing, and says what is missing", 
   const note = () => screen.getByRole("region", { name: "How much of this page is its own" });
   expect(note()).toHaveTextContent("0 of 120 words of its own");
   expect(note()).toHaveTextContent("Missing: what people here ask for, description");
-  expect(screen.getByText("Not listed yet")).toBeVisible();
+  expect(screen.getByText("Not listed for search engines yet")).toBeVisible();
 
   fireEvent.change(english, { target: { value: words(120, "a") } });
   expect(note()).toHaveTextContent("120 of 120 words of its own");
@@ -203,7 +203,7 @@ it("the form counts a page's own words while typing, and says what is missing", 
   fireEvent.change(screen.getByLabelText("Description (AR)"), { target: { value: "أبراج." } });
   expect(note()).not.toHaveTextContent("Missing");
   expect(note()).not.toHaveTextContent("another page (");
-  expect(screen.getByText("Listed")).toBeVisible();
+  expect(screen.getByText("Listed for search engines")).toBeVisible();
 });
 
 it("the form asks about unusual minutes, and shows errors at their fields", async () => {

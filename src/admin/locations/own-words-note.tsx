@@ -9,7 +9,7 @@ interface OwnWordsNoteProps {
   nameOf: (id: string) => string;
 }
 
-/** How much of a page is its own, in both languages, and what is still missing before it is listed. */
+/** How much of a page is its own, in both languages, and what is still missing before search engines are offered it. */
 export function OwnWordsNote({ measured, nameOf }: OwnWordsNoteProps) {
   return (
     <section

@@ -8,7 +8,7 @@ import type { ManagedLocation } from "@/data/locations/locations.staff-queries";
 import { managedServicesQuery, type ManagedService } from "@/data/services/services.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
-import { isListed } from "@domain/own-words";
+import { isListed, MIN_OWN_WORDS } from "@domain/own-words";
 import { LabelledSwitch, PairField } from "../shared/manage/record-fields";
 import { QueryView } from "../shared/query-view";
 import type { LocationValues } from "./location-form.schema";
@@ -25,7 +25,7 @@ export function PlaceServices({ location }: { location: ManagedLocation | undefi
   return (
     <fieldset className="rounded-card border-border min-w-0 border p-4 pt-2">
       <legend className="px-1 text-base font-semibold">{texts.services}</legend>
-      <p className="text-muted-foreground max-w-prose text-base">{texts.servicesHint}</p>
+      <p className="text-muted-foreground max-w-prose text-base">{texts.servicesHint(MIN_OWN_WORDS)}</p>
       <QueryView
         query={services}
         failed={texts.servicesFailed}

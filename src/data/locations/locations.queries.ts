@@ -3,7 +3,7 @@ import { compareBy } from "@/lib/compare-by";
 
 /** A place, and those of its services that are offered there and everywhere: rows of other services are not among them. */
 const PLACE_COLUMNS =
-  "slug, name_en, name_ar, description_en, description_ar, landmarks_en, landmarks_ar, directions_en, directions_ar, response_time_minutes, areas_covered, areas_covered_ar, location_services(is_listed, services!inner(slug, name_en, name_ar, display_order))";
+  "slug, name_en, name_ar, description_en, description_ar, landmarks_en, landmarks_ar, directions_en, directions_ar, response_time_minutes, areas_covered, areas_covered_ar, location_services(services!inner(slug, name_en, name_ar, display_order))";
 
 /** The active places, with the services that have a page there. */
 const activePlaces = (rest: PublicClient) =>
@@ -73,7 +73,7 @@ export type PlaceServiceRow = NonNullable<Awaited<ReturnType<typeof fetchPlaceSe
 interface Combination {
   location: string;
   service: string;
-  /** Whether it is named in lists and offered to search engines. */
+  /** Whether search engines are offered it. */
   isListed: boolean;
 }
 

@@ -17,6 +17,8 @@ const en = {
   areas: "Areas",
   moreAreas: (count: number) =>
     plural(count, "en", { one: "and {n} more area", other: "and {n} more areas" }),
+  moreServices: (count: number) =>
+    plural(count, "en", { one: "{n} more service here", other: "{n} more services here" }),
   loading: "Loading areas…",
   failed: "The areas could not be loaded just now.",
   empty: "No area pages yet. Ask us about yours: a person answers.",
@@ -47,6 +49,14 @@ const ar: Widen<typeof en> = {
       few: "و{n} أحياء أخرى",
       many: "و{n} حيًّا آخر",
       other: "و{n} حي آخر",
+    }),
+  moreServices: (count) =>
+    plural(count, "ar", {
+      one: "خدمة أخرى هنا",
+      two: "خدمتان أخريان هنا",
+      few: "{n} خدمات أخرى هنا",
+      many: "{n} خدمة أخرى هنا",
+      other: "{n} خدمة أخرى هنا",
     }),
   loading: "جارٍ تحميل المناطق…",
   failed: "تعذّر تحميل المناطق الآن.",

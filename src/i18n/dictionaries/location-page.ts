@@ -84,22 +84,18 @@ export const placeSentences: Localized<{
   /** The words below the number of minutes, where the number is set apart. */
   responseUnit: (minutes: number) => string;
   startingFrom: (priceAED: number | undefined) => string;
-  description: (facts: {
-    heading: string;
-    response: string | undefined;
-    price: string;
-    about: string;
-  }) => string;
+  description: (facts: { heading: string; response: string; price: string; about: string }) => string;
 }> = {
   en: {
     inPlace: (service, place) => `${service} in ${place}`,
     comma: ", ",
-    response: (minutes) => `${formatNumber(minutes)} min response`,
-    responseUnit: () => "min response",
+    response: (minutes) =>
+      plural(minutes, "en", { one: "{n} minute response", other: "{n} minutes response" }),
+    responseUnit: (minutes) => plural(minutes, "en", { one: "minute response", other: "minutes response" }),
     startingFrom: (price) =>
       price === undefined ? "Price on request" : `Starting from AED ${formatNumber(price)}`,
     description: ({ heading, response, price, about }) =>
-      `${heading}: ${response ? `${response}, ` : ""}${lower(price)}. ${about}`,
+      `${heading}: ${response}, ${lower(price)}. ${about}`,
   },
   ar: {
     // Some services name a place themselves: «طبيب في المنزل».
@@ -115,8 +111,7 @@ export const placeSentences: Localized<{
       }),
     responseUnit: (minutes) => plural(minutes, "ar", { few: "دقائق للاستجابة", other: "دقيقة للاستجابة" }),
     startingFrom: (price) => (price === undefined ? "السعر عند الطلب" : fromDirhams(price)),
-    description: ({ heading, response, price, about }) =>
-      `${heading}: ${response ? `${response}، ` : ""}${price}. ${about}`,
+    description: ({ heading, response, price, about }) => `${heading}: ${response}، ${price}. ${about}`,
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Facts, type Range, serviceFacts } from "@domain/facts";
+import { type Facts, serviceFacts } from "@domain/facts";
 import { isServiceSlug } from "@domain/service-names";
 import { sceneOf } from "@/components/patterns/service-scene";
 import { serviceTitle } from "@/content/service-titles";
@@ -9,7 +9,7 @@ import { fillFacts } from "@/i18n/fill-facts";
 import { localized } from "@/i18n/localized";
 import type { Locale } from "@/i18n/locales";
 
-/** Whose minutes those of a place are, and to whose page its card leads; where that is not listed, to the first one that is. */
+/** To whose page a place's card leads; where it is not offered, to the first one that is. */
 export const LEADING_SERVICE = "doctor-on-call";
 
 /** What the database knows of a service in a place. */
@@ -29,8 +29,7 @@ export function locationContent({ location, service, own }: LocationData, locale
   const place = nameOf(location, locale);
   const serviceName = nameOf(service, locale);
   const { src, card, alt } = sceneOf(service.slug);
-  const { arrival, priceAED, unit = "visit" } = serviceFacts(facts, service.slug) ?? {};
-  const minutes = own.response_most_minutes ?? minutesHere(location.response_time_minutes, arrival, facts);
+  const { priceAED, unit = "visit" } = serviceFacts(facts, service.slug) ?? {};
   return {
     location: location.slug,
     service: service.slug,
@@ -38,7 +37,7 @@ export function locationContent({ location, service, own }: LocationData, locale
     serviceName,
     heading: sentences.inPlace(serviceName, place),
     description: localized(location, "description", locale),
-    response: minutes === undefined ? undefined : sentences.response(minutes),
+    response: sentences.response(own.response_most_minutes ?? location.response_time_minutes),
     priceAED,
     unit,
     areas: areasOf(location, locale),
@@ -55,20 +54,11 @@ export function locationContent({ location, service, own }: LocationData, locale
     scene: { src, card, alt: alt[locale] },
     /** Whether the service has a page of its own. */
     hasServicePage: isServiceSlug(service.slug),
-    /** What else has a listed page there, in its order. */
-    others: listedIn(location)
+    /** What else has a page there, in its order. */
+    others: pagesIn(location)
       .filter(({ slug }) => slug !== service.slug)
       .map((other) => ({ slug: other.slug, name: nameOf(other, locale) })),
   };
-}
-
-/**
- * The place's minutes, which are those of the service that leads there; a service that takes longer everywhere takes its own, and
- * one by appointment none.
- */
-function minutesHere(most: number, arrival: Range | undefined, facts: Facts): number | undefined {
-  const leading = serviceFacts(facts, LEADING_SERVICE)?.arrival;
-  return arrival && leading && arrival[0] > leading[0] ? arrival[1] : arrival && most;
 }
 
 interface Named {
@@ -93,9 +83,8 @@ export function areasOf(
   return [...new Set(areas.map((area) => area.trim()).filter(Boolean))];
 }
 
-/** The services that have a listed page in the place, in their order. */
-export const listedIn = ({ location_services }: Pick<LocationRow, "location_services">) =>
+/** The services that have a page in the place, in their order. */
+export const pagesIn = ({ location_services }: Pick<LocationRow, "location_services">) =>
   location_services
-    .filter(({ is_listed }) => is_listed)
     .map(({ services }) => services)
     .toSorted((a, b) => a.display_order - b.display_order || a.slug.localeCompare(b.slug, "en"));

@@ -38,9 +38,7 @@ export function LocationHero({ content }: { content: LocationContent }) {
           {content.description}
         </p>
         <ul className="col-span-2 flex flex-wrap gap-2 md:col-span-1">
-          {content.response && (
-            <Badge icon={<Clock className={`${ICON} text-primary`} />}>{content.response}</Badge>
-          )}
+          <Badge icon={<Clock className={`${ICON} text-primary`} />}>{content.response}</Badge>
           {texts.badges.licensed && (
             <Badge icon={<ShieldCheck className={`${ICON} text-primary`} />}>{texts.badges.licensed}</Badge>
           )}

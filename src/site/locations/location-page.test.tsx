@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { LocationRow } from "@/data/locations/locations.queries";
-import { testFacts } from "@/testing/facts";
 import { refusal } from "@/testing/serve-api";
 import { locationRow, ownRow, serviceRow, store, structured, visitDubai } from "./testing/visit-dubai";
 
@@ -24,7 +23,7 @@ describe("a service's page in a location", () => {
     await shown("Nurse on Call in Deira");
     for (const words of [
       "Old streets and hotels by the Creek.",
-      "35 min response",
+      "35 minutes response",
       "DHA Licensed",
       "4.9 star rating",
       "A licensed nurse for injections and dressings.",
@@ -92,7 +91,7 @@ describe("a service's page in a location", () => {
     await visitDubai(PATH);
     await shown("Nurse on Call in Deira");
     expect(document.title).toBe("Nurse on Call in Deira | Dar Afiya");
-    expect(meta("description")).toContain("35 min response, starting from AED 149");
+    expect(meta("description")).toContain("35 minutes response, starting from AED 149");
     expect(meta("robots")).toBe("index,follow");
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toMatch(
       /example\.com\/dubai\/deira\/nurse-on-call$/,
@@ -150,7 +149,7 @@ describe("missing or odd input by staff:", () => {
   it("a service without a page of its own, offered there alone", async () => {
     const services = { slug: "dental", name_en: "Dentist", name_ar: "", display_order: 1 };
     store({
-      locations: [locationRow({ location_services: [{ is_listed: true, services }] })],
+      locations: [locationRow({ location_services: [{ services }] })],
       services: [serviceRow({ ...services, description_ar: "" })],
     });
     await visitDubai("/ar/dubai/deira/dental");
@@ -162,52 +161,31 @@ describe("missing or odd input by staff:", () => {
 });
 
 describe("an unlisted page", () => {
-  it("is shown with noindex, and is not linked from the location's other pages", async () => {
-    const location_services = locationRow().location_services.map((offered) => ({
-      ...offered,
-      is_listed: offered.services.slug === "elderly-care",
-    }));
-    store({ own: ownRow({ is_listed: false }), locations: [locationRow({ location_services })] });
+  it("is shown, and search engines are asked not to list it", async () => {
+    store({ own: ownRow({ is_listed: false }) });
     await visitDubai(PATH);
     await shown("Nurse on Call in Deira");
     expect(meta("robots")).toBe("noindex,follow");
     expect(document.querySelectorAll('link[rel="canonical"], link[rel="alternate"]')).toHaveLength(0);
-    const others = within(screen.getByRole("navigation", { name: "Also in Deira" })).getAllByRole("link");
-    expect(others.map((link) => link.getAttribute("href"))).toEqual(["/dubai/deira/elderly-care", "/dubai"]);
   });
 });
 
-it("the page shows a service's own minutes if it has some", async () => {
-  store({ own: ownRow({ response_most_minutes: 50 }) });
-  await visitDubai(PATH);
-  expect(await screen.findByText("50 min response")).toBeVisible();
-});
-
-it("the page shows the minutes of a service that is slower than the doctor, not the location's", async () => {
-  const { services } = testFacts();
-  const slower = services.map((service) =>
-    service.slug === "nurse-on-call" ? { ...service, arrival: [45, 70] as const } : service,
-  );
-  await visitDubai(PATH, [], {}, slower);
-  expect(await screen.findByText("70 min response")).toBeVisible();
-});
-
-describe("a service by appointment without minutes", () => {
+describe("the response minutes are", () => {
   it.each([
-    ["", "Nurse on Call in Deira", /response/i, "Deira: starting from"],
-    ["/ar", "ممرّض تحت الطلب في ديرة", /الاستجابة/, "ديرة: ابتداءً من"],
-  ])("does not show those of the location%s", async (language, heading, minutes, description) => {
-    await visitDubai(`${language}${PATH}`, [], { arrival: undefined });
-    await shown(heading);
-    expect(document.body).not.toHaveTextContent(minutes);
-    expect(document.head.innerHTML).not.toMatch(minutes);
-    expect(meta("description")).toContain(description);
+    ["by appointment", undefined],
+    ["slower than the location", [45, 70]],
+  ] as const)("those of the location, for a service %s as well", async (_, arrival) => {
+    await visitDubai(PATH, [], { arrival });
+    expect(await screen.findByText("35 minutes response")).toBeVisible();
   });
 
-  it("shows its own there", async () => {
-    store({ own: ownRow({ response_most_minutes: 90 }) });
-    await visitDubai(PATH, [], { arrival: undefined });
-    expect(await screen.findByText("90 min response")).toBeVisible();
+  it.each([
+    [50, "50 minutes response"],
+    [1, "1 minute response"],
+  ])("those of the service there if it has its own: %i", async (response_most_minutes, words) => {
+    store({ own: ownRow({ response_most_minutes }) });
+    await visitDubai(PATH);
+    expect(await screen.findByText(words)).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { connectionLost } from "@/testing/serve-api";
-import { locationRow, store, structured, visitDubai } from "./testing/visit-dubai";
+import { locationRow, offered, store, structured, visitDubai } from "./testing/visit-dubai";
 
 beforeEach(() => {
   document.head.replaceChildren();
@@ -24,9 +24,11 @@ describe("a location's card", () => {
   it("shows the response time, three areas and the count of the rest, and links to its doctor", async () => {
     await visitDubai("/dubai");
     const deira = await card("Deira");
-    expect(deira.getByText("35").parentElement).toHaveTextContent("35 min response");
+    expect(deira.getByText("35").parentElement).toHaveTextContent("35 minutes response");
     expect(deira.getByText("Old streets and hotels by the Creek.")).toBeVisible();
-    const areas = deira.getAllByRole("listitem").map((item) => item.textContent);
+    const areas = within(deira.getByRole("list", { name: "Areas" }))
+      .getAllByRole("listitem")
+      .map((item) => item.textContent);
     expect(areas).toEqual(["Al Rigga", "Naif", "Abu Hail", "+2and 2 more areas"]);
     expect(deira.getByRole("link", { name: "Doctor on Call in Deira" })).toHaveAttribute(
       "href",
@@ -48,26 +50,37 @@ describe("a location's card", () => {
   it("shows no count for three areas or fewer", async () => {
     store({ locations: [locationRow({ areas_covered: ["Naif", "Abu Hail", "Al Rigga"] })] });
     await visitDubai("/dubai");
-    expect((await card("Deira")).getAllByRole("listitem")).toHaveLength(3);
+    const areas = within((await card("Deira")).getByRole("list", { name: "Areas" }));
+    expect(areas.getAllByRole("listitem")).toHaveLength(3);
     expect(screen.queryByText(/^\+\d+$/)).toBeNull();
   });
 
-  it("skips an unlisted page", async () => {
-    const page = (slug: string, display_order: number, is_listed: boolean) => ({
-      is_listed,
-      services: { slug, name_en: "", name_ar: "", display_order },
-    });
-    const location_services = [page("doctor-on-call", 1, false), page("nurse-on-call", 2, true)];
+  it("unfolds the links to its other services, in their order", async () => {
+    const location_services = [
+      offered("elderly-care", 5),
+      offered("nurse-on-call", 1),
+      offered("doctor-on-call", 3),
+    ];
     store({ locations: [locationRow({ location_services })] });
     await visitDubai("/dubai");
-    expect((await card("Deira")).getByRole("link")).toHaveAttribute("href", "/dubai/deira/nurse-on-call");
+    const deira = await card("Deira");
+    const hrefs = () => deira.getAllByRole("link").map((link) => link.getAttribute("href"));
+    const more = deira.getByText("2 more services here");
+    const nurse = deira.getByText("Nurse on Call");
+    expect(nurse).not.toBeVisible();
+    await userEvent.click(more);
+    expect(nurse).toBeVisible();
+    expect(hrefs()).toEqual([
+      "/dubai/deira/doctor-on-call",
+      "/dubai/deira/nurse-on-call",
+      "/dubai/deira/elderly-care",
+    ]);
   });
 
   it("links to the first service without a doctor, and to nothing without services", async () => {
-    const services = { slug: "elderly-care", name_en: "Elderly Care", name_ar: "", display_order: 1 };
     store({
       locations: [
-        locationRow({ location_services: [{ is_listed: true, services }] }),
+        locationRow({ location_services: [offered("elderly-care", 1)] }),
         locationRow({ slug: "hatta", name_en: "Hatta", areas_covered: [], location_services: [] }),
       ],
     });

@@ -10,8 +10,7 @@ import { serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component as LocationPage } from "../location-page";
 import { Component as LocationsPage } from "../locations-page";
 
-const listed = (slug: string, display_order: number) => ({
-  is_listed: true,
+export const offered = (slug: string, display_order: number) => ({
   services: { slug, name_en: "", name_ar: "", display_order },
 });
 
@@ -28,7 +27,7 @@ export const locationRow = (changes: Partial<LocationRow> = {}): LocationRow => 
   response_time_minutes: 35,
   areas_covered: ["Al Rigga", "Naif", "Abu Hail", "Al Mamzar", "Port Saeed"],
   areas_covered_ar: ["الرقة", "نايف", "أبو هيل", "الممزر", "بور سعيد"],
-  location_services: [listed("elderly-care", 5), listed("doctor-on-call", 1), listed("nurse-on-call", 2)],
+  location_services: [offered("elderly-care", 5), offered("doctor-on-call", 1), offered("nurse-on-call", 2)],
   ...changes,
 });
 
@@ -73,9 +72,7 @@ export function store({
     locations.some(
       (location) =>
         query.get("locations.slug") === `eq.${location.slug}` &&
-        location.location_services.some(
-          (offered) => query.get("services.slug") === `eq.${offered.services.slug}`,
-        ),
+        location.location_services.some((page) => query.get("services.slug") === `eq.${page.services.slug}`),
     );
   return serveApi({
     "GET location_services": (request: ApiRequest) => (isOffered(request) ? [own] : []),
@@ -86,12 +83,7 @@ export function store({
 }
 
 /** Opens one of the pages, from `/before`; staff may have written structured data for Deira. All services are as `said`. */
-export async function visitDubai(
-  path: string,
-  schemas: unknown[] = [],
-  said: Partial<ServiceFacts> = {},
-  services: readonly ServiceFacts[] = testFacts().services,
-) {
+export async function visitDubai(path: string, schemas: unknown[] = [], said: Partial<ServiceFacts> = {}) {
   const client = testQueryClient();
   client.setQueryData(pageSchemasQuery("location", "deira").queryKey, schemas);
   const pages = ["/", "/ar"].map((root) => ({
@@ -106,7 +98,7 @@ export async function visitDubai(
     path,
     client,
     facts: testFacts({
-      services: services.map((service) => ({ ...service, priceAED: 149, ...said })),
+      services: testFacts().services.map((service) => ({ ...service, priceAED: 149, ...said })),
     }),
   });
   await act(async () => undefined);

@@ -1,0 +1,76 @@
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type Backend, startBackend } from "../local/backend";
+import { generateKeys } from "../local/keys";
+import { localPaths, prepareLocalDir } from "../local/local-dir";
+import { repositoryRoot } from "../local/settings";
+import { createTemporaryDir } from "../local/temporary-dir";
+import type { PrerenderModule } from "./prerender-module";
+
+const API_URL = "http://127.0.0.1:9";
+const temporary = createTemporaryDir();
+let backend: Backend;
+let site: PrerenderModule;
+
+/** A database with the migrations alone, as on a hosted project to which nobody has pushed the demo content. Nothing listens on a port. */
+beforeAll(async () => {
+  const paths = localPaths(temporary.path);
+  prepareLocalDir(paths);
+  const keys = generateKeys("owner@example.com");
+  backend = await startBackend({
+    paths,
+    keys,
+    supabaseDir: path.join(repositoryRoot, "supabase"),
+    siteUrl: API_URL,
+    seed: false,
+    log: () => undefined,
+  });
+  vi.stubEnv("VITE_SITE_URL", "https://www.example.com");
+  vi.stubEnv("VITE_SUPABASE_URL", API_URL);
+  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", keys.publishableKey);
+  site = await import("../../src/prerender");
+  site.readThrough((input, init) => backend.api(new Request(input, init), { peerAddress: "127.0.0.1" }));
+});
+
+afterAll(async () => {
+  await backend.stop();
+  temporary.remove();
+});
+
+const shown = async (address: string) => {
+  const { html } = await (await site.openPage(address)).render();
+  return html;
+};
+
+describe("without the demo content", () => {
+  it("the page of IV therapy shows the minutes of six areas", async () => {
+    const html = await shown("/services/iv-therapy-at-home");
+    const coverage = html.slice(html.indexOf('aria-labelledby="iv-coverage"'));
+    const areas = coverage.matchAll(/<li[^>]*><p[^>]*>([^<]+)<\/p><div[^>]*><h3[^>]*>([^<]+)</g);
+    expect(Object.fromEntries(Array.from(areas, ([, minutes, area]) => [area, minutes]))).toEqual({
+      "Dubai Marina": "20–30 min",
+      "Downtown Dubai": "25–35 min",
+      "Business Bay": "20–30 min",
+      JLT: "25–35 min",
+      "Palm Jumeirah": "30–40 min",
+      "Dubai Hills": "30–40 min",
+    });
+  });
+
+  it("the cards of eight places link to every page, and search engines are offered each", async () => {
+    const html = await shown("/dubai");
+    const linked = new Set(Array.from(html.matchAll(/href="(\/dubai\/[^"]+)"/g), ([, href]) => href));
+    const written = await site.prerenderedPaths([]);
+    expect(linked).toEqual(new Set(written.filter((address) => /^\/dubai\/./.test(address))));
+    expect(linked.size).toBe(54);
+    expect(new Set(Array.from(linked, (address) => address?.split("/")[2])).size).toBe(8);
+    expect(await site.unlistedPaths()).toEqual([]);
+  });
+
+  it.each([
+    ["/dubai/palm-jumeirah/doctor-on-call", "35 minutes response"],
+    ["/ar/dubai/deira/lab-test-at-home", "زمن الاستجابة: 35 دقيقة"],
+  ])("%s shows its minutes", async (address, minutes) => {
+    expect(await shown(address)).toContain(minutes);
+  });
+});
