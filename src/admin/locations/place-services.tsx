@@ -62,7 +62,7 @@ function PlaceService({ service, measure }: PlaceServiceProps) {
   const measured = isOn && service.is_active ? measure.of(service.id) : undefined;
   return (
     <li className="border-border border-b last:border-b-0">
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <LabelledSwitch label={label} checked={isOn} onCheckedChange={field.onChange} />
         {measured && (
           <Badge tone={isListed(measured) ? "green" : "grey"}>
