@@ -1,0 +1,104 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { cleanLabel, cleanLine, cleanText } from "./clean-text.ts";
+
+const RLM = "\u200F";
+const LRM = "\u200E";
+const ZWSP = "\u200B";
+const BOM = "\uFEFF";
+const NBSP = "\u00A0";
+
+const shown = (text: string) => JSON.stringify(text).replace(/[^\x20-\x7E\u0600-\u06FF]/g, escaped);
+const escaped = (mark: string) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+function cases(clean: (text: string) => string, table: readonly (readonly [string, string])[]) {
+  for (const [text, expected] of table)
+    Deno.test(`${clean.name} makes ${shown(expected)} of ${shown(text)}`, () =>
+      assert.equal(clean(text), expected));
+}
+
+// What nothing shows is empty, and what nobody wrote goes, in one line and in many.
+for (const clean of [cleanText, cleanLine, cleanLabel])
+  cases(clean, [
+    ["", ""],
+    [RLM, ""],
+    [` ${ZWSP}${BOM}\t${NBSP}\n${RLM}`, ""],
+    ["\u3164\uFE0F\u2800\u00AD\u202E", ""],
+    ["\uFE0F", ""],
+    [`${RLM}title${LRM} `, "title"],
+    ["نص\u0008\u0000\u001F\uFFFE\uFDD0\u{1FFFF}", "نص"],
+    ["half \uD83D an emoji\uDE00", "half  an emoji".replace("  ", clean === cleanLabel ? " " : "  ")],
+    ["whole 😀 ❤️ 👩‍⚕️", "whole 😀 ❤️ 👩‍⚕️"],
+    ["❤️", "❤️"],
+    ["cafe\u0301", "café"],
+    ["ال\u0627\u0653ن", "ال\u0622ن"],
+    ["سی\u200Cوسه", "سی\u200Cوسه"],
+    ["$5 <b>&amp; a\\b", "$5 <b>&amp; a\\b"],
+  ]);
+
+cases(cleanText, [
+  ["one\u000Btwo", "one\ntwo"],
+  ["a\r\nb\rc\u2028d\u2029e\fg\u0085h", "a\nb\nc\nd\ne\ng\nh"],
+  [`${RLM}## عنوان\n${ZWSP}- بند${BOM}`, "## عنوان\n- بند"],
+  [`a\n${LRM}1. b\n${BOM}> c\n${NBSP}| d | e |`, "a\n1. b\n> c\n| d | e |"],
+  [`##${NBSP}a\n-${NBSP}${NBSP}b\n${RLM}١.${NBSP}${RLM}c`, "## a\n- b\n١. c"],
+  [`> ${RLM}-${NBSP}a`, "> - a"],
+  [`- a\n  ${RLM}- b\n\t- c`, "- a\n  - b\n\t- c"],
+  [`a ${RLM}b${LRM} c\u2066+971\u2069 d${NBSP}e`, `a ${RLM}b${LRM} c\u2066+971\u2069 d${NBSP}e`],
+  [`**${NBSP}a`, `**${NBSP}a`],
+  ["\n \n    code\n\n", "    code"],
+  ["a  \nb", "a  \nb"],
+]);
+
+cases(cleanLine, [
+  ["one\u000Btwo\r\nthree\tfour", "one two three four"],
+  [`a ${RLM}b`, `a ${RLM}b`],
+  [`a${NBSP}b`, `a${NBSP}b`],
+  ["- a", "- a"],
+]);
+
+cases(cleanLabel, [
+  [`a${RLM}b`, "ab"],
+  [`\u202A+971${NBSP}4${RLM}\u202C`, "+971 4"],
+  [`a  b\u200Cc`, "a bc"],
+]);
+
+const character = fc.oneof(
+  fc.constantFrom(
+    ..."\r\n\t\v\f -#>*1.)|a\u0301\u0653ا٠\uD83D\uDE00\uFE0F\u200C\u200D",
+    RLM,
+    LRM,
+    ZWSP,
+    BOM,
+    NBSP,
+  ),
+  fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
+);
+const anyText = fc.array(character, { maxLength: 60 }).map((characters) => characters.join(""));
+
+for (const clean of [cleanText, cleanLine, cleanLabel]) {
+  Deno.test(`${clean.name} changes nothing that is clean`, () => {
+    fc.assert(
+      fc.property(anyText, (text) => assert.equal(clean(clean(text)), clean(text))),
+      { numRuns: 2000 },
+    );
+  });
+
+  Deno.test(`${clean.name} leaves nothing that nothing shows at the ends, and only whole characters`, () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const clear = clean(text);
+        assert.ok(clear.isWellFormed());
+        assert.doesNotMatch(clear, /(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}/u);
+        assert.doesNotMatch(clear, /^[\u200B\u200E\u200F\uFEFF\u00A0]|[\s\u200B\u200E\u200F\uFEFF]$/);
+      }),
+    );
+  });
+
+  Deno.test(`${clean.name} reads a long text in one pass`, () => {
+    const began = performance.now();
+    for (const text of [" ", RLM, NBSP, "- ", `-${RLM}`, "\uD83D", "a ", `1${RLM}`, "#", "\v", `${RLM}\n`])
+      clean(`a${text.repeat(200_000 / text.length)}b`);
+    assert.ok(performance.now() - began < 3000, `${performance.now() - began} ms`);
+  });
+}

@@ -1,0 +1,79 @@
+/**
+ * What comes with text that is typed on an Arabic keyboard or copied from a messenger, Word or a mail, and is no part of it. Marks
+ * inside a sentence stay: there they have a meaning.
+ */
+
+/** Word and Outlook end lines with the vertical tab; the others are line ends of Unicode. */
+const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** Control characters, noncharacters, halves of characters, and annotation marks, which nothing shows. */
+const NO_TEXT = /(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}|\p{Surrogate}|[\uFFF9-\uFFFB]/gu;
+
+/** Nothing to be seen, like direction marks and no-break spaces. Those that give an emoji its form belong to it. */
+const INVISIBLE = String.raw`(?:(?![\p{Variation_Selector}\u{E0020}-\u{E007F}])[\s\p{Default_Ignorable_Code_Point}\u2800])`;
+const LEADING = new RegExp(`^${INVISIBLE}+`, "u");
+const IS_INVISIBLE = new RegExp(`^${INVISIBLE}$`, "u");
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** What may stand at a line's start before its text: marks of Markdown and what is invisible around them. */
+const LINE_START = new RegExp(
+  String.raw`^(?:${INVISIBLE}*(?:#{1,6}|[-+*>]|[\d٠-٩۰-۹]{1,9}[.)])(?=${INVISIBLE}))*${INVISIBLE}*`,
+  "u",
+);
+/** A mark that a no-break space follows, or its like. */
+const MARK_AND_SPACE = /(?<=[-+*>#.)])(?![ \t])\p{Zs}/gu;
+const MARKS = new RegExp(`(?![ \\t])${INVISIBLE}`, "gu");
+
+/** Joiners give Arabic letters and emoji their form; between others they are invisible. */
+const JOINER = /(?<![\p{Script=Arabic}\p{M}\p{Emoji}])[\u200C\u200D]|(?<=[0-9*#])[\u200C\u200D]/gu;
+const MARK = new RegExp(String.raw`(?![\u200C\u200D])(?!\s)${INVISIBLE}`, "gu");
+
+const textOnly = (text: string): string => text.replace(LINE_END, "\n").replace(NO_TEXT, "").normalize("NFC");
+
+/** Loops: an expression for the end would begin anew at each space. */
+function withoutEnds(text: string): string {
+  const start = LEADING.exec(text)?.[0].length ?? 0;
+  let end = text.length;
+  // What is invisible is one unit long, but for what nobody types.
+  while (end > start && IS_INVISIBLE.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+const orEmpty = (text: string): string => (VISIBLE.test(text) ? text : "");
+
+/**
+ * A line's start as Markdown reads it: spaces and tabs stay, and other spaces behind a mark become one. What else is invisible goes.
+ */
+function cleanLineStart(line: string): string {
+  const start = LINE_START.exec(line)?.[0] ?? "";
+  return start.replace(MARK_AND_SPACE, " ").replace(MARKS, "") + line.slice(start.length);
+}
+
+/**
+ * A text of many lines, like an article's Markdown: without invisible marks at its ends and at the start of each line, and without
+ * what is no text at all. Line ends are \n, and letters composed.
+ */
+export function cleanText(text: string): string {
+  const lines = textOnly(text).split("\n").map(cleanLineStart);
+  while (lines.length > 0 && !VISIBLE.test(lines[0] ?? "")) lines.shift();
+  // The first line keeps its spaces: it may be code.
+  const [first = ""] = lines;
+  const whole = lines.join("\n");
+  return orEmpty(first.slice(0, first.search(/[^ \t]|$/)) + withoutEnds(whole));
+}
+
+/** The same for one line, like a title or a name: line ends and tabs become spaces. */
+export const cleanLine = (text: string): string =>
+  orEmpty(
+    textOnly(text)
+      .split(/[\n\t]/)
+      .map(withoutEnds)
+      .filter((part) => part !== "")
+      .join(" "),
+  );
+
+/**
+ * The same for what is compared, looked up or dialled, like a tag, an address or a number: without invisible marks inside, and with
+ * single spaces. Two that look the same are the same.
+ */
+export const cleanLabel = (text: string): string =>
+  cleanLine(cleanLine(text).replace(JOINER, "").replace(MARK, "").replace(/\s+/g, " "));
