@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { hydrated, openHydrated, openBrowser, withStoredLanguage } from "./support/browser";
 import { readHead } from "./support/head";
 import { settled } from "./support/settled";
+import type { Locale } from "../src/config/locales";
 
 const visit = openBrowser();
 
@@ -15,7 +16,7 @@ const switchTo = (page: Page, name: "العربية" | "English") =>
   page.getByRole("banner").getByRole("link", { name, exact: true }).click();
 
 /** The direction belongs to the address; both arrive together. */
-async function expectDirection(page: Page, lang: "en" | "ar"): Promise<void> {
+async function expectDirection(page: Page, lang: Locale): Promise<void> {
   await page.locator(`html[lang="${lang}"][dir="${lang === "ar" ? "rtl" : "ltr"}"]`).waitFor();
 }
 

@@ -93,6 +93,13 @@ it("a module imports only what its row allows", () => {
   expect(problems).toEqual([]);
 });
 
+it("functions import no file outside of their folder", () => {
+  const outside = importsIn("supabase/functions").filter(
+    ({ file, target }) => target.startsWith("@/") || (target.startsWith(".") && !resolve(file, target)),
+  );
+  expect(outside).toEqual([]);
+});
+
 it.each(["src", "supabase/functions", "scripts"])("%s has no circular imports", (folder) => {
   const withoutEnding = (file: string) => file.replace(/\.tsx?$/, "");
   const fileAt = new Map(filesIn(folder).map((file) => [withoutEnding(file), file]));

@@ -20,7 +20,7 @@ import type { FactPlace, FactUsesFile } from "./data/facts/fact-uses.queries";
 import { factsQuery, fetchFacts } from "./data/facts/facts.queries";
 import { transport } from "./data/rest-client";
 import { siteSettingsQuery } from "./data/settings/site-settings.queries";
-import { dirOf, localeOfPath, LOCALES } from "./i18n/locales";
+import { dirOf, localeOfPath, LOCALES } from "./config/locales";
 import { compareBy } from "./lib/compare-by";
 
 export { goneArticles } from "./data/blog-posts/published-articles.queries";

@@ -10,6 +10,7 @@ import { stack } from "../../supabase/tests/support/stack";
 import { openDatabase } from "../support/database";
 import { ask, crawl } from "../support/crawl";
 import { siteBuilt } from "../support/site-builds";
+import type { Locale } from "../../src/config/locales";
 
 /* Page data, lists and the API still mentioned a removed article to anybody who kept or guessed an address. */
 const sql = openDatabase();
@@ -45,7 +46,7 @@ async function publish(): Promise<Article> {
   sandbox.afterwards(async () => void (await removeObject(service, picture)));
   const description = `Steps of ${mark}`;
   const said = (what: string) => `${what} ${mark}`;
-  const texts = (lang: "en" | "ar") => ({
+  const texts = (lang: Locale) => ({
     title: said(lang === "en" ? "Title" : "عنوان"),
     h1: said(lang === "en" ? "Headline" : "عنوان رئيسي"),
     excerpt: said(lang === "en" ? "Excerpt" : "مقتطف"),

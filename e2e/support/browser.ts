@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { stack } from "../../supabase/tests/support/stack";
 import { PageLog } from "./page-log";
 import { followRequests } from "./settled";
+import type { Locale } from "../../src/config/locales";
 
 const ACTION_TIMEOUT_MS = 15_000;
 
@@ -64,7 +65,7 @@ export function openBrowser({ routesLate = false }: BrowserUse = {}): Visit {
 }
 
 /** A browser in which the language was chosen on an earlier visit. */
-export const withStoredLanguage = (lang: "en" | "ar"): BrowserContextOptions => ({
+export const withStoredLanguage = (lang: Locale): BrowserContextOptions => ({
   storageState: {
     cookies: [],
     origins: [{ origin: stack.siteUrl, localStorage: [{ name: "lang", value: lang }] }],

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import type { openDatabase } from "./database";
+import type { Locale } from "../../src/config/locales";
 
 type Sql = ReturnType<typeof openDatabase>;
 
@@ -49,7 +50,7 @@ export async function readStored(sql: Sql, id: string) {
 export const removeStoredPosts = (sql: Sql) => sql`delete from public.blog_posts where slug like 'e2e-%'`;
 
 /** The text field of a language's article. */
-export const contentField = (page: Page, lang: "en" | "ar" = "en") =>
+export const contentField = (page: Page, lang: Locale = "en") =>
   page.locator(`#post-${lang}-content-markdown`);
 
 /** Types at the end of the English article. */

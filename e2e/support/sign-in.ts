@@ -3,12 +3,13 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { createPerson, openSession, type Person } from "../../supabase/tests/support/people";
 import { stack } from "../../supabase/tests/support/stack";
 import type { Visit, Visitor } from "./browser";
+import type { Locale } from "../../src/config/locales";
 
 /** Where the back office keeps the session. */
 const SESSION_KEY = `sb-${new URL(stack.apiUrl).hostname.split(".")[0]}-auth-token`;
 
 type Account = Pick<Person, "email" | "password"> & Partial<Pick<Person, "session">>;
-type Options = BrowserContextOptions & { lang?: "en" | "ar" };
+type Options = BrowserContextOptions & { lang?: Locale };
 
 /**
  * A member of staff on a page of the back office, at a browser of their own in which they have signed in before.

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RedirectRow, usableRedirects } from "../../src/data/url-redirects/redirect-rules";
 import { localizedPath } from "../../src/config/paths";
-import { localeOfPath } from "../../src/i18n/locales";
+import { localeOfPath } from "../../src/config/locales";
 import { hostFiles } from "../site/host-files";
 import { pageFile } from "../site/page-files";
 import { compare, hostTable } from "../site/testing/host-table";

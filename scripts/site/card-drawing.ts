@@ -2,6 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { ORIGINAL_QUALITY } from "../../src/lib/image-url";
 import { CARD } from "../../src/seo/shared-picture";
 import { CARD_FONT } from "./card-fonts";
+import type { Locale } from "../../src/config/locales";
 
 /** A text of a card and the room it has. */
 interface CardText {
@@ -20,7 +21,7 @@ interface CardText {
 
 /** Everything that is seen on a card. Two cards with the same drawing are the same picture. */
 export interface CardDrawing {
-  lang: "en" | "ar";
+  lang: Locale;
   /** An SVG without words: sharp's SVG reader would not break lines. */
   background: string;
   texts: readonly CardText[];
@@ -64,7 +65,7 @@ const pixels = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ res
  * At the side of its room where reading begins. Undefined for a text that cannot be drawn, such as signs that nobody sees and marks
  * piled higher than the card: whoever writes such a title must not keep the site from being built.
  */
-async function layer(text: CardText, lang: "en" | "ar") {
+async function layer(text: CardText, lang: Locale) {
   const drawn = await fitted(text, lang).catch(({ message }: Error) =>
     console.error(`No words on a card: ${message}`),
   );
@@ -76,7 +77,7 @@ async function layer(text: CardText, lang: "en" | "ar") {
 }
 
 /** The largest size at which the text has room. Words stay whole, unless one alone is too long at the smallest. */
-async function fitted(text: CardText, lang: "en" | "ar"): Promise<Pixels> {
+async function fitted(text: CardText, lang: Locale): Promise<Pixels> {
   for (const size of text.sizes) {
     const drawn = await words(text, lang, size, "word");
     if (drawn.info.width <= text.width && drawn.info.height <= text.height) return drawn;
@@ -86,7 +87,7 @@ async function fitted(text: CardText, lang: "en" | "ar"): Promise<Pixels> {
 
 function words(
   { text, colour, width }: CardText,
-  lang: "en" | "ar",
+  lang: Locale,
   size: number,
   wrap: "word" | "word-char",
 ): Promise<Pixels> {

@@ -2,8 +2,9 @@
 import { expect, it } from "vitest";
 import { dubaiDate, feed } from "./feed";
 import { arabicArticle, article } from "./testing/article";
+import type { Locale } from "../../src/config/locales";
 
-const make = (lang: "en" | "ar", articles = [article(), arabicArticle()]) =>
+const make = (lang: Locale, articles = [article(), arabicArticle()]) =>
   feed({ siteUrl: "https://example.com", lang, title: "Health & Home", description: "Calm", articles });
 
 /** As a strict reader sees it: a parse error would be a `parsererror`. */

@@ -4,12 +4,13 @@ import { localizedPath, paths } from "../../src/config/paths";
 import type { PublishedArticle } from "../../src/site/published-articles";
 import { DUBAI_OFFSET } from "../../supabase/functions/_shared/domain/dubai-day";
 import { xmlText } from "./xml";
+import type { Locale } from "../../src/config/locales";
 
 const MAX_FEED_ITEMS = 50;
 
 interface FeedOptions {
   siteUrl: string;
-  lang: "en" | "ar";
+  lang: Locale;
   title: string;
   description: string;
   /** Of any language, newest first. */

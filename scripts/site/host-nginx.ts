@@ -1,5 +1,5 @@
 import { localizedPath, paths } from "../../src/config/paths";
-import { LOCALES } from "../../src/i18n/locales";
+import { LOCALES } from "../../src/config/locales";
 import { HOST_HEADERS, type HeaderRule, REVALIDATE } from "./host-headers";
 import {
   type HostAddresses,

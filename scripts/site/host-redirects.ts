@@ -1,5 +1,5 @@
 import { localizedPath, paths } from "../../src/config/paths";
-import { localeOfPath } from "../../src/i18n/locales";
+import { localeOfPath } from "../../src/config/locales";
 import { dataFile } from "./page-files";
 import { normalizePath, type Redirect } from "../../src/data/url-redirects/redirect-rules";
 

@@ -1,6 +1,6 @@
 import { localizedPath, stripLocale, paths as sitePaths } from "../../src/config/paths";
 import { blogPageTexts } from "../../src/i18n/dictionaries/blog-page";
-import { LOCALES, type Locale } from "../../src/i18n/locales";
+import { LOCALES, type Localized } from "../../src/config/locales";
 import type { PublishedArticle } from "../../src/site/published-articles";
 import { feed } from "./feed";
 import { robots, sitemap, type SitemapPage } from "./sitemap";
@@ -8,7 +8,7 @@ import { robots, sitemap, type SitemapPage } from "./sitemap";
 /** What names the site's pages for machines, by path: the sitemap, robots.txt and a feed per language. */
 export function listings(
   siteUrl: string,
-  brand: Readonly<Record<Locale, string>>,
+  brand: Localized,
   pages: readonly SitemapPage[],
   articles: readonly PublishedArticle[],
 ): Map<string, string> {

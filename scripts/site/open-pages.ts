@@ -1,5 +1,5 @@
 import { localizedPath, paths as sitePaths, stripLocale } from "../../src/config/paths";
-import { localeOfPath } from "../../src/i18n/locales";
+import { localeOfPath, otherLocale } from "../../src/config/locales";
 import type { OpenedPage } from "./prerender-module";
 import type { BuildContext } from "./build-context";
 
@@ -29,7 +29,7 @@ export function openPages({ application, reads }: BuildContext, paths: readonly 
   const made = new Set<string>();
   const twinOf = (path: string): string | undefined => {
     const unprefixed = stripLocale(path);
-    const twin = localizedPath(unprefixed, localeOfPath(path) === "ar" ? "en" : "ar");
+    const twin = localizedPath(unprefixed, otherLocale(localeOfPath(path)));
     return unprefixed.startsWith(sitePaths.article("")) && known.has(twin) ? twin : undefined;
   };
   const openOne = (path: string) => {

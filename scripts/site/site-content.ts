@@ -1,6 +1,7 @@
 import type { Redirect } from "../../src/data/url-redirects/redirect-rules";
 import type { PublishedArticle } from "../../src/site/published-articles";
 import type { PrerenderModule } from "./prerender-module";
+import type { Localized } from "../../src/config/locales";
 
 /** What the site consists of now. */
 export interface SiteContent {
@@ -14,7 +15,7 @@ export interface SiteContent {
   /** The addresses of articles that were taken away. */
   gone: string[];
   /** The brand's name in each language. */
-  brand: Readonly<Record<"en" | "ar", string>>;
+  brand: Localized;
   /** What is answered to programs, by address. */
   answers: Readonly<Record<string, unknown>>;
 }

@@ -1,5 +1,6 @@
 import { localizedPath, stripLocale } from "../../src/config/paths";
 import { xmlText } from "./xml";
+import { LOCALES } from "../../src/config/locales";
 
 export interface SitemapPage {
   /** Public path in one language. */
@@ -12,8 +13,7 @@ export interface SitemapPage {
 export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
   const known = new Set(pages.map(({ path }) => path));
   const entries = pages.map(({ path, lastModified }) => {
-    const alternates = (["en", "ar"] as const)
-      .map((lang) => [lang, localizedPath(stripLocale(path), lang)] as const)
+    const alternates = LOCALES.map((lang) => [lang, localizedPath(stripLocale(path), lang)] as const)
       .filter(([, twin]) => known.has(twin))
       .map(
         ([lang, twin]) =>

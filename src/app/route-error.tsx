@@ -3,7 +3,7 @@ import { use, useEffect } from "react";
 import { useLocation, useRouteError } from "react-router-dom";
 import { displayPhone, emergencyNumbers } from "@/config/contact";
 import { factsQuery } from "@/data/facts/facts.queries";
-import { localeOfPath, dirOf, type Locale } from "@/i18n/locales";
+import { dirOf, localeOfPath, type Localized } from "@/config/locales";
 import { useLoadAgain } from "./load-again";
 
 // Its own few words: a screen for when nothing else could be loaded must not need to load anything.
@@ -22,7 +22,7 @@ const TEXTS = {
     urgent: "إن كنت بحاجة إلى أحد الآن:",
     ambulance: "الإسعاف",
   },
-} satisfies Record<Locale, Record<string, string>>;
+} satisfies Localized<Record<string, string>>;
 
 /** Replaces a page that could not be rendered. */
 export function RouteError() {

@@ -3,7 +3,7 @@ import type { Params, RouteObject } from "react-router-dom";
 import { adminRoutes } from "@/admin/routes";
 import { paths } from "@/config/paths";
 import { factsQuery } from "@/data/facts/facts.queries";
-import type { Locale } from "@/i18n/locales";
+import type { Localized } from "@/config/locales";
 import { siteRoutes, type PageHandle } from "@/site/routes";
 import { RouteError } from "./route-error";
 
@@ -16,7 +16,7 @@ const layouts = {
     lazy: () => import("@/site/layout/arabic-layout"),
     handle: { modules: ["src/site/layout/arabic-layout.tsx"] },
   },
-} satisfies Record<Locale, { lazy: () => Promise<unknown>; handle: PageHandle }>;
+} satisfies Localized<{ lazy: () => Promise<unknown>; handle: PageHandle }>;
 
 /** The whole site: the public pages once per language, and the staff's pages apart. Every page is loaded when it is visited. */
 export const createRoutes = (queryClient: QueryClient): RouteObject[] => {

@@ -1,3 +1,5 @@
+import type { Locale } from "@/config/locales";
+
 /** Every address of the site, once. Paths are unprefixed; `localizedPath` gives the address in a language. */
 export const paths = {
   home: "/",
@@ -29,7 +31,7 @@ export const movedPaths: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `/about` -> `/ar/about` in Arabic, `/` -> `/ar/`. */
-export const localizedPath = (path: string, locale: "en" | "ar"): string =>
+export const localizedPath = (path: string, locale: Locale): string =>
   locale === "en" ? path : `/ar${path}`;
 
 /** The unprefixed path of any public address: `/ar/about` -> `/about`, `/ar/` -> `/`. */

@@ -1,5 +1,5 @@
 import { isAlwaysOpen } from "@domain/facts";
-import type { Localized } from "@/i18n/locales";
+import type { Localized } from "@/config/locales";
 import { factWords } from "@/i18n/fact-words";
 import { plural } from "@/i18n/format";
 import { wordsOf } from "@/i18n/words";

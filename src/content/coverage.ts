@@ -1,4 +1,4 @@
-import type { Localized } from "@/i18n/locales";
+import type { Localized } from "@/config/locales";
 
 /** The city by its name, as structured data has it. */
 export const city: Localized = { en: "Dubai", ar: "دبي" };

@@ -1,6 +1,6 @@
 import { adviceOn } from "@domain/triage";
 import { emergencyNumbers } from "@/config/contact";
-import type { Localized } from "@/i18n/locales";
+import type { Localized } from "@/config/locales";
 
 const { ambulance } = emergencyNumbers;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { factWords } from "@/i18n/fact-words";
 import { fillFacts } from "@/i18n/fill-facts";
-import type { Locale } from "@/i18n/locales";
+import type { Locale, Localized } from "@/config/locales";
 import { ARTICLE_TEXTS, localeOf } from "@/testing/article-texts";
 import { testFacts } from "@/testing/facts";
 import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
@@ -24,7 +24,7 @@ const en = factWords(nothingNamed, "en");
 const ar = factWords(nothingNamed, "ar");
 
 /** The text that replaces a missing fact, and the words before it with which it makes a sentence. */
-const NEUTRAL: Readonly<Record<Locale, readonly (readonly [neutral: string, before: RegExp])[]>> = {
+const NEUTRAL: Localized<readonly (readonly [neutral: string, before: RegExp])[]> = {
   en: [
     [en.price(SERVICE), / from $/],
     [en.arrival(SERVICE), / (?:in|within) $/],

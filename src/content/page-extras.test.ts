@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emergencyNumbers } from "@/config/contact";
 import { testFacts } from "@/testing/facts";
-import { LOCALES, type Locale } from "@/i18n/locales";
+import { LOCALES, type Locale } from "@/config/locales";
 import { careServices } from "./care-services";
 import { careTexts } from "./care-texts";
 import { drips } from "./iv-drips";

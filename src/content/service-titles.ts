@@ -1,7 +1,7 @@
 import type { Facts } from "@domain/facts";
 import { serviceFacts } from "@domain/facts";
 import { catalogueServices, isServiceSlug, serviceNames } from "@domain/service-names";
-import type { Locale, Localized } from "@/i18n/locales";
+import type { Locale, Localized } from "@/config/locales";
 
 /** Every service that the application has a page for, by slug. */
 export const serviceSlugs: readonly string[] = Object.keys(serviceNames);

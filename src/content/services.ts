@@ -1,4 +1,4 @@
-import type { Localized } from "@/i18n/locales";
+import type { Localized } from "@/config/locales";
 
 export type ServiceCategory = "doctor" | "nursing" | "tests" | "wellness" | "care";
 

@@ -1,7 +1,7 @@
-import type { Locale } from "@/i18n/locales";
+import type { Localized } from "@/config/locales";
 
 /** The tags of articles that are no service's slug, as readers see them. */
-export const tagNames: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+export const tagNames: Readonly<Record<string, Localized>> = {
   "back-pain": { en: "Back pain", ar: "آلام الظهر" },
   "blood-pressure": { en: "Blood pressure", ar: "ضغط الدم" },
   "blood-test": { en: "Blood test", ar: "تحليل الدم" },

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from "react";
-import type { Locale } from "./locales";
+import type { Locale } from "@/config/locales";
 
 interface I18n<Dictionary> {
   locale: Locale;

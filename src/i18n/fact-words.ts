@@ -8,7 +8,7 @@ import {
 } from "@domain/facts";
 import { dirhams, formatNumber, formatRange, hoursAfter, minutesAfter, plural } from "./format";
 import { leftToRight } from "./isolated";
-import type { Locale, Localized } from "./locales";
+import type { Locale, Localized } from "@/config/locales";
 
 /** Facts as parts of sentences in one language. What the owner has not named becomes words that claim nothing. */
 export interface FactWords {

@@ -4,7 +4,7 @@ import { fillPlaceholders, type Placeholder } from "@domain/fact-placeholders";
 import { displayPhone } from "@/config/contact";
 import { factWords } from "./fact-words";
 import { leftToRight } from "./isolated";
-import type { Locale } from "./locales";
+import type { Locale } from "@/config/locales";
 
 /** A text that staff wrote, with the facts that it names, as they are today. */
 export function fillFacts(text: string, facts: Facts, locale: Locale): string {

@@ -1,5 +1,5 @@
 import { DUBAI_TIME_ZONE } from "@domain/dubai-day";
-import type { Locale } from "./locales";
+import type { Locale } from "@/config/locales";
 
 /** Western digits and the Gregorian calendar in both languages. */
 const INTL_LOCALE = { en: "en-US", ar: "ar-AE-u-nu-latn-ca-gregory" } as const;

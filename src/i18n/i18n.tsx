@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from "react";
 import type { Facts } from "@domain/facts";
 import type { Dictionary } from "./dictionaries/en";
-import type { Locale, Localized } from "./locales";
+import type { Locale, Localized } from "@/config/locales";
 import type { Words } from "./words";
 
 interface SiteTexts {

@@ -1,4 +1,4 @@
-import { otherLocale, type Locale } from "./locales";
+import { otherLocale, type Locale } from "@/config/locales";
 
 type Text = string | null;
 

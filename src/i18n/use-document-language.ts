@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { dirOf, type Locale } from "./locales";
+import { dirOf, type Locale } from "@/config/locales";
 
 /** Tells the browser, and what reads pages aloud, in which language the document is. */
 export const useDocumentLanguage = (locale: Locale): void =>

@@ -1,6 +1,6 @@
 import type { Facts } from "@domain/facts";
 import { factWords, type FactWords } from "./fact-words";
-import type { Localized } from "./locales";
+import type { Localized } from "@/config/locales";
 
 /** Texts with facts of the business. They are rebuilt when a fact has changed, and only then. */
 export type Words<Texts> = (facts: Facts) => Texts;

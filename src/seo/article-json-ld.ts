@@ -2,7 +2,7 @@ import type { Article, WithContext } from "schema-dts";
 import type { Facts } from "@domain/facts";
 import { absoluteAddress, siteUrl } from "@/config/site";
 import { localizedPath } from "@/config/paths";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { businessReference } from "./json-ld";
 
 interface ArticleParts {

@@ -1,7 +1,7 @@
 import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 
 /** Tells feed readers where the articles of the language are. React moves it to the head. */
 export function FeedLink({ locale }: { locale: Locale }) {

@@ -6,7 +6,7 @@ import { CURRENCY } from "@/config/conversions";
 import { city, serviceArea } from "@/content/coverage";
 import { starsOf } from "@/data/reviews/ratings";
 import type { Review } from "@/data/reviews/reviews.queries";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 
 const REVIEWS_IN_DATA = 5;
 

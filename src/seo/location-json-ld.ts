@@ -3,7 +3,7 @@ import type { Facts } from "@domain/facts";
 import { siteUrl } from "@/config/site";
 import { localizedPath } from "@/config/paths";
 import { city } from "@/content/coverage";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { businessReference, localBusiness } from "./json-ld";
 import { offerOf, type Price } from "./offer";
 

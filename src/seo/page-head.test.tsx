@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { siteSettingsQuery, type SiteSettings } from "@/data/settings/site-settings.queries";
 import { en } from "@/i18n/dictionaries/en";
 import { I18nProvider } from "@/i18n/i18n";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import type { ReactNode } from "react";
 import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";

@@ -1,7 +1,7 @@
 import { absoluteAddress, siteUrl } from "@/config/site";
 import { localizedPath, paths, stripLocale } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
-import { LOCALES, type Locale } from "@/i18n/locales";
+import { LOCALES, type Locale } from "@/config/locales";
 import { metaDescription } from "./description";
 import { businessInShort } from "./json-ld";
 import { breadcrumbs } from "./page-json-ld";

@@ -2,7 +2,7 @@ import type { BreadcrumbList, FAQPage, WithContext } from "schema-dts";
 import { siteUrl } from "@/config/site";
 import { localizedPath } from "@/config/paths";
 import type { Faq } from "@/content/service-details/types";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 
 /**
  * The way from the home page to this one, as structured data.

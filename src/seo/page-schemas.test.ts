@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testFacts } from "@/testing/facts";
 import { fillSchema, mergeSchemas } from "./page-schemas";
+import type { Locale } from "@/config/locales";
 
 const business = {
   "@context": "https://schema.org",
@@ -82,7 +83,7 @@ describe("staff's structured data for a page", () => {
 });
 
 describe("a fact in structured data", () => {
-  const filled = (text: string, locale: "en" | "ar") => fillSchema(text, testFacts(), locale);
+  const filled = (text: string, locale: Locale) => fillSchema(text, testFacts(), locale);
 
   it.each<[string, string]>([
     [

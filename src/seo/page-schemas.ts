@@ -6,7 +6,7 @@ import type { SchemaPageType } from "@/data/page-schemas/page-schemas.staff-quer
 import { fillFacts } from "@/i18n/fill-facts";
 import { useI18n } from "@/i18n/i18n";
 import { withoutMarks } from "@/i18n/isolated";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 
 const CONTEXT = "https://schema.org";
 

@@ -4,7 +4,7 @@ import { todayInDubai } from "@domain/dubai-day";
 import type { Facts } from "@domain/facts";
 import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { businessReference } from "./json-ld";
 import { offerOf, type Price } from "./offer";
 

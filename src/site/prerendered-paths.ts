@@ -3,7 +3,7 @@ import { fixedPages } from "@/content/fixed-pages";
 import { offeredSlugs, serviceSlugs } from "@/content/service-titles";
 import { fetchFacts } from "@/data/facts/facts.queries";
 import { fetchActiveCombinations } from "@/data/locations/locations.queries";
-import { LOCALES } from "@/i18n/locales";
+import { LOCALES } from "@/config/locales";
 import type { PublishedArticle } from "./published-articles";
 
 /**

@@ -5,7 +5,7 @@ import { fetchPublishedPosts, type PublishedPostRow } from "@/data/blog-posts/pu
 import { fetchFacts } from "@/data/facts/facts.queries";
 import { fillFacts } from "@/i18n/fill-facts";
 import { localized } from "@/i18n/localized";
-import { LOCALES, type Locale } from "@/i18n/locales";
+import { LOCALES, type Locale } from "@/config/locales";
 import { sceneOf } from "@/components/patterns/service-scene";
 
 /** An article in one of the languages in which it is published, as pictures, feeds and the sitemap name it. */

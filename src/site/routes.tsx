@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Params, RouteObject } from "react-router-dom";
 import { serviceDetails } from "@/content/service-details/load-details";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { importService, type PageModule, serviceModules } from "./service-pages";
 
 /** Named for the prerender. */

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type ComponentType, createElement } from "react";
 import type { Params } from "react-router-dom";
 import { serviceDetails } from "@/content/service-details/load-details";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 
 /** A page's file: its component, and what it reads from the database. */
 export interface PageModule {

@@ -8,7 +8,7 @@ import { useFacts } from "@/data/facts/use-facts";
 import { PREVIEW_READY, readPreviewMessage, showDraft } from "@/data/services/service-preview";
 import type { Dictionary } from "@/i18n/dictionaries/en";
 import { I18nProvider } from "@/i18n/i18n";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { useDocumentLanguage } from "@/i18n/use-document-language";
 import type { Words } from "@/i18n/words";
 import { SiteFooter } from "./layout/site-footer";

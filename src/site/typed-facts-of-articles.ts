@@ -7,7 +7,7 @@ import { fetchPublishedPosts } from "@/data/blog-posts/published-articles.querie
 import type { TypedInArticle } from "@/data/facts/fact-uses.queries";
 import { fetchFacts } from "@/data/facts/facts.queries";
 import { fetchPricedItems } from "@/data/services/priced-items.queries";
-import type { Localized } from "@/i18n/locales";
+import type { Localized } from "@/config/locales";
 
 /**
  * What published articles write out of the facts, newest article first, each once per article.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 
 const root = join(import.meta.dirname, "../..");
 

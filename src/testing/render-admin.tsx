@@ -10,7 +10,7 @@ import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
 import { adminAr } from "@/i18n/dictionaries/admin-ar";
 import { adminEn } from "@/i18n/dictionaries/admin-en";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { factsQuery } from "@/data/facts/facts.queries";
 import { testFacts } from "./facts";
 import { testQueryClient } from "./query-client";

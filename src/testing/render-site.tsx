@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from "react-rout
 import { ar } from "@/i18n/dictionaries/ar";
 import { en } from "@/i18n/dictionaries/en";
 import { I18nProvider } from "@/i18n/i18n";
-import { localeOfPath } from "@/i18n/locales";
+import { localeOfPath } from "@/config/locales";
 import type { Facts } from "@domain/facts";
 import { factsQuery } from "@/data/facts/facts.queries";
 import { testFacts } from "./facts";

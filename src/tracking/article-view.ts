@@ -1,11 +1,12 @@
 import { insertEvent } from "@/data/insert-event";
 import { campaignOf } from "./campaign";
+import type { Locale } from "@/config/locales";
 
 interface ArticleView {
   postId: string;
   primaryService: string | null;
   /** The page's language. */
-  lang: "en" | "ar";
+  lang: Locale;
   /** Whether the article was opened from another page of the site, without a page load. */
   isInternal: boolean;
 }
@@ -32,7 +33,7 @@ export function trackArticleView(view: ArticleView): void {
 }
 
 /** Counts the article of a prerendered page, which names it. */
-export function trackLoadedArticle(lang: "en" | "ar"): void {
+export function trackLoadedArticle(lang: Locale): void {
   const { post, service } = document.querySelector<HTMLElement>("article[data-post]")?.dataset ?? {};
   if (post) trackArticleView({ postId: post, primaryService: service ?? null, lang, isInternal: false });
 }

@@ -82,6 +82,12 @@ describe("a contact click", () => {
     expect(JSON.stringify([told(), rows])).not.toMatch(/gclid|amal/);
   });
 
+  it("on an English article's second address has the language of the page", async () => {
+    history.replaceState(null, "", "/en/blog/x");
+    track({ name: "call_click", source: "header" });
+    expect(await stored()).toMatchObject([{ page_url: "/en/blog/x", lang: "en" }]);
+  });
+
   it("is within the database's limits", async () => {
     history.replaceState(null, "", `/${"a".repeat(400)}`);
     track({ name: "call_click", source: "s".repeat(90), service: "v".repeat(90) });

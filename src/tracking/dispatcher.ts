@@ -1,4 +1,5 @@
-import { eventPath, stripLocale } from "@/config/paths";
+import { localeOfPath } from "@/config/locales";
+import { eventPath } from "@/config/paths";
 import { conversionValueAED, CURRENCY } from "@/config/conversions";
 import { insertEvent } from "@/data/insert-event";
 import { referenceOf } from "@/lib/reference";
@@ -48,7 +49,7 @@ export function track(event: TrackedEvent): void {
     source: event.source.slice(0, 60),
     source_index: event.index ?? null,
     service_slug: event.service?.slice(0, 80) ?? null,
-    lang: stripLocale(path) === path ? "en" : "ar",
+    lang: localeOfPath(path),
     reference: referenceOf(path, event.source),
     session_id: visitId(),
   }).catch((error: unknown) => {

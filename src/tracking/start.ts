@@ -4,9 +4,10 @@ import { trackContactClicks } from "./contact-clicks";
 import { pushToDataLayer } from "./dispatcher";
 import { trackQuestions } from "./questions";
 import { openVisit } from "./visit";
+import type { Locale } from "@/config/locales";
 
 /** Starts the page's measuring, once per page load. */
-export function startTracking(lang: "en" | "ar"): void {
+export function startTracking(lang: Locale): void {
   const tellConsent = () =>
     pushToDataLayer({ event: "consent", state: consent() === "granted" ? "granted" : "denied" });
   tellConsent();

@@ -3,6 +3,7 @@ import { insertEvent } from "@/data/insert-event";
 import { sessionStore } from "@/lib/safe-storage";
 import { VISIT } from "@/lib/storage-keys";
 import { campaignOf } from "./campaign";
+import type { Locale } from "@/config/locales";
 
 let visit: string | undefined;
 
@@ -17,7 +18,7 @@ export function visitId(): string {
 }
 
 /** Opens the visit's row once per tab. Where storage is blocked, once per page load. */
-export async function openVisit(lang: "en" | "ar"): Promise<void> {
+export async function openVisit(lang: Locale): Promise<void> {
   if (sessionStore.get(VISIT) !== null) return;
   await insertEvent("user_sessions", {
     id: visitId(),

@@ -9,6 +9,7 @@ import { said, saveLocation } from "./support/records";
 import { discard, stored, update, upsert, type Row } from "./support/rest";
 import { connectAsOwner } from "./support/stack";
 import { newSandbox } from "./support/new-sandbox";
+import type { Locale } from "../functions/_shared/domain/locales.ts";
 
 /* Which pages of places are named in lists and offered to search engines. */
 const sql = connectAsOwner();
@@ -119,7 +120,7 @@ async function pages(): Promise<(PlacePage & { isListed: boolean })[]> {
     join public.services as service on service.id = link.service_id and service.is_active
     where link.is_active`;
   return rows.map((row) => {
-    const textsIn = (lang: "en" | "ar") => ({
+    const textsIn = (lang: Locale) => ({
       own: row[`requests_${lang}`] ?? "",
       name: row[`name_${lang}`] ?? "",
       description: row[`description_${lang}`] ?? "",

@@ -1,5 +1,5 @@
 import { localizedPath } from "../../../src/config/paths";
-import { localeOfPath } from "../../../src/i18n/locales";
+import { localeOfPath } from "../../../src/config/locales";
 
 /** Who is held to the table: the server of `npm start`, and hosts that run here. */
 export type Host = "local" | "cloudflare" | "nginx";

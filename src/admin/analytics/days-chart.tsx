@@ -3,7 +3,7 @@ import type { AnalyticsReport } from "@/data/analytics/analytics.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatNumber } from "@/i18n/format";
 import { rightToLeft } from "@/i18n/isolated";
-import { dirOf, type Locale } from "@/i18n/locales";
+import { dirOf, type Locale } from "@/config/locales";
 import { BarsLegend, ChartCard } from "./chart-card";
 import { dayText } from "./moment-text";
 import { busiest, timelineOf, type DayFigures } from "./report-figures";

@@ -1,5 +1,5 @@
 import { dateFormatter } from "@/i18n/format";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 
 /** `Nov 21, 7:05 PM` in Dubai's time zone. */
 export const momentText = (iso: string, locale: Locale): string =>

@@ -2,7 +2,7 @@ import type { BadgeTone } from "@/components/ui/staff/badge";
 import { CALENDAR_STATUSES, type CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { localized, localizedLang } from "@/i18n/localized";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import type { Day } from "@/lib/dubai-time";
 
 export type CalendarStatus = (typeof CALENDAR_STATUSES)[number];

@@ -1,5 +1,5 @@
 import { dateFormatter } from "@/i18n/format";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import type { Day } from "@/lib/dubai-time";
 
 const STYLES = {

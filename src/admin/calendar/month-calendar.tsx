@@ -4,7 +4,7 @@ import { DayPicker, type ChevronProps, type DayProps } from "react-day-picker";
 import { useDraggable, useDroppable } from "@dnd-kit/core";
 import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { dirOf } from "@/i18n/locales";
+import { dirOf } from "@/config/locales";
 import { dateOf, dayOf, monthOf, todayInDubai, type Day } from "@/lib/dubai-time";
 import { cn } from "@/lib/class-names";
 import { dayName } from "./day-names";

@@ -9,6 +9,7 @@ import type { StoredFact } from "@/data/facts/facts.staff-queries";
 import type { Json } from "@/data/database.types";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { isOutside, limitedText, wholeNumber } from "../shared/manage/form-rules";
+import type { Localized } from "@/config/locales";
 
 const MAX_EVIDENCE = 500;
 
@@ -119,7 +120,7 @@ export function factValues({ key, value, evidence, valid_until }: StoredFact): F
     case "text":
       return { ...empty, en: parts.en ?? "", ar: parts.ar ?? "" };
     case "names": {
-      const names = value as { en: string; ar: string }[];
+      const names = value as Localized[];
       return { ...empty, en: names.map(({ en }) => en).join("\n"), ar: names.map(({ ar }) => ar).join("\n") };
     }
     case "hours":

@@ -2,7 +2,7 @@ import { displayPhone } from "@/config/contact";
 import { type FactKey, FACTS, SPOKEN_LANGUAGES, type SpokenLanguage } from "@domain/facts";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { formatNumber, formatRange } from "@/i18n/format";
-import type { Locale } from "@/i18n/locales";
+import type { Locale, Localized } from "@/config/locales";
 import type { StoredFact } from "@/data/facts/facts.staff-queries";
 
 /** What a fact says, in the lines in which the back office shows it; none for an empty one. */
@@ -20,7 +20,7 @@ export function factText(
         { text: parts.ar ?? "", lang: "ar" },
       ];
     case "names": {
-      const names = value as { en: string; ar: string }[];
+      const names = value as Localized[];
       return [
         { text: names.map(({ en }) => en).join(", "), lang: "en" },
         { text: names.map(({ ar }) => ar).join("، "), lang: "ar" },

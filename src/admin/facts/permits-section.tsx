@@ -14,6 +14,7 @@ import { RowActions, useRowDialogs } from "../shared/manage/row-actions";
 import { QueryView } from "../shared/query-view";
 import { saveFile } from "../shared/save-file";
 import { PermitForm } from "./permit-form";
+import { LOCALES } from "@/config/locales";
 
 /** The licences and approvals of the business. Owners keep them, editors see them. */
 export function PermitsSection({ isOwner }: { isOwner: boolean }) {
@@ -111,7 +112,7 @@ function PermitRow({ permit, onEdit, onDelete }: PermitRowProps) {
         <p className="font-semibold break-words">
           <bdi dir="ltr">{permit.number}</bdi>
         </p>
-        {(["en", "ar"] as const).map((language) => (
+        {LOCALES.map((language) => (
           <p key={language} lang={language} className="text-base break-words">
             <bdi>
               {permit[`authority_${language}`]}: {permit[`scope_${language}`]}

@@ -1,7 +1,7 @@
 import { useOutletContext } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { LOCALE_NAMES, otherLocale, type Locale } from "@/i18n/locales";
+import { LOCALE_NAMES, otherLocale, type Locale } from "@/config/locales";
 
 export function LanguageButton() {
   const { locale } = useAdminI18n();

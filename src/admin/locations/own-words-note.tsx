@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from "lucide-react";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { LOCALES, type Locale } from "@/i18n/locales";
+import { LOCALES, type Locale } from "@/config/locales";
 import { MIN_OWN_WORDS, SHARED_BELOW, type OwnWords, type PageMeasure } from "@domain/own-words";
 
 interface OwnWordsNoteProps {

@@ -7,6 +7,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { measurePage, type PageMeasure, type PlacePage } from "@domain/own-words";
 import type { LocationValues } from "./location-form.schema";
+import type { Locale } from "@/config/locales";
 
 export interface Measure {
   /** How much of the page of a service here is its own; undefined while the other pages are not known. */
@@ -36,7 +37,7 @@ function pageOf(
   place: PlaceTexts,
   said: { requests_en?: string; requests_ar?: string },
 ): PlacePage {
-  const textsIn = (lang: "en" | "ar") => ({
+  const textsIn = (lang: Locale) => ({
     own: said[`requests_${lang}`] ?? "",
     name: place[`name_${lang}`],
     description: place[`description_${lang}`],

@@ -5,6 +5,7 @@ import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { adminAr } from "@/i18n/dictionaries/admin-ar";
 import { usePostActions } from "./use-post-actions";
+import type { Locale } from "@/config/locales";
 
 function Trash() {
   const { restore } = usePostActions(() => undefined);
@@ -15,7 +16,7 @@ function Trash() {
   );
 }
 
-async function restore(answer: object, locale: "en" | "ar" = "en") {
+async function restore(answer: object, locale: Locale = "en") {
   serveApi({ "POST rpc/restore_posts": answer });
   renderAdmin(<Trash />, { locale });
   await userEvent.click(screen.getByRole("button", { name: "Restore" }));

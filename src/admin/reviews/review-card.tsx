@@ -5,7 +5,7 @@ import type { ListedReview } from "@/data/reviews/reviews.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
 import { isolated } from "@/i18n/isolated";
-import { dirOf } from "@/i18n/locales";
+import { dirOf } from "@/config/locales";
 import { ReviewActions } from "./review-actions";
 import { ReviewService } from "./review-service";
 import { ReviewWords } from "./review-words";

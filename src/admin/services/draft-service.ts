@@ -2,6 +2,7 @@ import { HIGHEST_PRICE } from "@domain/service-content";
 import type { DraftService } from "@/data/services/service-preview";
 import { wholeNumber } from "../shared/manage/form-rules";
 import { contentOf, MAX_MINUTES, type ServiceValues } from "./service-form.schema";
+import type { Localized } from "@/config/locales";
 
 /**
  * What the page would show of the fields as they are. What cannot be saved yet, such as a question in one language, is left out
@@ -32,7 +33,7 @@ export function draftService(values: ServiceValues): DraftService {
   };
 }
 
-const isHalf = ({ en, ar }: { en: string; ar: string }) => en.trim() === "" || ar.trim() === "";
+const isHalf = ({ en, ar }: Localized) => en.trim() === "" || ar.trim() === "";
 
 function range(least: string, most: string, highest: number): [number, number] | [null, null] {
   const [from, to] = [wholeNumber(least, 1, highest), wholeNumber(most, 1, highest)];

@@ -22,6 +22,7 @@ import {
   optionalNumber,
   requiredNumber,
 } from "../shared/manage/form-rules";
+import { LOCALES } from "@/config/locales";
 
 /** Outside of these a value is asked about before it is stored. */
 const USUAL = { price: [20, 5_000], arrival: [10, 180], visit: [10, 720] } as const;
@@ -62,7 +63,7 @@ export const serviceSchema = (
   const pair = (most: number) =>
     z.object({ en: plain(most), ar: plain(most) }).superRefine((value, context) => {
       if (isEmptyPair(value)) return;
-      for (const language of ["en", "ar"] as const)
+      for (const language of LOCALES)
         if (value[language] === "")
           context.addIssue({ code: "custom", path: [language], message: texts.errors.bothLanguages });
     });

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { previewMessage, readPreviewMessage } from "@/data/services/service-preview";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { LOCALES, LOCALE_NAMES, type Locale } from "@/i18n/locales";
+import { LOCALES, LOCALE_NAMES, type Locale } from "@/config/locales";
 import { draftService } from "./draft-service";
 import type { ServiceValues } from "./service-form.schema";
 

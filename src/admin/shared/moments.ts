@@ -1,5 +1,5 @@
 import { dateFormatter, formatDate } from "@/i18n/format";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { todayInDubai, toDubaiTime } from "@/lib/dubai-time";
 
 // Moments in Dubai, on a clock of 24 hours in both languages.

@@ -1,7 +1,7 @@
 import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
 import type { PostUrlRow } from "@/data/site-urls/post-urls.queries";
-import type { Locale } from "@/i18n/locales";
+import { type Locale, LOCALES } from "@/config/locales";
 
 /** The services of the fixed inventory. Others have pages too; the export keeps to this list. */
 const SERVICES = [
@@ -19,7 +19,7 @@ const PAGES: { path: string; locales: readonly Locale[] }[] = [
   { path: paths.home, locales: ["en"] },
   ...[paths.about, paths.contact, paths.privacy, paths.terms, paths.blog].map((path) => ({
     path,
-    locales: ["en", "ar"] as const,
+    locales: LOCALES,
   })),
 ];
 
@@ -58,9 +58,7 @@ const entry = (type: UrlType, path: string, lang: Locale): SiteUrl => {
 
 const INVENTORY: readonly SiteUrl[] = [
   ...PAGES.flatMap(({ path, locales }) => locales.map((lang) => entry("page", path, lang))),
-  ...SERVICES.flatMap((slug) =>
-    (["en", "ar"] as const).map((lang) => entry("service", paths.service(slug), lang)),
-  ),
+  ...SERVICES.flatMap((slug) => LOCALES.map((lang) => entry("service", paths.service(slug), lang))),
 ];
 
 /** The fixed inventory, then an address for each language of each post. */
@@ -68,17 +66,17 @@ export function siteUrls(posts: readonly PostUrlRow[]): SiteUrl[] {
   const slugs = new Set(posts.map(({ slug }) => slug));
   const ofPosts = posts.flatMap((post) => {
     const isConfirmed = isConfirmedDuplicate(post.slug, slugs);
-    return (["en", "ar"] as const)
-      .filter((lang) => post.blog_post_translations.some((translation) => translation.lang === lang))
-      .map((lang) => ({
-        ...entry("post", paths.article(post.slug), lang),
-        isConfirmed,
-        id: post.id,
-        slug: post.slug,
-        status: post.status,
-        createdAt: post.created_at,
-        updatedAt: post.updated_at,
-      }));
+    return LOCALES.filter((lang) =>
+      post.blog_post_translations.some((translation) => translation.lang === lang),
+    ).map((lang) => ({
+      ...entry("post", paths.article(post.slug), lang),
+      isConfirmed,
+      id: post.id,
+      slug: post.slug,
+      status: post.status,
+      createdAt: post.created_at,
+      updatedAt: post.updated_at,
+    }));
   });
   return [...INVENTORY, ...ofPosts];
 }

@@ -12,7 +12,7 @@ import physiotherapy from "@/assets/scenes/physiotherapy.svg";
 import surgery from "@/assets/scenes/post-surgery.svg";
 import vaccination from "@/assets/scenes/vaccination.svg";
 import walk from "@/assets/scenes/walking-with-carer.svg";
-import type { Localized } from "@/i18n/locales";
+import type { Localized } from "@/config/locales";
 
 interface ServiceScene {
   src: string;

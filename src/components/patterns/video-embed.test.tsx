@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { describe, expect, it } from "vitest";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { renderSite } from "@/testing/render-site";
 import { VideoEmbed } from "./video-embed";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LOCALES } from "@/i18n/locales";
+import { LOCALES } from "@/config/locales";
 import { testFacts } from "@/testing/facts";
 import { serviceSlugs as slugs } from "../service-titles";
 import { catalogue } from "../services";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LOCALES } from "@/config/locales";
 
 /** The periods a report can have, as the address and the export's name call them. */
 export const PERIODS = ["7days", "30days", "all"] as const;
@@ -35,7 +36,7 @@ export const analyticsReport = z.object({
   sources: z.array(z.object({ name: z.string(), events: count })),
   /** By slug; empty for pages that belong to no service. */
   services: z.array(z.object({ name: z.string(), events: count })),
-  languages: z.array(z.object({ lang: z.enum(["en", "ar"]), sessions: count, views: count, events: count })),
+  languages: z.array(z.object({ lang: z.enum(LOCALES), sessions: count, views: count, events: count })),
   /** Article views; names are empty for views without a campaign. */
   campaigns: z.array(
     z.object({ source: z.string(), medium: z.string(), campaign: z.string(), views: count }),

@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/keys";
 import type { ArticleCard, ServicesFilter } from "./find-articles";
+import type { Locale } from "@/config/locales";
 
 const ARTICLES_DEFAULT_LIMIT = 4;
 
 /** Published articles that exist in the language, newest first. */
-export const latestArticlesQuery = (lang: "en" | "ar", limit = ARTICLES_DEFAULT_LIMIT) =>
+export const latestArticlesQuery = (lang: Locale, limit = ARTICLES_DEFAULT_LIMIT) =>
   queryOptions({
     queryKey: [...keys.articles, "latest", { lang, limit }],
     queryFn: async (context): Promise<ArticleCard[]> =>

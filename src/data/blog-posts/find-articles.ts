@@ -2,6 +2,7 @@ import type { QueryFunctionContext } from "@tanstack/react-query";
 import { factsQuery } from "@/data/facts/facts.queries";
 import { type PublicClient, readPublic } from "@/data/read-public";
 import { fillFacts } from "@/i18n/fill-facts";
+import type { Locale } from "@/config/locales";
 
 // Not part of a page's first download: a prerendered page carries its articles.
 
@@ -22,7 +23,7 @@ interface CardRow {
 }
 
 interface ArticlesFilter {
-  locale: "en" | "ar";
+  locale: Locale;
   limit: number;
 }
 
@@ -67,7 +68,7 @@ const readTagged = (filter: ServicesFilter, signal: AbortSignal): Promise<CardRo
  * @throws AppError when the read fails
  */
 export async function findLatestArticles(
-  locale: "en" | "ar",
+  locale: Locale,
   limit: number,
   context: ListContext,
 ): Promise<ArticleCard[]> {
@@ -102,7 +103,7 @@ export const findTaggedArticles = async (
 /** The rows' cards, with the facts that their texts name. A row that is not what the list asked for has none. */
 async function cardsOf(
   rows: readonly CardRow[],
-  locale: "en" | "ar",
+  locale: Locale,
   { client }: ListContext,
 ): Promise<ArticleCard[]> {
   const facts = await client.fetchQuery(factsQuery);

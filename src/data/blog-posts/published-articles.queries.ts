@@ -1,6 +1,6 @@
 import { localizedPath, paths } from "@/config/paths";
 import { readPublic } from "@/data/read-public";
-import { LOCALES } from "@/i18n/locales";
+import { LOCALES } from "@/config/locales";
 
 /** Fewer than the API gives in one answer at most. */
 const ROWS_PER_READ = 500;

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/keys";
 import type { ArticleCard } from "./find-articles";
+import type { Locale } from "@/config/locales";
 
 const RELATED_ARTICLES_LIMIT = 3;
 
@@ -10,7 +11,7 @@ const READ_LIMIT = 2 * RELATED_ARTICLES_LIMIT;
 interface RelatedTo {
   slug: string;
   primaryService: string | null;
-  locale: "en" | "ar";
+  locale: Locale;
 }
 
 /** Other published articles in the language, newest first: those of the same service, then the newest of all. */

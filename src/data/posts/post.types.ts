@@ -1,7 +1,7 @@
 import type { PostDraft, PostStatus } from "@domain/post-draft";
 import type { SavedPost } from "./saved-post";
 
-export { POST_STATUSES, type PostDraft, type PostLanguage, type PostStatus } from "@domain/post-draft";
+export { POST_STATUSES, type PostDraft, type PostStatus } from "@domain/post-draft";
 export type { SavedPost };
 
 /** Changes to a published post that readers do not see, one per person. */

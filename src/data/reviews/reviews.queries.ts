@@ -4,6 +4,7 @@ import type { Database } from "@/data/database.types";
 import { AppError, codeOfStatus } from "@/data/errors";
 import { keys } from "@/data/keys";
 import { readPublic } from "@/data/read-public";
+import type { Locale } from "@/config/locales";
 
 const DEFAULT_LIMIT = 6;
 const SYNC_TIMEOUT_MS = 10_000;
@@ -25,7 +26,7 @@ export type Review = Pick<
 
 interface ReviewsFilter {
   /** Reviews in this language; if there are none, those in any. */
-  lang?: "en" | "ar";
+  lang?: Locale;
   /** Reviews of this service; while it has none, those of all services. */
   service?: string;
   limit?: number;

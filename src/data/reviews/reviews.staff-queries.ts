@@ -3,6 +3,7 @@ import { z } from "zod";
 import { keys } from "@/data/keys";
 import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
+import { LOCALES } from "@/config/locales";
 
 export const REVIEWS_PER_PAGE = 25;
 
@@ -32,7 +33,7 @@ const listedReview = z.object({
   title: z.string().nullable(),
   content: z.string(),
   review_url: z.string().nullable(),
-  lang: z.enum(["en", "ar"]),
+  lang: z.enum(LOCALES),
   published_at: z.string(),
   is_sample: z.boolean(),
   state: z.enum(REVIEW_STATES),

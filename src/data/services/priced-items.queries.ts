@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/keys";
 import { readPublic } from "@/data/read-public";
-import type { Localized } from "@/i18n/locales";
+import type { Localized } from "@/config/locales";
 
 /**
  * The names of single items with prices of their own, such as drips and tests, of all active services.

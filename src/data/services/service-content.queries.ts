@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ServiceContentData } from "@domain/service-content";
 import { keys } from "@/data/keys";
 import { readPublic } from "@/data/read-public";
-import type { Localized } from "@/i18n/locales";
+import type { Localized } from "@/config/locales";
 
 /** What the owner says on a service's own page. */
 export interface OwnersWords extends ServiceContentData {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/keys";
 import { readPublic } from "@/data/read-public";
-import type { Localized } from "@/i18n/locales";
+import type { Localized } from "@/config/locales";
 
 /** Staff's settings of the public pages; empty texts mean the brand's own. */
 export interface SiteSettings {

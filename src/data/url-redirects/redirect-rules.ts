@@ -1,5 +1,5 @@
 import { canonicalPath, localizedPath, movedPaths, stripLocale, withoutFinalSlash } from "@/config/paths";
-import { localeOfPath } from "@/i18n/locales";
+import { localeOfPath } from "@/config/locales";
 
 /** A row of `url_redirects`. The database checks its rows; its readers check again. */
 export interface RedirectRow {

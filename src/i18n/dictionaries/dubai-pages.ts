@@ -1,5 +1,5 @@
 import { plural } from "../format";
-import type { Localized } from "../locales";
+import type { Localized } from "@/config/locales";
 import type { Widen } from "../widen";
 
 /** The list of Dubai's areas. */

@@ -4,7 +4,7 @@ import { emergencyNumbers } from "@/config/contact";
 import { formatNumber, fromDirhams, plural } from "../format";
 import type { Widen } from "../widen";
 import { bothLanguages } from "../words";
-import type { Localized } from "../locales";
+import type { Localized } from "@/config/locales";
 
 /** A service in a place. */
 const en = (words: FactWords, facts: Facts) => ({

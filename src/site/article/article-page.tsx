@@ -7,7 +7,7 @@ import { primeQuery } from "@/data/prime-query";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { articleData } from "@/seo/article-json-ld";
 import { faqPage } from "@/seo/page-json-ld";
 import { metaTitle } from "@/seo/description";

@@ -7,7 +7,7 @@ import { MarkdownBody } from "@/components/patterns/markdown/markdown-body";
 import { localizedPath, paths } from "@/config/paths";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
-import { dirOf } from "@/i18n/locales";
+import { dirOf } from "@/config/locales";
 import { ArticleFaq } from "./article-faq";
 import { ArticleHeader } from "./article-header";
 import type { ArticleContent } from "./article.queries";

@@ -9,7 +9,7 @@ import { relatedArticlesQuery } from "@/data/blog-posts/related-articles.queries
 import { fetchStoredPictures } from "@/data/generated-images/stored-pictures.queries";
 import { keys } from "@/data/keys";
 import { fillFacts } from "@/i18n/fill-facts";
-import { LOCALES, type Locale } from "@/i18n/locales";
+import { LOCALES, type Locale } from "@/config/locales";
 
 export interface ArticleContent {
   /** The post's id, under which its views are counted. */

@@ -1,7 +1,7 @@
 import { Picture } from "@/components/patterns/picture";
 import type { AuthorRow } from "@/data/blog-posts/article.queries";
 import { localized } from "@/i18n/localized";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { initialsOf } from "@/lib/initials";
 

@@ -6,7 +6,7 @@ import { localizedPath, paths } from "@/config/paths";
 import { serviceName } from "@/content/service-titles";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
-import { dirOf } from "@/i18n/locales";
+import { dirOf } from "@/config/locales";
 
 const DEFAULT_SERVICE = "doctor-on-call";
 

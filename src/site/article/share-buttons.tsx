@@ -5,7 +5,7 @@ import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
-import { dirOf, type Locale } from "@/i18n/locales";
+import { dirOf, type Locale } from "@/config/locales";
 import type { ArticleContent } from "./article.queries";
 import { Icon } from "@/components/ui/icons";
 

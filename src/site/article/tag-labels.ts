@@ -2,7 +2,7 @@ import type { Facts } from "@domain/facts";
 import { isServiceSlug } from "@domain/service-names";
 import { serviceName } from "@/content/service-titles";
 import { tagNames } from "@/content/tag-names";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 
 const hasArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 

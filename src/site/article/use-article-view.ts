@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { isShownArticle, leaveArticle, trackArticleView } from "@/tracking/article-view";
 
 /** The key of the page that the browser itself opened. */

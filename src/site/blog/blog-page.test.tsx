@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ArticleCard } from "@/data/blog-posts/find-articles";
-import { type Locale, localeOfPath } from "@/i18n/locales";
+import { type Locale, localeOfPath } from "@/config/locales";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import type { GroupedArticles } from "./article-groups";

@@ -8,7 +8,7 @@ import { paths } from "@/config/paths";
 import { primeQuery } from "@/data/prime-query";
 import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
 import { useI18n } from "@/i18n/i18n";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { FeedLink } from "@/seo/feed-link";
 import { PageHead } from "@/seo/page-head";
 import { ArticleRow } from "./article-row";

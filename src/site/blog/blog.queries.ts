@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ArticleCard } from "@/data/blog-posts/find-articles";
 import { keys } from "@/data/keys";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { groupArticles, type GroupedArticles } from "./article-groups";
 
 const BLOG_LIST_LIMIT = 60;

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { publishingTopics } from "@/content/publishing-topics";
 import { publishingBarTexts } from "@/i18n/dictionaries/publishing-bar";
 import { useI18n } from "@/i18n/i18n";
-import { dirOf } from "@/i18n/locales";
+import { dirOf } from "@/config/locales";
 import { usePublishing } from "./use-publishing";
 
 /**

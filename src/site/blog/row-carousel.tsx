@@ -1,7 +1,7 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import { type RefObject, useEffect } from "react";
 import { useI18n } from "@/i18n/i18n";
-import { dirOf } from "@/i18n/locales";
+import { dirOf } from "@/config/locales";
 import { listenToKeys, listenToWheel, onScrollSettled } from "./carousel-input";
 import type { RowMover } from "./use-row";
 

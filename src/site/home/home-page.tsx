@@ -10,7 +10,7 @@ import { homePlacesQuery } from "@/data/locations/coverage.queries";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import { primeQuery } from "@/data/prime-query";
 import { useI18n } from "@/i18n/i18n";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";
 import { useBusinessData } from "@/seo/use-business-data";

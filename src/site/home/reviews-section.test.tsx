@@ -9,9 +9,10 @@ import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import { connectionLost, serveApi } from "@/testing/serve-api";
 import { homeReviewsQuery, ReviewsSection } from "./reviews-section";
+import type { Locale } from "@/config/locales";
 
 /** The section with what reading the reviews comes to; without that the database cannot be reached. */
-function show(read: (() => Promise<Review[]>) | undefined, locale: "en" | "ar" = "en", rating?: RatingFact) {
+function show(read: (() => Promise<Review[]>) | undefined, locale: Locale = "en", rating?: RatingFact) {
   const client = testQueryClient();
   if (!read) serveApi({ "GET reviews": connectionLost });
   else void client.prefetchQuery({ ...homeReviewsQuery(locale), queryFn: read });

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { PageLink } from "@/components/ui/page-link";
 import { localizedPath, stripLocale } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
-import { LOCALE_NAMES, otherLocale } from "@/i18n/locales";
+import { LOCALE_NAMES, otherLocale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 
 /** Goes to the same page in the other language; the choice is remembered, see page-script/start-page.ts. */

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { I18nProvider } from "@/i18n/i18n";
 import { useFacts } from "@/data/facts/use-facts";
 import type { Dictionary } from "@/i18n/dictionaries/en";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { useDocumentLanguage } from "@/i18n/use-document-language";
 import type { Words } from "@/i18n/words";
 import { showConsentNotice } from "../page-script/consent-notice";

@@ -6,6 +6,7 @@ import * as storageKeys from "@/lib/storage-keys";
 import { testFacts } from "@/testing/facts";
 import { privacyPageTexts } from "@/i18n/dictionaries/privacy-page";
 import { termsPageTexts } from "@/i18n/dictionaries/terms-page";
+import type { Locale } from "@/config/locales";
 
 /** What keeps something in a browser, and the ways of React Router that do. */
 const STORES =
@@ -16,7 +17,7 @@ describe.each([
   ["terms of service", termsPageTexts(testFacts())],
 ])("the %s", (_, texts) => {
   it("has the same sections and points in both languages", () => {
-    const outline = (lang: "en" | "ar") =>
+    const outline = (lang: Locale) =>
       texts[lang].sections.map(({ id, points, after }) => [id, points?.length, after !== undefined]);
     expect(outline("ar")).toEqual(outline("en"));
   });
@@ -30,7 +31,7 @@ it.each(["en", "ar"] as const)("the terms name the ambulance's number at the top
   expect(termsPageTexts(testFacts())[lang].lead).toContain(emergencyNumbers.ambulance);
 });
 
-const privacy = (lang: "en" | "ar") => JSON.stringify(privacyPageTexts(testFacts())[lang]);
+const privacy = (lang: Locale) => JSON.stringify(privacyPageTexts(testFacts())[lang]);
 
 it.each(["en", "ar"] as const)("the privacy policy names the law and the 90 days (%s)", (lang) => {
   expect(privacy(lang)).toMatch(/45 (?:of|لسنة) 2021/);
@@ -42,7 +43,7 @@ it.each(["gbraid", "wbraid"])("the privacy policy names the click id %s in both 
 });
 
 /** The keys that this part of the page names; a beginning of several keys is named by one of them. */
-const namedKeys = (lang: "en" | "ar") => {
+const namedKeys = (lang: Locale) => {
   const section = privacyPageTexts(testFacts())[lang].sections.find(({ id }) => id === "browser");
   return (JSON.stringify(section).match(/\([\w…-][^)]*\)/g) ?? []).flatMap((names) =>
     names.slice(1, -1).split(/, | و/),

@@ -7,7 +7,7 @@ import type { ServiceRow } from "@/data/services/services.queries";
 import { placeSentences } from "@/i18n/dictionaries/location-page";
 import { fillFacts } from "@/i18n/fill-facts";
 import { localized } from "@/i18n/localized";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 
 /** To whose page a place's card leads; where it is not offered, to the first one that is. */
 export const LEADING_SERVICE = "doctor-on-call";

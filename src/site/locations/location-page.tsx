@@ -8,7 +8,7 @@ import { primeQuery } from "@/data/prime-query";
 import { knownRedirect } from "@/data/url-redirects/url-redirects.queries";
 import { locationPageTexts } from "@/i18n/dictionaries/location-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { PageHead } from "@/seo/page-head";
 import { LocationAbout } from "./location-about";
 import { LocationAreas } from "./location-areas";

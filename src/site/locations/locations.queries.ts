@@ -8,7 +8,7 @@ import {
 } from "@/data/locations/locations.queries";
 import { fetchActiveService } from "@/data/services/services.queries";
 import { waitForRedirect } from "@/data/url-redirects/url-redirects.queries";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import type { LocationData } from "./location-content";
 
 /**

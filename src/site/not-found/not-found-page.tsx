@@ -10,7 +10,7 @@ import { localizedPath, paths } from "@/config/paths";
 import { noteMissingPage } from "@/data/missing-pages/note-missing-page";
 import { waitForRedirect } from "@/data/url-redirects/url-redirects.queries";
 import { useI18n } from "@/i18n/i18n";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { PageHead } from "@/seo/page-head";
 
 export const load = (client: QueryClient, locale: Locale, params: Params) =>

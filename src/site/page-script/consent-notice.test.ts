@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
+import type { Locale } from "@/config/locales";
 
 beforeEach(() => {
   localStorage.clear();
@@ -9,8 +10,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-const ask = async (locale: "en" | "ar" = "en") =>
-  (await import("./consent-notice")).showConsentNotice(locale);
+const ask = async (locale: Locale = "en") => (await import("./consent-notice")).showConsentNotice(locale);
 const notice = () => screen.queryByRole("region", { name: "About measuring visits" });
 
 it.each([

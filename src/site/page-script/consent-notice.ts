@@ -1,4 +1,4 @@
-import { dirOf, type Locale, type Localized } from "@/i18n/locales";
+import { dirOf, type Locale, type Localized } from "@/config/locales";
 import { consent, decideConsent } from "@/tracking/consent";
 import styles from "./consent-notice.css?inline";
 

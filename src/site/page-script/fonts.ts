@@ -1,7 +1,7 @@
 import figtree from "@/assets/fonts/figtree-latin.woff2";
 import readexPro from "@/assets/fonts/readex-pro-arabic.woff2";
 import fontFaces from "@/assets/fonts.css?inline";
-import type { Locale, Localized } from "@/i18n/locales";
+import type { Locale, Localized } from "@/config/locales";
 import { localStore } from "@/lib/safe-storage";
 import { FONTS } from "@/lib/storage-keys";
 

@@ -1,6 +1,6 @@
 import { stripLocale } from "@/config/paths";
 import { leadsElsewhere } from "@/data/url-redirects/redirect-lookup";
-import { localeOfPath } from "@/i18n/locales";
+import { localeOfPath } from "@/config/locales";
 import type { BeforeApp } from "@/lib/before-app";
 import { trackLoadedArticle } from "@/tracking/article-view";
 import { startTracking } from "@/tracking/start";

@@ -1,5 +1,5 @@
 import { localizedPath, stripLocale } from "@/config/paths";
-import { localeOfPath, type Locale } from "@/i18n/locales";
+import { localeOfPath, type Locale } from "@/config/locales";
 import { localStore, sessionStore } from "@/lib/safe-storage";
 import { LANGUAGE, LANGUAGE_CHECKED } from "@/lib/storage-keys";
 

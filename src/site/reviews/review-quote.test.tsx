@@ -4,8 +4,9 @@ import type { Review } from "@/data/reviews/reviews.queries";
 import { reviewRow } from "@/testing/factories";
 import { renderSite } from "@/testing/render-site";
 import { ReviewQuote } from "./review-quote";
+import type { Locale } from "@/config/locales";
 
-function show(overrides: Partial<Review>, locale: "en" | "ar" = "en") {
+function show(overrides: Partial<Review>, locale: Locale = "en") {
   renderSite(<ReviewQuote review={reviewRow(overrides)} />, { path: locale === "ar" ? "/ar/" : "/" });
   return screen.getByRole("figure");
 }

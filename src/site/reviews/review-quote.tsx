@@ -2,7 +2,7 @@ import { serviceName } from "@/content/service-titles";
 import type { Review } from "@/data/reviews/reviews.queries";
 import { formatDate } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
-import { dirOf, type Locale } from "@/i18n/locales";
+import { dirOf, type Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { starsOf } from "@/data/reviews/ratings";
 

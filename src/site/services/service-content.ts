@@ -4,7 +4,7 @@ import type { Faq, ServiceDetails, ServiceTexts } from "@/content/service-detail
 import { serviceName } from "@/content/service-titles";
 import type { OwnersWords } from "@/data/services/service-content.queries";
 import { fillFacts } from "@/i18n/fill-facts";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 
 /** A service as its page shows it, in one language. */
 export interface ServiceContent

@@ -14,6 +14,7 @@ import { renderSite } from "@/testing/render-site";
 import { connectionLost, serveApi } from "@/testing/serve-api";
 import { ServicePage } from "./service-page";
 import { ownArticlesQuery, serviceReviewsQuery, setArticlesQuery } from "./service.queries";
+import type { Locale } from "@/config/locales";
 
 beforeEach(() => {
   window.dataLayer = [];
@@ -25,7 +26,7 @@ const SLUG = "doctor-on-call";
 const DOCTORS = "Which doctor's visit suits you?";
 
 interface Visit {
-  locale?: "en" | "ar";
+  locale?: Locale;
   /** What the database has; without reviews it cannot be reached. */
   reviews?: Review[];
   own?: ArticleCard[];

@@ -13,7 +13,7 @@ import { serviceContentQuery } from "@/data/services/service-content.queries";
 import { dubaiMapTexts } from "@/i18n/dictionaries/dubai-map";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import type { Words } from "@/i18n/words";
 import { playerSrc } from "@/lib/video";
 import { ReviewsFallback } from "../reviews/reviews-fallback";

@@ -1,7 +1,7 @@
 import { doctorArticleSet, wellnessArticleSet } from "@/content/article-sets";
 import { serviceArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
 import { reviewsQuery } from "@/data/reviews/reviews.queries";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 
 const MAX_REVIEWS = 4;
 /** How many articles a service page shows: about the service, and about the set to which it belongs. */

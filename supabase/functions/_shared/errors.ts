@@ -1,4 +1,5 @@
 import type { StaffRole } from "./domain/staff-role.ts";
+import type { Localized } from "./domain/locales.ts";
 
 const STATUS_BY_CODE = {
   invalid: 400,
@@ -28,26 +29,20 @@ const STATUS_BY_CODE = {
 
 export type ErrorCode = keyof typeof STATUS_BY_CODE;
 
-/** The same in both languages of the site. */
-export interface LocalizedText {
-  en: string;
-  ar: string;
-}
-
 /**
  * A failure the caller may read: `code` for programs, `words` for people, in the language of the request. `message` is the
  * English of them. What really happened goes into `cause`, which is logged and never sent.
  */
 export class FunctionError extends Error {
   readonly code: ErrorCode;
-  readonly words: LocalizedText;
+  readonly words: Localized;
   readonly headers: Readonly<Record<string, string>>;
   /** What the answer carries beside `error` and `code`. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
     code: ErrorCode,
-    words: LocalizedText,
+    words: Localized,
     options: {
       cause?: unknown;
       headers?: Readonly<Record<string, string>>;
@@ -129,16 +124,16 @@ export const notStaff = () =>
   });
 
 /** What is said of a failure that nobody foresaw. */
-export const UNFORESEEN: LocalizedText = {
+export const UNFORESEEN: Localized = {
   en: "Something went wrong. Please try again.",
   ar: "حدث خطأ. حاول مجددًا.",
 };
 
-export const wordsOf = (error: unknown): LocalizedText =>
+export const wordsOf = (error: unknown): Localized =>
   error instanceof FunctionError ? error.words : UNFORESEEN;
 
 /** Whole seconds up to a minute and a half, then minutes rounded up, so that nobody comes back too early. */
-export function waitInWords(seconds: number): LocalizedText {
+export function waitInWords(seconds: number): Localized {
   if (seconds <= 90) {
     return {
       en: seconds === 1 ? "1 second" : `${seconds} seconds`,

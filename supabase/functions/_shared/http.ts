@@ -1,6 +1,7 @@
 import { corsHeaders } from "@supabase/supabase-js/cors";
 import type { z } from "zod";
-import { FunctionError, UNFORESEEN, type LocalizedText } from "./errors.ts";
+import { FunctionError, UNFORESEEN } from "./errors.ts";
+import type { Locale } from "./domain/locales.ts";
 
 // The browser may read Retry-After across origins only when it is exposed.
 const COMMON_HEADERS = {
@@ -109,10 +110,10 @@ async function withinTime<T>(limitMs: number, work: (signal: AbortSignal) => Pro
 }
 
 /** The language in which the caller wants to be spoken to: `Accept-Language` begins with it. */
-export const languageOf = (request: Request): keyof LocalizedText =>
+export const languageOf = (request: Request): Locale =>
   /^ar\b/i.test(request.headers.get("Accept-Language") ?? "") ? "ar" : "en";
 
-function errorAnswer(error: unknown, language: keyof LocalizedText): Response {
+function errorAnswer(error: unknown, language: Locale): Response {
   const known =
     error instanceof FunctionError ? error : new FunctionError("internal", UNFORESEEN, { cause: error });
   if (known.status >= 500) console.error(known.code, known.cause ?? known.message);

@@ -1,7 +1,8 @@
 import { passwordProblem, type PasswordProblem } from "./domain/password.ts";
-import { FunctionError, type LocalizedText } from "./errors.ts";
+import { FunctionError } from "./errors.ts";
+import type { Localized } from "./domain/locales.ts";
 
-const WORDS: Record<PasswordProblem, LocalizedText> = {
+const WORDS: Record<PasswordProblem, Localized> = {
   too_short: {
     en: "A password needs at least 12 characters. A few words in a row are easy to remember.",
     ar: "تحتاج كلمة المرور إلى 12 حرفًا على الأقل. بضع كلمات متتالية يسهل تذكّرها.",

@@ -1,5 +1,6 @@
 import { type Delivery, type MailSettings, readMailSettings, sendEmail } from "../_shared/mail.ts";
 import { readSiteUrl } from "../_shared/site-url.ts";
+import type { Localized } from "../_shared/domain/locales.ts";
 
 /** Why somebody gets a link. */
 type LinkReason = "invitation" | "password" | "forgotten";
@@ -35,7 +36,7 @@ const SUBJECTS: Record<LinkReason, string> = {
   forgotten: "Choose a new password | اختر كلمة مرور جديدة",
 };
 
-const WORDS: Record<LinkReason, { en: string; ar: string }> = {
+const WORDS: Record<LinkReason, Localized> = {
   invitation: {
     en: "You are invited to the back office. Choose your password here:",
     ar: "أنت مدعو إلى لوحة الإدارة. اختر كلمة المرور الخاصة بك من هنا:",

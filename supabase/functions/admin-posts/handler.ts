@@ -6,7 +6,6 @@ import { draftProblem, type DraftProblem, TEXTS_WITH_FACTS } from "../_shared/do
 import { draftProblemWords } from "../_shared/domain/post-draft-problem-words.ts";
 import {
   FunctionError,
-  type LocalizedText,
   notStaff,
   signInAgain,
   tooManySaved,
@@ -15,13 +14,14 @@ import {
 } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { type DraftCall, type PostCall, PostRequest } from "./post-request.ts";
+import { LOCALES, type Localized } from "../_shared/domain/locales.ts";
 
 // A revision holds what was sent, and the database stops those at a million bytes.
 const BODY_LIMIT_BYTES = 950_000;
 const TIME_LIMIT_MS = 20_000;
 
-const NO_SUCH_POST: LocalizedText = { en: "There is no such post.", ar: "لا يوجد مقال كهذا." };
-const CANNOT_BE_SAVED: LocalizedText = {
+const NO_SUCH_POST: Localized = { en: "There is no such post.", ar: "لا يوجد مقال كهذا." };
+const CANNOT_BE_SAVED: Localized = {
   en: "The post cannot be saved like this.",
   ar: "لا يمكن حفظ المقال بهذا الشكل.",
 };
@@ -116,7 +116,7 @@ const UnknownPlaceholder = z
   .transform((hint): unknown => JSON.parse(hint))
   .pipe(
     z.object({
-      lang: z.enum(["en", "ar"]),
+      lang: z.enum(LOCALES),
       field: z.enum(TEXTS_WITH_FACTS),
       name: z.string(),
     }),

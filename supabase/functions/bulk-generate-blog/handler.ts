@@ -6,8 +6,9 @@ import type { Topic } from "../_shared/ai/topics.ts";
 import { TopicSchema } from "../_shared/ai/topics.ts";
 import { requireStaff } from "../_shared/auth.ts";
 import { readEnvironment, secretClient } from "../_shared/clients.ts";
-import { FunctionError, type LocalizedText, wordsOf } from "../_shared/errors.ts";
+import { FunctionError, wordsOf } from "../_shared/errors.ts";
 import { jsonFunction, languageOf, readJson } from "../_shared/http.ts";
+import type { Localized } from "../_shared/domain/locales.ts";
 
 /** Hosted functions have 150 seconds to answer. */
 const TIME_LIMIT_MS = 145_000;
@@ -133,7 +134,7 @@ async function tellStaff(secret: SupabaseClient, { created, failed }: Outcome): 
   if (error) console.error("note_published_topics", error.message);
 }
 
-const partly = (written: number, asked: number, why: LocalizedText): LocalizedText => ({
+const partly = (written: number, asked: number, why: Localized): Localized => ({
   en: `${written} of ${asked} articles are published. ${why.en} Publish again to write the missing ones.`,
   ar: `المقالات المنشورة: ${written} من ${asked}. ${why.ar} انشر مجددًا لكتابة الباقي.`,
 });

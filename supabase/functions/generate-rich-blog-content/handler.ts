@@ -4,8 +4,9 @@ import { type GeneratedPost, generatePost } from "../_shared/ai/generate-post.ts
 import { RunKey, TopicSchema } from "../_shared/ai/topics.ts";
 import { requireStaff } from "../_shared/auth.ts";
 import { readEnvironment, secretClient } from "../_shared/clients.ts";
-import { type LocalizedText, wordsOf } from "../_shared/errors.ts";
+import { wordsOf } from "../_shared/errors.ts";
 import { jsonFunction, languageOf, readJson } from "../_shared/http.ts";
+import type { Localized } from "../_shared/domain/locales.ts";
 
 /** Hosted functions have 150 seconds to answer. */
 const TIME_LIMIT_MS = 145_000;
@@ -47,7 +48,7 @@ export const createRichBlogContent = () =>
       : { posts, error: partly(posts.length, topics.length, wordsOf(failures[0]))[languageOf(request)] };
   });
 
-const partly = (written: number, asked: number, why: LocalizedText): LocalizedText => ({
+const partly = (written: number, asked: number, why: Localized): Localized => ({
   en: `${written} of ${asked} articles were written. ${why.en}`,
   ar: `المقالات المكتوبة: ${written} من ${asked}. ${why.ar}`,
 });

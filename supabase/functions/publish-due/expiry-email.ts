@@ -2,10 +2,9 @@ import type { Notice } from "./email.ts";
 import { addressOf, isolated, one } from "./email-lines.ts";
 import { FACT_NAMES } from "../_shared/domain/fact-names.ts";
 import { PERMIT_KIND_NAMES } from "../_shared/domain/permits.ts";
+import type { Locale, Localized } from "../_shared/domain/locales.ts";
 
 export type Expiry = Extract<Notice, { kind: "expiry" }>;
-
-type Language = "en" | "ar";
 
 /** One e-mail about everything that expires, in English and then in Arabic. `site` is the site's address, for the link. */
 export function composeExpiryEmail(
@@ -25,12 +24,12 @@ export function composeExpiryEmail(
   };
 }
 
-const NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const NAMES: Readonly<Record<string, Localized>> = {
   ...PERMIT_KIND_NAMES,
   ...FACT_NAMES,
 };
 
-const nameOf = ({ details: { what, number } }: Expiry, language: Language): string =>
+const nameOf = ({ details: { what, number } }: Expiry, language: Locale): string =>
   one(
     `${NAMES[what]?.[language] ?? what} ${number && language === "ar" ? isolated(number) : (number ?? "")}`,
   );

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { FunctionError, unavailable } from "../_shared/errors.ts";
 import { withoutFinalSlash } from "../_shared/site-url.ts";
+import { LOCALES } from "../_shared/domain/locales.ts";
 
 const DEFAULT_BASE_URL = "https://places.googleapis.com";
 const PROVIDER_TIMEOUT_MS = 8_000;
 /** Google gives so many reviews per call, those in the language asked for first. */
 const MAX_REVIEWS = 5;
-const LANGUAGES = ["en", "ar"] as const;
 
 const Text = z.object({ text: z.string(), languageCode: z.string().optional() });
 
@@ -56,7 +56,7 @@ export interface FetchedReviews {
 /** What Google shows of the place's reviews, once in each language; a review may come twice. Throws 502. */
 export async function fetchReviews(settings: PlacesSettings, signal: AbortSignal): Promise<FetchedReviews> {
   try {
-    const answers = await Promise.all(LANGUAGES.map((language) => fetchPlace(settings, language, signal)));
+    const answers = await Promise.all(LOCALES.map((language) => fetchPlace(settings, language, signal)));
     const lists = answers.map(({ reviews = [] }) => reviews);
     return {
       reviews: lists.flat(),

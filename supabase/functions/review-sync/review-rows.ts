@@ -1,4 +1,5 @@
 import type { PlaceReview } from "./google-places.ts";
+import type { Locale } from "../_shared/domain/locales.ts";
 
 // The limits of the table.
 const AUTHOR_LIMIT = 120;
@@ -8,7 +9,7 @@ const URL_LIMIT = 500;
 /** What is stored of a review. Its service is not known: Google does not say which one a review is about. */
 export interface ReviewRow {
   source_id: string;
-  lang: "en" | "ar";
+  lang: Locale;
   author: string;
   rating: number;
   content: string;

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { renderAdmin } from "@/testing/render-admin";
 import { Component as AnalyticsPage } from "../analytics-page";
 

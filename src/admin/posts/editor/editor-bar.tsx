@@ -8,7 +8,7 @@ import { buttonVariants } from "@/components/ui/button.variants";
 import { Badge } from "@/components/ui/staff/badge";
 import type { PostStatus } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { otherLocale } from "@/i18n/locales";
+import { otherLocale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { failureText } from "@/admin/shared/failure-text";
 import { PostStatusBadge } from "../post-status-badge";

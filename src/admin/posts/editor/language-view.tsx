@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { LOCALE_NAMES } from "@/i18n/locales";
+import { type Locale, LOCALE_NAMES } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { localStore } from "@/lib/safe-storage";
 import { EDITOR_VIEW } from "@/lib/storage-keys";
-import type { PostLanguage } from "@/data/posts/post.types";
 
 interface LanguageViewProps {
   view: EditorView;
@@ -43,7 +42,7 @@ export function LanguageView({ view, onChoose, english, arabic }: LanguageViewPr
 }
 
 /** One language, or both next to each other. */
-type EditorView = PostLanguage | "both";
+type EditorView = Locale | "both";
 
 /** Which languages are shown; each person keeps their own way of working. */
 export function useEditorView(): [EditorView, (view: EditorView) => void] {

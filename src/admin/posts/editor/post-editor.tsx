@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { SignInContext, SignInDialog } from "@/admin/shared/sign-in/sign-in-dialog";
 import { TemplatesSection } from "@/admin/shared/templates/templates-section";
-import type { PostForEditing, PostLanguage, PostStatus } from "@/data/posts/post.types";
+import type { PostForEditing, PostStatus } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import type { AnalysisField, TextRange } from "./analysis/analysis.types";
@@ -28,6 +28,7 @@ import { SideCards } from "./side-cards";
 import { useAutosave, useOpenWorkGuard } from "./use-autosave";
 import { useSaveNotices } from "./use-save-notices";
 import { useOfferUndo } from "./undo-provider";
+import type { Locale, Localized } from "@/config/locales";
 
 interface PostEditorProps {
   colleagues?: PostForEditing["colleagues"];
@@ -42,12 +43,12 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
   const { t } = useAdminI18n();
   const problemText = useProblemText();
   const [view, chooseView] = useEditorView();
-  const [focused, setFocused] = useState<PostLanguage>("en");
+  const [focused, setFocused] = useState<Locale>("en");
   const [problem, setProblem] = useState<ShownProblem>();
   const [change, setChange] = useState<StatusChange | null>(null);
   const [isDeciding, setDeciding] = useState(false);
   const [changed, setChanged] = useState<ChangedAddress | null>(null);
-  const editors = useRef<Record<PostLanguage, MarkdownEditorHandle | null>>({ en: null, ar: null });
+  const editors = useRef<Record<Locale, MarkdownEditorHandle | null>>({ en: null, ar: null });
   const postId = useSessionView((state) => state.post?.id);
   const hasText = useFormValue((form) => (form.en.content_markdown + form.ar.content_markdown).trim() !== "");
   const lang = view === "both" ? focused : view;
@@ -103,7 +104,7 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
     if (range) editor?.setSelection(range.start, range.end);
     editor?.focus();
   };
-  const panel = (side: PostLanguage) => (
+  const panel = (side: Locale) => (
     <LanguagePanel
       lang={side}
       isShown={view === "both" || view === side}
@@ -191,10 +192,8 @@ function useSignInAgain() {
   };
 }
 
-type Contents = Readonly<Record<PostLanguage, string>>;
-
 /** Puts a template in place of both texts, and takes it back. */
-export function useApplyTemplate(): (markdown: Contents) => void {
+export function useApplyTemplate(): (markdown: Localized) => void {
   const { t } = useAdminI18n();
   const session = useSession();
   const offerUndo = useOfferUndo();
@@ -212,7 +211,7 @@ export function useApplyTemplate(): (markdown: Contents) => void {
   };
 }
 
-const withContents = (form: EditorForm, { en, ar }: Contents): EditorForm =>
+const withContents = (form: EditorForm, { en, ar }: Localized): EditorForm =>
   withLanguage(withLanguage(form, "en", { content_markdown: en }), "ar", { content_markdown: ar });
 
 /** A status that is to take the place of the stored one. */

@@ -2,8 +2,8 @@ import type { DraftField, DraftProblem } from "@domain/post-draft-problem";
 import { draftProblemWords } from "@domain/post-draft-problem-words";
 import { createContext, use } from "react";
 import { AppError } from "@/data/errors";
-import type { PostLanguage } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { Locale } from "@/config/locales";
 
 /** What the last try to save stumbled over: something in the form, or a slug that another post has. */
 export type ShownProblem = DraftProblem | { id: "slugTaken"; field: "slug" };
@@ -18,8 +18,7 @@ export const isSlugTaken = (error: unknown): boolean =>
 export const controlId = (field: DraftField): string => `post-${field.replaceAll(/[._]/g, "-")}`;
 
 /** The same for one side of a question, by the key of its row. */
-export const faqControlId = (lang: PostLanguage, row: string, side: "q" | "a"): string =>
-  `${lang}-${row}-${side}`;
+export const faqControlId = (lang: Locale, row: string, side: "q" | "a"): string => `${lang}-${row}-${side}`;
 
 /** Says a problem in the person's language. */
 export function useProblemText(): (problem: ShownProblem) => string {

@@ -8,7 +8,7 @@ import { localizedPath, paths } from "@/config/paths";
 import type { SavedPost } from "@/data/posts/post.types";
 import { buildState, publicVersionQuery, siteOverviewQuery } from "@/data/site-builds/site-builds.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { LOCALES } from "@/i18n/locales";
+import { LOCALES } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { useSessionView } from "./session-context";
 

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { MediaPanel } from "@/admin/shared/media/media-panel";
-import type { PostLanguage } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { videoFrame } from "@domain/video-frame";
 import type { AnalysedText, Jump, Replace } from "./analysis/analysis.types";
@@ -14,13 +13,14 @@ import { useParsedMarkdown } from "./markdown/use-parsed-markdown";
 import { FactsCard } from "./analysis/facts-card";
 import { ReadabilityCard } from "./analysis/readability-card";
 import { SeoCard } from "./analysis/seo-card";
+import type { Locale } from "@/config/locales";
 
 const UNDO_MS = 15_000;
 
 interface SideCardsProps {
   /** The language that is being written. */
-  lang: PostLanguage;
-  editorOf: (lang: PostLanguage) => MarkdownEditorHandle | null;
+  lang: Locale;
+  editorOf: (lang: Locale) => MarkdownEditorHandle | null;
   onJump: Jump;
 }
 
@@ -67,7 +67,7 @@ export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
 }
 
 /** Replaces a part of a text so that it can be taken back: in the article by the browser, elsewhere by an offer. */
-function useReplace(lang: PostLanguage, editorOf: SideCardsProps["editorOf"]): Replace {
+function useReplace(lang: Locale, editorOf: SideCardsProps["editorOf"]): Replace {
   const { t } = useAdminI18n();
   const session = useSession();
   const offerUndo = useOfferUndo();

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, type ReactNode, createContext, use } from "react";
 import { revisionQuery, revisionsQuery } from "@/data/posts/post.queries";
-import type { PostDraft, PostLanguage } from "@/data/posts/post.types";
-import { otherLocale, type Localized } from "@/i18n/locales";
+import type { PostDraft } from "@/data/posts/post.types";
+import { type Locale, type Localized, otherLocale } from "@/config/locales";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
@@ -55,7 +55,7 @@ export function TranslationDriftProvider({ children }: { children: ReactNode }) 
     return session.subscribe(() => {
       const form = session.form();
       if (form === last) return;
-      const wasWorkedOn = (lang: PostLanguage) =>
+      const wasWorkedOn = (lang: Locale) =>
         form[lang].content_markdown !== last[lang].content_markdown &&
         form[otherLocale(lang)].content_markdown === last[otherLocale(lang)].content_markdown;
       if (wasWorkedOn("en")) setSeen((known) => withSeen(known, "en", form.ar.content_markdown));
@@ -67,7 +67,7 @@ export function TranslationDriftProvider({ children }: { children: ReactNode }) 
   const value = useMemo(
     () => ({
       seen,
-      catchUp: (lang: PostLanguage) =>
+      catchUp: (lang: Locale) =>
         setSeen((known) => ({ ...known, [lang]: session.form()[otherLocale(lang)].content_markdown })),
     }),
     [seen, session],
@@ -76,20 +76,20 @@ export function TranslationDriftProvider({ children }: { children: ReactNode }) 
 }
 
 /** The same object when nothing is new, so that typing draws nothing again. */
-const withSeen = (known: Record<PostLanguage, string>, lang: PostLanguage, text: string) =>
+const withSeen = (known: Record<Locale, string>, lang: Locale, text: string) =>
   known[lang] === text ? known : { ...known, [lang]: text };
 
 interface TranslationDrift {
   /** By language: the other language's text as it stood when this one was last worked on. */
   seen: Localized;
   /** Takes the other language's text of now for seen. */
-  catchUp: (lang: PostLanguage) => void;
+  catchUp: (lang: Locale) => void;
 }
 
 const TranslationDriftContext = createContext<TranslationDrift | null>(null);
 
 /** How far the other language has moved on since this one was last worked on. */
-function useTranslationDrift(lang: PostLanguage) {
+function useTranslationDrift(lang: Locale) {
   const drift = use(TranslationDriftContext);
   const form = useDebouncedForm();
   const now = form[otherLocale(lang)].content_markdown;
@@ -100,7 +100,7 @@ function useTranslationDrift(lang: PostLanguage) {
 }
 
 /** Says when the other language has been worked on since this one was, and shows how. */
-export function TranslationDriftNote({ lang }: { lang: PostLanguage }) {
+export function TranslationDriftNote({ lang }: { lang: Locale }) {
   const texts = editorTexts[lang];
   const { t } = useAdminI18n();
   const { paragraphs, seen, now, catchUp } = useTranslationDrift(lang);

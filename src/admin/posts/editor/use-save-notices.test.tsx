@@ -7,12 +7,13 @@ import { withLanguage } from "./form/editor-form";
 import { openSession, SESSION_NOW, taken } from "./testing/open-session";
 import { POST_ID } from "./testing/post-factory";
 import { useSaveNotices } from "./use-save-notices";
+import type { Locale } from "@/config/locales";
 
 const ITEM_ID = "5e0c7a35-6f7e-4a4e-9d53-000000000001";
 const LINK = "PATCH editorial_calendar";
 
 /** The first save of a post that was begun for a calendar item. */
-async function saveFirst(status: "draft" | "published" | "scheduled", locale: "en" | "ar" = "en") {
+async function saveFirst(status: "draft" | "published" | "scheduled", locale: Locale = "en") {
   const opened = openSession(null);
   function Notices() {
     useSaveNotices(opened.session, {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Activity } from "@/data/dashboard/dashboard.queries";
 import { dashboardTexts } from "@/i18n/dictionaries/admin/dashboard";
 import { pathOf, sentenceOf } from "./activity-sentence";
+import type { Locale } from "@/config/locales";
 
 const activity = (overrides: Partial<Activity>): Activity => ({
   id: 1,
@@ -14,7 +15,7 @@ const activity = (overrides: Partial<Activity>): Activity => ({
   ...overrides,
 });
 
-const said = (overrides: Partial<Activity>, locale: "en" | "ar" = "en") =>
+const said = (overrides: Partial<Activity>, locale: Locale = "en") =>
   sentenceOf(activity(overrides), dashboardTexts[locale])
     .map(({ text }) => text)
     .join("");

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { ADDRESS_INPUT } from "@/admin/shared/address-input";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
-import { otherLocale } from "@/i18n/locales";
+import { otherLocale } from "@/config/locales";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { ActiveBadge } from "./row-actions";
 import { InputField, PairField } from "./record-fields";

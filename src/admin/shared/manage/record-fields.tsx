@@ -6,7 +6,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
 import { Switch } from "@/components/ui/staff/switch";
 import { Textarea } from "@/components/ui/staff/textarea";
-import type { Localized } from "@/i18n/locales";
+import type { Localized } from "@/config/locales";
 
 // The fields find their form by themselves. Whoever names its values, `<InputField<Values> …>`, has the names checked.
 

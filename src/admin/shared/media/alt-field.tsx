@@ -2,7 +2,7 @@ import { useId } from "react";
 import { FormField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/input";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { dirOf, type Locale } from "@/i18n/locales";
+import { dirOf, type Locale } from "@/config/locales";
 
 interface AltFieldProps {
   /** Language of the text into which the picture goes. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { renderAdmin } from "@/testing/render-admin";
 import { storeSession } from "@/testing/store-session";
 import { MediaPanel } from "./media-panel";

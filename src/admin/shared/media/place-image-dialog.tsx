@@ -2,7 +2,7 @@ import { useState } from "react";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { AltField } from "./alt-field";
 import { MediaThumbnail } from "./media-thumbnail";
 

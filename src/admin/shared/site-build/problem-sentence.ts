@@ -1,6 +1,6 @@
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import type { BuildState, SiteOverview } from "@/data/site-builds/site-builds.queries";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { formatRecent } from "../moments";
 
 /** Why the site is outdated, in a sentence; undefined without a problem. */

@@ -12,7 +12,7 @@ import {
 } from "@/data/content-templates/content-templates.queries";
 import { removeTemplate } from "@/data/content-templates/content-templates.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { Localized } from "@/i18n/locales";
+import type { Localized } from "@/config/locales";
 import { templateMarkdown } from "@domain/template-markdown";
 import { Badge } from "@/components/ui/staff/badge";
 import { DeleteDialog } from "../manage/delete-dialog";

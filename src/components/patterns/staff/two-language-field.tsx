@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Locale } from "@/i18n/locales";
+import { type Locale, LOCALES, type Localized } from "@/config/locales";
 import { FormField } from "../form-field";
 
 interface SideProps {
@@ -12,7 +12,7 @@ interface SideProps {
 
 interface TwoLanguageFieldProps {
   /** The labels of the two halves, for example Name (EN) and Name (AR). */
-  labels: Readonly<Record<Locale, string>>;
+  labels: Localized;
   errors?: Partial<Record<Locale, string>>;
   /** Draws the control of one half. */
   children: (locale: Locale, props: SideProps) => ReactNode;
@@ -22,7 +22,7 @@ interface TwoLanguageFieldProps {
 export function TwoLanguageField({ labels, errors = {}, children }: TwoLanguageFieldProps) {
   return (
     <div className="grid gap-5 md:grid-cols-2">
-      {(["en", "ar"] as const).map((locale) => (
+      {LOCALES.map((locale) => (
         <FormField key={locale} label={labels[locale]} error={errors[locale]}>
           {(field) => children(locale, { ...field, lang: locale, dir: locale === "ar" ? "rtl" : "ltr" })}
         </FormField>

@@ -1,5 +1,5 @@
 import type { PasswordProblem } from "@domain/password";
-import type { Localized } from "../../locales";
+import type { Localized } from "@/config/locales";
 import type { Widen } from "../../widen";
 
 const en = {

@@ -1,7 +1,7 @@
 import { analyticsReferenceTexts } from "./analytics-reference";
 import { formatNumber, plural } from "../../format";
 import { isolated } from "../../isolated";
-import type { Localized } from "../../locales";
+import type { Localized } from "@/config/locales";
 import type { Widen } from "../../widen";
 
 const share = (percent: number) => `${formatNumber(percent)}%`;

@@ -1,6 +1,6 @@
 import { formatNumber, plural } from "../../format";
 import { isolated } from "../../isolated";
-import type { Localized } from "../../locales";
+import type { Localized } from "@/config/locales";
 import type { Widen } from "../../widen";
 import { wordsAr, wordsEn } from "./count-words";
 

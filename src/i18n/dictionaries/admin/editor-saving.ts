@@ -1,6 +1,6 @@
 import { plural } from "../../format";
 import { isolated } from "../../isolated";
-import type { Localized } from "../../locales";
+import type { Localized } from "@/config/locales";
 import type { Widen } from "../../widen";
 import { redirectOfferTexts } from "./redirect-offer";
 

@@ -1,5 +1,5 @@
 import { plural } from "../../format";
-import type { Locale, Localized } from "../../locales";
+import type { Locale, Localized } from "@/config/locales";
 import type { Widen } from "../../widen";
 import { editorSavingTexts } from "./editor-saving";
 

@@ -1,7 +1,7 @@
 import { FACT_KEYS, type FactKey } from "@domain/facts";
 import { FACT_NAMES } from "@domain/fact-names";
 import { formatNumber, hoursAfter, plural } from "../../format";
-import type { Locale, Localized } from "../../locales";
+import type { Locale, Localized } from "@/config/locales";
 import type { Widen } from "../../widen";
 import { factUsesTexts } from "./fact-uses";
 

@@ -1,6 +1,6 @@
 import { plural } from "../../format";
 import { isolated, leftToRight } from "../../isolated";
-import type { Localized } from "../../locales";
+import type { Localized } from "@/config/locales";
 import type { Widen } from "../../widen";
 
 /** What the pages of authors, services, locations, redirects and schemas have in common. */

@@ -1,7 +1,7 @@
 import { PERMIT_KIND_NAMES, PERMIT_KINDS, type PermitKind } from "@domain/permits";
 import { plural } from "../../format";
 import { isolated } from "../../isolated";
-import type { Locale, Localized } from "../../locales";
+import type { Locale, Localized } from "@/config/locales";
 import type { Widen } from "../../widen";
 
 const kindsIn = (locale: Locale) =>

@@ -1,4 +1,4 @@
-import type { Localized } from "../../locales";
+import type { Localized } from "@/config/locales";
 import type { Widen } from "../../widen";
 
 const en = {

@@ -1,5 +1,5 @@
 import { isolated, leftToRight } from "../../isolated";
-import type { Localized } from "../../locales";
+import type { Localized } from "@/config/locales";
 import type { Widen } from "../../widen";
 
 const en = {

@@ -1,6 +1,6 @@
 import { isolated } from "../../isolated";
 import { dirhams, formatNumber, fromDirhams, plural } from "../../format";
-import type { Localized } from "../../locales";
+import type { Localized } from "@/config/locales";
 import type { Widen } from "../../widen";
 
 const en = {

@@ -1,6 +1,6 @@
 import type { StaffRole } from "@domain/staff-role";
 import { plural } from "../../format";
-import type { Localized } from "../../locales";
+import type { Localized } from "@/config/locales";
 import type { Widen } from "../../widen";
 
 const en = {

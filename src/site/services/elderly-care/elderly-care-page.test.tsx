@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { renderSite } from "@/testing/render-site";
 import { ElderlyCareBlocks } from "./elderly-care-page";
 

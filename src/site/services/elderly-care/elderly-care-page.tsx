@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { details } from "@/content/service-details/elderly-care";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import type { ServiceContent } from "../service-content";
 import { loadService, ServicePage } from "../service-page";
 import { CareServices } from "./care-services";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { placesOfServiceQuery, type CoveredPlace } from "@/data/locations/coverage.queries";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";

@@ -1,17 +1,18 @@
-import type { ArticleLocale, ArticleText } from "../domain/article-text.ts";
+import type { ArticleText } from "../domain/article-text.ts";
 import type { Topic } from "./topics.ts";
+import type { Locale, Localized } from "../domain/locales.ts";
 
 /** What may be said as fact. */
 export interface Facts {
   /** The service's name as its owner wrote it. */
-  name: Record<ArticleLocale, string>;
+  name: Localized;
   /** Whether the database names a price for the service. Articles write its placeholder, so that it never goes out of date. */
   hasPrice: boolean;
 }
 
 export interface WritingTask {
   topic: Topic;
-  locale: ArticleLocale;
+  locale: Locale;
   facts: Facts;
   /** What was wrong with the first attempt; empty for the first. */
   problems: readonly string[];

@@ -1,8 +1,9 @@
 import { articleProblems } from "../domain/article-check.ts";
-import { type ArticleLocale, type ArticleText, META_LIMITS } from "../domain/article-text.ts";
+import { type ArticleText, META_LIMITS } from "../domain/article-text.ts";
 import { FunctionError } from "../errors.ts";
 import type { Facts, Provider } from "./provider.ts";
 import type { Topic } from "./topics.ts";
+import type { Locale, Localized } from "../domain/locales.ts";
 
 interface Writing {
   provider: Provider;
@@ -17,7 +18,7 @@ interface Writing {
  * The article of a topic in both languages, checked. What does not pass is given back to the writer once, with what is wrong.
  * @throws FunctionError when the provider fails, or when its second attempt is no better
  */
-export async function writeArticle(writing: Writing): Promise<Record<ArticleLocale, ArticleText>> {
+export async function writeArticle(writing: Writing): Promise<Localized<ArticleText>> {
   // The two at once: one after the other takes longer than a function may run. One that fails stops the other.
   const stop = new AbortController();
   const signal = AbortSignal.any([writing.signal, stop.signal]);
@@ -35,7 +36,7 @@ export async function writeArticle(writing: Writing): Promise<Record<ArticleLoca
 
 async function writeChecked(
   { provider, topic, facts, consumeBudget, signal }: Writing,
-  locale: ArticleLocale,
+  locale: Locale,
 ): Promise<ArticleText> {
   const attempt = async (problems: readonly string[]) => {
     await consumeBudget();
@@ -59,12 +60,12 @@ async function writeChecked(
 }
 
 /** What readers see first until a clinician has reviewed the article and taken the line out. */
-const NOTICE: Readonly<Record<ArticleLocale, string>> = {
+const NOTICE: Localized = {
   en: "*Prepared automatically, not yet reviewed by a clinician.*",
   ar: "*أُعدّ هذا المقال آليًا، ولم يراجعه مختص بعد.*",
 };
 
-const withNotice = (article: ArticleText, locale: ArticleLocale): ArticleText => ({
+const withNotice = (article: ArticleText, locale: Locale): ArticleText => ({
   ...article,
   content_markdown: `${NOTICE[locale]}\n\n${article.content_markdown}`,
 });

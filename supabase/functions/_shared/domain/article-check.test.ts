@@ -3,11 +3,12 @@ import { composer } from "../ai/composer/composer.ts";
 import { notesOn } from "../ai/composer/texts/notes.ts";
 import { factsOf } from "../testing/facts.ts";
 import { articleProblems, articleWords, isPage } from "./article-check.ts";
-import type { ArticleLocale, ArticleText } from "./article-text.ts";
+import type { ArticleText } from "./article-text.ts";
 import { parseMarkdown } from "./markdown.ts";
 import { serviceNames } from "./service-names.ts";
+import type { Locale } from "./locales.ts";
 
-const good = (locale: ArticleLocale, service = "doctor-on-call", hasPrice = true) =>
+const good = (locale: Locale, service = "doctor-on-call", hasPrice = true) =>
   composer.write(
     {
       topic: {
@@ -151,7 +152,7 @@ for (const [name, { change, problem }] of Object.entries(spoilt)) {
 Deno.test("finds the wrong language in the body, and in a part of it", async () => {
   const [en, ar] = [await good("en"), await good("ar")];
   const wrong = /not in (?:English|Arabic)/;
-  const finds = async (article: ArticleText, locale: ArticleLocale) =>
+  const finds = async (article: ArticleText, locale: Locale) =>
     assert.ok((await articleProblems(article, locale)).some((text) => wrong.test(text)));
   await finds(ar, "en");
   await finds(en, "ar");

@@ -1,4 +1,4 @@
-import type { ArticleLocale, ArticleText } from "./article-text.ts";
+import type { ArticleText } from "./article-text.ts";
 import { META_LIMITS } from "./article-text.ts";
 import { isInLanguage } from "./language-of.ts";
 import { elementsOf, type ParsedMarkdown, parseMarkdown } from "./markdown.ts";
@@ -7,6 +7,7 @@ import { unknownPlaceholder } from "./fact-placeholders.ts";
 import { isServiceSlug } from "./service-names.ts";
 import { phonesIn, pricesIn } from "./typed-facts.ts";
 import { countWords, textBlocks, textOf, wordsOf } from "./text-blocks.ts";
+import { type Locale, localeOfPath } from "./locales.ts";
 
 /** Words of an article, its questions and answers included. */
 const WORDS = { least: 1500, most: 2000, tolerance: 0.15 } as const;
@@ -33,7 +34,7 @@ const BARE_ADDRESS = /(?:https?:\/\/|www\.|mailto:|javascript:|data:)/i;
  * What is wrong with an article in one language; empty when it may be stored. Each problem is a sentence that tells the
  * writer what to mend.
  */
-export async function articleProblems(article: ArticleText, locale: ArticleLocale): Promise<string[]> {
+export async function articleProblems(article: ArticleText, locale: Locale): Promise<string[]> {
   const { content_markdown, faq, ...texts } = article;
   const others = [...Object.values(texts), ...faq.flatMap(({ q, a }) => [q, a])].join("\n\n");
   const everything = `${content_markdown}\n\n${others}`;
@@ -74,7 +75,7 @@ function lengthProblems(article: ArticleText, body: ParsedMarkdown): string[] {
   ];
 }
 
-function languageProblems(article: ArticleText, body: ParsedMarkdown, locale: ArticleLocale): string[] {
+function languageProblems(article: ArticleText, body: ParsedMarkdown, locale: Locale): string[] {
   const name = locale === "ar" ? "Arabic" : "English";
   const answers = article.faq.map(({ q, a }) => `${q} ${a}`).join(" ");
   const isRight =
@@ -87,7 +88,7 @@ function languageProblems(article: ArticleText, body: ParsedMarkdown, locale: Ar
   return isRight ? [] : [`It is not in ${name}. Write every part of it in ${name}.`];
 }
 
-const hasLettersOf = (text: string, locale: ArticleLocale): boolean =>
+const hasLettersOf = (text: string, locale: Locale): boolean =>
   /\p{Script=Arabic}/u.test(text) === (locale === "ar");
 
 function structureProblems({ content_markdown, faq }: ArticleText, body: ParsedMarkdown): string[] {
@@ -114,7 +115,7 @@ function linkProblems(
   everything: string,
   body: ParsedMarkdown,
   rest: ParsedMarkdown,
-  locale: ArticleLocale,
+  locale: Locale,
 ): string[] {
   const targets = (parsed: ParsedMarkdown) =>
     elementsOf(parsed, "a").map(({ element }) => String(element.properties.href));
@@ -135,10 +136,9 @@ function linkProblems(
 }
 
 /** Whether an address is that of a page in the language. */
-export function isPage(target: string, locale: ArticleLocale): boolean {
-  const isArabic = target.startsWith("/ar/");
-  if (isArabic !== (locale === "ar")) return false;
-  const path = isArabic ? target.slice(3) : target;
+export function isPage(target: string, locale: Locale): boolean {
+  if (localeOfPath(target) !== locale) return false;
+  const path = locale === "ar" ? target.slice(3) : target;
   const service = /^\/services\/([a-z0-9-]+)$/.exec(path)?.[1];
   return service === undefined ? PAGES.has(path) : isServiceSlug(service);
 }

@@ -8,6 +8,7 @@ import {
   type SpokenLanguage,
 } from "./facts.ts";
 import { isPlainLine } from "./plain-line.ts";
+import { LOCALES } from "./locales.ts";
 
 const plainText = (most: number) => z.string().refine((text) => isPlainLine(text, most));
 
@@ -32,9 +33,7 @@ function schemaOf(key: FactKey) {
         .min(1)
         .max(rule.count)
         .refine((all) =>
-          (["en", "ar"] as const).every(
-            (language) => new Set(all.map((one) => one[language])).size === all.length,
-          ),
+          LOCALES.every((language) => new Set(all.map((one) => one[language])).size === all.length),
         );
     case "phone":
       return z.e164().regex(CALLABLE);

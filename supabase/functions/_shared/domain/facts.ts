@@ -1,11 +1,7 @@
 import type { PermitFact } from "./permits.ts";
+import type { Localized } from "./locales.ts";
 
 /** What the business says about itself, once: owners change it in the back office, and every text reads it from here. */
-
-interface BilingualText {
-  en: string;
-  ar: string;
-}
 
 /** Least and most of something. */
 export type Range = readonly [least: number, most: number];
@@ -34,17 +30,17 @@ export const SPOKEN_LANGUAGES = {
   ml: { en: "Malayalam", ar: "المالايالامية" },
   ta: { en: "Tamil", ar: "التاميلية" },
   bn: { en: "Bengali", ar: "البنغالية" },
-} as const satisfies Readonly<Record<string, BilingualText>>;
+} as const satisfies Readonly<Record<string, Localized>>;
 export type SpokenLanguage = keyof typeof SPOKEN_LANGUAGES;
 
 interface FactValues {
-  name: BilingualText;
+  name: Localized;
   /** With its country code and no spaces, like `+97140000000`. */
   phone: string;
   whatsapp: string;
   email: string;
   /** The street or area of the office, inside Dubai. */
-  street: BilingualText;
+  street: Localized;
   /** From when until when the team works, as `HH:MM`; `00:00` to `24:00` is day and night, `08:00` to `02:00` until the next day. */
   hours: { opens: string; closes: string };
   /** The hour until which a visit on the same day can be booked, 1–24. */
@@ -55,9 +51,9 @@ interface FactValues {
   careShifts: readonly number[];
   languages: readonly SpokenLanguage[];
   /** Ways to pay. */
-  payments: readonly BilingualText[];
+  payments: readonly Localized[];
   /** Neighbourhoods to whose doors we come. */
-  areas: readonly BilingualText[];
+  areas: readonly Localized[];
   instagram: string;
   facebook: string;
   twitter: string;
@@ -75,7 +71,7 @@ interface FactValues {
   /** The lowest and the highest price of a visit, in whole dirhams. */
   priceRange: Range;
   /** What patients get for their insurer. */
-  insurance: BilingualText;
+  insurance: Localized;
 }
 
 export type FactKey = keyof FactValues;
@@ -145,9 +141,9 @@ type RequiredKey = {
 /** What a service's row says that many pages show. */
 export interface ServiceFacts {
   slug: string;
-  name: BilingualText;
+  name: Localized;
   /** What the menu says about it; only of the services that the menu describes. */
-  description?: BilingualText;
+  description?: Localized;
   /** Starting price in whole dirhams; undefined while nobody has named one. */
   priceAED?: number;
   unit: PriceUnit;

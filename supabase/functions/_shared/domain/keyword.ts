@@ -1,4 +1,4 @@
-type Locale = "en" | "ar";
+import type { Locale } from "./locales.ts";
 
 const NO_LETTER_BEFORE = "(?<![\\p{L}\\p{N}])";
 const NO_LETTER_AFTER = "(?![\\p{L}\\p{N}])";

@@ -1,4 +1,4 @@
-import type { ArticleLocale } from "./article-text.ts";
+import type { Locale } from "./locales.ts";
 
 /** Words so common that no page of prose in the language is without them. */
 const COMMON = {
@@ -14,7 +14,7 @@ const MAX_ARABIC_LETTERS_IN_ENGLISH = 0.05;
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
 /** Whether prose is in a language: by its letters, and by how often the commonest words of that language come. */
-export function isInLanguage(words: readonly string[], locale: ArticleLocale): boolean {
+export function isInLanguage(words: readonly string[], locale: Locale): boolean {
   const letters = words.join("").match(/\p{L}/gu) ?? [];
   const arabic = share(letters.filter((letter) => /\p{Script=Arabic}/u.test(letter)).length, letters.length);
   if (letters.length === 0) return false;

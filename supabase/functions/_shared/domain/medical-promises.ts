@@ -1,5 +1,5 @@
-import type { ArticleLocale } from "./article-text.ts";
 import { plainArabic } from "./keyword.ts";
+import type { Locale } from "./locales.ts";
 
 const ENGLISH = [
   /\bcur(?:e|es|ed|ing|able)\b/i,
@@ -41,7 +41,7 @@ const ARABIC = [
 ];
 
 /** Words that promise what medicine cannot, in the text's language; those in Arabic without their vowel marks. */
-export function medicalPromises(text: string, locale: ArticleLocale): string[] {
+export function medicalPromises(text: string, locale: Locale): string[] {
   const [patterns, readable] = locale === "ar" ? [ARABIC, plainArabic(text)] : [ENGLISH, text];
   return patterns.flatMap((pattern) => pattern.exec(readable)?.[0].trim() ?? []);
 }

@@ -1,4 +1,5 @@
 import { plainArabic } from "./keyword.ts";
+import type { Locale, Localized } from "./locales.ts";
 
 /**
  * How much of the page of a service in a place is its own. The database lists a page by the same rule (list_location_pages in
@@ -9,8 +10,6 @@ export const MIN_OWN_WORDS = 120;
 export const SHARED_BELOW = 0.4;
 const SEQUENCE = 5;
 
-type Language = "en" | "ar";
-
 /** What a page says in one language: its own words, and those that all pages of the place have. */
 export interface PageTexts {
   own: string;
@@ -20,7 +19,7 @@ export interface PageTexts {
   directions: string;
 }
 
-export type PlacePage = { id: string } & Readonly<Record<Language, PageTexts>>;
+export type PlacePage = { id: string } & Localized<PageTexts>;
 
 export interface OwnWords {
   /** Its own words; what it says twice counts once. */
@@ -33,7 +32,7 @@ export interface OwnWords {
   empty: (keyof PageTexts)[];
 }
 
-export type PageMeasure = Readonly<Record<Language, OwnWords>>;
+export type PageMeasure = Localized<OwnWords>;
 
 const EASTERN_DIGITS = "٠١٢٣٤٥٦٧٨٩";
 
@@ -78,7 +77,7 @@ const TEXTS = ["own", "name", "description", "landmarks", "directions"] as const
 /** Measures one page against all others; itself among them is passed over. */
 export function measurePage(page: PlacePage, pages: readonly PlacePage[]): PageMeasure {
   const others = pages.filter(({ id }) => id !== page.id);
-  const measure = (lang: Language): OwnWords => {
+  const measure = (lang: Locale): OwnWords => {
     const texts = page[lang];
     const { own } = sequencesOfPage(texts);
     const words = own.size === 0 ? wordsOf(texts.own).length : own.size + SEQUENCE - 1;

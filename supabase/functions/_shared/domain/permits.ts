@@ -1,10 +1,12 @@
+import type { Localized } from "./locales.ts";
+
 /** What authorities have granted the business. Pages name a permit from the day it is issued until the day it expires. */
 
 export const PERMIT_KINDS = ["facility_licence", "advertising_approval"] as const;
 export type PermitKind = (typeof PERMIT_KINDS)[number];
 
 /** What the back office and its e-mails call them. */
-export const PERMIT_KIND_NAMES: Readonly<Record<PermitKind, { en: string; ar: string }>> = {
+export const PERMIT_KIND_NAMES: Readonly<Record<PermitKind, Localized>> = {
   facility_licence: { en: "Facility licence", ar: "ترخيص المنشأة" },
   advertising_approval: { en: "Advertising approval", ar: "الموافقة الإعلانية" },
 };
@@ -13,10 +15,10 @@ export const PERMIT_KIND_NAMES: Readonly<Record<PermitKind, { en: string; ar: st
 export interface PermitFact {
   kind: PermitKind;
   /** Who granted it. */
-  authority: { en: string; ar: string };
+  authority: Localized;
   number: string;
   /** What it allows. */
-  scope: { en: string; ar: string };
+  scope: Localized;
 }
 
 /** The most characters of each text. The database has the same limits. */

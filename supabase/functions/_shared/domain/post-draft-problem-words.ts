@@ -1,4 +1,5 @@
 import type { DraftProblem } from "./post-draft-problem.ts";
+import type { Localized } from "./locales.ts";
 
 type Words = Record<DraftProblem["id"], string>;
 
@@ -59,7 +60,7 @@ const ar: Words = {
 };
 
 /** What a problem says to a person, in both languages: at its field in the editor, and in the answer of the function. */
-export const draftProblemWords = ({ id, most = 0, name = "" }: DraftProblem): { en: string; ar: string } => {
+export const draftProblemWords = ({ id, most = 0, name = "" }: DraftProblem): Localized => {
   const number = most.toLocaleString("en-US");
   const filled = (words: string) => words.replace("{most}", number).replace("{name}", () => name);
   const form = new Intl.PluralRules("ar").select(most);

@@ -5,7 +5,6 @@ import {
   isBlank,
   POST_LIMITS,
   type PostDraft,
-  type PostLanguage,
   type PostTranslation,
   TEXT_FIELDS,
   TEXT_LIMITS,
@@ -13,6 +12,7 @@ import {
   translationOf,
 } from "./post-draft.ts";
 import { isSlug } from "./slug.ts";
+import type { Locale } from "./locales.ts";
 
 /** Texts that readers see, and so with the facts that they name. Functions of the database list the same: a test compares them. */
 export const TEXTS_WITH_FACTS = [
@@ -34,7 +34,7 @@ const RESERVED_SLUGS: readonly string[] = ["index", "404"];
 const isLonger = (value: string, most: number) => value.length > most && [...value].length > most;
 
 /** Where a draft can be set right. */
-export type DraftField = keyof PostDraft["post"] | "tags" | `${PostLanguage}.${TextField | "faq"}`;
+export type DraftField = keyof PostDraft["post"] | "tags" | `${Locale}.${TextField | "faq"}`;
 
 /** What is to be done before readers see it. A working copy may lack it: half a text is kept for its writer. */
 const UNFINISHED = [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Locale, LOCALES } from "./locales.ts";
 
 /**
  * The texts of a post in one language, with the most characters that each may have. The database's checks say the same,
@@ -29,10 +30,8 @@ export const POST_LIMITS = {
 } as const;
 
 export const POST_STATUSES = ["draft", "published", "scheduled"] as const;
-export const POST_LANGUAGES = ["en", "ar"] as const;
 
 export type PostStatus = (typeof POST_STATUSES)[number];
-export type PostLanguage = (typeof POST_LANGUAGES)[number];
 export type TextField = keyof typeof TEXT_LIMITS;
 
 export const TEXT_FIELDS = Object.keys(TEXT_LIMITS) as TextField[];
@@ -58,7 +57,7 @@ const moment = reference.transform((value) => {
 });
 
 const postTranslation = z.object({
-  lang: z.enum(POST_LANGUAGES),
+  lang: z.enum(LOCALES),
   // Spaces at the edges of an article may be part of its Markdown.
   ...forEachText<z.ZodType<string>>((field) => (field === "content_markdown" ? text : line)),
   faq: z
@@ -99,7 +98,7 @@ export const postDraft = z.object({
       "There can be one translation per language.",
     )
     .transform((list) =>
-      POST_LANGUAGES.map((lang) => list.find((one) => one.lang === lang) ?? postTranslation.parse({ lang })),
+      LOCALES.map((lang) => list.find((one) => one.lang === lang) ?? postTranslation.parse({ lang })),
     ),
   tags: tagList,
 });
@@ -107,7 +106,7 @@ export const postDraft = z.object({
 export type PostDraft = z.infer<typeof postDraft>;
 
 /** The text of a draft in one language; an empty one where it has none. */
-export const translationOf = ({ translations }: PostDraft, lang: PostLanguage): PostTranslation =>
+export const translationOf = ({ translations }: PostDraft, lang: Locale): PostTranslation =>
   translations.find((one) => one.lang === lang) ?? postTranslation.parse({ lang });
 
 /** Whether two drafts would be stored as the same post. */

@@ -1,6 +1,7 @@
 import { keywordCounter } from "./keyword.ts";
 import { elementsOf, type ParsedMarkdown } from "./markdown.ts";
 import { countWords, textBlocks } from "./text-blocks.ts";
+import type { Locale } from "./locales.ts";
 
 /** The limits of the score. Lengths are in characters, densities in keywords per thousand words. */
 const SEO_LIMITS = {
@@ -56,7 +57,7 @@ interface SeoFinding {
 }
 
 export interface SeoInput {
-  locale: "en" | "ar";
+  locale: Locale;
   h1: string;
   metaTitle: string;
   metaDescription: string;

@@ -1,7 +1,4 @@
-interface BilingualName {
-  en: string;
-  ar: string;
-}
+import type { Localized } from "./locales.ts";
 
 /** The five services of the menu, the grid and the structured data, by slug and in the order in which they are shown. */
 export const catalogueServices = {
@@ -10,10 +7,10 @@ export const catalogueServices = {
   "lab-test-at-home": { en: "Lab Test at Home", ar: "تحاليل مخبرية في المنزل" },
   "iv-therapy-at-home": { en: "IV Therapy at Home", ar: "علاج وريدي في المنزل" },
   "elderly-care": { en: "Elderly Care", ar: "رعاية كبار السن" },
-} as const satisfies Readonly<Record<string, BilingualName>>;
+} as const satisfies Readonly<Record<string, Localized>>;
 
 /** Services beside the catalogue, by slug. */
-const otherServices: Readonly<Record<string, BilingualName>> = {
+const otherServices: Readonly<Record<string, Localized>> = {
   "doctor-at-home": { en: "Doctor at Home", ar: "طبيب في المنزل" },
   "nurse-at-home": { en: "Nurse at Home", ar: "ممرّض في المنزل" },
   "doctor-at-hotel": { en: "Doctor at Hotel", ar: "طبيب في الفندق" },
@@ -30,7 +27,7 @@ const otherServices: Readonly<Record<string, BilingualName>> = {
 };
 
 /** Every service that has a page, by slug, with its names. */
-export const serviceNames: Readonly<Record<string, BilingualName>> = {
+export const serviceNames: Readonly<Record<string, Localized>> = {
   ...catalogueServices,
   ...otherServices,
 };

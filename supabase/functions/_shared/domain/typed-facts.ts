@@ -3,6 +3,7 @@ import { isAlwaysOpen, serviceFacts } from "./facts.ts";
 import { LICENCE_WORDS, writePlaceholder } from "./fact-placeholders.ts";
 import { latinDigits } from "./latin-digits.ts";
 import { isServiceSlug } from "./service-names.ts";
+import type { Localized } from "./locales.ts";
 
 const CURRENCY = "AED|Dhs?\\.?|dirhams?|درهم(?:ًا|ا)?|دراهم|د\\.?\\s?إ\\.?";
 // As long as a price may be: a text of one endless figure is read once, not once from each of its digits.
@@ -84,12 +85,6 @@ export interface TypedFact extends Range {
   isCurrent: boolean;
 }
 
-/** A name in both languages. */
-interface Name {
-  en: string;
-  ar: string;
-}
-
 /**
  * Prices, telephone numbers and hours of the business, and that it is licensed, written out in a text: they stay when the fact changes.
  * A price belongs to the service that is named last before it in its paragraph, or first after it, else to the article's own. One that
@@ -101,7 +96,7 @@ export function typedFacts(
   text: string,
   facts: Facts,
   primaryService: string | null,
-  items: readonly Name[] = [],
+  items: readonly Localized[] = [],
 ): TypedFact[] {
   // As long as it was, so that places stay what they are.
   const words = text.replace(ADDRESS, (address) => " ".repeat(address.length));
@@ -179,7 +174,7 @@ function nearestNames(
   text: string,
   places: readonly Range[],
   { services }: Facts,
-  items: readonly Name[] = [],
+  items: readonly Localized[] = [],
 ): (NamedPlace | undefined)[] {
   const names = [
     ...services.flatMap(({ slug, name }) =>

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { composer } from "../ai/composer/composer.ts";
 import type { Topic } from "../ai/topics.ts";
-import type { ArticleLocale, ArticleText } from "../domain/article-text.ts";
+import type { ArticleText } from "../domain/article-text.ts";
 import { factsOf } from "./facts.ts";
 import { secret } from "./people.ts";
 import { withSettings } from "./settings.ts";
+import type { Locale } from "../domain/locales.ts";
 
 export const API_KEY = "ai-key-of-the-test";
 
@@ -73,11 +74,11 @@ export async function withGeneration(isOn: boolean, work: () => Promise<void>): 
 }
 
 /** The language that a request asks for. */
-export const localeOf = ({ body }: Asked): ArticleLocale =>
+export const localeOf = ({ body }: Asked): Locale =>
   body.messages?.[0]?.content.includes("Modern Standard Arabic") ? "ar" : "en";
 
 /** An article that passes every check. */
-export const goodArticle = (locale: ArticleLocale, topic: Topic = someTopic()): Promise<ArticleText> =>
+export const goodArticle = (locale: Locale, topic: Topic = someTopic()): Promise<ArticleText> =>
   composer.write(
     { topic, locale, facts: factsOf(topic.service), problems: [] },
     new AbortController().signal,

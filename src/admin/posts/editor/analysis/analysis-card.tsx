@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Check, ChevronDown, CornerUpLeft, Minus } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
-import { dirOf, LOCALE_NAMES, type Locale } from "@/i18n/locales";
+import { dirOf, LOCALE_NAMES, type Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 

@@ -1,5 +1,5 @@
 import type { ParsedMarkdown } from "@domain/markdown";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import type { FaqRow } from "../form/editor-form";
 
 /** What the scores and previews are made of: one language of a post. */

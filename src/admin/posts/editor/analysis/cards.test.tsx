@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { factsQuery } from "@/data/facts/facts.queries";
 import { factRows, testFacts } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";

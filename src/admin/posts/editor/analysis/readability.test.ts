@@ -4,13 +4,13 @@ import { describe, expect, it } from "vitest";
 import { isPassive } from "./passive-voice";
 import { fleschScore, readabilityLevel, readabilityOf, syllablesOf } from "./readability";
 import { sentencesOf } from "./sentences";
+import type { Locale } from "@/config/locales";
 
-const texts = (text: string, locale: "en" | "ar") =>
-  sentencesOf(text, locale).map((sentence) => sentence.text);
+const texts = (text: string, locale: Locale) => sentencesOf(text, locale).map((sentence) => sentence.text);
 const repeat = (sentence: string, times: number) => Array.from({ length: times }, () => sentence).join(" ");
-const analyse = async (markdown: string, locale: "en" | "ar") =>
+const analyse = async (markdown: string, locale: Locale) =>
   readabilityOf(await parseMarkdown(markdown), locale);
-const finding = async (markdown: string, id: string, locale: "en" | "ar" = "en") =>
+const finding = async (markdown: string, id: string, locale: Locale = "en") =>
   (await analyse(markdown, locale)).findings.find((entry) => entry.id === id);
 
 describe("English sentences", () => {

@@ -2,7 +2,7 @@ import { flesch } from "flesch";
 import { syllable } from "syllable";
 import type { ParsedMarkdown } from "@domain/markdown";
 import { textBlocks } from "@domain/text-blocks";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { isPassive } from "./passive-voice";
 import { articleSentences, type Sentence } from "./sentences";
 

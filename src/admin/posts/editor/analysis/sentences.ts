@@ -1,5 +1,5 @@
 import { wordsOf, type TextBlock } from "@domain/text-blocks";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 
 /** A sentence in one piece and in words. */
 export interface Sentence {

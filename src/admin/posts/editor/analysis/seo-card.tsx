@@ -7,7 +7,7 @@ import { factsQuery } from "@/data/facts/facts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { fillFacts } from "@/i18n/fill-facts";
 import { withoutMarks } from "@/i18n/isolated";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { AnalysisCard, type ScoreTone } from "./analysis-card";
 import type { AnalysedText, AnalysisProps } from "./analysis.types";
 import { SearchPreview, SocialPreview } from "./previews";

@@ -1,11 +1,11 @@
 import type { TextField } from "@domain/post-draft";
-import type { PostLanguage } from "@/data/posts/post.types";
 import type { EditorForm, LanguageForm } from "../form/editor-form";
 import { withLanguage } from "../form/editor-form";
 import { edited } from "../markdown/use-markdown-field";
 import { replacePart } from "../markdown/inline-edits";
 import { controlId, faqControlId } from "../problem-context";
 import type { WrittenField } from "./analysis.types";
+import type { Locale } from "@/config/locales";
 
 /** What the form calls the texts of a post. */
 export const TEXT_FIELD = {
@@ -19,7 +19,7 @@ export const TEXT_FIELD = {
 } as const satisfies Record<Extract<WrittenField, string>, TextField>;
 
 /** The id of the control in which a text is written. */
-export const controlOf = (field: WrittenField, lang: PostLanguage): string =>
+export const controlOf = (field: WrittenField, lang: Locale): string =>
   typeof field === "string"
     ? controlId(`${lang}.${TEXT_FIELD[field]}`)
     : faqControlId(lang, field.row, field.side);
@@ -27,7 +27,7 @@ export const controlOf = (field: WrittenField, lang: PostLanguage): string =>
 /** The form with something else in place of a part of a text. Where the text has moved since, the part is looked for. */
 export function withReplaced(
   form: EditorForm,
-  lang: PostLanguage,
+  lang: Locale,
   field: WrittenField,
   part: { start: number; text: string },
   replacement: string,

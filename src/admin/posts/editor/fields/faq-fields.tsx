@@ -6,13 +6,13 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/staff/textarea";
 import { editorTexts } from "@/i18n/dictionaries/admin/editor";
-import type { PostLanguage } from "@/data/posts/post.types";
 import { type FaqRow, faqRow, withLanguage } from "../form/editor-form";
 import { controlId, faqControlId, useProblemAt } from "../problem-context";
 import { useFormValue, useSession } from "../session-context";
+import type { Locale } from "@/config/locales";
 
 /** Questions and answers of one language: written, ordered and removed in place. */
-export function FaqFields({ lang }: { lang: PostLanguage }) {
+export function FaqFields({ lang }: { lang: Locale }) {
   const texts = editorTexts[lang].faq;
   const session = useSession();
   const rows = useFormValue((form) => form[lang].faq);

@@ -1,8 +1,7 @@
 import type { Ref } from "react";
 import { PicturePicker } from "@/admin/shared/media/picture-picker";
-import type { PostLanguage } from "@/data/posts/post.types";
 import { editorTexts } from "@/i18n/dictionaries/admin/editor";
-import { dirOf, LOCALE_NAMES } from "@/i18n/locales";
+import { dirOf, type Locale, LOCALE_NAMES } from "@/config/locales";
 import { withLanguage } from "../form/editor-form";
 import { MarkdownEditor } from "../markdown/markdown-editor";
 import type { MarkdownEditorHandle } from "../markdown/markdown-editor.types";
@@ -17,7 +16,7 @@ const TITLE_LIMIT = 60;
 const META_DESCRIPTION_LIMIT = 160;
 
 interface LanguagePanelProps {
-  lang: PostLanguage;
+  lang: Locale;
   isShown: boolean;
   editorRef: Ref<MarkdownEditorHandle>;
   onSave: () => void;
@@ -100,7 +99,7 @@ function Content({ lang, editorRef, onSave }: Pick<LanguagePanelProps, "lang" | 
   );
 }
 
-function Hero({ lang }: { lang: PostLanguage }) {
+function Hero({ lang }: { lang: Locale }) {
   const session = useSession();
   const value = useFormValue((form) => form[lang].hero_image_url);
   const error = useProblemAt(`${lang}.hero_image_url`);

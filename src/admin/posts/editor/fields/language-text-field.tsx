@@ -8,13 +8,13 @@ import { editorTexts } from "@/i18n/dictionaries/admin/editor";
 import { fillFacts } from "@/i18n/fill-facts";
 import { withoutMarks } from "@/i18n/isolated";
 import { cn } from "@/lib/class-names";
-import type { PostLanguage } from "@/data/posts/post.types";
 import { withLanguage } from "../form/editor-form";
 import { useFormValue, useSession } from "../session-context";
 import { EditorField } from "./editor-field";
+import type { Locale } from "@/config/locales";
 
 interface LanguageTextFieldProps {
-  lang: PostLanguage;
+  lang: Locale;
   name: TextField;
   /** How many characters are good; more are marked. */
   limit?: number;
@@ -80,7 +80,7 @@ export function LanguageTextField({
 }
 
 /** How long a text is for its readers, who see the facts that it names. */
-function useShownLength(value: string, lang: PostLanguage): number {
+function useShownLength(value: string, lang: Locale): number {
   const { data: facts } = useQuery(factsQuery);
   return facts ? withoutMarks(fillFacts(value, facts, lang)).length : value.length;
 }

@@ -1,15 +1,9 @@
 import { z } from "zod";
-import {
-  forEachText,
-  postDraft,
-  type PostDraft,
-  type PostLanguage,
-  POST_LIMITS,
-  POST_STATUSES,
-} from "@domain/post-draft";
+import { forEachText, postDraft, type PostDraft, POST_LIMITS, POST_STATUSES } from "@domain/post-draft";
 import { fromDubaiTime, toDubaiTime } from "@/lib/dubai-time";
 import type { PostStatus, SavedPost } from "@/data/posts/post.types";
 import type { CalendarTopic } from "@/data/editorial-calendar/editorial-calendar.queries";
+import type { Locale } from "@/config/locales";
 
 let faqRows = 0;
 /** A question on the screen; its key names it while it is moved about, and is not stored. */
@@ -86,11 +80,7 @@ export const slugOfTitle = (title: string): string =>
     .replace(/^-+|-+$/g, "");
 
 /** A form with another text in one language; the slug follows the English title until it goes its own way. */
-export function withLanguage(
-  form: EditorForm,
-  lang: PostLanguage,
-  change: Partial<LanguageForm>,
-): EditorForm {
+export function withLanguage(form: EditorForm, lang: Locale, change: Partial<LanguageForm>): EditorForm {
   const changed = { ...form, [lang]: { ...form[lang], ...change } };
   return lang === "en" && change.title !== undefined && !form.isSlugOwn
     ? { ...changed, slug: slugOfTitle(change.title) }

@@ -1,6 +1,7 @@
-import type { PostDraft, PostLanguage } from "@/data/posts/post.types";
+import type { PostDraft } from "@/data/posts/post.types";
+import type { Locale } from "@/config/locales";
 
-const contentOf = (draft: PostDraft, lang: PostLanguage): string =>
+const contentOf = (draft: PostDraft, lang: Locale): string =>
   draft.translations.find((one) => one.lang === lang)?.content_markdown ?? "";
 
 /**
@@ -8,8 +9,8 @@ const contentOf = (draft: PostDraft, lang: PostLanguage): string =>
  * what its writer saw.
  * @returns for the language that is behind; undefined as long as no save shows a change, null when both changed together
  */
-export function lastSeen(drafts: readonly PostDraft[]): Partial<Record<PostLanguage, string>> | undefined {
-  const changedAt = (lang: PostLanguage) =>
+export function lastSeen(drafts: readonly PostDraft[]): Partial<Record<Locale, string>> | undefined {
+  const changedAt = (lang: Locale) =>
     drafts.findIndex((draft, index) => {
       const before = drafts[index + 1];
       return before !== undefined && contentOf(draft, lang) !== contentOf(before, lang);

@@ -17,7 +17,7 @@ import { isServiceSlug } from "@domain/service-names";
 import { factsQuery } from "@/data/facts/facts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { fillFacts } from "@/i18n/fill-facts";
-import { dirOf, type Locale } from "@/i18n/locales";
+import { dirOf, type Locale } from "@/config/locales";
 
 interface FactDialogProps {
   /** Language of the text, in which the values are shown. */

@@ -14,7 +14,7 @@ import { countWords, readingMinutes, textBlocks } from "@domain/text-blocks";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import { Textarea } from "@/components/ui/staff/textarea";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { dirOf } from "@/i18n/locales";
+import { dirOf } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { useLatest } from "@/admin/shared/use-latest";
 import {

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 
 /** What others may do with the text field. */
 export interface MarkdownEditorHandle {

@@ -6,7 +6,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { factsQuery } from "@/data/facts/facts.queries";
 import { keys } from "@/data/keys";
 import { fillFacts } from "@/i18n/fill-facts";
-import { dirOf, type Locale } from "@/i18n/locales";
+import { dirOf, type Locale } from "@/config/locales";
 import type { Facts } from "@domain/facts";
 import { elementsOf } from "@domain/markdown";
 import { Button } from "@/components/ui/button";

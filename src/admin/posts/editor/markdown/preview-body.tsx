@@ -8,7 +8,7 @@ import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import type { Words } from "@/i18n/words";
 import type { Dictionary } from "@/i18n/dictionaries/en";
 import { I18nProvider } from "@/i18n/i18n";
-import type { Locale } from "@/i18n/locales";
+import type { Locale } from "@/config/locales";
 import { Picture } from "@/components/patterns/picture";
 import { keys } from "@/data/keys";
 import { fetchStoredPictures } from "@/data/generated-images/stored-pictures.queries";

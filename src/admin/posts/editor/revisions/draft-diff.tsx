@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { POST_LANGUAGES, type PostDraft, TEXT_FIELDS, translationOf } from "@domain/post-draft";
+import { type PostDraft, TEXT_FIELDS, translationOf } from "@domain/post-draft";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import { LOCALE_NAMES, type Locale } from "@/i18n/locales";
+import { type Locale, LOCALE_NAMES, LOCALES } from "@/config/locales";
 import { formatDateTime } from "@/admin/shared/moments";
 import { TextDiff } from "./text-diff";
 
@@ -57,7 +57,7 @@ function differences(
     from,
     to: sides[1]?.[label] ?? "",
   }));
-  const written = POST_LANGUAGES.flatMap((lang) => {
+  const written = LOCALES.flatMap((lang) => {
     const [from, to] = [textsOf(before, lang), textsOf(after, lang)];
     return [...TEXT_FIELDS, "faq" as const].map((field) => ({
       label: texts.saving.diff.inLanguage(texts.fields[field], LOCALE_NAMES[lang]),

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { diffArrays } from "diff";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { dirOf, type Locale } from "@/i18n/locales";
+import { dirOf, type Locale } from "@/config/locales";
 
 /** A comparison that takes longer shows one text after the other: nobody reads so many changes one by one. */
 const MAX_COMPARISON_MS = 500;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { ArticleLocale, ArticleText } from "../../domain/article-text.ts";
+import type { ArticleText } from "../../domain/article-text.ts";
 import { parseMarkdown } from "../../domain/markdown.ts";
 import { serviceNames } from "../../domain/service-names.ts";
 import { sequencesOf } from "../../domain/own-words.ts";
@@ -9,6 +9,7 @@ import { composer } from "./composer.ts";
 import { bookings } from "./texts/endings.ts";
 import { kindOf } from "./texts/kinds.ts";
 import { shared } from "./texts/shared.ts";
+import type { Locale } from "../../domain/locales.ts";
 
 /** The most that two articles of one set may have in common. */
 const LIMIT = 0.35;
@@ -46,7 +47,7 @@ const usualTitles = (name: string): string[] => [
   `Costs, Papers and Safety: ${name} Explained`,
 ];
 
-const write = (service: string, title_en: string, locale: ArticleLocale): Promise<ArticleText> =>
+const write = (service: string, title_en: string, locale: Locale): Promise<ArticleText> =>
   composer.write(
     {
       topic: { title_en, title_ar: "عنوان المقال", keywords_en: "", keywords_ar: "", service },
@@ -64,7 +65,7 @@ const readable = async ({ content_markdown, faq }: ArticleText): Promise<string>
     ...faq.flatMap(({ q, a }) => [q, a]),
   ].join("\n");
 
-async function mostInCommon(service: string, titles: readonly string[], locale: ArticleLocale) {
+async function mostInCommon(service: string, titles: readonly string[], locale: Locale) {
   const texts = await Promise.all(titles.map(async (title) => readable(await write(service, title, locale))));
   const pairs = texts.flatMap((text, index) =>
     texts.slice(index + 1).map((other) => sharedSequences(text, other)),

@@ -1,4 +1,4 @@
-import type { ArticleLocale, ArticleText } from "../../domain/article-text.ts";
+import type { ArticleText } from "../../domain/article-text.ts";
 import { META_LIMITS } from "../../domain/article-text.ts";
 import type { Provider, WritingTask } from "../provider.ts";
 import type { Topic } from "../topics.ts";
@@ -6,6 +6,7 @@ import { drawInfographic } from "./drawing/infographic.ts";
 import { outlineOf, PRICE } from "./outline.ts";
 import { kindOf } from "./texts/kinds.ts";
 import { shared } from "./texts/shared.ts";
+import type { Locale } from "../../domain/locales.ts";
 
 /** Composes articles from built-in texts and drawings: needs no network, costs nothing, and is deterministic. */
 export const composer: Provider = {
@@ -35,11 +36,10 @@ function compose({ topic, locale, facts: { hasPrice, name } }: WritingTask): Art
   };
 }
 
-const titleIn = (topic: Topic, locale: ArticleLocale): string =>
-  locale === "ar" ? topic.title_ar : topic.title_en;
+const titleIn = (topic: Topic, locale: Locale): string => (locale === "ar" ? topic.title_ar : topic.title_en);
 
 /** Puts values in the places of a text. What somebody typed as a topic becomes plain text: no mark of Markdown or HTML survives. */
-function filling(topic: Topic, locale: ArticleLocale, written: string): (text: string) => string {
+function filling(topic: Topic, locale: Locale, written: string): (text: string) => string {
   const name = plain(written);
   const values: Readonly<Record<string, string>> = {
     topic: plain(titleIn(topic, locale)),

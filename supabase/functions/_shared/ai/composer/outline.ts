@@ -1,4 +1,3 @@
-import type { ArticleLocale } from "../../domain/article-text.ts";
 import { serviceNames } from "../../domain/service-names.ts";
 import { wordsOf } from "../../domain/text-blocks.ts";
 import type { Topic } from "../topics.ts";
@@ -9,6 +8,7 @@ import { kindOf } from "./texts/kinds.ts";
 import { notesOn } from "./texts/notes.ts";
 import { shared } from "./texts/shared.ts";
 import type { Both, Chapter, Question } from "./texts/types.ts";
+import type { Locale } from "../../domain/locales.ts";
 
 /** Another number gives every topic another selection. */
 const DEAL = 230;
@@ -35,7 +35,7 @@ interface Outline {
  * same topic reads the same each time, and two topics of one service differ. Both languages get the same selection; Arabic
  * needs fewer words, so it continues for another section or two.
  */
-export function outlineOf(topic: Topic, locale: ArticleLocale): Outline {
+export function outlineOf(topic: Topic, locale: Locale): Outline {
   const { texts, variety, general } = kindOf(topic.service);
   const chance = chanceOf(`${DEAL} ${topic.service} ${topic.title_en.toLowerCase()}`);
   const chapters = (from: readonly Chapter[]) =>
@@ -96,10 +96,10 @@ export function outlineOf(topic: Topic, locale: ArticleLocale): Outline {
 /** Where the sentence with the price comes, if there is one. */
 export const PRICE = "{price}";
 
-const of = (text: (locale: ArticleLocale) => string): Both => [text("en"), text("ar")];
+const of = (text: (locale: Locale) => string): Both => [text("en"), text("ar")];
 
 /** Texts that both languages have, pair by pair. */
-const inBoth = (texts: (locale: ArticleLocale) => readonly string[]): Both[] => {
+const inBoth = (texts: (locale: Locale) => readonly string[]): Both[] => {
   const arabic = texts("ar");
   return texts("en").flatMap((en, index): Both[] => {
     const ar = arabic[index];
@@ -121,7 +121,7 @@ const split = ([en, ar]: Both): { section: Both; subsection: Both | null } => {
 /** A section as part of another one. */
 const lowered = ([en, ar]: Both): Both => [`#${en}`, `#${ar}`];
 
-const asked = (faq: (locale: ArticleLocale) => readonly { q: string; a: string }[]): Question[] => {
+const asked = (faq: (locale: Locale) => readonly { q: string; a: string }[]): Question[] => {
   const arabic = faq("ar");
   return faq("en").flatMap(({ q, a }, index) => {
     const ar = arabic[index];

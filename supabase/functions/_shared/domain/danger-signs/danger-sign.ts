@@ -1,9 +1,7 @@
-import type { ArticleLocale } from "../article-text.ts";
+import type { Localized } from "../locales.ts";
 
 /** What somebody does about a sign, the most urgent first. */
 export type Advice = "call 998" | "emergency department" | "doctor today";
-
-type Words = Readonly<Record<ArticleLocale, string>>;
 
 /**
  * What belongs to one finding and one group of people has one advice. Where age, pregnancy or an illness changes the advice,
@@ -12,9 +10,9 @@ type Words = Readonly<Record<ArticleLocale, string>>;
 export interface DangerSign {
   advice: Advice;
   /** The sign with its advice, as texts say it: one sentence, with no second advice beside it. */
-  words: Words;
+  words: Localized;
   /** For whom it is a sign, in words that its sentence has; for anybody where it is left out. */
-  forWhom?: Words;
+  forWhom?: Localized;
   source: string;
   /** What the source advises, where that is less urgent or for fewer people. */
   sourceAdvises?: string;

@@ -1,6 +1,7 @@
 import { adviceListOn, type DangerSignId } from "../../../domain/triage.ts";
 import type { Chance } from "../chance.ts";
 import type { Both } from "./types.ts";
+import type { Locale } from "../../../domain/locales.ts";
 
 /** The text around the signs of mother and baby; the signs are the same in every article. */
 const FRAMES: readonly [Frame, ...Frame[]] = [
@@ -52,7 +53,7 @@ export function newbornSection(chance: Chance): Both {
   const [ofBaby, ofMother] = [BABY, MOTHER].map((groups) =>
     groups.flatMap((signs) => chance.shuffled(signs)),
   );
-  const text = (locale: "en" | "ar", index: 0 | 1) =>
+  const text = (locale: Locale, index: 0 | 1) =>
     [
       `## ${heading[index]}`,
       baby[index],

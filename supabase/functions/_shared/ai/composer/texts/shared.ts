@@ -1,4 +1,4 @@
-import type { ArticleLocale } from "../../../domain/article-text.ts";
+import type { Localized } from "../../../domain/locales.ts";
 
 interface SharedTexts {
   areas: string;
@@ -12,7 +12,7 @@ interface SharedTexts {
 }
 
 /** What articles say, whatever they are about; `endings.ts` has other ways to say some of it. */
-export const shared: Readonly<Record<ArticleLocale, SharedTexts>> = {
+export const shared: Localized<SharedTexts> = {
   en: {
     areas: `## Where we visit in Dubai
 

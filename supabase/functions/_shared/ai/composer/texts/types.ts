@@ -1,4 +1,4 @@
-import type { ArticleLocale } from "../../../domain/article-text.ts";
+import type { Localized } from "../../../domain/locales.ts";
 
 /**
  * What the composer knows about a kind of service in one language. `{topic}`, `{service}` and `{base}` (the language's prefix
@@ -15,7 +15,7 @@ interface KindTexts {
   faq: readonly { q: string; a: string }[];
 }
 
-export type Kind = Readonly<Record<ArticleLocale, KindTexts>>;
+export type Kind = Localized<KindTexts>;
 
 export type KindName = "doctor" | "nurse" | "lab" | "iv" | "elderly" | "homeCare";
 
