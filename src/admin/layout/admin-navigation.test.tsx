@@ -79,10 +79,22 @@ it("a group closes when pointer or focus leaves it", async () => {
   expect(group("People")).toHaveAttribute("aria-expanded", "false");
 });
 
-it("on a phone the navigation is behind one button, which names the current page", async () => {
-  renderAdmin(<AdminNavigation />, { path: "/admin/posts" });
+it.each([
+  ["/admin", "Menu· Dashboard"],
+  ["/admin/posts", "Menu· Posts"],
+  ["/admin/posts/new", "Menu· Posts"],
+  ["/admin/account", "Menu· My account"],
+  ["/admin/bulk-generate", "Menu· Bulk Generate"],
+  ["/admin/staff", "Menu· Staff"],
+  ["/admin/unknown", "Menu"],
+])("on a phone the navigation's button says at %s: %s", (path, text) => {
+  renderAdmin(<AdminNavigation />, { path, role: "editor" });
+  expect(menu().getByRole("button", { name: /^Menu/ })).toHaveTextContent(new RegExp(`^${text}$`));
+});
+
+it("on a phone the navigation is behind one button", async () => {
+  renderAdmin(<AdminNavigation />);
   const button = menu().getByRole("button", { name: /^Menu/ });
-  expect(button).toHaveTextContent("Posts");
   await userEvent.click(button);
   expect(button).toHaveAttribute("aria-expanded", "true");
   await userEvent.keyboard("{Escape}");

@@ -23,7 +23,7 @@ interface Group {
 export function AdminNavigation() {
   const { t } = useAdminI18n();
   const { pathname } = useLocation();
-  const entries = useEntries();
+  const { entries, others } = useEntries();
   const id = useId();
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<string>();
@@ -46,9 +46,9 @@ export function AdminNavigation() {
     addEventListener("pointerdown", closeOutside);
     return () => removeEventListener("pointerdown", closeOutside);
   }, []);
-  const current = entries
-    .flatMap((entry) => ("pages" in entry ? entry.pages : entry))
-    .findLast(({ to }) => pathname.startsWith(to));
+  const current = [...entries.flatMap((entry) => ("pages" in entry ? entry.pages : entry)), ...others].find(
+    ({ to }) => pathname === to || (to !== paths.admin && pathname.startsWith(`${to}/`)),
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || (open === undefined && !isShown)) return;
@@ -123,13 +123,18 @@ export function AdminNavigation() {
   );
 }
 
-/** What this person may open, in the order of the day: what is written, what it is about, the site, the people. */
-function useEntries(): readonly (Page | Group)[] {
+/**
+ * What this person may open, in the order of the day: what is written, what it is about, the site, the people. And the other
+ * pages, which have an address and no entry.
+ */
+function useEntries(): { entries: readonly (Page | Group)[]; others: readonly Page[] } {
   const { navigation: texts } = useAdminI18n().t;
   const { aiGeneration } = useAdminSettings();
   const isOwner = useIsOwner();
   const activity = { to: adminPaths.activity, label: texts.activity };
-  return [
+  const bulkGenerate = { to: adminPaths.bulkGenerate, label: texts.bulkGenerate };
+  const staff = { to: adminPaths.staff, label: texts.staff };
+  const entries = [
     { to: paths.admin, label: texts.dashboard },
     {
       label: texts.groups.content,
@@ -138,7 +143,7 @@ function useEntries(): readonly (Page | Group)[] {
         { to: adminPaths.calendar, label: texts.calendar },
         { to: adminPaths.media, label: texts.media },
         { to: adminPaths.authors, label: texts.authors },
-        ...(aiGeneration ? [{ to: adminPaths.bulkGenerate, label: texts.bulkGenerate }] : []),
+        ...(aiGeneration ? [bulkGenerate] : []),
       ],
     },
     {
@@ -159,9 +164,8 @@ function useEntries(): readonly (Page | Group)[] {
         { to: adminPaths.urlExport, label: texts.urlExport },
       ],
     },
-    ...(isOwner
-      ? [{ label: texts.groups.people, pages: [{ to: adminPaths.staff, label: texts.staff }, activity] }]
-      : [activity]),
+    ...(isOwner ? [{ label: texts.groups.people, pages: [staff, activity] }] : [activity]),
     { to: adminPaths.settings, label: texts.settings },
   ];
+  return { entries, others: [{ to: adminPaths.account, label: texts.account }, bulkGenerate, staff] };
 }
