@@ -130,6 +130,29 @@ it("a changed address of a published post offers an owner a redirect", async () 
   expect(redirect?.to_path).toBe(`/blog/${slug}-new`);
 });
 
+it("a field that takes the focus is not covered by the bars at the top", async () => {
+  const { id } = await storePost(sql);
+  const { page } = await signIn(visit, `/admin/posts/${id}`);
+  const author = page.getByLabel("Author");
+  await author.focus();
+  await page.keyboard.press("Tab");
+  // Its lower edge looks out from under the bars.
+  await author.evaluate((select) => {
+    const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    window.scrollBy({ top: select.getBoundingClientRect().bottom - bars - 7, behavior: "instant" });
+  });
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(() => page.locator(":focus").getAttribute("id")).toBe("post-author");
+  await expect
+    .poll(() =>
+      author.evaluate((select) => {
+        const { left, top } = select.getBoundingClientRect();
+        return document.elementFromPoint(left + 20, top + 2) === select;
+      }),
+    )
+    .toBe(true);
+});
+
 it("a template fills both languages after a confirmation, and can be undone", async () => {
   const { id } = await storePost(sql, { arabic: "النص الأول" });
   const name = `Template ${randomUUID()}`;

@@ -13,6 +13,7 @@ import { useBusinessName } from "../shared/use-business-name";
 import { LeaveGuards, useLeave } from "../shared/leave-guard";
 import { SignInContext, SignInDialog } from "../shared/sign-in/sign-in-dialog";
 import { AdminNavigation } from "./admin-navigation";
+import { headerHeight } from "./bar-height";
 import { LanguageButton, useAdminContext } from "./language-button";
 import { useRecentSignIn } from "./use-recent-sign-in";
 import { useSessionEnd } from "./use-session-end";
@@ -67,7 +68,7 @@ export function Component() {
       >
         {t.navigation.skip}
       </a>
-      <header className="border-border bg-background sticky top-0 z-30 border-b">
+      <header ref={headerHeight} className="border-border bg-background sticky top-0 z-30 border-b">
         <div className="admin-width flex flex-wrap items-center gap-x-2 gap-y-1 py-1 sm:gap-x-5">
           <Link
             to={localizedPath(paths.home, locale)}

@@ -1,7 +1,8 @@
 import { ArrowLeft } from "lucide-react";
-import { useLayoutEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { AdminHead } from "@/admin/layout/admin-head";
+import { editorBarHeight } from "@/admin/layout/bar-height";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
@@ -28,7 +29,6 @@ interface EditorBarProps {
 export function EditorBar({ onAsk, onDecide, onSignIn }: EditorBarProps) {
   const { t, locale } = useAdminI18n();
   const texts = t.editor;
-  const top = useHeaderHeight();
   const title = useFormValue((form) => form[locale].title.trim() || form[otherLocale(locale)].title.trim());
   const isNew = useSessionView((view) => view.post === null);
   const status = useSessionView((view) => view.saving.status);
@@ -37,8 +37,8 @@ export function EditorBar({ onAsk, onDecide, onSignIn }: EditorBarProps) {
   const shown = title || (isNew ? texts.newTitle : texts.untitled);
   return (
     <div
-      style={{ insetBlockStart: top }}
-      className="border-border bg-background z-20 -mt-8 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-3 lg:sticky"
+      ref={editorBarHeight}
+      className="border-border bg-background z-20 -mt-8 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-3 lg:sticky lg:top-(--header-height)"
     >
       <AdminHead title={title || (isNew ? texts.newTitle : texts.title)} />
       <Link to={adminPaths.posts} className={cn(buttonVariants({ variant: "outline", size: "small" }))}>
@@ -99,22 +99,6 @@ function Buttons({ onAsk }: Pick<EditorBarProps, "onAsk">) {
       </Button>
     </div>
   );
-}
-
-/** How much of the window's top the back office's own header covers, in pixels: it wraps where the screen is narrow. */
-function useHeaderHeight(): number {
-  const [height, setHeight] = useState(0);
-  useLayoutEffect(() => {
-    const header = document.querySelector("header");
-    if (!header) return undefined;
-    const measure = () => setHeight(Math.floor(header.getBoundingClientRect().height));
-    measure();
-    if (typeof ResizeObserver === "undefined") return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(header);
-    return () => observer.disconnect();
-  }, []);
-  return height;
 }
 
 interface SaveStatusProps {

@@ -1,0 +1,25 @@
+/**
+ * Ref of a bar that stays at the top of the window: its height becomes a property of the page's styles, and what takes the focus
+ * is scrolled to below it.
+ */
+const heightAs = (property: "--header-height" | "--editor-bar-height") => (bar: HTMLElement | null) => {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  // On a phone the editor's bar scrolls away. Whole pixels leave no gap between two bars.
+  const measure = () => {
+    const covers = getComputedStyle(bar).position === "sticky";
+    style.setProperty(property, `${covers ? Math.floor(bar.getBoundingClientRect().height) : 0}px`);
+  };
+  measure();
+  style.scrollPaddingTop = "calc(var(--header-height, 0px) + var(--editor-bar-height, 0px))";
+  // Bars wrap where the screen is narrow.
+  const observer = new ResizeObserver(measure);
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(property);
+  };
+};
+
+export const headerHeight = heightAs("--header-height");
+export const editorBarHeight = heightAs("--editor-bar-height");
