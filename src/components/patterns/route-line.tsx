@@ -13,7 +13,7 @@ export function RouteLine({ stops, label, className }: RouteLineProps) {
       {stops.map((stop) => (
         <li
           key={stop}
-          className="flex grow items-center gap-3 after:h-0 after:grow after:border-t-2 after:border-dashed after:border-[#ffffff55] last:grow-0 last:after:hidden"
+          className="after:border-on-dark-border-strong flex grow items-center gap-3 after:h-0 after:grow after:border-t-2 after:border-dashed last:grow-0 last:after:hidden"
         >
           {stop}
         </li>

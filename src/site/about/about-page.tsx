@@ -61,7 +61,7 @@ export function Component() {
               <span className="block text-[clamp(2.75rem,2rem+3.5vw,4.5rem)] leading-none font-bold tracking-(--tracking-title)">
                 <bdi>{texts.years}</bdi>
               </span>
-              <span className="mt-2 block text-[#d5e9e5]">{texts.yearsLabel}</span>
+              <span className="text-on-dark-muted mt-2 block">{texts.yearsLabel}</span>
             </p>
           )}
           <RouteLine stops={texts.route} className="grow text-lg" />

@@ -56,7 +56,7 @@ export function BottomCallToAction({ primaryService }: { primaryService: string 
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14">
         <div className="max-w-[38rem]">
           <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,1.875rem)]">{texts.title}</h2>
-          <p className="mt-2 text-[#d5e9e5]">{texts.text}</p>
+          <p className="text-on-dark-muted mt-2">{texts.text}</p>
         </div>
         <div className="flex grow flex-wrap gap-3 *:grow sm:grow-0 sm:*:grow-0">
           <WhatsAppLink source="article_bottom" service={slug} message={message} variant="inverted">
@@ -66,7 +66,7 @@ export function BottomCallToAction({ primaryService }: { primaryService: string 
             to={localizedPath(paths.service(slug), locale)}
             className={buttonVariants({
               className:
-                "max-w-full border border-[#ffffff55] !bg-transparent py-2 text-center !whitespace-normal !text-inherit hover:!bg-[#ffffff1a]",
+                "max-w-full border border-on-dark-border-strong !bg-transparent py-2 text-center !whitespace-normal !text-inherit hover:!bg-on-dark-hover",
             })}
           >
             {texts.service(title)}

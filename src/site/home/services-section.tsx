@@ -9,9 +9,9 @@ import { Icon, type ICON_NAMES } from "@/components/ui/icons";
 /** Ground and ink of each drawing. */
 const TINTS = [
   "bg-primary-soft text-primary",
-  "bg-saffron-soft text-[#8a5a0a]",
-  "bg-[#f7e5df] text-[#a23a27]",
-  "bg-[#e6eef5] text-info",
+  "bg-saffron-soft text-saffron-ink",
+  "bg-coral-soft text-coral-ink",
+  "bg-info-soft text-info",
   "bg-sand text-primary",
 ];
 

@@ -20,7 +20,7 @@ export function LocationBook({ content }: { content: LocationContent }) {
               <span className="text-lg font-normal">{units[content.unit]}</span>
             )}
           </p>
-          <p className="mt-3 text-[#d5e9e5]">{ready.text}</p>
+          <p className="text-on-dark-muted mt-3">{ready.text}</p>
         </div>
         <div className="grid gap-3 sm:flex sm:flex-wrap md:grid">
           <BookButtons source="location_book" content={content} isOnDark />

@@ -119,7 +119,7 @@ function ServiceClosing({ service }: { service: ServiceContent }) {
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14 md:py-18">
         <div className="max-w-[40ch]">
           <h2 id="final">{final.title}</h2>
-          <p className="mt-3 text-[#d5e9e5]">{final.text}</p>
+          <p className="text-on-dark-muted mt-3">{final.text}</p>
         </div>
         <ServiceContactButtons source="service_final" service={service} isOnDark />
       </div>

@@ -14,15 +14,15 @@ export function FamilyTrust({ service }: { service: { slug: string; title: strin
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <div className="max-w-[40ch]">
             <h2 id="family-trust">{texts.title}</h2>
-            <p className="mt-3 text-[#d5e9e5]">{texts.text}</p>
+            <p className="text-on-dark-muted mt-3">{texts.text}</p>
           </div>
           <ServiceContactButtons source="care_trust" service={service} isOnDark />
         </div>
         <ul className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {texts.reasons.map((reason) => (
-            <li key={reason.title} className="border-t border-[#ffffff33] pt-4">
+            <li key={reason.title} className="border-on-dark-border border-t pt-4">
               <h3>{reason.title}</h3>
-              <p className="mt-1 text-[#d5e9e5]">{reason.text}</p>
+              <p className="text-on-dark-muted mt-1">{reason.text}</p>
             </li>
           ))}
         </ul>
