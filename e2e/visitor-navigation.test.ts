@@ -10,6 +10,7 @@ const TEXTS = {
   en: {
     path: "/",
     about: "/about",
+    aboutHeading: "Medicine that rings the bell",
     skip: "Skip to the content",
     open: "Open the menu",
     close: "Close the menu",
@@ -120,6 +121,30 @@ describe("navigation", () => {
     await page.getByRole("button", { name: texts.open }).click();
     await drawer.getByRole("button", { name: texts.close }).click();
     await drawer.waitFor({ state: "hidden" });
+  });
+
+  it("keeps the drawer open when a page arrives that was chosen before", async () => {
+    const { page } = await visit({ viewport: PHONE });
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    let isSlow = false;
+    await page.route("**/assets/*.js", async (route) => {
+      if (isSlow) await arrival;
+      await route.continue();
+    });
+    await openHydrated(page, texts.path);
+    isSlow = true;
+    const drawer = page.getByRole("dialog", { name: texts.menu });
+    await page.getByRole("button", { name: texts.open }).click();
+    await drawer.getByRole("link", { name: texts.aboutLink }).click();
+    await drawer.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: texts.open }).click();
+    await drawer.waitFor();
+    expect(new URL(page.url()).pathname, "the page is still on its way").toBe(texts.path);
+    arrive();
+    await page.waitForURL(texts.about);
+    await page.locator("h1", { hasText: texts.aboutHeading }).waitFor();
+    expect(await drawer.isVisible()).toBe(true);
   });
 
   it("opens the services menu with the keyboard; Escape closes it and gives the focus back", async () => {

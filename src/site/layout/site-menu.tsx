@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type FocusEventHandler, type RefObject } from "react";
-import { useLocation } from "react-router-dom";
+import { useEffect, type FocusEventHandler, type RefObject } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { serviceFacts } from "@domain/facts";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
@@ -42,13 +41,6 @@ interface SiteMenuProps {
  */
 export function SiteMenu({ menu, ...handlers }: SiteMenuProps) {
   const { t, locale, facts } = useI18n();
-  const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
-  // Going back by a swipe changes the page below the open drawer, which must be closed before that page takes the focus.
-  useLayoutEffect(() => {
-    if (shownPath.current !== pathname) menu.current?.hidePopover?.();
-    shownPath.current = pathname;
-  }, [menu, pathname]);
   useMenu(menu);
   const offered = offeredSlugs(facts);
   const groups = [
@@ -133,7 +125,11 @@ export function SiteMenu({ menu, ...handlers }: SiteMenuProps) {
 /** React focuses such an element itself instead of telling the browser. */
 const keepFocusAttribute = (button: HTMLButtonElement | null) => button?.setAttribute("autofocus", "");
 
-/** A link that is chosen closes it. While the drawer is open nothing beside it can be reached, by keyboard or otherwise. */
+/**
+ * A link that is chosen closes it, and so does going back. A page that was asked for before it was opened does not: on a slow
+ * line that page arrives when somebody is reading the menu. While the drawer is open nothing beside it can be reached, by
+ * keyboard or otherwise.
+ */
 function useMenu(menu: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const element = menu.current;
@@ -150,10 +146,14 @@ function useMenu(menu: RefObject<HTMLDivElement | null>): void {
     };
     element.addEventListener("click", onClick);
     element.addEventListener("beforetoggle", onToggle);
+    // Before the router draws the page, which then takes the focus.
+    const onBack = () => element.hidePopover();
+    addEventListener("popstate", onBack, { capture: true });
     if (element.checkVisibility?.()) turn(true);
     return () => {
       element.removeEventListener("click", onClick);
       element.removeEventListener("beforetoggle", onToggle);
+      removeEventListener("popstate", onBack, { capture: true });
       turn(false);
     };
   }, [menu]);
