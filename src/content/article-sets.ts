@@ -1,5 +1,7 @@
-/** Services whose articles are shown together: the articles of any of them are the articles of all of them. */
-export const doctorArticleSet = [
+// Services whose articles are shown together: the articles of any of them are the articles of all of them.
+
+/** Also a group of the menu. Each has the category "doctor". */
+export const doctorServices = [
   "doctor-at-home",
   "doctor-on-call",
   "doctor-at-hotel",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "@/config/locales";
 import { testFacts } from "@/testing/facts";
+import { doctorServices } from "../article-sets";
 import { serviceSlugs as slugs } from "../service-titles";
 import { catalogue } from "../services";
 import { serviceDetails } from "./load-details";
@@ -77,6 +78,12 @@ describe.each(slugs)("%s", (slug) => {
     expect(related).not.toContain(slug);
     expect(slugs).toEqual(expect.arrayContaining([...related]));
   });
+});
+
+it("the doctors' services are those of their category", async () => {
+  const details = await Promise.all(slugs.map(async (slug) => ({ slug, ...(await detailsOf(slug)) })));
+  const ofDoctors = details.filter(({ category }) => category === "doctor").map(({ slug }) => slug);
+  expect(ofDoctors.toSorted()).toEqual(doctorServices.toSorted());
 });
 
 it.each(catalogue)(

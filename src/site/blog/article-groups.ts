@@ -1,8 +1,8 @@
-import { doctorArticleSet, wellnessArticleSet } from "@/content/article-sets";
+import { doctorServices, wellnessArticleSet } from "@/content/article-sets";
 
 /** The groups of the blog list in their order, with their services; `more` holds what belongs to none. */
 const SERVICES_OF_GROUP = {
-  doctor: doctorArticleSet,
+  doctor: doctorServices,
   wellness: [...wellnessArticleSet, "iv-therapy-at-home"],
   nursing: [
     "nurse-at-home",

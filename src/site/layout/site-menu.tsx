@@ -5,6 +5,7 @@ import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { ChevronDown, ShieldCheck, X } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
+import { doctorServices } from "@/content/article-sets";
 import { offeredSlugs, serviceName } from "@/content/service-titles";
 import { catalogue } from "@/content/services";
 import { useI18n } from "@/i18n/i18n";
@@ -13,7 +14,7 @@ import { BrandLink } from "./brand-link";
 import { EmergencyStrip } from "./emergency-strip";
 import { LanguageSwitch } from "./language-switch";
 
-const DOCTOR_SERVICES = ["doctor-on-call", "doctor-at-home", "doctor-at-hotel", "family-doctors"];
+const isDoctorService = (slug: string) => (doctorServices as readonly string[]).includes(slug);
 const EXCERPT_CHARACTERS = 120;
 
 const ID = "menu";
@@ -44,8 +45,8 @@ export function SiteMenu({ menu, ...handlers }: SiteMenuProps) {
   useMenu(menu);
   const offered = offeredSlugs(facts);
   const groups = [
-    { title: t.navigation.doctorServices, slugs: offered.filter((slug) => DOCTOR_SERVICES.includes(slug)) },
-    { title: t.navigation.otherServices, slugs: offered.filter((slug) => !DOCTOR_SERVICES.includes(slug)) },
+    { title: t.navigation.doctorServices, slugs: offered.filter(isDoctorService) },
+    { title: t.navigation.otherServices, slugs: offered.filter((slug) => !isDoctorService(slug)) },
   ];
   const page = (path: string, label: string) => (
     <li className="lg:hidden">

@@ -1,4 +1,4 @@
-import { doctorArticleSet, wellnessArticleSet } from "@/content/article-sets";
+import { doctorServices, wellnessArticleSet } from "@/content/article-sets";
 import { serviceArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
 import { reviewsQuery } from "@/data/reviews/reviews.queries";
 import type { Locale } from "@/config/locales";
@@ -6,7 +6,7 @@ import type { Locale } from "@/config/locales";
 const MAX_REVIEWS = 4;
 /** How many articles a service page shows: about the service, and about the set to which it belongs. */
 export const MAX_ARTICLES = { own: 3, ofSet: 4 } as const;
-const ARTICLE_SETS: readonly (readonly string[])[] = [doctorArticleSet, wellnessArticleSet];
+const ARTICLE_SETS: readonly (readonly string[])[] = [doctorServices, wellnessArticleSet];
 
 export const serviceReviewsQuery = (locale: Locale, slug: string) =>
   reviewsQuery({ lang: locale, service: slug, limit: MAX_REVIEWS });
