@@ -8,7 +8,7 @@ import { generatePassword } from "../local/keys";
 const MAIL_LIMIT_MS = 20_000;
 const LINK = /\/admin\/link#(\S+)/;
 
-/** What an owner does first: signs in, has a planned post go out, gets an e-mail about it, and invites somebody by e-mail. */
+/** What an owner does first: signs in, has a planned post go out, gets an email about it, and invites somebody by email. */
 export async function spendFirstDay(
   { apiUrl, publishableKey, secretKey, databaseUrl }: StackFile,
   nextMail: () => Promise<string>,
@@ -60,7 +60,7 @@ export async function spendFirstDay(
   if (seen[0]?.status !== "published") throw new StackError("Visitors do not see the post.");
   console.log("Published a post that was scheduled; visitors see it.");
 
-  /** Waits for an e-mail that says `words`. */
+  /** Waits for an email that says `words`. */
   const expectMail = async (words: RegExp): Promise<string> => {
     const mail = await Promise.race([
       nextMail(),

@@ -10,7 +10,7 @@ const PORT = 465;
 export interface MailServer {
   /** The certificate that its clients have to trust. */
   certificate: string;
-  /** The next e-mail as it came over the wire. */
+  /** The next email as it came over the wire. */
   nextMail: () => Promise<string>;
   stop: () => Promise<void>;
 }

@@ -12,7 +12,7 @@ const JOBS = [
   // Once a day in a hosted project. It costs nothing when there is nothing to clear out.
   "rest/v1/rpc/daily_upkeep",
 ];
-/** Sends e-mails to staff and has the site built. */
+/** Sends emails to staff and has the site built. */
 const PUBLISH_DUE = "functions/v1/publish-due";
 
 interface SchedulerOptions {

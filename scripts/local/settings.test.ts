@@ -30,8 +30,8 @@ it.each(["x", "-1", "65536", "80.5"])("refuses the port %s", (PORT) => {
   expect(() => readSettings({ PORT })).toThrow(`PORT must be a number from 0 to 65535, but it is "${PORT}".`);
 });
 
-it("refuses an invalid e-mail address", () => {
+it("refuses an invalid email address", () => {
   expect(() => readSettings({ ADMIN_EMAIL: "sara" })).toThrow(
-    'ADMIN_EMAIL must be an e-mail address, but it is "sara".',
+    'ADMIN_EMAIL must be an email address, but it is "sara".',
   );
 });

@@ -18,7 +18,7 @@ const settingsSchema = z.object({
     .refine((port) => port <= HIGHEST_PORT)
     .default(8080)
     .describe(`a number from 0 to ${HIGHEST_PORT}`),
-  ADMIN_EMAIL: z.email().default("admin@example.com").describe("an e-mail address"),
+  ADMIN_EMAIL: z.email().default("admin@example.com").describe("an email address"),
   /** Off: the site is built at the start and when somebody asks. */
   SCHEDULER: z.enum(["on", "off"]).default("on").describe("on or off"),
 });

@@ -20,7 +20,7 @@ export const keys = {
   markdownPreview: ["markdown-preview"],
   media: ["media"],
   missingPages: ["missing-pages"],
-  noUsage: ["usage of nothing"],
+  skipped: ["skipped"],
   pageSchemas: ["page-schemas"],
   posts: ["posts"],
   postLists: ["posts", "list"],

@@ -108,7 +108,7 @@ it.each(FOLDERS)("the texts in $folder use one term per concept", ({ folder, ter
   ).toEqual([]);
 });
 
-/** What staff and developers read: the back office, what functions say, e-mails, the documents, comments of the database, consoles. */
+/** What staff and developers read: the back office, what functions say, emails, the documents, comments of the database, consoles. */
 const PLAIN_TEXTS = [
   {
     folder: "supabase/functions",

@@ -32,7 +32,7 @@ it("the files have the catalogue, the current authors and emergency contacts", a
   });
 });
 
-it("the files request active authors only, without e-mail addresses", async () => {
+it("the files request active authors only, without email addresses", async () => {
   const { requests } = serveApi({ ...factRows(), "GET authors": [] });
   await apiFiles();
   const asked = requests.find(({ line }) => line === "GET authors");

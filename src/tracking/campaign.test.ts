@@ -16,7 +16,7 @@ it.each([
   ["nothing", "", null],
   ["an empty value", "?utm_source=", null],
   ["blanks", "?utm_source=%20%0A%20", null],
-  ["an e-mail address", "?utm_source=amal%40example.com", null],
+  ["an email address", "?utm_source=amal%40example.com", null],
   ["control characters", "?utm_source=a%00b%0D%0Ac", "a b c"],
   ["broken encoding", "?utm_source=%E0%A4%A", "\u{FFFD}%A"],
   ["markup, which stays text", "?utm_source=<script>alert(1)</script>", "<script>alert(1)</script>"],

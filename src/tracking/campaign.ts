@@ -6,7 +6,7 @@ const NAMES = ["utm_source", "utm_medium", "utm_campaign"] as const;
 export type Campaign = Record<(typeof NAMES)[number], string | null>;
 
 /**
- * A value as it may be stored: without control characters, which the database refuses, and never an e-mail address, which some
+ * A value as it may be stored: without control characters, which the database refuses, and never an email address, which some
  * mailing tools put into their links. Counted in code points, so that no character is cut in two.
  */
 function clean(value: string | null): string | null {

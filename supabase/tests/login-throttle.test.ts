@@ -75,14 +75,14 @@ describe("signing in", () => {
     expect(await begin(email, address)).toBe(0);
   });
 
-  test("counts an address across several e-mails", async () => {
+  test("counts an address across several emails", async () => {
     const address = newKey();
     for (let attempt = 0; attempt < FREE_ATTEMPTS; attempt += 1) await begin(newKey(), address);
     expect(await begin(newKey(), address)).toSatisfy(isAbout(60));
     expect(await begin(newKey(), newKey())).toBe(0);
   });
 
-  test("gives each address one attempt a minute for an e-mail under attack", async () => {
+  test("gives each address one attempt a minute for an email under attack", async () => {
     const [email, address] = [newKey(), newKey()];
     for (let attempt = 0; attempt < FREE_ATTEMPTS; attempt += 1) await begin(email, newKey());
     expect(await begin(email, address)).toBe(0);
@@ -133,7 +133,7 @@ describe("a job that visitors trigger", () => {
   });
 });
 
-/** Asks for a sign-in with a new e-mail, from `localAddress`, while the headers name another address each time. */
+/** Asks for a sign-in with a new email, from `localAddress`, while the headers name another address each time. */
 async function guess(localAddress: string): Promise<number | undefined> {
   const claimed = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   const sent = request(`${stack.apiUrl}/functions/v1/admin-login`, {
@@ -146,7 +146,7 @@ async function guess(localAddress: string): Promise<number | undefined> {
   return answer.statusCode;
 }
 
-test("an address that guesses at many e-mails waits, whatever headers it sends", async () => {
+test("an address that guesses at many emails waits, whatever headers it sends", async () => {
   // Every address of this network is this machine; nobody else sends from this one.
   const localAddress = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`;
   const statuses: unknown[] = [];

@@ -64,8 +64,8 @@ describe("a path that visitors did not find", () => {
   );
 
   test.each([
-    ["an e-mail address", "/amal@example.com"],
-    ["a hidden e-mail address", "/amal%40example.com"],
+    ["an email address", "/amal@example.com"],
+    ["a hidden email address", "/amal%40example.com"],
     ["a telephone number", "/call/971501234567"],
     ["a telephone number with its plus", "/call/+971"],
     ["a telephone number in parts", "/call/050-123-4567"],

@@ -12,7 +12,7 @@ beforeAll(async () => {
   callers = await createCallers();
 });
 
-test("a revision has the e-mail of the person who saved", async () => {
+test("a revision has the email of the person who saved", async () => {
   const { id } = await addSaved(sandbox, callers.editor);
   const [row] = await stored(`blog_post_revisions?post_id=eq.${id}`);
   expect(row?.["created_by_email"]).toMatch(/^test-/);

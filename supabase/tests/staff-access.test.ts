@@ -65,7 +65,7 @@ describe.each(["editor", "owner"] as const)("an %s who signed out", (role) => {
   });
 });
 
-describe("e-mail addresses of authors", () => {
+describe("email addresses of authors", () => {
   async function addAuthor(): Promise<{ id: string; email: string; postId: string }> {
     const id = randomUUID();
     const email = `${id}@example.com`;

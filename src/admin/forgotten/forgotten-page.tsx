@@ -17,7 +17,7 @@ import { SignInFrame } from "../layout/sign-in-frame";
 import { failureText, useFailureToast } from "../shared/failure-text";
 import { TakenAccount } from "./taken-account";
 
-/** For somebody who cannot sign in: a link by e-mail, or the word that an owner can make one. */
+/** For somebody who cannot sign in: a link by email, or the word that an owner can make one. */
 export function Component() {
   const { t } = useAdminI18n();
   const texts = t.account.forgotten;

@@ -13,7 +13,7 @@ import { localStore } from "@/lib/safe-storage";
 import { LANGUAGE } from "@/lib/storage-keys";
 import type { AdminContext } from "./language-button";
 
-// It tries whether it may make functions from text, which the content security policy reports.
+// With its compiler on, zod tests for `eval`, which the content security policy reports as a violation.
 config({ jitless: true });
 
 const DICTIONARIES = { en: adminEn, ar: adminAr };

@@ -47,7 +47,7 @@ describe("an owner", () => {
     expect(screen.getByText(/built-in composer; no AI provider/)).toBeVisible();
   });
 
-  it("reads why no e-mail is sent despite a configured mail server", async () => {
+  it("reads why no email is sent despite a configured mail server", async () => {
     serve({ "POST functions/admin-status": { mail: false, mail_problem: "port_closed", ai: null } });
     renderAdmin(<SettingsPage />);
     expect(await screen.findByText(/port 25 or 587 .* Port 465 is open/)).toBeVisible();

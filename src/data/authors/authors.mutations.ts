@@ -17,7 +17,7 @@ export type AuthorValues = Omit<ManagedAuthor, "id" | "updated_at" | "avatar_url
 const STALE = [keys.authors, keys.articles];
 
 /**
- * Saves an author and the e-mail address: both or neither. Refused with AppError: a unique violation when another author has
+ * Saves an author and the email address: both or neither. Refused with AppError: a unique violation when another author has
  * the address, the reason `email_kept` when an editor takes one away, or a stale one.
  */
 export const saveAuthor = change(

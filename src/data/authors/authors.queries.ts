@@ -1,7 +1,7 @@
 import { readPublic } from "@/data/read-public";
 
 /**
- * The authors who write now, first come first.
+ * The active authors, oldest first.
  * @throws AppError when the read fails
  */
 export const fetchActiveAuthors = () =>

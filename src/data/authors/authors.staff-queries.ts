@@ -3,7 +3,7 @@ import { keys } from "@/data/keys";
 import { count, head, read, usageQuery } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
-/** All authors with their e-mail addresses, newest first. */
+/** All authors with their email addresses, newest first. */
 export const managedAuthorsQuery = queryOptions({
   queryKey: [...keys.authors, "managed"],
   queryFn: ({ signal }) => fetchManagedAuthors(signal),

@@ -49,7 +49,7 @@ export async function generateTopic(topic: GenerationTopic, runKey: string): Pro
 }
 
 /**
- * Has staff told by e-mail what came of a run; once for the same outcome.
+ * Has staff told by email what came of a run; once for the same outcome.
  * @throws AppError when the server refuses
  */
 export async function endGenerationRun(runKey: string): Promise<void> {

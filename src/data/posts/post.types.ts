@@ -37,6 +37,6 @@ export interface PostRevision {
   id: string;
   version: number;
   savedAt: string;
-  /** E-mail of the person who saved; null for the system and for people who left. */
+  /** Email of the person who saved; null for the system and for people who left. */
   savedBy: string | null;
 }

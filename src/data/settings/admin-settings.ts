@@ -15,7 +15,7 @@ const settingsSchema = z.object({
   autoPublish: z.boolean().catch(false),
   /** Whether the menu has Bulk Generate. */
   aiGeneration: z.boolean().catch(false),
-  /** Whether staff get an e-mail when posts went out. */
+  /** Whether staff get an email when posts went out. */
   notificationsEnabled: z.boolean().catch(true),
   postsPerPage: z
     .number()

@@ -16,7 +16,7 @@ export type Account = Awaited<ReturnType<NonNullable<(typeof staffListQuery)["qu
 
 const mailAnswer = z.object({ mail: z.boolean() });
 
-/** Whether the site sends links by e-mail to those who forgot their password. */
+/** Whether the site sends links by email to those who forgot their password. */
 export const linkMailQuery = queryOptions({
   queryKey: keys.linkMail,
   queryFn: async ({ signal }) =>

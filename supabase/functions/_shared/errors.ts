@@ -74,7 +74,7 @@ export function tooManyAttempts(waitSeconds: number): FunctionError {
   );
 }
 
-/** 502: something this function rests on did not answer as it should. `cause` is logged. */
+/** 502: a service that this function depends on failed. `cause` is logged. */
 export function unavailable(cause: unknown): FunctionError {
   return new FunctionError(
     "provider_failed",

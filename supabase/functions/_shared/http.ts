@@ -109,7 +109,7 @@ async function withinTime<T>(limitMs: number, work: (signal: AbortSignal) => Pro
   }
 }
 
-/** The language in which the caller wants to be spoken to: `Accept-Language` begins with it. */
+/** The language of the answer: the first one in `Accept-Language`. */
 export const languageOf = (request: Request): Locale =>
   /^ar\b/i.test(request.headers.get("Accept-Language") ?? "") ? "ar" : "en";
 

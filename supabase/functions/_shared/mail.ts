@@ -80,7 +80,7 @@ export function mailStatus(): { mail: boolean; mail_problem: MailProblem | null 
   }
 }
 
-/** Hands an e-mail to the mail server. Does not throw: what went wrong is logged, without addresses and passwords. */
+/** Hands an email to the mail server. Does not throw: what went wrong is logged, without addresses and passwords. */
 export async function sendEmail(settings: MailSettings, { to, subject, text }: Email): Promise<Delivery> {
   const { host, port, user, password, from } = settings;
   const transport = nodemailer.createTransport({

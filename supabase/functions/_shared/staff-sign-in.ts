@@ -27,7 +27,7 @@ export async function signInStaff(
   await beginAttempt(secret, keys, { email: credentials.email, address: namedAddress(environment, address) });
   const signedIn = await tryPassword(signInClient(environment, address, signal), secret, credentials);
   if (!signedIn) {
-    // Unknown e-mails skip the slow password hash and accounts that are not staff take two calls more.
+    // Unknown emails skip the slow password hash and accounts that are not staff take two calls more.
     await untilNextStep(startedAt);
     throw new FunctionError("invalid_credentials", {
       en: "Invalid credentials",

@@ -9,14 +9,14 @@ const STEP_MS = 1_000;
 
 const WaitSeconds = z.int().nonnegative();
 
-/** Who an attempt counts against: hashes only, since neither an e-mail nor an address belongs into the attempts table. */
+/** Who an attempt counts against: hashes only, since neither an email nor an address belongs into the attempts table. */
 export interface ThrottleKeys {
   p_email_hash: string;
   p_address_hash: string;
 }
 
 /**
- * SHA-256 keyed with a secret (HMAC): the few possible e-mails and IPv4 addresses could be guessed back from a plain hash.
+ * SHA-256 keyed with a secret (HMAC): the few possible emails and IPv4 addresses could be guessed back from a plain hash.
  * A rotated secret only starts the counters anew.
  */
 export function throttleKeys(secret: string, email: string, address: string): ThrottleKeys {
@@ -53,7 +53,7 @@ function networkOf(address: string): string {
 }
 
 /**
- * Counts one attempt. Throws 429 when the address has to wait, or to wait before it tries this e-mail again.
+ * Counts one attempt. Throws 429 when the address has to wait, or to wait before it tries this email again.
  * @param check whose password the auth server is asked about next, and in the name of which address, so that it does not count
  * that once more
  */

@@ -115,10 +115,10 @@ Deno.test("forged links get the same answer and rate-limit the address", async (
   assert.deepEqual(statuses, [410, 410, 410, 410, 410, 429]);
 });
 
-/** The secret of the link in an e-mail. */
+/** The secret of the link in an email. */
 function linkIn(email: Email | undefined): string {
   const link = /https:\/\/www\.example\.com\/admin\/link#(\S+)/.exec(readable(email?.text ?? ""))?.[1];
-  assert.ok(link, "the e-mail has no link");
+  assert.ok(link, "the email has no link");
   return link;
 }
 
@@ -129,7 +129,7 @@ async function firstOf(emails: readonly Email[]): Promise<Email | undefined> {
   return emails[0];
 }
 
-Deno.test("an invitation and an owner's link come by e-mail where mail is set up", async () => {
+Deno.test("an invitation and an owner's link come by email where mail is set up", async () => {
   await withOwner(async (owner) => {
     await withPerson("editor", async (person) => {
       await withMailServer({ now: "takes" }, async (emails) => {
@@ -144,7 +144,7 @@ Deno.test("an invitation and an owner's link come by e-mail where mail is set up
   });
 });
 
-Deno.test("an owner gets the link even if the mail server refuses the e-mail", async () => {
+Deno.test("an owner gets the link even if the mail server refuses the email", async () => {
   await withOwner(async (owner) => {
     await withMailServer({ now: "refuses" }, async () => {
       const email = `${crypto.randomUUID()}@example.com`;

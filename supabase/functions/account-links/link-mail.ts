@@ -9,7 +9,7 @@ export interface LinkMail {
   send: (reason: LinkReason, email: string, token: string) => Promise<Delivery>;
 }
 
-/** What sends links by e-mail; undefined where no mail server is set up or nobody has said where the site is. */
+/** What sends links by email; undefined where no mail server is set up or nobody has said where the site is. */
 export function readLinkMail(): LinkMail | undefined {
   const site = readSiteUrl();
   const settings = mailSettings();

@@ -33,13 +33,13 @@ Deno.test("signs a staff member in with a session that works", async () => {
   });
 });
 
-Deno.test("answers a wrong password, an unknown e-mail and an account that is not staff alike", async () => {
+Deno.test("answers a wrong password, an unknown email and an account that is not staff alike", async () => {
   await withPerson("owner", async (staff) => {
     await withPerson(null, async (visitor) => {
       const answers = [
         await login(staff.email, "wrong"),
         await login(stranger(), "wrong"),
-        await login("not an e-mail", "wrong"),
+        await login("not an email", "wrong"),
         await login(visitor.email, visitor.password),
         await login(visitor.email, "wrong"),
       ];
@@ -55,7 +55,7 @@ function headerNames(answer: Answer | undefined): string[] {
   return [...(answer?.headers.keys() ?? [])].sort();
 }
 
-Deno.test("answers an unknown e-mail, a wrong password and an account that is not staff after the same second", async () => {
+Deno.test("answers an unknown email, a wrong password and an account that is not staff after the same second", async () => {
   await withPerson("owner", async (staff) => {
     await withPerson(null, async (visitor) => {
       const refusals = {

@@ -5,11 +5,11 @@ import { clientAddress, throttleKeys } from "../_shared/throttle.ts";
 
 const keys = throttleKeys("secret", "amal@example.com", "1.2.3.4");
 
-Deno.test("counts an e-mail in any spelling as one", () => {
+Deno.test("counts an email in any spelling as one", () => {
   assert.deepEqual(throttleKeys("secret", "Amal@Example.COM", "1.2.3.4"), keys);
 });
 
-Deno.test("gives different e-mails, addresses and secrets different keys", () => {
+Deno.test("gives different emails, addresses and secrets different keys", () => {
   assert.notEqual(throttleKeys("secret", "other@example.com", "1.2.3.4").p_email_hash, keys.p_email_hash);
   assert.notEqual(throttleKeys("secret", "amal@example.com", "1.2.3.5").p_address_hash, keys.p_address_hash);
   assert.notEqual(throttleKeys("another", "amal@example.com", "1.2.3.4").p_email_hash, keys.p_email_hash);
@@ -48,7 +48,7 @@ Deno.test("holds SHA-256 hashes and nothing of the original", () => {
   for (const hash of Object.values(keys)) assert.match(hash, /^[0-9a-f]{64}$/);
 });
 
-Deno.test("does not lock out a person whose e-mail is attacked, but gives each address one attempt a minute", async () => {
+Deno.test("does not lock out a person whose email is attacked, but gives each address one attempt a minute", async () => {
   await withPerson("editor", async (person) => {
     await Promise.all(Array.from({ length: 5 }, () => login(person.email, "wrong")));
     const [own, other] = [someAddress(), someAddress()];
@@ -58,7 +58,7 @@ Deno.test("does not lock out a person whose e-mail is attacked, but gives each a
   });
 });
 
-Deno.test("rate-limits an address after five failures with any e-mail, and nobody else", async () => {
+Deno.test("rate-limits an address after five failures with any email, and nobody else", async () => {
   await withPerson("editor", async (person) => {
     const address = someAddress();
     await Promise.all(Array.from({ length: 5 }, () => login(stranger(), "wrong", address)));

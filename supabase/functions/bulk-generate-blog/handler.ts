@@ -70,7 +70,7 @@ export const createBulkGenerateBlog = (run = RUN, limits = LIMITS) =>
       limits,
     );
     const { created, failed, failure } = outcome;
-    if (created.length > 0) await tellStaff(secret, outcome);
+    if (created.length > 0) await queueStaffEmail(secret, outcome);
     if (failed === 0) return { ok: true, created };
     if (failed === topics.length) throw failure;
     return {
@@ -124,8 +124,8 @@ const tooShort = () =>
     ar: "لم يتسع الوقت لها كلها.",
   });
 
-/** Notes the e-mail to staff; that it cannot be noted takes nothing away from what was published. */
-async function tellStaff(secret: SupabaseClient, { created, failed }: Outcome): Promise<void> {
+/** Queues the email to staff. A failure is logged: the articles are published all the same. */
+async function queueStaffEmail(secret: SupabaseClient, { created, failed }: Outcome): Promise<void> {
   const { error } = await secret.rpc("note_published_topics", {
     p_key: `${RUN}:${crypto.randomUUID()}`,
     p_titles: created.map((post) => post.title_en),

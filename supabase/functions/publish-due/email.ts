@@ -35,7 +35,7 @@ export type Notice = z.infer<typeof Notice>;
 type Published = Extract<Notice, { kind: "published" }>;
 type Generated = Extract<Notice, { kind: "generated" }>;
 
-/** One e-mail about articles, in English and then in Arabic. `site` is the site's address, for links. */
+/** One email about articles, in English and then in Arabic. `site` is the site's address, for links. */
 export function composeEmail(notices: readonly Notice[], site?: string): { subject: string; text: string } {
   const published = notices.filter((notice): notice is Published => notice.kind === "published");
   const generated = notices.filter((notice): notice is Generated => notice.kind === "generated");

@@ -6,7 +6,7 @@ import type { Locale, Localized } from "../_shared/domain/locales.ts";
 
 export type Expiry = Extract<Notice, { kind: "expiry" }>;
 
-/** One e-mail about everything that expires, in English and then in Arabic. `site` is the site's address, for the link. */
+/** One email about everything that expires, in English and then in Arabic. `site` is the site's address, for the link. */
 export function composeExpiryEmail(
   expiries: readonly Expiry[],
   site?: string,

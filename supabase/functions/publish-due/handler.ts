@@ -5,7 +5,7 @@ import { type Build, failSiteBuild, keepSiteCurrent } from "../_shared/site-buil
 import { type RemovedPapers, removePapers } from "./remove-papers.ts";
 import { requireScheduler } from "./require-scheduler.ts";
 import { type SearchEngines, tellSearchEngines } from "./tell-search-engines.ts";
-import { type Mail, tellStaff } from "./tell-staff.ts";
+import { type Mail, emailStaff } from "./email-staff.ts";
 
 const TIME_LIMIT_MS = 20_000;
 const MAIL_RETRY_SECONDS = 120;
@@ -17,9 +17,9 @@ const Count = z.number().int().nonnegative();
 const Report = z.object({ buildFailure: z.string().max(5_000).optional() });
 
 /**
- * Publishes the scheduled posts whose time has come, tells staff by e-mail what there is to tell, and keeps the site current:
- * looks which build readers have, asks the host for another one when one is due, tells search engines what is new in the
- * one that readers have, and removes papers that no permit names. Answers `{ published, mail, build, searchEngines, papers }`. Only
+ * Publishes the scheduled posts that are due, sends staff their pending emails, and keeps the site current: checks which build
+ * is live, requests another one when one is due, tells search engines what is new in the live one, and removes papers that no
+ * permit names. Answers `{ published, mail, build, searchEngines, papers }`. Only
  * the scheduler and the host may call it, as often as they like: each post goes out once, and a hook or a mail server that
  * refused is tried again later. None ever fails the publishing. A build that failed is told with `{ buildFailure }`.
  */
@@ -35,7 +35,7 @@ export const createPublishDue = ({
     if (buildFailure !== undefined) await failSiteBuild(secret, "build_failed", buildFailure);
     const published = Count.parse(unwrap(await secret.rpc("publish_due")));
     const [mail, build] = await Promise.all([
-      tellStaff(secret, mailRetrySeconds).catch((error: unknown): Mail | "failed" => {
+      emailStaff(secret, mailRetrySeconds).catch((error: unknown): Mail | "failed" => {
         console.error("mail", error);
         return "failed";
       }),

@@ -3,7 +3,7 @@ import { addressOf, one } from "./email-lines.ts";
 
 export type PasswordSet = Extract<Notice, { kind: "password" }>;
 
-/** One e-mail about passwords that links have set, in English and then in Arabic. `site` is the site's address, for the link. */
+/** One email about passwords that links have set, in English and then in Arabic. `site` is the site's address, for the link. */
 export function composePasswordEmail(
   passwords: readonly PasswordSet[],
   site?: string,

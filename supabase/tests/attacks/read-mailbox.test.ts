@@ -57,7 +57,7 @@ test.each([
   ["owner", "recovery"],
   ["editor", "magiclink"],
   ["owner", "magiclink"],
-] as const)("a session of an %s from an auth e-mail has no staff access (%s)", async (role, type) => {
+] as const)("a session of an %s from an auth email has no staff access (%s)", async (role, type) => {
   const person = await createPerson(role);
   expect(await mayDo(callerWith(role, await openByMail(person, type)))).toEqual(NOTHING);
   // Nor does it shut out the person.
@@ -65,7 +65,7 @@ test.each([
   expect(await mayDo(callerWith(role, { ...person, accessToken: await signIn(person) }))).toEqual(ALL);
 });
 
-test("a second factor after an e-mail sign-in does not count as a password", async () => {
+test("a second factor after an email sign-in does not count as a password", async () => {
   const person = await createPerson("owner");
   const opened = await openByMail(person, "recovery");
   await sql`

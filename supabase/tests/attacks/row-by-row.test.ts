@@ -64,7 +64,7 @@ test("an editor cannot delete all plans one by one", async () => {
   expect(await stored(`editorial_calendar?id=in.(${ids.join(",")})&select=id`)).toHaveLength(20);
 });
 
-test("an editor cannot overwrite all authors' e-mail addresses one by one, and the changes are logged", async () => {
+test("an editor cannot overwrite all authors' email addresses one by one, and the changes are logged", async () => {
   const ids = Array.from({ length: MAX_ROWS_PER_HOUR + 20 }, () => randomUUID());
   for (const id of ids) sandbox.expect("authors", `id=eq.${id}`);
   await store(

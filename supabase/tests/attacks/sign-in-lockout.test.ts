@@ -5,8 +5,8 @@ import { call } from "../support/rest";
 import { connectAsOwner } from "../support/stack";
 
 /*
- * Wrong sign-ins with a known staff e-mail kept that person out for as long as somebody went on with them, an address that had
- * to wait still counted against others, and every invented e-mail added a row.
+ * Wrong sign-ins with a known staff email kept that person out for as long as somebody went on with them, an address that had
+ * to wait still counted against others, and every invented email added a row.
  */
 const sql = connectAsOwner();
 const newKey = () => `test-${randomUUID()}`;
@@ -28,14 +28,14 @@ test("other people's guesses do not lock a person out, from however many address
   expect(await begin(email, person)).toBeLessThanOrEqual(60);
 });
 
-test("attempts of a waiting address do not count against an e-mail", async () => {
+test("attempts of a waiting address do not count against an email", async () => {
   const [email, address] = [newKey(), newKey()];
   for (let attempt = 0; attempt < 5; attempt += 1) await begin(newKey(), address);
   for (let attempt = 0; attempt < 20; attempt += 1) await begin(email, address);
   expect(await attemptsOn(email)).toBeUndefined();
 });
 
-test("invented e-mails add a limited number of rows, of which the latest are kept", async () => {
+test("invented emails add a limited number of rows, of which the latest are kept", async () => {
   await sql`
     insert into private.login_attempts (kind, key_hash, attempts, last_attempt_at)
     select 'email', 'test-flood-' || n, 1, now() - interval '1 hour' from generate_series(1, 21000) as n`;
@@ -61,7 +61,7 @@ test("statistics stay current after a flood, and the next flood delays nobody", 
   expect(await attemptsOn(email)).toBe(1);
 });
 
-test("guesses at one e-mail from many addresses add a limited number of rows", async () => {
+test("guesses at one email from many addresses add a limited number of rows", async () => {
   await sql`
     insert into private.login_attempts (kind, key_hash, attempts, last_attempt_at)
     select 'address', 'test-flood-' || n, 1, now() - interval '1 hour' from generate_series(1, 21000) as n`;

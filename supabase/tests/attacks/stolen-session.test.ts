@@ -166,7 +166,7 @@ test("an approval of a second factor expires", async () => {
   await expect(enterCode(factor)).rejects.toMatchObject(PASSWORD_FIRST);
 });
 
-test("a stolen session cannot change the account's e-mail address", async () => {
+test("a stolen session cannot change the account's email address", async () => {
   const [person, member] = [await createPerson("owner"), await createPerson()];
   const move = ({ id }: Person) =>
     sql`update auth.users set email = ${`test-${randomUUID()}@example.com`} where id = ${id}`;

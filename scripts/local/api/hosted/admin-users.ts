@@ -60,7 +60,7 @@ async function list(sql: Sql, query: URLSearchParams): Promise<Response> {
   return Response.json({ users, aud: "authenticated" });
 }
 
-/** Makes a user and the identity that lets them sign in by e-mail. Without a password nobody can: no hash matches nothing. */
+/** Makes a user and the identity that lets them sign in by email. Without a password nobody can: no hash matches nothing. */
 async function create(
   sql: Sql,
   { email, password, email_confirm }: z.infer<typeof attributesSchema>,

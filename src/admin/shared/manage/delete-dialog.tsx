@@ -37,7 +37,7 @@ export function DeleteDialog<Usage>({
   linesOf,
 }: DeleteDialogProps<Usage>) {
   const { t } = useAdminI18n();
-  const used = useQuery<Usage>(usage ?? { queryKey: keys.noUsage, queryFn: skipToken });
+  const used = useQuery<Usage>(usage ?? { queryKey: keys.skipped, queryFn: skipToken });
   const { mutate, isPending: isDeleting } = useMutation({
     ...remove,
     onSuccess: () => {

@@ -125,7 +125,7 @@ describe("200 kB", () => {
     ["table rows", "| a | b |\n|---|---|\n"],
     ["tags", "<a "],
     ["comments", "<!--"],
-    ["e-mail addresses", "a@b.c "],
+    ["email addresses", "a@b.c "],
     ["footnotes", "[^1]: a\n"],
     ["infographics that never end", "[INFOGRAPHIC: "],
     ["definitions", "[a]: /b\n"],

@@ -5,7 +5,7 @@ import type { Localized } from "./locales.ts";
 export const PERMIT_KINDS = ["facility_licence", "advertising_approval"] as const;
 export type PermitKind = (typeof PERMIT_KINDS)[number];
 
-/** What the back office and its e-mails call them. */
+/** What the back office and its emails call them. */
 export const PERMIT_KIND_NAMES: Readonly<Record<PermitKind, Localized>> = {
   facility_licence: { en: "Facility licence", ar: "ترخيص المنشأة" },
   advertising_approval: { en: "Advertising approval", ar: "الموافقة الإعلانية" },

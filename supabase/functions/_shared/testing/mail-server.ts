@@ -2,7 +2,7 @@
 import { SMTPServer } from "smtp-server";
 import { withSettings } from "./settings.ts";
 
-/** What the mail server does with an e-mail once it has its text. */
+/** What the mail server does with an email once it has its text. */
 export type Receiving = "takes" | "refuses" | "hangs up";
 
 export interface Email {
@@ -61,7 +61,7 @@ export async function withMailServer(
   }
 }
 
-/** The text of an e-mail without its transfer encoding. */
+/** The text of an email without its transfer encoding. */
 export const readable = (text: string): string =>
   text.includes("base64")
     ? new TextDecoder().decode(

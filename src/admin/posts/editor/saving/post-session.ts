@@ -46,7 +46,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     for (const listener of listeners) listener();
   };
 
-  function happen(event: SaveEvent, change: Partial<SessionView> = {}): void {
+  function dispatch(event: SaveEvent, change: Partial<SessionView> = {}): void {
     const before = runningJob(view.saving);
     view = { ...view, ...change, saving: step(view.saving, event) };
     const job = runningJob(view.saving);
@@ -73,11 +73,11 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
         const target = post ? { id: post.id, version } : { id: newId, version: null };
         const saved = await server.save({ ...target, saveId, draft });
         saveId = null;
-        if (isRepeated && !isSameDraft(saved.draft, draft)) goOnFrom(job, saved);
+        if (isRepeated && !isSameDraft(saved.draft, draft)) continueFrom(job, saved);
         else accept(job, saved, sent);
       } else if (post) {
         await server.saveWorkingCopy({ id: post.id, version, draft });
-        happen({ kind: "saved" }, { savedAt: now() });
+        dispatch({ kind: "saved" }, { savedAt: now() });
         onNotice({ kind: "kept", job });
       }
     } catch (error) {
@@ -97,12 +97,12 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       slug: form.isSlugOwn && form.slug !== sent.slug ? form.slug : slug,
       status: form.status === sent.status ? status : form.status,
     };
-    happen({ kind: "saved" }, { post: saved, savedAt: now() });
+    dispatch({ kind: "saved" }, { post: saved, savedAt: now() });
     onNotice({ kind: "saved", job, before, after: saved });
   }
 
   /** The answer to an earlier try, which was lost on its way. What was typed since then is saved now. */
-  function goOnFrom(job: SaveJob, saved: SavedPost): void {
+  function continueFrom(job: SaveJob, saved: SavedPost): void {
     const before = view.post;
     rebase(saved);
     onNotice({ kind: "saved", job: { ...job, byPerson: false }, before, after: saved });
@@ -116,12 +116,12 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       if (!current.deleted_at && isSameDraft(current.draft, draft)) return accept(job, current, sent);
       const known = view.post?.version === version ? view.post : null;
       if (isOnlyItsTime(job, known, current)) return rebase(current);
-      happen({ kind: "refused", because: "conflict" }, { conflict: current });
+      dispatch({ kind: "refused", because: "conflict" }, { conflict: current });
       onNotice({ kind: "conflict", job });
       return;
     }
-    if (await isAboutTheSession(error)) return happen({ kind: "refused", because: "signed-out" });
-    happen({ kind: "failed" }, { error });
+    if (await isAboutTheSession(error)) return dispatch({ kind: "refused", because: "signed-out" });
+    dispatch({ kind: "failed" }, { error });
     onNotice({ kind: "failed", job, error });
   }
 
@@ -131,8 +131,8 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     const { status } = current.draft.post;
     const isChosen = view.post !== null && form.status !== view.post.draft.post.status;
     form = { ...form, isSlugOwn: true, status: isChosen ? form.status : status };
-    happen({ kind: "refused", because: "conflict" });
-    happen({ kind: "kept-mine", status }, { post: current });
+    dispatch({ kind: "refused", because: "conflict" });
+    dispatch({ kind: "kept-mine", status }, { post: current });
   }
 
   async function isAboutTheSession(error: unknown): Promise<boolean> {
@@ -144,7 +144,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   /** Shows another text in all fields. */
   function replace(next: EditorForm, event: SaveEvent, change: Partial<SessionView> = {}): void {
     form = next;
-    happen(event, { epoch: view.epoch + 1, ...change });
+    dispatch(event, { epoch: view.epoch + 1, ...change });
   }
 
   return {
@@ -170,7 +170,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       const next = update(form);
       if (next === form) return;
       form = next;
-      happen({ kind: "edited" });
+      dispatch({ kind: "edited" });
     },
     /** A status or a schedule is a wish until a button says so: no automatic save carries it out. */
     choose(choice: Partial<Pick<EditorForm, "status" | "scheduledDate" | "scheduledTime">>): void {
@@ -194,7 +194,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       // Nothing to keep: no version for its own sake, and no working copy that says what the post says.
       if (intent.kind === "keep" && isStored && !hasUnsaved(view.saving)) return undefined;
       const problem = problemOf(intent);
-      if (!problem) happen({ kind: "asked", intent });
+      if (!problem) dispatch({ kind: "asked", intent });
       return problem;
     },
     /** Puts automatic saves off, for as long as what is stored is about to change otherwise. */
@@ -207,14 +207,14 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       if (isOnHold) return;
       // Half a text of a published post is kept, for its writer alone.
       const isWorkingCopy = isStored && status !== "draft";
-      if (!problemOf({ kind: "keep" }, isWorkingCopy)) happen({ kind: "due" });
+      if (!problemOf({ kind: "keep" }, isWorkingCopy)) dispatch({ kind: "due" });
     },
-    retry: (): void => happen({ kind: "retried" }),
-    signedIn: (): void => happen({ kind: "signed-in" }),
+    retry: (): void => dispatch({ kind: "retried" }),
+    signedIn: (): void => dispatch({ kind: "signed-in" }),
     /** Saves over the newer version; it stays among the revisions. */
     keepMine(current: SavedPost): void {
       version = current.version;
-      happen({ kind: "kept-mine", status: current.draft.post.status }, { post: current });
+      dispatch({ kind: "kept-mine", status: current.draft.post.status }, { post: current });
     },
     /** Shows the newer version. @returns the text that it replaced */
     takeTheirs(current: SavedPost): EditorForm {

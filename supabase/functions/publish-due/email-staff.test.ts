@@ -30,7 +30,7 @@ Deno.test("notifies staff once that a scheduled post was published, whoever publ
   });
 });
 
-Deno.test("publishes while the mail server refuses, and sends the e-mail later, once", async () => {
+Deno.test("publishes while the mail server refuses, and sends the email later, once", async () => {
   await clear();
   const receiving: { now: Receiving } = { now: "refuses" };
   await withMailServer(receiving, async (emails) => {
@@ -57,7 +57,7 @@ Deno.test("publishes while the mail server refuses, and sends the e-mail later, 
   });
 });
 
-Deno.test("does not send an e-mail again that the mail server may have taken", async () => {
+Deno.test("does not send an email again that the mail server may have taken", async () => {
   await clear();
   const receiving: { now: Receiving } = { now: "hangs up" };
   await withMailServer(receiving, async (emails) => {

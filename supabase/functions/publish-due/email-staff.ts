@@ -7,19 +7,19 @@ import { composeEmail, Notice } from "./email.ts";
 import { composeExpiryEmail, type Expiry } from "./expiry-email.ts";
 import { composePasswordEmail, type PasswordSet } from "./password-email.ts";
 
-/** What became of the e-mails to staff; `none` means that there was nothing to tell. */
+/** What became of the emails to staff; `none` means that none was pending. */
 export type Mail = "not_configured" | "none" | "sent" | "refused" | "unknown";
 
 const Address = z.email();
 const Staff = z.array(z.object({ email: z.string() }));
 
 /**
- * Sends staff what waits to be told: articles to whoever gets the news, what expires and whose password a link has set to owners, an e-mail each. What the mail
- * server refused is tried again after `retrySeconds`, then after twice as many and so on; what it may have taken is not, so that
- * nobody is told twice.
+ * Sends staff their pending emails, one for each subject: published articles to whoever subscribed to them; to owners, what expires
+ * and whose password was set by a link. What the mail server refused is tried again after `retrySeconds`, then after twice as many
+ * and so on; what it may have accepted is not, so that nobody gets it twice.
  * @throws FunctionError when the database does not answer, Error for settings that are wrong
  */
-export async function tellStaff(secret: SupabaseClient, retrySeconds: number): Promise<Mail> {
+export async function emailStaff(secret: SupabaseClient, retrySeconds: number): Promise<Mail> {
   const settings = readMailSettings();
   if (!settings) return "not_configured";
   const people = { staff: await recipients(secret), owners: await ownersOf(secret) };
