@@ -148,7 +148,7 @@ function useMenu(menu: RefObject<HTMLDivElement | null>): void {
     element.addEventListener("click", onClick);
     element.addEventListener("beforetoggle", onToggle);
     // Before the router draws the page, which then takes the focus.
-    const onBack = () => element.hidePopover();
+    const onBack = () => element.hidePopover?.();
     addEventListener("popstate", onBack, { capture: true });
     if (element.checkVisibility?.()) turn(true);
     return () => {
