@@ -15,6 +15,7 @@ import { publishingBarTexts } from "./publishing-bar";
 import { expectationsTexts } from "./reviews";
 import { servicePageTexts } from "./service-page";
 import { termsPageTexts } from "./terms-page";
+import * as storageKeys from "@/lib/storage-keys";
 
 const facts = testFacts();
 
@@ -38,7 +39,16 @@ const DICTIONARIES = [
 const NAMES = /(?:^|\.)(?:slug|id|path|href|icon|(?:altDefault|languages)\.\w+)$/;
 /** What Arabic readers see in Latin letters too: a company, a signal and a kind of address by their own names. */
 const WRITTEN_IN_LATIN =
-  /\((?:lang|lang-checked|consent|visit|infographic)\)|[\w.]+@[\w.]+\w|Google|Global Privacy Control|IP|CSV|SEO|PDF|JPEG|PNG|GIF|AVIF|MP4|WebM|MOV|AI_PROVIDER|DEPLOY_HOOK_URL|SITE_URL|URL|JSON|JSON-LD|FAQ|H1|H2|WebP|YouTube|Vimeo|Markdown|DELETE|UTM|SMTP(?:_FROM|_PORT)?|Facebook|LinkedIn|AED|KB|MB|Esc|https|gclid|gbraid|wbraid/g;
+  /[\w.]+@[\w.]+\w|Google|Global Privacy Control|IP|CSV|SEO|PDF|JPEG|PNG|GIF|AVIF|MP4|WebM|MOV|AI_PROVIDER|DEPLOY_HOOK_URL|SITE_URL|URL|JSON|JSON-LD|FAQ|H1|H2|WebP|YouTube|Vimeo|Markdown|DELETE|UTM|SMTP(?:_FROM|_PORT)?|Facebook|LinkedIn|AED|KB|MB|Esc|https|gclid|gbraid|wbraid/g;
+
+/** The keys of what a browser keeps, which the privacy page names as they are; the longest first. */
+const STORAGE_KEYS = new RegExp(
+  `(?:${Object.values(storageKeys)
+    .map((key) => key.trim().replace(/:$/, ""))
+    .toSorted((one, other) => other.length - one.length)
+    .join("|")})[\\w…-]*`,
+  "g",
+);
 
 /** Every text of a dictionary by its path; sentences with arguments are spoken with a number in each of them. */
 function textsOf(value: unknown, path = ""): [path: string, text: string][] {
@@ -68,7 +78,9 @@ describe.each(DICTIONARIES)("the texts of: $name", (dictionary) => {
 
   it("are Arabic in Arabic, with Latin digits, and have no Arabic in English", () => {
     const foreign = arabic.filter(
-      ([path, text]) => !NAMES.test(path) && /[A-Za-z]{2,}|[٠-٩۰-۹]/.test(text.replace(WRITTEN_IN_LATIN, "")),
+      ([path, text]) =>
+        !NAMES.test(path) &&
+        /[A-Za-z]{2,}|[٠-٩۰-۹]/.test(text.replace(STORAGE_KEYS, "").replace(WRITTEN_IN_LATIN, "")),
     );
     expect(foreign).toEqual([]);
     const arabicInEnglish = english.filter(
