@@ -37,16 +37,12 @@ export const rpcArguments = <Values extends object>(values: Values) =>
 /** The current version of a changed row, for an undo; undefined if it is unknown. */
 export type SavedVersion = string | undefined;
 
-type StaffTable =
-  | "authors"
-  | "business_facts"
-  | "content_templates"
-  | "editorial_calendar"
-  | "locations"
-  | "page_schemas"
-  | "permits"
-  | "services"
-  | "url_redirects";
+type Tables = Database["public"]["Tables"];
+
+/** The tables whose rows have an id and a version. */
+type StaffTable = {
+  [Table in keyof Tables]: Tables[Table]["Row"] extends { id: string; updated_at: string } ? Table : never;
+}[keyof Tables];
 
 /** One of several tables at once is more than the client's types can tell apart; all have an id and a version. */
 const rowsOf = (table: StaffTable) => staffClient.from(table as "services");
@@ -55,10 +51,7 @@ const rowsOf = (table: StaffTable) => staffClient.from(table as "services");
  * The two changes of a table whose rows are stored as they are.
  * @param stale what a change makes stale, beside what else its caller knows
  */
-export const rowChanges = <
-  Table extends StaffTable,
-  Values extends Database["public"]["Tables"][Table]["Insert"],
->(
+export const rowChanges = <Table extends StaffTable, Values extends Tables[Table]["Insert"]>(
   table: Table,
   stale: readonly QueryKey[],
 ) => ({
