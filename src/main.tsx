@@ -2,7 +2,6 @@ import { startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import "./index.css";
-import { noteMissingScripts } from "./app/load-again";
 import { clearPage, loadPageState, readPageState } from "./app/page-state";
 import { prefetchOnIntent } from "./app/prefetch-on-intent";
 import { refreshPage } from "./app/refresh-page";
@@ -10,6 +9,7 @@ import { Providers } from "./app/providers";
 import { createQueryClient } from "./app/query-client";
 import { holdClicks, replayClicks } from "./app/early-clicks";
 import { createRoutes, loadRoute } from "./app/routes";
+import { noteMissingScripts } from "./lib/load-again";
 import { whenIdle } from "./lib/when-idle";
 import { registerFonts } from "./site/page-script/fonts";
 import { tidyAddress } from "./site/page-script/tidy-address";
@@ -23,13 +23,15 @@ async function start(): Promise<void> {
   const client = createQueryClient();
   const routes = createRoutes(client);
   const matches = matchRoutes(routes, location) ?? [];
-  // The first render must equal the prerendered page, so what it lazily needs is there before it.
   const [state] = await Promise.all([
     loadPageState(),
     loadStyles(),
-    ...matches.map(({ route }) => loadRoute(route)),
+    Promise.allSettled(matches.map(({ route }) => loadRoute(route))),
   ]);
-  const isPrerendered = readPageState(client, state, location.pathname);
+  // The first render must equal the prerendered page, so what it lazily needs is there before it. Where that is missing, the
+  // router asks for it again and knows which part of the page to replace.
+  const isPrerendered =
+    readPageState(client, state, location.pathname) && matches.every(({ route }) => !route.lazy);
   const release = isPrerendered ? holdClicks(container) : undefined;
   const takeOver = () => {
     release?.();
@@ -54,11 +56,20 @@ async function start(): Promise<void> {
     // What the host sent stays in view until there is something to put in its place. Text that has been painted in the
     // system's letters stays in them, so the fonts come first.
     await Promise.all([initialized(router), registerFonts().catch(() => undefined)]);
+    const [failure] = Object.values(router.state.errors ?? {});
+    if (failure && holdsPage(container)) {
+      router.dispose();
+      throw failure;
+    }
     clearPage(container);
     createRoot(container).render(app);
   }
   prefetchOnIntent(routes);
 }
+
+/** Whether the host sent the page of this address. It needs no script, and is better than an error in its place. */
+const holdsPage = (container: HTMLElement): boolean =>
+  container.hasChildNodes() && container.dataset["notFound"] === undefined;
 
 /**
  * Loads the styles of the whole application. A prerendered page carries only those of its own first view, and names the file for

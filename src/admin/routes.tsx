@@ -1,16 +1,26 @@
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
+
+/** Pages that leave what is around them where it is when they fail. Its module has the screen for that, so it is there as well. */
+const inside = (
+  importFrame: () => Promise<{ Component: ComponentType; ErrorInside: ComponentType }>,
+  pages: RouteObject[],
+): RouteObject => ({
+  lazy: async () => ({ Component: (await importFrame()).Component }),
+  children: [{ lazy: async () => ({ ErrorBoundary: (await importFrame()).ErrorInside }), children: pages }],
+});
 
 /** The staff's pages. Nothing of them is downloaded by visitors. */
 export const adminRoutes: RouteObject[] = [
-  {
-    lazy: () => import("./layout/admin-root"),
-    children: [
+  inside(
+    () => import("./layout/admin-root"),
+    [
       { path: "login", lazy: () => import("./login/login-page") },
       { path: "forgotten", lazy: () => import("./forgotten/forgotten-page") },
       { path: "link", lazy: () => import("./account-link/account-link-page") },
-      {
-        lazy: () => import("./layout/admin-shell"),
-        children: [
+      inside(
+        () => import("./layout/admin-shell"),
+        [
           { index: true, lazy: () => import("./dashboard/dashboard-page") },
           { path: "posts", lazy: () => import("./posts/posts-page") },
           { path: "posts/new", lazy: () => import("./posts/editor/post-editor-page") },
@@ -32,7 +42,7 @@ export const adminRoutes: RouteObject[] = [
           { path: "account", lazy: () => import("./account/account-page") },
           { path: "settings", lazy: () => import("./settings/settings-page") },
         ],
-      },
+      ),
     ],
-  },
+  ),
 ];

@@ -68,6 +68,9 @@ describe("the page's data are refetched", () => {
 it.each([
   ["no connection", connectionLost],
   ["a refusal", refusal(503, "x", "down")],
+  ["a page of HTML", () => new Response("<title>Hotel Wi-Fi</title>")],
+  ["nothing", () => Response.json(null)],
+  ["something else", { message: "Welcome" }],
 ])("the page does not change with %s", async (_, reply) => {
   expect(await hydrate(reply)).toEqual([]);
 });

@@ -1,25 +1,40 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import type { Facts } from "@domain/facts";
 import { factsQuery } from "@/data/facts/facts.queries";
+import { ar } from "@/i18n/dictionaries/ar";
+import { en } from "@/i18n/dictionaries/en";
+import { I18nProvider } from "@/i18n/i18n";
+import { localeOfPath } from "@/i18n/locales";
 import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
-import { RouteError } from "./route-error";
+import { PageError, RouteError } from "./route-error";
 
 const failure = new Error("the page's file could not be loaded");
 
-async function showAt(path: string, facts?: Facts) {
+/** Opens an address whose page, or whose header, fails. */
+async function showAt(path: string, { facts, fails }: { facts?: Facts; fails: "page" | "frame" }) {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const locale = localeOfPath(path);
+  const page = { path: "*", loader: () => Promise.reject(failure), Component: () => null };
+  const frame = (
+    <I18nProvider locale={locale} dictionary={locale === "ar" ? ar : en} facts={facts ?? testFacts()}>
+      <header />
+      <main>
+        <Outlet />
+      </main>
+    </I18nProvider>
+  );
   const router = createMemoryRouter(
     [
       {
-        path: "*",
-        loader: () => Promise.reject(failure),
-        Component: () => null,
         HydrateFallback: () => null,
         ErrorBoundary: RouteError,
+        ...(fails === "frame"
+          ? { children: [page] }
+          : { element: frame, children: [{ ErrorBoundary: PageError, children: [page] }] }),
       },
     ],
     { initialEntries: [path] },
@@ -31,32 +46,66 @@ async function showAt(path: string, facts?: Facts) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  await screen.findByRole("main");
+  await screen.findByRole("heading");
   return complaints;
 }
 
-describe("the error page", () => {
-  it.each([
-    ["/about", "Something went wrong", "Try Again", "998 ambulance", "ltr"],
-    ["/ar/about", "حدث خطأ ما", "حاول مجددًا", "998 الإسعاف", "rtl"],
-    ["/admin", "Something went wrong", "Try Again", "998 ambulance", "ltr"],
-  ])("at %s apologises in its language and offers contacts", async (path, title, action, ambulance, dir) => {
-    await showAt(path, testFacts());
-    expect(screen.getByRole("heading", { name: title })).toBeVisible();
-    expect(screen.getByRole("main")).toHaveAttribute("dir", dir);
-    expect(screen.getByRole("button", { name: action })).toBeVisible();
-    expect(screen.getByRole("link", { name: "+971 4 000 0000" })).toHaveAttribute("href", "tel:+97140000000");
-    expect(screen.getByRole("link", { name: ambulance })).toHaveAttribute("href", "tel:998");
-  });
+const links = () =>
+  screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")?.split("?")[0]]);
 
-  it("offers only the ambulance if the facts could not be loaded", async () => {
-    await showAt("/about");
-    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["998 ambulance"]);
-  });
+describe.each(["page", "frame"] as const)("the error screen in place of a %s", (fails) => {
+  it.each([
+    [
+      "/about",
+      "Something went wrong",
+      "We apologize for the inconvenience. Please try refreshing the page.",
+      "Try Again",
+      "WhatsApp",
+      "998 ambulance",
+    ],
+    [
+      "/ar/about",
+      "حدث خطأ ما",
+      "نعتذر عن هذا الإزعاج. يُرجى تحديث الصفحة والمحاولة من جديد.",
+      "حاول مجددًا",
+      "واتساب",
+      "998 الإسعاف",
+    ],
+  ])(
+    "at %s apologises in its language and offers contacts",
+    async (path, title, text, action, chat, ambulance) => {
+      await showAt(path, { facts: testFacts(), fails });
+      expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.getByRole("button", { name: action })).toBeVisible();
+      expect(document.title).toBe(title);
+      expect(links()).toEqual([
+        [chat, "https://wa.me/97140000001"],
+        ["+971 4 000 0000", "tel:+97140000000"],
+        [ambulance, "tel:998"],
+      ]);
+    },
+  );
 
   it("logs the reason and does not show it", async () => {
-    const complaints = await showAt("/");
+    const complaints = await showAt("/", { facts: testFacts(), fails });
     await vi.waitFor(() => expect(complaints).toHaveBeenCalledWith(failure));
     expect(screen.getByRole("main")).not.toHaveTextContent(failure.message);
   });
+});
+
+it("a page that fails leaves the header where it is", async () => {
+  await showAt("/", { facts: testFacts(), fails: "page" });
+  expect(screen.getByRole("banner")).toBeInTheDocument();
+  expect(screen.getAllByRole("main")).toHaveLength(1);
+});
+
+it("without a header the screen has the direction of its language", async () => {
+  await showAt("/ar", { facts: testFacts(), fails: "frame" });
+  expect(screen.getByRole("main")).toHaveAttribute("dir", "rtl");
+});
+
+it("the screen offers only the ambulance where no facts are known at all", async () => {
+  await showAt("/about", { fails: "frame" });
+  expect(links()).toEqual([["998 ambulance", "tel:998"]]);
 });

@@ -1,10 +1,13 @@
 import { QueryClientContext } from "@tanstack/react-query";
-import { use, useEffect } from "react";
+import { use, useEffect, type ReactNode } from "react";
 import { useLocation, useRouteError } from "react-router-dom";
-import { displayPhone, emergencyNumbers } from "@/config/contact";
+import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { displayPhone, emergencyNumbers, whatsappHref } from "@/config/contact";
 import { factsQuery } from "@/data/facts/facts.queries";
-import { dirOf, localeOfPath, type Localized } from "@/config/locales";
-import { useLoadAgain } from "./load-again";
+import { dirOf, type Locale, localeOfPath, type Localized } from "@/config/locales";
+import { useLoadAgain } from "@/lib/load-again";
 
 // Its own few words: a screen for when nothing else could be loaded must not need to load anything.
 const TEXTS = {
@@ -13,6 +16,7 @@ const TEXTS = {
     text: "We apologize for the inconvenience. Please try refreshing the page.",
     action: "Try Again",
     urgent: "If you need someone now:",
+    whatsapp: "WhatsApp",
     ambulance: "ambulance",
   },
   ar: {
@@ -20,53 +24,82 @@ const TEXTS = {
     text: "نعتذر عن هذا الإزعاج. يُرجى تحديث الصفحة والمحاولة من جديد.",
     action: "حاول مجددًا",
     urgent: "إن كنت بحاجة إلى أحد الآن:",
+    whatsapp: "واتساب",
     ambulance: "الإسعاف",
   },
 } satisfies Localized<Record<string, string>>;
 
-/** Replaces a page that could not be rendered. */
-export function RouteError() {
-  const error = useRouteError();
-  const { pathname } = useLocation();
-  const locale = localeOfPath(pathname);
-  const t = TEXTS[locale];
-  useEffect(() => console.error(error), [error]);
-  const isLoading = useLoadAgain(error);
-  // Perhaps it is the facts that could not be read.
-  const phone = use(QueryClientContext)?.getQueryData(factsQuery.queryKey)?.phone;
-  if (isLoading) return <main className="min-h-dvh" aria-busy="true" />;
+/** Where contact clicks on this screen are counted. */
+const SOURCE = "page_failed";
+
+/** Replaces a page that could not be shown, between the header and the footer of all pages. */
+export function PageError() {
   return (
-    <main
-      lang={locale}
-      dir={dirOf(locale)}
-      className="page-width flex min-h-dvh flex-col items-center justify-center gap-4 text-center"
-    >
-      <h1 className="text-[2rem]">{t.title}</h1>
-      <p className="text-muted-foreground max-w-[46ch]">{t.text}</p>
-      <button
-        type="button"
-        onClick={() => location.reload()}
-        className="rounded-control bg-primary text-primary-foreground hover:bg-primary-hover mt-2 min-h-13 px-6 font-semibold"
-      >
-        {t.action}
-      </button>
-      <p className="mt-6">
-        {t.urgent}{" "}
-        {phone && (
+    <ErrorScreen className="min-h-[60vh] py-16">
+      <WhatsAppLink source={SOURCE} />
+      <CallLink source={SOURCE} />
+    </ErrorScreen>
+  );
+}
+
+/** Replaces header, page and footer where the header or the footer could not be shown. */
+export function RouteError() {
+  const locale = useAddressLocale();
+  // What the page was built with, perhaps. It may be the facts that could not be read.
+  const facts = use(QueryClientContext)?.getQueryData(factsQuery.queryKey);
+  return (
+    <main lang={locale} dir={dirOf(locale)}>
+      <ErrorScreen className="min-h-dvh py-10">
+        {facts && (
           <>
-            <a className="text-primary font-semibold underline underline-offset-4" href={`tel:${phone}`}>
-              <bdi dir="ltr">{displayPhone(phone)}</bdi>
-            </a>{" "}
-            ·{" "}
+            <a
+              className={buttonVariants({ variant: "chat" })}
+              href={whatsappHref(facts.whatsapp, "")}
+              data-source={SOURCE}
+            >
+              {TEXTS[locale].whatsapp}
+            </a>
+            <a
+              className={buttonVariants({ variant: "outline" })}
+              href={`tel:${facts.phone}`}
+              data-source={SOURCE}
+            >
+              <bdi dir="ltr">{displayPhone(facts.phone)}</bdi>
+            </a>
           </>
         )}
+      </ErrorScreen>
+    </main>
+  );
+}
+
+const useAddressLocale = (): Locale => localeOfPath(useLocation().pathname);
+
+/** @param children how to reach somebody besides the ambulance */
+function ErrorScreen({ className, children }: { className: string; children: ReactNode }) {
+  const error = useRouteError();
+  const t = TEXTS[useAddressLocale()];
+  useEffect(() => console.error(error), [error]);
+  const isLoading = useLoadAgain(error);
+  if (isLoading) return <div className={className} aria-busy="true" />;
+  return (
+    <div className={`page-width flex flex-col items-center justify-center gap-4 text-center ${className}`}>
+      <title>{t.title}</title>
+      <h1 className="text-[2rem]">{t.title}</h1>
+      <p className="text-muted-foreground max-w-[46ch]">{t.text}</p>
+      <Button className="mt-2 px-6" onClick={() => location.reload()}>
+        {t.action}
+      </Button>
+      <p className="mt-6">{t.urgent}</p>
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        {children}
         <a
-          className="text-destructive font-semibold underline underline-offset-4"
+          className="text-destructive inline-flex min-h-13 items-center px-2 font-semibold underline underline-offset-4"
           href={`tel:${emergencyNumbers.ambulance}`}
         >
           {emergencyNumbers.ambulance} {t.ambulance}
         </a>
-      </p>
-    </main>
+      </div>
+    </div>
   );
 }

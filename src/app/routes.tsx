@@ -5,7 +5,7 @@ import { paths } from "@/config/paths";
 import { factsQuery } from "@/data/facts/facts.queries";
 import type { Localized } from "@/config/locales";
 import { siteRoutes, type PageHandle } from "@/site/routes";
-import { RouteError } from "./route-error";
+import { PageError, RouteError } from "./route-error";
 
 const layouts = {
   en: {
@@ -31,7 +31,7 @@ export const createRoutes = (queryClient: QueryClient): RouteObject[] => {
       path: "/ar",
       ...layouts.ar,
       loader,
-      children: siteRoutes("ar", queryClient),
+      children: inFrame(siteRoutes("ar", queryClient)),
       ErrorBoundary: RouteError,
       HydrateFallback: Nothing,
     },
@@ -39,7 +39,7 @@ export const createRoutes = (queryClient: QueryClient): RouteObject[] => {
       path: "/",
       ...layouts.en,
       loader,
-      children: siteRoutes("en", queryClient),
+      children: inFrame(siteRoutes("en", queryClient)),
       ErrorBoundary: RouteError,
       HydrateFallback: Nothing,
     },
@@ -55,6 +55,9 @@ export const createRoutes = (queryClient: QueryClient): RouteObject[] => {
     },
   ]);
 };
+
+/** A page that fails leaves header and footer where they are. */
+const inFrame = (pages: RouteObject[]): RouteObject[] => [{ ErrorBoundary: PageError, children: pages }];
 
 /** Loads what a route is made of, so that its first render does not have to wait. */
 export async function loadRoute(route: RouteObject): Promise<void> {

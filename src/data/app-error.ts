@@ -65,3 +65,6 @@ const CODES: Readonly<Record<number, AppErrorCode>> = {
 
 export const codeOfStatus = (status: number): AppErrorCode =>
   CODES[status] ?? (status >= 500 ? "unavailable" : "unknown");
+
+/** An answer that is not what was asked for, such as the page of a hotel's Wi-Fi: it counts as one that did not come. */
+export const unusableAnswer = (message: string): AppError => new AppError("unavailable", message, 502);

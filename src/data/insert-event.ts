@@ -1,6 +1,6 @@
-import { env } from "@/config/env";
+import { AppError } from "./app-error";
 import type { Database } from "./database.types";
-import { AppError, codeOfStatus } from "./app-error";
+import { tell } from "./plain-request";
 
 type EventTable = "analytics_events" | "blog_events" | "user_sessions";
 
@@ -13,9 +13,8 @@ const MAX_WAIT_SECONDS = 86_400;
 const SPREAD_SECONDS = 5;
 
 /**
- * Adds one row to an insert-only table and survives the page being left (`keepalive`). A plain request: events are
- * stored on pages that have not loaded the query builder. A row for which there is no room now is sent again, under its
- * own id, for as long as the page is open: resolves once it is stored.
+ * Adds one row to an insert-only table and survives the page being left. A row for which there is no room now is sent again,
+ * under its own id, for as long as the page is open: resolves once it is stored.
  * @throws AppError when the row was not stored and will not be
  */
 export async function insertEvent<T extends EventTable>(
@@ -23,28 +22,17 @@ export async function insertEvent<T extends EventTable>(
   row: Database["public"]["Tables"][T]["Insert"],
 ): Promise<void> {
   for (let isRepeated = false; ; isRepeated = true) {
-    const response = await send(table, row);
-    // Repeated, it may have arrived before.
-    if (response.ok || (isRepeated && response.status === ALREADY_STORED)) return;
-    if (response.status !== TOO_MANY)
-      throw new AppError(codeOfStatus(response.status), `${table}: ${response.status}`, response.status);
-    const seconds = Number(response.headers.get("Retry-After")) || DEFAULT_WAIT_SECONDS;
-    await sleep(Math.min(seconds, MAX_WAIT_SECONDS) + Math.random() * SPREAD_SECONDS);
+    try {
+      return await tell(table, row);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      // Repeated, it may have arrived before.
+      if (isRepeated && error.status === ALREADY_STORED) return;
+      if (error.status !== TOO_MANY) throw error;
+      const seconds = error.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS;
+      await sleep(Math.min(seconds, MAX_WAIT_SECONDS) + Math.random() * SPREAD_SECONDS);
+    }
   }
 }
 
 const sleep = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
-
-const send = (table: EventTable, row: object): Promise<Response> =>
-  fetch(`${env.VITE_SUPABASE_URL}/rest/v1/${table}`, {
-    method: "POST",
-    keepalive: true,
-    headers: {
-      apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY,
-      "Content-Type": "application/json",
-      Prefer: "return=minimal",
-    },
-    body: JSON.stringify(row),
-  }).catch((cause: unknown) => {
-    throw new AppError("offline", String(cause), 0);
-  });

@@ -1,23 +1,35 @@
-import { unwrap } from "./errors";
+import { unusableAnswer } from "./app-error";
+import { assertOk } from "./errors";
 import type { rest as client } from "./rest-client";
+import type { Shape, Shapes } from "./shapes";
 
 /** What visitors read with. */
 export type PublicClient = typeof client;
 
-interface Request<Answer> extends PromiseLike<Answer> {
-  abortSignal: (signal: AbortSignal) => PromiseLike<Answer>;
+/** An answer that comes later than this is none. */
+const LONGEST_WAIT_MS = 15_000;
+
+interface Request<Answer> {
+  abortSignal: (signal: AbortSignal) => PromiseLike<Parameters<typeof assertOk>[0] & { data: Answer | null }>;
 }
 
 /**
- * The rows, or the value, that a visitor's request gives. The client is downloaded with the first request: a page that was
- * prerendered reads nothing at first.
- * @throws AppError when it fails
+ * The rows, or the value, that a visitor's request gives. Client and shapes are downloaded with the first request: a page that
+ * was prerendered reads nothing at first.
+ * @param shapeOf what the answer has to be: no less than pages use of it, and what the database's types say it is
+ * @throws AppError when it fails, comes too late or has another shape
  */
-export async function readPublic<Answer extends Parameters<typeof unwrap>[0]>(
-  ask: (rest: PublicClient) => Request<Answer>,
+export async function readPublic<Data, Answer>(
+  shapeOf: (z: Shapes) => Shape<Data, Answer>,
+  ask: (rest: PublicClient) => Request<NoInfer<Answer>>,
   signal?: AbortSignal,
-) {
-  const { rest } = await import("./rest-client");
-  const request = ask(rest);
-  return unwrap<Answer["data"]>(await (signal ? request.abortSignal(signal) : request));
+): Promise<Data> {
+  const [{ rest }, { shapes, inShape }] = await Promise.all([import("./rest-client"), import("./shapes")]);
+  const isLate = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const answer = await ask(rest).abortSignal(signal ? AbortSignal.any([signal, isLate]) : isLate);
+  const { error, status } = answer;
+  // What is no JSON.
+  if (error && status >= 200 && status < 300) throw unusableAnswer(error.message);
+  assertOk(answer);
+  return inShape(shapeOf(shapes), answer.data);
 }

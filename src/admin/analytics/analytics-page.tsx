@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { Options } from "@/admin/shared/options";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { failureText } from "@/admin/shared/failure-text";
+import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -114,10 +115,19 @@ function Details({ report }: { report: AnalyticsReport }) {
         <RecentEvents recent={report.recent} />
       </div>
       <FindReference />
-      <Suspense fallback={<ChartsSkeleton />}>
-        <Charts report={report} />
-      </Suspense>
+      <SectionBoundary fallback={<ChartsFailure />}>
+        <Suspense fallback={<ChartsSkeleton />}>
+          <Charts report={report} />
+        </Suspense>
+      </SectionBoundary>
     </>
+  );
+}
+
+function ChartsFailure() {
+  const { t } = useAdminI18n();
+  return (
+    <SectionFailure text={t.pageError.missing.text} retry={t.retry} onRetry={() => location.reload()} />
   );
 }
 

@@ -13,6 +13,8 @@ import { localStore } from "@/lib/safe-storage";
 import { LANGUAGE } from "@/lib/storage-keys";
 import type { AdminContext } from "./language-button";
 
+export { FrameError as ErrorInside } from "./page-error";
+
 // With its compiler on, zod tests for `eval`, which the content security policy reports as a violation.
 config({ jitless: true });
 

@@ -18,6 +18,8 @@ import { LanguageButton, useAdminContext } from "./language-button";
 import { useRecentSignIn } from "./use-recent-sign-in";
 import { useSessionEnd } from "./use-session-end";
 
+export { PageError as ErrorInside } from "./page-error";
+
 /** Menu, name and way out of every staff page. Courtesy only: what a person may see is decided by the database. */
 export function Component() {
   const { t, locale } = useAdminI18n();

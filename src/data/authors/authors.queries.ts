@@ -5,11 +5,22 @@ import { readPublic } from "@/data/read-public";
  * @throws AppError when the read fails
  */
 export const fetchActiveAuthors = () =>
-  readPublic((rest) =>
-    rest
-      .from("authors")
-      .select("name, name_ar, role, role_ar, avatar_url")
-      .eq("is_active", true)
-      .order("created_at")
-      .order("name"),
+  readPublic(
+    (z) =>
+      z.array(
+        z.object({
+          name: z.string(),
+          name_ar: z.nullable(z.string()),
+          role: z.nullable(z.string()),
+          role_ar: z.nullable(z.string()),
+          avatar_url: z.nullable(z.string()),
+        }),
+      ),
+    (rest) =>
+      rest
+        .from("authors")
+        .select("name, name_ar, role, role_ar, avatar_url")
+        .eq("is_active", true)
+        .order("created_at")
+        .order("name"),
   );

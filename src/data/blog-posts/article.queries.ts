@@ -1,12 +1,55 @@
 import { readPublic } from "@/data/read-public";
+import type { RowOf, Shapes } from "@/data/shapes";
+
+const shape = (z: Shapes) =>
+  z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      primary_service: z.nullable(z.string()),
+      published_at: z.nullable(z.string()),
+      updated_at: z.string(),
+      authors: z.nullable(
+        z.object({
+          name: z.string(),
+          name_ar: z.nullable(z.string()),
+          role: z.nullable(z.string()),
+          role_ar: z.nullable(z.string()),
+          bio: z.nullable(z.string()),
+          bio_ar: z.nullable(z.string()),
+          avatar_url: z.nullable(z.string()),
+        }),
+      ),
+      blog_post_tags: z.array(z.object({ tag_slug: z.string() })),
+      blog_post_translations: z.array(
+        z.object({
+          lang: z.string(),
+          title: z.string(),
+          h1: z.nullable(z.string()),
+          excerpt: z.nullable(z.string()),
+          content_markdown: z.string(),
+          meta_title: z.nullable(z.string()),
+          meta_description: z.nullable(z.string()),
+          canonical_url: z.nullable(z.string()),
+          hero_image_url: z.nullable(z.string()),
+          alt_text: z.nullable(z.string()),
+          faq: z.unknown(),
+        }),
+      ),
+    }),
+  );
+
+export type PublishedPost = RowOf<typeof shape>;
+export type AuthorRow = NonNullable<PublishedPost["authors"]>;
 
 /**
  * One published post with its translations, tags and author.
  * @returns null when no published post has the slug
  * @throws AppError when the read fails
  */
-export async function fetchPublishedPost(slug: string, signal: AbortSignal) {
+export async function fetchPublishedPost(slug: string, signal: AbortSignal): Promise<PublishedPost | null> {
   const [post] = await readPublic(
+    shape,
     (rest) =>
       rest
         .from("blog_posts")
@@ -21,6 +64,3 @@ export async function fetchPublishedPost(slug: string, signal: AbortSignal) {
   );
   return post ?? null;
 }
-
-export type PublishedPost = NonNullable<Awaited<ReturnType<typeof fetchPublishedPost>>>;
-export type AuthorRow = NonNullable<PublishedPost["authors"]>;

@@ -1,6 +1,7 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
 import { factsQuery } from "@/data/facts/facts.queries";
 import { type PublicClient, readPublic } from "@/data/read-public";
+import type { RowOf, Shapes } from "@/data/shapes";
 import { fillFacts } from "@/i18n/fill-facts";
 import type { Locale } from "@/config/locales";
 
@@ -15,12 +16,17 @@ export interface ArticleCard {
   excerpt: string;
 }
 
-interface CardRow {
-  slug: string;
-  primary_service: string | null;
-  published_at: string | null;
-  blog_post_translations: { title: string; excerpt: string | null }[];
-}
+const cardShape = (z: Shapes) =>
+  z.array(
+    z.object({
+      slug: z.string(),
+      primary_service: z.nullable(z.string()),
+      published_at: z.nullable(z.string()),
+      blog_post_translations: z.array(z.object({ title: z.string(), excerpt: z.nullable(z.string()) })),
+    }),
+  );
+
+type CardRow = RowOf<typeof cardShape>;
 
 interface ArticlesFilter {
   locale: Locale;
@@ -56,6 +62,7 @@ const newest = (rest: PublicClient, { locale, limit }: ArticlesFilter, filters =
 
 const readTagged = (filter: ServicesFilter, signal: AbortSignal): Promise<CardRow[]> =>
   readPublic(
+    cardShape,
     (rest) =>
       newest(rest, filter, ", blog_post_tags!inner(tag_slug)").in("blog_post_tags.tag_slug", [
         ...filter.services,
@@ -72,7 +79,7 @@ export async function findLatestArticles(
   limit: number,
   context: ListContext,
 ): Promise<ArticleCard[]> {
-  const posts = await readPublic((rest) => newest(rest, { locale, limit }), context.signal);
+  const posts = await readPublic(cardShape, (rest) => newest(rest, { locale, limit }), context.signal);
   return cardsOf(posts, locale, context);
 }
 
@@ -85,6 +92,7 @@ export async function findServiceArticles(
   context: ListContext,
 ): Promise<ArticleCard[]> {
   const posts = await readPublic(
+    cardShape,
     (rest) => newest(rest, filter).in("primary_service", [...filter.services]),
     context.signal,
   );

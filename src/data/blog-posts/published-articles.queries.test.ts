@@ -4,6 +4,10 @@ import { fetchPublishedPosts } from "./published-articles.queries";
 
 /** Newest first; three share each moment, and the alphabet decides among them. */
 const POSTS = Array.from({ length: 1100 }, (_, index) => ({
+  primary_service: null,
+  updated_at: "2026-01-01T00:00:00+00:00",
+  authors: null,
+  blog_post_translations: [],
   slug: `post-${String(index).padStart(4, "0")}`,
   published_at: `2026-01-01T00:00:00.${String(999 - Math.floor(index / 3)).padStart(3, "0")}+00:00`,
 }));

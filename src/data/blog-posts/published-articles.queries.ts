@@ -1,6 +1,7 @@
 import { localizedPath, paths } from "@/config/paths";
 import { readPublic } from "@/data/read-public";
 import { LOCALES } from "@/config/locales";
+import type { RowOf, Shapes } from "@/data/shapes";
 
 /** Fewer than the API gives in one answer at most. */
 const ROWS_PER_READ = 500;
@@ -8,12 +9,34 @@ const ROWS_PER_READ = 500;
 const COLUMNS =
   "slug, primary_service, published_at, updated_at, authors(name, name_ar), blog_post_translations!inner(lang, title, h1, excerpt, canonical_url)";
 
+const shape = (z: Shapes) =>
+  z.array(
+    z.object({
+      slug: z.string(),
+      primary_service: z.nullable(z.string()),
+      published_at: z.nullable(z.string()),
+      updated_at: z.string(),
+      authors: z.nullable(z.object({ name: z.string(), name_ar: z.nullable(z.string()) })),
+      blog_post_translations: z.array(
+        z.object({
+          lang: z.string(),
+          title: z.string(),
+          h1: z.nullable(z.string()),
+          excerpt: z.nullable(z.string()),
+          canonical_url: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  );
+
+export type PublishedPostRow = RowOf<typeof shape>;
+
 /**
  * What is known of every published post without its text, newest first. A translation without a text is none.
  * @throws AppError when the read fails
  */
-export async function fetchPublishedPosts() {
-  const posts: Awaited<ReturnType<typeof readAfter>> = [];
+export async function fetchPublishedPosts(): Promise<PublishedPostRow[]> {
+  const posts: PublishedPostRow[] = [];
   for (;;) {
     const rows = await readAfter(posts.at(-1));
     posts.push(...rows);
@@ -23,7 +46,7 @@ export async function fetchPublishedPosts() {
 
 /** The posts that follow one in the order of the list: the index leads there, however many come before it. */
 const readAfter = (last?: { slug: string; published_at: string | null }) =>
-  readPublic((rest) => {
+  readPublic(shape, (rest) => {
     const posts = rest
       .from("blog_posts")
       .select(COLUMNS)
@@ -37,13 +60,14 @@ const readAfter = (last?: { slug: string; published_at: string | null }) =>
     return posts.lte("published_at", moment).or(`published_at.lt.${moment},slug.gt.${slug}`);
   });
 
-export type PublishedPostRow = Awaited<ReturnType<typeof fetchPublishedPosts>>[number];
-
 /**
  * The addresses of articles that were taken away, for the host's rules.
  * @throws AppError when the read fails
  */
 export async function goneArticles(): Promise<string[]> {
-  const slugs = await readPublic((rest) => rest.rpc("gone_articles", {}, { get: true }));
+  const slugs = await readPublic(
+    (z) => z.array(z.string()),
+    (rest) => rest.rpc("gone_articles", {}, { get: true }),
+  );
   return slugs.flatMap((slug) => LOCALES.map((locale) => localizedPath(paths.article(slug), locale)));
 }

@@ -5,6 +5,7 @@ import { catalogueServices } from "@domain/service-names";
 import { keys } from "@/data/keys";
 import { readPublic } from "@/data/read-public";
 import { fetchStoredRating } from "@/data/reviews/ratings";
+import type { RowOf, Shapes } from "@/data/shapes";
 
 /**
  * What the business says about itself today, which every prerendered page contains.
@@ -14,8 +15,13 @@ export async function fetchFacts(signal?: AbortSignal): Promise<Facts> {
   const [{ factsOfRows }, factRows, serviceRows, permitRows, keptKinds, rating] = await Promise.all([
     // It checks what was read; a page that was prerendered does without.
     import("@domain/fact-schema"),
-    readPublic((rest) => rest.from("business_facts").select("key, value").order("key"), signal),
     readPublic(
+      (z) => z.array(z.object({ key: z.string(), value: z.unknown() })),
+      (rest) => rest.from("business_facts").select("key, value").order("key"),
+      signal,
+    ),
+    readPublic(
+      serviceShape,
       (rest) =>
         rest
           .from("services")
@@ -28,6 +34,7 @@ export async function fetchFacts(signal?: AbortSignal): Promise<Facts> {
       signal,
     ),
     readPublic(
+      permitShape,
       (rest) =>
         rest
           .from("permits")
@@ -36,7 +43,11 @@ export async function fetchFacts(signal?: AbortSignal): Promise<Facts> {
           .order("number"),
       signal,
     ),
-    readPublic((rest) => rest.rpc("kept_permit_kinds", {}, { get: true }), signal),
+    readPublic(
+      (z) => z.array(z.string()),
+      (rest) => rest.rpc("kept_permit_kinds", {}, { get: true }),
+      signal,
+    ),
     fetchStoredRating(signal),
   ]);
   const permits = permitRows.flatMap(permitOfRow);
@@ -54,20 +65,25 @@ export const factsQuery = queryOptions({
   queryFn: ({ signal }) => fetchFacts(signal),
 });
 
+const serviceShape = (z: Shapes) =>
+  z.array(
+    z.object({
+      slug: z.string(),
+      name_en: z.string(),
+      name_ar: z.string(),
+      description_en: z.string(),
+      description_ar: z.string(),
+      starting_price: z.nullable(z.number()),
+      price_unit: z.string(),
+      arrival_least: z.nullable(z.number()),
+      arrival_most: z.nullable(z.number()),
+      visit_least: z.nullable(z.number()),
+      visit_most: z.nullable(z.number()),
+    }),
+  );
+
 /** A service as its row says it. */
-export interface ServiceFactsRow {
-  slug: string;
-  name_en: string;
-  name_ar: string;
-  description_en: string;
-  description_ar: string;
-  starting_price: number | null;
-  price_unit: string;
-  arrival_least: number | null;
-  arrival_most: number | null;
-  visit_least: number | null;
-  visit_most: number | null;
-}
+export type ServiceFactsRow = RowOf<typeof serviceShape>;
 
 export function serviceOfRow(row: ServiceFactsRow): ServiceFacts {
   const arrival = rangeOf(row.arrival_least, row.arrival_most);
@@ -85,17 +101,20 @@ export function serviceOfRow(row: ServiceFactsRow): ServiceFacts {
   };
 }
 
-interface PermitRow {
-  kind: string;
-  authority_en: string;
-  authority_ar: string;
-  number: string;
-  scope_en: string;
-  scope_ar: string;
-}
+const permitShape = (z: Shapes) =>
+  z.array(
+    z.object({
+      kind: z.string(),
+      authority_en: z.string(),
+      authority_ar: z.string(),
+      number: z.string(),
+      scope_en: z.string(),
+      scope_ar: z.string(),
+    }),
+  );
 
 /** A kind that this version of the pages does not know is left out. */
-const permitOfRow = (row: PermitRow): PermitFact[] =>
+const permitOfRow = (row: RowOf<typeof permitShape>): PermitFact[] =>
   PERMIT_KINDS.filter((kind) => kind === row.kind).map((kind) => ({
     kind,
     authority: { en: row.authority_en, ar: row.authority_ar },

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/keys";
 import { readPublic } from "@/data/read-public";
+import type { Shapes } from "@/data/shapes";
 import { compareBy } from "@/lib/compare-by";
 
 /** A place, and how soon we are there: the fewest minutes, or null where one number is all, and the most. */
@@ -18,6 +19,16 @@ export interface CoveredPlace {
 
 const bySlug = compareBy<{ locations: { slug: string } }>(({ locations }) => locations.slug);
 
+const placeShape = (z: Shapes) => ({
+  slug: z.string(),
+  name_en: z.string(),
+  name_ar: z.string(),
+  summary_en: z.string(),
+  summary_ar: z.string(),
+  landmarks_en: z.string(),
+  landmarks_ar: z.string(),
+});
+
 const COLUMNS = "slug, name_en, name_ar, summary_en, summary_ar, landmarks_en, landmarks_ar";
 
 /** The active places that the home page names, in their order. Throws AppError when they cannot be read. */
@@ -25,6 +36,14 @@ export const homePlacesQuery = queryOptions({
   queryKey: [...keys.locations, "home"],
   queryFn: async ({ signal }): Promise<CoveredPlace[]> => {
     const rows = await readPublic(
+      (z) =>
+        z.array(
+          z.object({
+            ...placeShape(z),
+            response_least_minutes: z.nullable(z.number()),
+            response_time_minutes: z.number(),
+          }),
+        ),
       (rest) =>
         rest
           .from("locations")
@@ -51,6 +70,14 @@ export const placesOfServiceQuery = (service: string) =>
     queryKey: [...keys.locations, "of-service", service],
     queryFn: async ({ signal }): Promise<CoveredPlace[]> => {
       const rows = await readPublic(
+        (z) =>
+          z.array(
+            z.object({
+              response_least_minutes: z.nullable(z.number()),
+              response_most_minutes: z.nullable(z.number()),
+              locations: z.object({ ...placeShape(z), display_order: z.number() }),
+            }),
+          ),
         (rest) =>
           rest
             .from("location_services")

@@ -6,21 +6,44 @@ import {
   fetchActiveLocation,
   fetchActiveLocations,
   fetchPlaceService,
+  type LocationRow,
 } from "./locations.queries";
 
 const { signal } = new AbortController();
 
-const placeWith = (...slugs: string[]) => ({
+const service = (slug: string) => ({ slug, name_en: slug, name_ar: slug });
+
+const placeWith = (...slugs: string[]): LocationRow => ({
   slug: "jlt",
-  location_services: slugs.map((slug) => ({ services: { slug } })),
+  name_en: "JLT",
+  name_ar: "أبراج بحيرات جميرا",
+  description_en: "",
+  description_ar: "",
+  landmarks_en: "",
+  landmarks_ar: "",
+  directions_en: "",
+  directions_ar: "",
+  response_time_minutes: 30,
+  areas_covered: [],
+  areas_covered_ar: [],
+  location_services: slugs.map((slug, display_order) => ({
+    services: { ...service(slug), display_order },
+  })),
+});
+
+/** Their services are numbered as they came. */
+const inOrder = ({ location_services, ...place }: LocationRow): LocationRow => ({
+  ...place,
+  location_services: location_services.toReversed(),
 });
 
 /** The filters of the first request. */
 const filtersOf = ([request]: { query: URLSearchParams }[]) => Object.fromEntries(request?.query ?? []);
 
 it("reads the active places in their order, each with its active services by name", async () => {
-  const { requests } = serveApi({ "GET locations": [placeWith("nurse", "doctor")] });
-  expect(await fetchActiveLocations(signal)).toEqual([placeWith("doctor", "nurse")]);
+  const place = placeWith("nurse", "doctor");
+  const { requests } = serveApi({ "GET locations": [place] });
+  expect(await fetchActiveLocations(signal)).toEqual([inOrder(place)]);
   expect(requests).toHaveLength(1);
   expect(filtersOf(requests)).toMatchObject({
     is_active: "eq.true",
@@ -31,8 +54,9 @@ it("reads the active places in their order, each with its active services by nam
 });
 
 it("reads one location by its slug, if it is active", async () => {
-  const { requests } = serveApi({ "GET locations": [placeWith("nurse", "doctor")] });
-  expect(await fetchActiveLocation("jlt", signal)).toEqual(placeWith("doctor", "nurse"));
+  const place = placeWith("nurse", "doctor");
+  const { requests } = serveApi({ "GET locations": [place] });
+  expect(await fetchActiveLocation("jlt", signal)).toEqual(inOrder(place));
   expect(filtersOf(requests)).toMatchObject({
     slug: "eq.jlt",
     is_active: "eq.true",
@@ -42,8 +66,9 @@ it("reads one location by its slug, if it is active", async () => {
 });
 
 it("reads one service by its slug, if it is active", async () => {
-  const { requests } = serveApi({ "GET services": [{ slug: "nurse-on-call" }] });
-  expect(await fetchActiveService("nurse-on-call", signal)).toEqual({ slug: "nurse-on-call" });
+  const stored = { ...service("nurse-on-call"), description_en: "", description_ar: "" };
+  const { requests } = serveApi({ "GET services": [stored] });
+  expect(await fetchActiveService("nurse-on-call", signal)).toEqual(stored);
   expect(filtersOf(requests)).toMatchObject({
     slug: "eq.nurse-on-call",
     is_active: "eq.true",
@@ -52,8 +77,9 @@ it("reads one service by its slug, if it is active", async () => {
 });
 
 it("reads a service's text for a location, if both are active", async () => {
-  const { requests } = serveApi({ "GET location_services": [{ requests_en: "Asked for." }] });
-  expect(await fetchPlaceService("jlt", "nurse-on-call", signal)).toEqual({ requests_en: "Asked for." });
+  const own = { requests_en: "Asked for.", requests_ar: "", response_most_minutes: null, is_listed: true };
+  const { requests } = serveApi({ "GET location_services": [own] });
+  expect(await fetchPlaceService("jlt", "nurse-on-call", signal)).toEqual(own);
   expect(filtersOf(requests)).toMatchObject({
     is_active: "eq.true",
     "locations.is_active": "eq.true",

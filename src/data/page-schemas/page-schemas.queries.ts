@@ -22,7 +22,11 @@ async function fetchPageSchemas(
     rest.from("page_schemas").select("page_id, schema_data").eq("page_type", page).is("is_active", true);
   type Blocks = ReturnType<typeof blocks>;
   const read = async (narrow: (all: Blocks) => Blocks) => {
-    const rows = await readPublic((rest) => narrow(blocks(rest)).order("created_at").order("id"), signal);
+    const rows = await readPublic(
+      (z) => z.array(z.object({ schema_data: z.unknown() })),
+      (rest) => narrow(blocks(rest)).order("created_at").order("id"),
+      signal,
+    );
     return rows.map(({ schema_data }) => schema_data);
   };
   if (slug === undefined) return read((all) => all.order("page_id", { nullsFirst: true }));

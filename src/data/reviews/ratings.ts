@@ -10,9 +10,11 @@ export const starsOf = (review: Pick<Review, "rating">): number => review.rating
  * @throws AppError when it cannot be read
  */
 export async function fetchStoredRating(signal?: AbortSignal): Promise<RatingFact | null> {
-  const rating = (await readPublic(
+  const { value, count } = await readPublic(
+    // The database's types know nothing of what is in a JSON.
+    (z) => z.pipe(z.unknown(), z.object({ value: z.nullable(z.number()), count: z.number() })),
     (rest) => rest.rpc("stored_rating", {}, { get: true }),
     signal,
-  )) as unknown as RatingFact | { value: null; count: 0 };
-  return rating.value === null || rating.count < LEAST_RATED_REVIEWS ? null : { ...rating, isStored: true };
+  );
+  return value === null || count < LEAST_RATED_REVIEWS ? null : { value, count, isStored: true };
 }

@@ -1,28 +1,32 @@
 import { queryOptions } from "@tanstack/react-query";
 import { env } from "@/config/env";
-import type { Database } from "@/data/database.types";
 import { AppError, codeOfStatus } from "@/data/errors";
 import { keys } from "@/data/keys";
 import { readPublic } from "@/data/read-public";
 import type { Locale } from "@/config/locales";
+import type { RowOf, Shapes } from "@/data/shapes";
 
 const DEFAULT_LIMIT = 6;
 const SYNC_TIMEOUT_MS = 10_000;
 
-export type Review = Pick<
-  Database["public"]["Tables"]["reviews"]["Row"],
-  | "id"
-  | "source_platform"
-  | "service_slug"
-  | "author"
-  | "rating"
-  | "title"
-  | "content"
-  | "review_url"
-  | "lang"
-  | "published_at"
-  | "is_sample"
->;
+const shape = (z: Shapes) =>
+  z.array(
+    z.object({
+      id: z.string(),
+      source_platform: z.string(),
+      service_slug: z.nullable(z.string()),
+      author: z.string(),
+      rating: z.nullable(z.number()),
+      title: z.nullable(z.string()),
+      content: z.string(),
+      review_url: z.nullable(z.string()),
+      lang: z.string(),
+      published_at: z.string(),
+      is_sample: z.boolean(),
+    }),
+  );
+
+export type Review = RowOf<typeof shape>;
 
 interface ReviewsFilter {
   /** Reviews in this language; if there are none, those in any. */
@@ -63,20 +67,24 @@ const readReviews = (
   { lang, service, limit = DEFAULT_LIMIT }: ReviewsFilter,
   signal: AbortSignal,
 ): Promise<Review[]> =>
-  readPublic((rest) => {
-    let request = rest
-      .from("reviews")
-      .select(
-        "id, source_platform, service_slug, author, rating, title, content, review_url, lang, published_at, is_sample",
-      )
-      .order("is_sample")
-      .order("published_at", { ascending: false })
-      .order("id")
-      .limit(limit);
-    if (lang) request = request.eq("lang", lang);
-    if (service) request = request.eq("service_slug", service);
-    return request;
-  }, signal);
+  readPublic(
+    shape,
+    (rest) => {
+      let request = rest
+        .from("reviews")
+        .select(
+          "id, source_platform, service_slug, author, rating, title, content, review_url, lang, published_at, is_sample",
+        )
+        .order("is_sample")
+        .order("published_at", { ascending: false })
+        .order("id")
+        .limit(limit);
+      if (lang) request = request.eq("lang", lang);
+      if (service) request = request.eq("service_slug", service);
+      return request;
+    },
+    signal,
+  );
 
 let sync: Promise<boolean> | undefined;
 

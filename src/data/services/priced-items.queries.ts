@@ -11,6 +11,7 @@ export async function fetchPricedItems(signal?: AbortSignal): Promise<Localized[
   const [{ readServiceContent }, rows] = await Promise.all([
     import("@domain/service-content"),
     readPublic(
+      (z) => z.array(z.object({ content_data: z.unknown() })),
       (rest) => rest.from("services").select("content_data").eq("is_active", true).order("slug"),
       signal,
     ),

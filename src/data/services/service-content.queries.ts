@@ -23,6 +23,14 @@ export const serviceContentQuery = (slug: string) =>
       const [{ readServiceContent }, [row]] = await Promise.all([
         import("@domain/service-content"),
         readPublic(
+          (z) =>
+            z.array(
+              z.object({
+                description_en: z.string(),
+                description_ar: z.string(),
+                content_data: z.unknown(),
+              }),
+            ),
           (rest) =>
             rest
               .from("services")

@@ -1,12 +1,27 @@
 import { readPublic } from "@/data/read-public";
+import type { RowOf, Shapes } from "@/data/shapes";
+
+const shape = (z: Shapes) =>
+  z.array(
+    z.object({
+      slug: z.string(),
+      name_en: z.string(),
+      name_ar: z.string(),
+      description_en: z.string(),
+      description_ar: z.string(),
+    }),
+  );
+
+export type ServiceRow = RowOf<typeof shape>;
 
 /**
  * One active service.
  * @returns null when no active service has the slug
  * @throws AppError when the read fails
  */
-export async function fetchActiveService(slug: string, signal: AbortSignal) {
+export async function fetchActiveService(slug: string, signal: AbortSignal): Promise<ServiceRow | null> {
   const [service] = await readPublic(
+    shape,
     (rest) =>
       rest
         .from("services")
@@ -18,5 +33,3 @@ export async function fetchActiveService(slug: string, signal: AbortSignal) {
   );
   return service ?? null;
 }
-
-export type ServiceRow = NonNullable<Awaited<ReturnType<typeof fetchActiveService>>>;

@@ -1,5 +1,5 @@
-import { env } from "@/config/env";
-import { AppError, codeOfStatus } from "@/data/app-error";
+import { unusableAnswer } from "@/data/app-error";
+import { ask } from "@/data/plain-request";
 
 /** How current the site is. */
 export interface SiteStatus {
@@ -11,15 +11,9 @@ export interface SiteStatus {
   age: number | null;
 }
 
-/** A plain request: a page that is up to date needs no query builder. @throws AppError when there is no answer */
+/** @throws AppError, or Error, when there is no answer, or another one */
 export async function fetchSiteStatus(): Promise<SiteStatus> {
-  const response = await fetch(`${env.VITE_SUPABASE_URL}/rest/v1/rpc/site_status`, {
-    headers: { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY },
-    priority: "low",
-  }).catch((cause: unknown) => {
-    throw new AppError("offline", String(cause), 0);
-  });
-  const { ok, status } = response;
-  if (!ok) throw new AppError(codeOfStatus(status), `site_status: ${status}`, status);
-  return (await response.json()) as SiteStatus;
+  const status = (await ask("rpc/site_status", { priority: "low" })) as Partial<SiteStatus> | null;
+  if (typeof status?.current !== "string") throw unusableAnswer("It is no site's status.");
+  return status as SiteStatus;
 }

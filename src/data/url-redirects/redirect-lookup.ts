@@ -1,5 +1,4 @@
-import { env } from "@/config/env";
-import { AppError, codeOfStatus } from "@/data/app-error";
+import { ask } from "@/data/plain-request";
 import {
   chooseRedirect,
   isSitePath,
@@ -38,17 +37,8 @@ async function read(path: string): Promise<Redirect | null> {
     from_path: `in.(${storedPaths(path).map(quoted).join(",")})`,
     is_active: "is.true",
   });
-  // A plain request: most pages come with all they show and have not loaded the query builder.
-  const response = await fetch(`${env.VITE_SUPABASE_URL}/rest/v1/url_redirects?${query}`, {
-    headers: { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY },
-  }).catch((cause: unknown) => {
-    throw new AppError("offline", String(cause), 0);
-  });
-  if (!response.ok) {
-    const { status } = response;
-    throw new AppError(codeOfStatus(status), `url_redirects: ${status}`, status);
-  }
-  return chooseRedirect(path, (await response.json()) as RedirectRow[]);
+  // What is no list of rows has no `from_path` to compare, and fails.
+  return chooseRedirect(path, (await ask(`url_redirects?${query}`)) as RedirectRow[]);
 }
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

@@ -57,6 +57,16 @@ export const adminEn = {
   logout: "Logout",
   loading: "Loading…",
   retry: "Try again",
+  pageError: {
+    missing: {
+      title: "This page could not be loaded",
+      text: "A part of it did not arrive. Check your connection and try again. If that does not help, an ad blocker may be holding it back: allow this site in it.",
+    },
+    broken: {
+      title: "This page could not be shown",
+      text: "Something in it went wrong. What was saved is safe. Please try again.",
+    },
+  },
   login: {
     title: "Back office",
     lead: "For staff only.",

@@ -12,6 +12,7 @@ import {
 import { jsx, jsxs } from "react/jsx-runtime";
 import { PageLink } from "@/components/ui/page-link";
 import { canonicalPath } from "@/config/paths";
+import { SectionBoundary } from "../section-boundary";
 import type { BodyInfographic, BodyNode } from "./body-node";
 
 // Few articles have one.
@@ -100,9 +101,20 @@ export function MarkdownBody({ nodes, newTab, Infographic }: MarkdownBodyProps) 
         if (node.type === "infographic") return <Infographic key={index} {...node} />;
         if (node.type === "element") return <Fragment key={index}>{draw(node)}</Fragment>;
         return (
-          <Suspense key={index} fallback={<div className="my-8 aspect-video" />}>
-            <BodyVideo {...node} />
-          </Suspense>
+          <SectionBoundary
+            key={index}
+            fallback={
+              <p className="my-8">
+                <a href={node.url} className={LINK}>
+                  {node.title || node.url}
+                </a>
+              </p>
+            }
+          >
+            <Suspense fallback={<div className="my-8 aspect-video" />}>
+              <BodyVideo {...node} />
+            </Suspense>
+          </SectionBoundary>
         );
       })}
     </div>

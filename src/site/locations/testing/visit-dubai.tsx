@@ -46,8 +46,6 @@ export const ownRow = (changes: Partial<PlaceServiceRow> = {}): PlaceServiceRow 
   requests_ar: "ضمادات بلا قطع المدينة.\n\nتصعد الممرّضة الدرج.",
   response_most_minutes: null,
   is_listed: true,
-  locations: { slug: "" },
-  services: { slug: "" },
   ...changes,
 });
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { sessionStore } from "@/lib/safe-storage";
-import { LOADED_AGAIN } from "@/lib/storage-keys";
+import { sessionStore } from "./safe-storage";
+import { LOADED_AGAIN } from "./storage-keys";
 
 const missingScripts = new WeakSet();
 
-/** Remembers which errors come from a script that could not be fetched: browsers have no common way to tell. */
+/** Remembers which errors come from a missing script: browsers have no common way to tell. */
 export function noteMissingScripts(): void {
   addEventListener("vite:preloadError", ({ payload }) => {
     missingScripts.add(payload);
@@ -23,7 +23,9 @@ const isHostThere = () =>
     () => false,
   );
 
-const isMissingScript = (error: unknown) => error instanceof Error && missingScripts.has(error);
+/** Whether an error comes from a script that could not be fetched: it is gone from the host, or was held back on its way. */
+export const isMissingScript = (error: unknown): boolean =>
+  error instanceof Error && missingScripts.has(error);
 
 function mayLoadAgain(): boolean {
   const mark = markOf(location.pathname);

@@ -1,0 +1,110 @@
+import type { Page, Route } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { ARTICLE } from "./support/article";
+import { hydrated, openBrowser } from "./support/browser";
+import { recordChanges } from "./support/changes";
+import { shortenRetries } from "./support/retries";
+import { settled } from "./support/settled";
+
+const visit = openBrowser();
+
+/** What the database answers while the built site is not what it holds: whatever a page shows is read again. */
+const STALE = { current: "what it holds", live: "what was built", age: null };
+
+const json = (value: unknown) => ({ contentType: "application/json", body: JSON.stringify(value) });
+const ROWS_WITHOUT_COLUMNS = json([{}]);
+
+/** Opens a page an hour after its build, when every read has the same answer. @returns the tables that were asked for */
+async function openOutdated(path: string, answer: (route: Route) => Promise<void>) {
+  const visitor = await visit();
+  const { page, context } = visitor;
+  await shortenRetries(context);
+  const asked: string[] = [];
+  await context.route("**/rest/v1/**", async (route) => {
+    const table = new URL(route.request().url()).pathname.replace(/^.*\/rest\/v1\//, "");
+    if (route.request().method() !== "GET") return route.fulfill({ status: 201 });
+    if (table === "rpc/site_status") return fulfill(route, json(STALE));
+    asked.push(table);
+    await answer(route);
+  });
+  const changes = await recordChanges(page);
+  await page.goto(path);
+  await page.getByRole("region", { name: /About measuring visits|عن قياس الزيارات/ }).waitFor();
+  await settled(page);
+  const before = (await changes()).length;
+  const header = await page.getByRole("banner").innerText();
+  await hydrated(page);
+  await expect.poll(() => asked).toContain("business_facts");
+  const isAsBuilt = async () => {
+    expect((await changes()).slice(before)).toEqual([]);
+    expect(await page.getByRole("banner").innerText()).toBe(header);
+    expect(await contactLinks(page)).toBeGreaterThan(1);
+    expect(await page.getByRole("main").innerText()).not.toMatch(
+      /could not be loaded|went wrong|تعذّر|حدث خطأ/,
+    );
+  };
+  return { ...visitor, isAsBuilt };
+}
+
+const fulfill = (route: Route, answer: Parameters<Route["fulfill"]>[0]) =>
+  route.fulfill({ headers: { "Access-Control-Allow-Origin": "*" }, ...answer });
+
+const contactLinks = (page: Page) =>
+  page.locator('header a[href*="wa.me"], section a[href*="wa.me"]').count();
+
+/** Waits until the facts have been asked for as often as they are, and the page has done what follows. */
+async function givenUp(page: Page): Promise<void> {
+  await page.waitForEvent("console", (message) => message.text().startsWith("Could not read facts"));
+  await settled(page);
+}
+
+describe("a page stays as it was built when every answer is", () => {
+  it.each([
+    ["a page of HTML", { contentType: "text/html", body: "<!doctype html><title>Hotel Wi-Fi</title>" }],
+    ["half of a list", { contentType: "application/json", body: '[{"key":' }],
+    ["null in place of a list", json(null)],
+    ["an object in place of a list", json({ message: "Welcome" })],
+    ["a list of nothing known", json([null, 1, "x"])],
+    ["a list of rows without their columns", ROWS_WITHOUT_COLUMNS],
+    ["empty", { status: 204 }],
+  ])("%s", async (_, answer) => {
+    const { page, log, isAsBuilt } = await openOutdated("/ar/", (route) => fulfill(route, answer));
+    log.expect(/Could not read/);
+    await givenUp(page);
+    await isAsBuilt();
+  });
+
+  it("on its way for ever", async () => {
+    const { page, isAsBuilt } = await openOutdated("/ar/", (route) =>
+      route.request().url().includes("url_redirects")
+        ? fulfill(route, json([]))
+        : new Promise(() => undefined),
+    );
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await isAsBuilt();
+  });
+});
+
+it.each([
+  "/",
+  "/services/doctor-on-call",
+  `/blog/${ARTICLE}`,
+  "/blog",
+  "/dubai",
+  "/dubai/deira/doctor-on-call",
+  "/contact",
+])("%s stays as it was built when every answer has another shape", async (path) => {
+  const { page, log, isAsBuilt } = await openOutdated(path, (route) => fulfill(route, ROWS_WITHOUT_COLUMNS));
+  log.expect(/Could not read/);
+  await givenUp(page);
+  await isAsBuilt();
+});
+
+it("the next page says that its places could not be loaded, below the header of all pages", async () => {
+  const { page, log } = await openOutdated("/", (route) => fulfill(route, ROWS_WITHOUT_COLUMNS));
+  log.expect(/Could not read/);
+  await page.getByRole("contentinfo").locator('a[href="/dubai"]').press("Enter");
+  await page.getByText("could not be loaded").waitFor();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await contactLinks(page)).toBeGreaterThan(1);
+});

@@ -1,0 +1,42 @@
+import { env } from "@/config/env";
+import { AppError, codeOfStatus } from "./app-error";
+
+// For pages that have not loaded the query builder, which is larger than all that such a page asks for and tells. Without the
+// session of whoever is signed in.
+
+type Options = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+
+/** @throws AppError when there is no answer, or a refusal */
+async function send(path: string, options: Options): Promise<Response> {
+  const response = await fetch(`${env.VITE_SUPABASE_URL}/rest/v1/${path}`, {
+    ...options,
+    headers: { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY, ...options.headers },
+  }).catch((cause: unknown) => {
+    throw new AppError("offline", String(cause), 0);
+  });
+  const { ok, status, headers } = response;
+  if (ok) return response;
+  const retryAfterSeconds = Number(headers.get("Retry-After")) || undefined;
+  throw new AppError(codeOfStatus(status), `${path}: ${status}`, status, { retryAfterSeconds });
+}
+
+/**
+ * What a table, or a function, answers.
+ * @returns JSON of any shape
+ * @throws AppError when there is no answer, or a refusal; Error for what is no JSON
+ */
+export const ask = async (path: string, options: Pick<RequestInit, "priority"> = {}): Promise<unknown> =>
+  (await send(path, options)).json();
+
+/**
+ * Tells a table, or a function, something, and survives the page being left.
+ * @throws AppError when there is no answer, or a refusal
+ */
+export const tell = async (path: string, body: object): Promise<void> => {
+  await send(path, {
+    method: "POST",
+    keepalive: true,
+    headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
+    body: JSON.stringify(body),
+  });
+};
