@@ -126,9 +126,7 @@ function Details({ report }: { report: AnalyticsReport }) {
 
 function ChartsFailure() {
   const { t } = useAdminI18n();
-  return (
-    <SectionFailure text={t.pageError.missing.text} retry={t.retry} onRetry={() => location.reload()} />
-  );
+  return <SectionFailure text={t.pageError.missing.text} retry={t.retry} onRetry={() => location.reload()} />;
 }
 
 function DetailsSkeleton() {
