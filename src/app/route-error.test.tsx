@@ -7,7 +7,7 @@ import { factsQuery } from "@/data/facts/facts.queries";
 import { ar } from "@/i18n/dictionaries/ar";
 import { en } from "@/i18n/dictionaries/en";
 import { I18nProvider } from "@/i18n/i18n";
-import { localeOfPath } from "@/i18n/locales";
+import { localeOfPath } from "@/config/locales";
 import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { PageError, RouteError } from "./route-error";
