@@ -15,6 +15,10 @@ afterAll(() => site.stop());
 /** Opens an address of the development build and waits until React has compared every part of it. */
 async function hydrate({ page }: Visitor, path: string): Promise<void> {
   const isDevelopment = page.waitForEvent("console", (message) => message.text().includes("React DevTools"));
+  // A font that replaces its fallback alters styles, which React in development takes for a mismatch.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
   await page.goto(path, { waitUntil: "networkidle" });
   await hydrated(page);
   await isDevelopment;

@@ -11,7 +11,7 @@ import { holdClicks, replayClicks } from "./app/early-clicks";
 import { createRoutes, loadRoute } from "./app/routes";
 import { noteMissingScripts } from "./lib/load-again";
 import { whenIdle } from "./lib/when-idle";
-import { registerFonts } from "./site/page-script/fonts";
+import { showFonts } from "./site/page-script/fonts";
 import { tidyAddress } from "./site/page-script/tidy-address";
 
 /** Mounts the application, or lets it take over the prerendered page with what that was made from. */
@@ -53,9 +53,10 @@ async function start(): Promise<void> {
   // As a transition it is cut into slices.
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
   else {
-    // What the host sent stays in view until there is something to put in its place. Text that has been painted in the
-    // system's letters stays in them, so the fonts come first.
-    await Promise.all([initialized(router), registerFonts().catch(() => undefined)]);
+    // The back office has texts in both languages.
+    showFonts("ar");
+    // What the host sent stays in view until there is something to put in its place.
+    await initialized(router);
     const [failure] = Object.values(router.state.errors ?? {});
     if (failure && holdsPage(container)) {
       router.dispose();

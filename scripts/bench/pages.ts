@@ -66,7 +66,7 @@ export async function measurePages(
       number("SEO", "seo", { atLeast: 100 }),
       number("first contentful paint, ms", "first-contentful-paint"),
       number("largest contentful paint, ms", "largest-contentful-paint", { atMost: 800 }),
-      number("layout shift", "cumulative-layout-shift", { atMost: 0, digits: 3 }),
+      number("layout shift", "cumulative-layout-shift", { atMost: 0.02, digits: 3 }),
       number("total blocking time, ms", "total-blocking-time", { atMost: 20 }),
       {
         name: "the same of processor time, ms",

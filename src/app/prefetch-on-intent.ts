@@ -1,4 +1,5 @@
 import { matchRoutes, type Params, type RouteObject } from "react-router-dom";
+import { connection } from "@/lib/connection";
 import { loadRoute } from "./routes";
 
 /** The mouse or a finger comes onto a link, or the keyboard reaches it. */
@@ -7,15 +8,12 @@ const SIGNS = ["pointerover", "focusin"] as const;
 /** Every loader of the site reads the address's parameters and nothing else of the request. */
 type Loader = (args: { params: Params }) => unknown;
 
-const savesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 /** Loads the page behind a link, and what that page reads, when someone is about to follow it. */
 export function prefetchOnIntent(routes: RouteObject[]): void {
   const begun = new Set<string>();
   const onSign = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (!link || link.origin !== location.origin || link.target || savesData()) return;
+    if (!link || link.origin !== location.origin || link.target || connection()?.saveData) return;
     const { pathname } = link;
     if (pathname === location.pathname || begun.has(pathname)) return;
     begun.add(pathname);

@@ -86,7 +86,7 @@ function ErrorScreen({ className, children }: { className: string; children: Rea
     <div className={`page-width flex flex-col items-center justify-center gap-4 text-center ${className}`}>
       <title>{t.title}</title>
       <h1 className="text-[2rem]">{t.title}</h1>
-      <p className="text-muted-foreground max-w-[46ch]">{t.text}</p>
+      <p className="text-muted-foreground max-w-[28em]">{t.text}</p>
       <Button className="mt-2 px-6" onClick={() => location.reload()}>
         {t.action}
       </Button>

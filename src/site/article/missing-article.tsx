@@ -20,7 +20,7 @@ export function MissingArticle() {
           <Scene src={doorway} alt={t.notFound.imageAlt} width={400} height={470} eager />
         </div>
         <h1 className="mt-8">{missing.title}</h1>
-        <p className="text-muted-foreground mt-3 max-w-[40ch]">{missing.text}</p>
+        <p className="text-muted-foreground mt-3 max-w-[24.5em]">{missing.text}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <PageLink to={localizedPath(paths.blog, locale)} className={buttonVariants()}>
             {back}

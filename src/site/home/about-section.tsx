@@ -10,7 +10,7 @@ export function AboutSection() {
       <div className="page-width py-band grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.15fr]">
         <div>
           <h2 id="about">{about.title}</h2>
-          <p className="text-on-dark-muted mt-4 max-w-[46ch]">{about.text}</p>
+          <p className="text-on-dark-muted mt-4 max-w-[28em]">{about.text}</p>
           <RouteLine stops={about.route} label={about.routeLabel} className="mt-8 max-w-md" />
           <WhatsAppLink source="about_section" variant="inverted" className="mt-9">
             {t.actions.messageUs}

@@ -38,7 +38,7 @@ export function SiteFooter() {
       <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-3">
           <BrandLink />
-          <p className="text-muted-foreground max-w-[32ch]">{t.brand.tagline}</p>
+          <p className="text-muted-foreground max-w-[19.5em]">{t.brand.tagline}</p>
           <address className="text-muted-foreground not-italic">{t.footer.address}</address>
         </div>
         <Column title={t.footer.quickLinks}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { I18nProvider } from "@/i18n/i18n";
 import { useFacts } from "@/data/facts/use-facts";
@@ -7,7 +7,7 @@ import type { Locale } from "@/config/locales";
 import { useDocumentLanguage } from "@/i18n/use-document-language";
 import type { Words } from "@/i18n/words";
 import { showConsentNotice } from "../page-script/consent-notice";
-import { registerFonts } from "../page-script/fonts";
+import { showFonts } from "../page-script/fonts";
 import { startPage } from "../page-script/start-page";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -25,14 +25,9 @@ export function SiteLayout({ locale, dictionary }: { locale: Locale; dictionary:
 
   useEffect(() => {
     startPage();
+    showFonts(locale);
     return showConsentNotice(locale);
   }, [locale]);
-
-  const firstPath = useRef(pathname);
-  useEffect(() => {
-    // New text may be painted in the site's font. Without it, the system's font is used.
-    if (pathname !== firstPath.current) registerFonts().catch(() => undefined);
-  }, [pathname]);
 
   return (
     <I18nProvider locale={locale} dictionary={dictionary} facts={facts}>

@@ -45,7 +45,7 @@ export function LocationAbout({ content }: { content: LocationContent }) {
       <EmergencyNote
         text={texts.urgent}
         action={texts.urgentAction}
-        className="lg:col-span-2 [&>p]:max-w-[62ch]"
+        className="lg:col-span-2 [&>p]:max-w-[38em]"
       />
     </section>
   );

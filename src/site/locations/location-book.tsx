@@ -12,7 +12,7 @@ export function LocationBook({ content }: { content: LocationContent }) {
   return (
     <section aria-labelledby="book" className="on-dark bg-primary-hover text-primary-foreground">
       <div className="page-width grid items-center gap-x-16 gap-y-7 py-14 md:grid-cols-[1fr_auto] md:py-18">
-        <div className="max-w-[46ch]">
+        <div className="max-w-[28em]">
           <h2 id="book">{ready.title}</h2>
           <p className="mt-3 text-[clamp(1.5rem,1.3rem+1vw,2.125rem)] leading-tight font-bold">
             <span>{placeSentences[locale].startingFrom(content.priceAED)}</span>{" "}

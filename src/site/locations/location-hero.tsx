@@ -46,7 +46,7 @@ export function LocationHero({ content }: { content: LocationContent }) {
             <Badge icon={<StarIcon className={`${ICON} text-saffron`} />}>{texts.badges.rating}</Badge>
           )}
         </ul>
-        <div className="col-span-2 flex flex-wrap gap-3 self-start *:grow sm:*:grow-0 md:col-span-1">
+        <div className="col-span-2 flex flex-col gap-3 self-start sm:flex-row md:col-span-1">
           {/* Only a small screen is in a hand that can also call. */}
           <BookButtons source="location_hero" content={content} callClassName="md:hidden" />
         </div>

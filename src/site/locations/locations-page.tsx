@@ -36,7 +36,7 @@ export function Component() {
           above={[{ name: t.navigation.home, to: localizedPath(paths.home, locale) }]}
           current={texts.dubai}
         />
-        <h1 className="mt-2 max-w-[18ch]">{texts.title}</h1>
+        <h1 className="mt-2 max-w-[11em]">{texts.title}</h1>
         <p className="text-muted-foreground mt-5 max-w-[38em] text-[1.0625em]">{texts.lead}</p>
         <div className="pb-band min-h-[50vh] pt-10">
           {locations.isPending && (
@@ -78,7 +78,7 @@ function ClosingSection() {
   return (
     <section aria-labelledby="closing" className="bg-sand">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 pt-14 pb-8 md:pt-18">
-        <div className="max-w-[46ch]">
+        <div className="max-w-[28em]">
           <h2 id="closing">{closing.title}</h2>
           <p className="text-muted-foreground mt-3">{closing.text}</p>
         </div>

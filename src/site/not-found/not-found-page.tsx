@@ -32,11 +32,11 @@ export function Component() {
         </div>
         <h1 className="mt-8">{t.notFound.title}</h1>
         <p className="mt-2 text-2xl font-semibold">{t.notFound.text}</p>
-        <p className="text-muted-foreground mt-2 max-w-[40ch]">{t.notFound.help}</p>
+        <p className="text-muted-foreground mt-2 max-w-[24.5em]">{t.notFound.help}</p>
         <PageLink to={localizedPath(paths.home, locale)} className={buttonVariants({ className: "mt-8" })}>
           {t.notFound.action}
         </PageLink>
-        <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <div className="mt-4 flex flex-col gap-3 sm:flex-row">
           <WhatsAppLink source="not_found" size="small" />
           <CallLink source="not_found" size="small" />
         </div>

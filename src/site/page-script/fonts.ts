@@ -1,35 +1,65 @@
 import figtree from "@/assets/fonts/figtree-latin.woff2";
 import readexPro from "@/assets/fonts/readex-pro-arabic.woff2";
-import fontFaces from "@/assets/fonts.css?inline";
-import type { Locale, Localized } from "@/config/locales";
+import type { Locale } from "@/config/locales";
+import { connection } from "@/lib/connection";
 import { localStore } from "@/lib/safe-storage";
 import { FONTS } from "@/lib/storage-keys";
+import { keepLines } from "./keep-lines";
 
-const FILES: Localized = { en: figtree, ar: readexPro };
+/** scripts/site/font-subsets.ts says what the files contain; the ranges are the same characters. */
+const LATIN = {
+  family: "Figtree Variable",
+  file: figtree,
+  range:
+    "U+20-7E,U+A0,U+A9,U+B0,U+B7,U+BD,U+D7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2192,U+2605",
+};
+const ARABIC = {
+  family: "Readex Pro Variable",
+  file: readexPro,
+  range:
+    "U+20-22,U+25,U+27-29,U+2B-3A,U+A0,U+A9,U+AB,U+B7,U+BB,U+2013,U+2026,U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+66A-66C,U+670",
+};
+type Face = typeof LATIN;
 
-/** Where the first lines of script of the next page find what to put into its head. */
-const keyOf = (locale: Locale) => `${FONTS}${locale}` as const;
+/** An Arabic page has Latin names too. */
+const FACES: Record<Locale, readonly Face[]> = { en: [LATIN], ar: [ARABIC, LATIN] };
+const WEIGHTS = "400 700";
+
+const requested = new Set<Face>();
 
 /**
- * Has the browser keep the font of the page's language. The page itself has been painted in the system's letters, and
- * other ones would move its lines: the next page has the font from its first paint on.
+ * Replaces the fallback on the page by the fonts of a language as soon as they are there, and has the next page start with
+ * them. Where each kilobyte counts, and where a font never comes, the fallback stays.
  */
-export async function keepFont(locale: Locale): Promise<void> {
-  const file = FILES[locale];
-  const answer = await fetch(file, { priority: "low" });
-  if (!answer.ok) return;
-  const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`;
-  localStore.set(keyOf(locale), `${preload}<style data-fonts>${fontFaces}</style>`);
+export function showFonts(locale: Locale): void {
+  const restored = document.querySelector("style[data-fonts]")?.textContent ?? "";
+  const { saveData, effectiveType } = connection() ?? {};
+  if (saveData || effectiveType?.endsWith("2g")) return;
+  const faces = FACES[locale].filter((face) => !requested.has(face) && !restored.includes(face.file));
+  for (const face of faces) requested.add(face);
+  // The browser's log names a file that is missing.
+  replaceFallback(faces, locale).catch(() => undefined);
 }
 
-/** Brings the fonts into a page that the application itself makes. */
-export async function registerFonts(): Promise<void> {
-  if (document.querySelector("style[data-fonts]")) return;
-  const style = Object.assign(document.createElement("style"), { textContent: fontFaces });
-  style.dataset["fonts"] = "";
-  // Text that appears before they are loaded would keep the system font.
-  await Promise.all([keepFont("en"), keepFont("ar")]);
-  if (document.querySelector("style[data-fonts]")) return;
-  document.head.append(style);
-  await Promise.all(Array.from(document.fonts, (face) => face.load()));
+async function replaceFallback(faces: readonly Face[], locale: Locale): Promise<void> {
+  // In their order: the font of the letters comes first, and with it the digits and spaces that both have.
+  for (const { family, file, range } of faces) {
+    const font = new FontFace(family, `url(${file})`, { weight: WEIGHTS, unicodeRange: range });
+    await font.load();
+    keepLines(() => document.fonts.add(font));
+    keep(locale);
+  }
+}
+
+/** The first lines of script of the next page put it into the head. */
+function keep(locale: Locale): void {
+  const [own] = FACES[locale];
+  const rules = FACES[locale].map(
+    ({ family, file, range }) =>
+      `@font-face{font-family:"${family}";src:url(${file});font-weight:${WEIGHTS};font-display:swap;unicode-range:${range}}`,
+  );
+  localStore.set(
+    `${FONTS}${locale}`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${own?.file}"><style data-fonts>${rules.join("")}</style>`,
+  );
 }

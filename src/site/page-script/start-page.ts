@@ -6,7 +6,7 @@ import { trackLoadedArticle } from "@/tracking/article-view";
 import { startTracking } from "@/tracking/start";
 import { showConsentNotice } from "./consent-notice";
 import { fetchApp } from "./fetch-app";
-import { keepFont } from "./fonts";
+import { showFonts } from "./fonts";
 import { startPreloads } from "./preloads";
 import { warnOfSlowLoad } from "./slow-load-warning";
 import { storedLanguageTwin, storeLanguage } from "./stored-language";
@@ -31,17 +31,11 @@ export function startPage(prerendered?: BeforeApp): void {
   // Now: the application counts an article that nobody has counted.
   if (prerendered) trackLoadedArticle(locale);
   void inTasksOfTheirOwn([
+    () => showFonts(locale),
     warnOfSlowLoad,
     () => showConsentNotice(locale),
     ...(stripLocale(pathname) === "/" ? [startPreloads] : []),
-    ...(prerendered
-      ? [
-          // Without it the next page is in the system's letters as well.
-          () => void keepFont(locale).catch(() => undefined),
-          () => fetchApp(prerendered),
-          () => hydrateWhereNeeded(prerendered, pathname),
-        ]
-      : []),
+    ...(prerendered ? [() => fetchApp(prerendered), () => hydrateWhereNeeded(prerendered, pathname)] : []),
   ]);
 }
 

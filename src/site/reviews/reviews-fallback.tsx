@@ -10,7 +10,7 @@ export function ReviewsFallback() {
       <div className="page-width py-band grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
         <div>
           <h2 id="reviews">{texts.title}</h2>
-          <p className="text-muted-foreground mt-4 mb-6 max-w-[40ch]">{texts.lead}</p>
+          <p className="text-muted-foreground mt-4 mb-6 max-w-[24.5em]">{texts.lead}</p>
           <ReviewLink />
         </div>
         <ul className="stack-8">

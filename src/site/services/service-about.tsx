@@ -20,7 +20,7 @@ export function ServiceAbout({ service }: { service: ServiceContent }) {
         <EmergencyNote
           text={texts.urgent}
           action={texts.urgentAction}
-          className="lg:col-span-2 [&>p]:max-w-[62ch]"
+          className="lg:col-span-2 [&>p]:max-w-[38em]"
         />
       </div>
     </section>

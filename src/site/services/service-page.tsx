@@ -117,7 +117,7 @@ function ServiceClosing({ service }: { service: ServiceContent }) {
   return (
     <section aria-labelledby="final" className="on-dark bg-primary-hover text-primary-foreground">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14 md:py-18">
-        <div className="max-w-[40ch]">
+        <div className="max-w-[24.5em]">
           <h2 id="final">{final.title}</h2>
           <p className="text-on-dark-muted mt-3">{final.text}</p>
         </div>

@@ -12,7 +12,7 @@ export function FamilyTrust({ service }: { service: { slug: string; title: strin
     >
       <div className="page-width py-band">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <div className="max-w-[40ch]">
+          <div className="max-w-[24.5em]">
             <h2 id="family-trust">{texts.title}</h2>
             <p className="text-on-dark-muted mt-3">{texts.text}</p>
           </div>
