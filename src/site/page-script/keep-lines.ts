@@ -2,12 +2,15 @@
 const TEXTS = "h1,h2,h3,p,li,dt,dd,ul,summary,strong";
 /** By how much words may move together or apart, in em. */
 const SPACINGS = [0.03, 0.06, 0.1, 0.15];
+/** By how much letters become smaller where that is not enough. */
+const SMALLER = 0.94;
 /** Less than a line. */
-const SAME_PX = 8;
+const SAME_PX = 12;
 
 /**
  * Changes the font so that no text above the end of the screen gets more lines or fewer: words of a text that would do so move
- * a little together or apart. No size of a fallback keeps every line, since each letter has another width.
+ * a little together or apart. No size of a fallback keeps every line, since each letter has another width. What still has a line
+ * too many gets smaller letters, and what has one too few keeps its height.
  */
 export function keepLines(change: () => void): void {
   const texts = [...document.querySelectorAll<HTMLElement>(TEXTS)]
@@ -17,13 +20,20 @@ export function keepLines(change: () => void): void {
     .reverse();
   change();
   for (const { text, height } of texts) {
-    const growth = text.offsetHeight - height;
-    if (Math.abs(growth) < SAME_PX) continue;
-    const { wordSpacing } = text.style;
-    const isKept = SPACINGS.some((spacing) => {
-      text.style.wordSpacing = `${growth > 0 ? -spacing : spacing}em`;
-      return Math.abs(text.offsetHeight - height) < SAME_PX;
+    const { style, offsetHeight } = text;
+    const growth = offsetHeight - height;
+    const isKept = () => Math.abs(text.offsetHeight - height) < SAME_PX;
+    if (isKept()) continue;
+    const { wordSpacing } = style;
+    const isSpaced = SPACINGS.some((spacing) => {
+      style.wordSpacing = `${growth > 0 ? -spacing : spacing}em`;
+      return isKept();
     });
-    if (!isKept) text.style.wordSpacing = wordSpacing;
+    if (isSpaced) continue;
+    if (growth > 0) style.fontSize = `${parseFloat(getComputedStyle(text).fontSize) * SMALLER}px`;
+    else style.minHeight = `${height}px`;
+    if (isKept()) continue;
+    style.wordSpacing = wordSpacing;
+    style.fontSize = style.minHeight = "";
   }
 }
