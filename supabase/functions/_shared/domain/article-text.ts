@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Locale } from "./locales.ts";
 
 /** An article in one language, as it is written and as it is stored. What it says is checked elsewhere. */
 export const articleText = z.object({
