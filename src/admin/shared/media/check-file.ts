@@ -1,6 +1,6 @@
 import type { MediaKind } from "@/data/media/media-file";
 import { endingOf, formatOfEnding, formatOfType, MEDIA_FORMATS, type MediaFormat } from "./media-formats";
-import { HEAD_BYTES, isAnimated, sniffFormat } from "./sniff-format";
+import { HEAD_BYTES, isAnimated, sniffFormat } from "@domain/media/sniff-format";
 
 export const MAX_BYTES = 50 * 1024 * 1024;
 

@@ -1,7 +1,10 @@
-import type { MediaFormat } from "./media-formats";
+/** What may be stored among the site's pictures and films. */
+export type MediaFormat = "jpeg" | "png" | "webp" | "gif" | "avif" | "mp4" | "webm" | "mov";
 
-/** How much of a file tells what it is. */
-export const HEAD_BYTES = 4096;
+/** How much of a file tells what it is, and whether it is animated: a profile or Exif data may come before that. */
+export const HEAD_BYTES = 256 * 1024;
+/** How much of it tells the format. */
+const SIGNATURE_BYTES = 4096;
 
 const AVIF_BRANDS = ["avif", "avis"];
 /** Pictures in the same box as films: HEIC and its relatives. */
@@ -28,8 +31,18 @@ export function isAnimated(format: MediaFormat, head: Uint8Array): boolean {
   const text = latin(head);
   if (format === "gif") return true;
   if (format === "webp") return text.slice(12, 16) === "VP8X" && ((head[20] ?? 0) & 0b10) !== 0;
-  if (format === "png") return text.slice(0, Math.max(text.indexOf("IDAT"), 0)).includes("acTL");
+  if (format === "png") return isAnimatedPng(head);
   return format === "avif" && text.slice(8, 12) === "avis";
+}
+
+/** Its chunk for animations comes before the first picture's data. */
+function isAnimatedPng(head: Uint8Array): boolean {
+  for (let at = 8; at + 8 <= head.length; at += 12 + sizeOf(head.subarray(at))) {
+    const name = latin(head.subarray(at + 4, at + 8));
+    if (name === "acTL") return true;
+    if (name === "IDAT") return false;
+  }
+  return false;
 }
 
 function formatOfBrands(text: string, size: number): MediaFormat | undefined {
@@ -47,4 +60,4 @@ const sizeOf = (head: Uint8Array): number => head.subarray(0, 4).reduce((sum, by
 
 /** One letter per byte. */
 const latin = (bytes: Uint8Array): string =>
-  Array.from(bytes.subarray(0, HEAD_BYTES), (byte) => String.fromCharCode(byte)).join("");
+  Array.from(bytes.subarray(0, SIGNATURE_BYTES), (byte) => String.fromCharCode(byte)).join("");

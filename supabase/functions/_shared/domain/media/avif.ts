@@ -1,0 +1,99 @@
+import { blank, boxesIn, childOf, Cursor, type Box } from "./boxes.ts";
+import { type Bytes, nameAt, UnreadableMedia, viewOf } from "./bytes.ts";
+import { cleanFilm } from "./film.ts";
+
+const KEPT = ["hdlr", "pitm", "iinf", "iloc", "iprp", "iref", "idat", "dinf", "grpl"];
+/** Pictures, their tiles and layers, and how one is made brighter. */
+const KEPT_ITEMS = ["av01", "av1C", "grid", "iovl", "iden", "tmap"];
+/** Descriptions, dates and what programs add to a picture, among what says how it is shown. */
+const REMOVED_PROPERTIES = ["uuid", "udes", "crtt", "mdft", "altt"];
+/** Exif data that says nothing: the place of its header, the header, an empty directory. */
+const EMPTY_EXIF = [0, 0, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0];
+
+/** An AVIF, still or animated, whose Exif, XMP and unknown items are overwritten where they are. It says itself how it is to be turned. */
+export function cleanAvif(original: Bytes): Bytes {
+  const bytes = cleanFilm(original, ["meta"]);
+  for (const box of boxesIn(bytes, 0, bytes.length)) if (box.name === "meta") cleanMeta(bytes, box);
+  return bytes;
+}
+
+function cleanMeta(bytes: Bytes, box: Box): void {
+  // Version and flags come first.
+  const meta = { ...box, content: box.content + 4 };
+  for (const child of boxesIn(bytes, meta.content, meta.end)) {
+    if (!KEPT.includes(child.name)) blank(bytes, child);
+    else if (child.name === "hdlr") bytes.fill(0, Math.min(child.content + 12, child.end), child.end);
+  }
+  const properties = childOf(bytes, meta, "iprp");
+  const container = properties && childOf(bytes, properties, "ipco");
+  for (const property of container ? boxesIn(bytes, container.content, container.end) : [])
+    if (REMOVED_PROPERTIES.includes(property.name)) blank(bytes, property);
+
+  const items = childOf(bytes, meta, "iinf");
+  const places = childOf(bytes, meta, "iloc");
+  if (!items || !places) return;
+  const kinds = kindsOf(bytes, items);
+  const data = childOf(bytes, meta, "idat");
+  for (const { item, from, to } of extentsOf(bytes, places, data)) {
+    const kind = kinds.get(item);
+    if (kind !== undefined && KEPT_ITEMS.includes(kind)) continue;
+    if (to > bytes.length) throw new UnreadableMedia(`Item ${item} is not in the file.`);
+    bytes.fill(0, from, to);
+    if (kind === "Exif" && to - from >= EMPTY_EXIF.length) bytes.set(EMPTY_EXIF, from);
+  }
+}
+
+function kindsOf(bytes: Bytes, items: Box): Map<number, string> {
+  const view = viewOf(bytes);
+  const first = items.content + (view.getUint8(items.content) === 0 ? 6 : 8);
+  return new Map(
+    boxesIn(bytes, first, items.end)
+      .filter(({ name }) => name === "infe")
+      .map(({ content }) => {
+        const version = view.getUint8(content);
+        if (version < 2) throw new UnreadableMedia("An item has no kind.");
+        const idLength = version === 2 ? 2 : 4;
+        const id = new Cursor(bytes, content + 4).take(idLength);
+        return [id, nameAt(view, content + 4 + idLength + 2)];
+      }),
+  );
+}
+
+interface Extent {
+  item: number;
+  from: number;
+  to: number;
+}
+
+/** The places of all items, each in one or more parts. */
+function extentsOf(bytes: Bytes, places: Box, data: Box | undefined): Extent[] {
+  const cursor = new Cursor(bytes, places.content);
+  const version = cursor.take(1);
+  cursor.take(3);
+  const lengths = cursor.take(2);
+  const [offsetLength, lengthLength, baseLength] = [lengths >> 12, (lengths >> 8) & 15, (lengths >> 4) & 15];
+  const indexLength = version === 0 ? 0 : lengths & 15;
+  const idLength = version < 2 ? 2 : 4;
+  const extents: Extent[] = [];
+  for (let items = cursor.take(idLength); items > 0; items -= 1) {
+    const item = cursor.take(idLength);
+    const method = version === 0 ? 0 : cursor.take(2) & 15;
+    cursor.take(2);
+    const base = startOf(method, data) + cursor.take(baseLength);
+    for (let parts = cursor.take(2); parts > 0; parts -= 1) {
+      cursor.take(indexLength);
+      const from = base + cursor.take(offsetLength);
+      const length = cursor.take(lengthLength);
+      if (length === 0) throw new UnreadableMedia(`Item ${item} has no length.`);
+      extents.push({ item, from, to: from + length });
+    }
+  }
+  return extents;
+}
+
+/** Places are counted from the beginning of the file, or of the data that stands beside them. */
+function startOf(method: number, data: Box | undefined): number {
+  if (method === 0) return 0;
+  if (method === 1 && data) return data.content;
+  throw new UnreadableMedia("An item is made of others.");
+}

@@ -1,0 +1,33 @@
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A file whose structure cannot be followed to its end, so nobody can say what else is in it. */
+export class UnreadableMedia extends Error {
+  override readonly name = "UnreadableMedia";
+}
+
+/** Reads numbers of a file. Whatever would be outside of it throws a RangeError. */
+export const viewOf = ({ buffer, byteOffset, byteLength }: Bytes): DataView =>
+  new DataView(buffer, byteOffset, byteLength);
+
+/** Four letters, as chunks and boxes are named. */
+export const nameAt = (view: DataView, at: number): string =>
+  String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
+
+export const startsWith = (bytes: Bytes, text: string): boolean =>
+  bytes.length >= text.length && [...text].every((letter, index) => bytes[index] === letter.charCodeAt(0));
+
+/** A part of a file that has to be there in full. */
+export function slice(bytes: Bytes, from: number, to: number): Bytes {
+  if (to > bytes.length) throw new UnreadableMedia(`The file ends at ${bytes.length}, before ${to}.`);
+  return bytes.subarray(from, to);
+}
+
+export function join(parts: readonly Bytes[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
