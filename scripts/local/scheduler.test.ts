@@ -45,6 +45,7 @@ const ROUND = [
   "POST /rest/v1/rpc/publish_due sb_secret_x",
   "POST /rest/v1/rpc/daily_upkeep sb_secret_x",
   PUBLISH_DUE,
+  "POST /functions/v1/clean-media sb_secret_x",
 ];
 
 it("runs publish-due and the upkeep with the secret key twice a minute until it is stopped", async () => {
@@ -52,7 +53,7 @@ it("runs publish-due and the upkeep with the secret key twice a minute until it 
   expect(calls).toEqual([...ROUND, ...ROUND]);
   await scheduler.stop();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(calls).toHaveLength(6);
+  expect(calls).toHaveLength(8);
 });
 
 it("reports a lasting problem once, and a new one after a success", async () => {
@@ -69,8 +70,11 @@ it("reports a lasting problem once, and a new one after a success", async () => 
 it("publishes while the functions do not answer, and reports that once", async () => {
   statusOf = (path) => (path.startsWith("/functions/") ? 0 : 200);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(calls).toHaveLength(6);
-  expect(lines).toEqual(["Scheduler: publish-due failed: restarting"]);
+  expect(calls).toHaveLength(8);
+  expect(lines).toEqual([
+    "Scheduler: publish-due failed: restarting",
+    "Scheduler: clean-media failed: restarting",
+  ]);
 });
 
 describe("the site build", () => {

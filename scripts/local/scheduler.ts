@@ -12,6 +12,8 @@ const JOBS = [
   // Once a day in a hosted project. It costs nothing when there is nothing to clear out.
   "rest/v1/rpc/daily_upkeep",
 ];
+/** Looks at what was uploaded. Every ten minutes in a hosted project, and only when there is something. */
+const CLEAN_MEDIA = "functions/v1/clean-media";
 /** Sends emails to staff and has the site built. */
 const PUBLISH_DUE = "functions/v1/publish-due";
 
@@ -34,7 +36,7 @@ export interface Scheduler {
 
 /**
  * Does what pg_cron and pg_net do in a hosted project, every half minute and after changes: publishes what is due, counts past
- * days, clears out what is kept for a time only, has staff told and the site built.
+ * days, clears out what is kept for a time only, has staff told and the site built, and files looked at.
  */
 export function startScheduler({
   apiUrl,
@@ -72,6 +74,7 @@ export function startScheduler({
   const round = async () => {
     for (const job of JOBS) await call(job);
     await call(PUBLISH_DUE);
+    await call(CLEAN_MEDIA);
   };
   /** One that has not begun yet sees whatever happens until then. */
   const soon = () => {

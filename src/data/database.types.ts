@@ -1362,6 +1362,7 @@ export type Database = {
         Args: { p_id: string; p_is_sample: boolean }
         Returns: undefined
       }
+      media_own_names: { Args: { p_names: string[] }; Returns: Json }
       media_usage: {
         Args: { p_name: string }
         Returns: {
@@ -1370,8 +1371,13 @@ export type Database = {
           place: string
         }[]
       }
+      missing_media: { Args: { p_names: string[] }; Returns: string[] }
       move_redirects: {
         Args: { p_from: string; p_to: string }
+        Returns: undefined
+      }
+      note_examined_media: {
+        Args: { p_id: string; p_outcome: string; p_seen: string }
         Returns: undefined
       }
       note_live_site: {
@@ -1543,6 +1549,15 @@ export type Database = {
         }[]
       }
       trash_posts: { Args: { p_ids: string[] }; Returns: number }
+      unexamined_media: {
+        Args: { p_limit: number }
+        Returns: {
+          cache_control: string
+          id: string
+          name: string
+          updated_at: string
+        }[]
+      }
       unnamed_papers: {
         Args: { p_older_than_seconds: number }
         Returns: string[]

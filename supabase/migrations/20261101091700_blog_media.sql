@@ -63,6 +63,85 @@ with check (
   and (select public.has_upload_room())
 );
 
+-- People know a file by the name that it had on their device. The storage keeps what a browser says with an upload, and lists it
+-- nowhere.
+create function public.media_own_names(p_names text[])
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(file.name, left(file.user_metadata ->> 'name', 200)), '{}')
+  from storage.objects as file
+  where (select private.is_staff())
+    and file.bucket_id = 'blog-media'
+    and file.name = any (p_names)
+    and file.user_metadata ->> 'name' <> '';
+$$;
+
+comment on function public.media_own_names(text[]) is 'What these files of the bucket blog-media were called on the devices they came from, by their names in the bucket. Staff only.';
+
+grant execute on function public.media_own_names(text[]) to authenticated;
+
+-- Whoever knows an address can fetch it, so this tells nobody anything new.
+create function public.missing_media(p_names text[])
+returns text[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(array_agg(asked.name), '{}')
+  from unnest(p_names[:100]) as asked (name)
+  where not exists (
+    select from storage.objects as file where file.bucket_id = 'blog-media' and file.name = asked.name
+  );
+$$;
+
+comment on function public.missing_media(text[]) is 'Those of up to 100 names of which the bucket blog-media has no file. Pages leave out pictures that were deleted. For everyone.';
+
+grant execute on function public.missing_media(text[]) to anon, authenticated, service_role;
+
+-- Browsers remove metadata, such as the place where a picture was taken, before they upload a file. A file may arrive in another way,
+-- with the token of a member of staff, so the function clean-media looks at each stored file once.
+create table private.examined_media (
+  object_id uuid primary key,
+  object_updated_at timestamptz not null
+);
+
+comment on table private.examined_media is 'Files of the bucket blog-media that were found or made free of metadata.';
+comment on column private.examined_media.object_updated_at is 'A file that was replaced since then is looked at again.';
+
+alter table private.examined_media enable row level security;
+
+create policy "Nobody reaches the examined files through the API"
+on private.examined_media as restrictive for all to anon, authenticated
+using (false);
+
+create function public.unexamined_media(p_limit integer)
+returns table (id uuid, name text, updated_at timestamptz, cache_control text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select file.id, file.name, file.updated_at, file.metadata ->> 'cacheControl'
+  from storage.objects as file
+  where file.bucket_id = 'blog-media'
+    and not exists (
+      select from private.examined_media as examined
+      where examined.object_id = file.id and examined.object_updated_at = file.updated_at
+    )
+  -- One that cannot be fetched does not keep the others waiting.
+  order by random()
+  limit p_limit;
+$$;
+
+comment on function public.unexamined_media(integer) is 'Some files of the bucket blog-media that the function clean-media has not looked at since they were stored. Service key only.';
+
+grant execute on function public.unexamined_media(integer) to service_role;
+
 -- Before a picture or video is deleted, the person sees its uses. Every address of a file, including that of the image service,
 -- contains the bucket and then its name. An index of the names finds them among thousands of texts.
 create function private.media_names(p_text text)

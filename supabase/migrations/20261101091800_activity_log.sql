@@ -9,13 +9,14 @@ create table public.activity_log (
     action in (
       'created', 'updated', 'published', 'scheduled', 'unpublished', 'trashed', 'restored', 'deleted',
       'invited', 'switched_off', 'switched_on', 'link_made', 'link_asked_for', 'password_set', 'hidden', 'shown',
-      'second_factor_removed'
+      'second_factor_removed', 'cleaned', 'unreadable'
     )
   ),
   entity text not null check (
     entity in (
       'blog_post', 'author', 'service', 'location', 'url_redirect', 'page_schema', 'editorial_calendar',
-      'content_template', 'business_fact', 'permit', 'site_settings', 'staff_settings', 'staff', 'review'
+      'content_template', 'business_fact', 'permit', 'site_settings', 'staff_settings', 'staff', 'review',
+      'media'
     )
   ),
   entity_id text not null check (char_length(entity_id) <= 320),
@@ -381,3 +382,35 @@ grant select, insert, update, delete on table public.activity_log to service_rol
 create policy "Staff read what was done"
 on public.activity_log for select to authenticated
 using ((select private.is_staff()));
+
+create function public.note_examined_media(p_id uuid, p_seen timestamptz, p_outcome text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  file record;
+begin
+  select object.name, object.updated_at, coalesce(nullif(object.user_metadata ->> 'name', ''), object.name) as label
+  into file
+  from storage.objects as object
+  where object.id = p_id;
+  if not found then
+    return;
+  end if;
+  if p_outcome <> 'unreadable' then
+    -- Storing it without metadata has made it younger than it was seen.
+    insert into private.examined_media (object_id, object_updated_at)
+    values (p_id, case p_outcome when 'clean' then p_seen else file.updated_at end)
+    on conflict (object_id) do update set object_updated_at = excluded.object_updated_at;
+  end if;
+  if p_outcome <> 'clean' then
+    perform private.log_activity(p_outcome, 'media', left(file.name, 320), file.label);
+  end if;
+end;
+$$;
+
+comment on function public.note_examined_media(uuid, timestamptz, text) is 'Remembers that a file of the bucket blog-media was looked at, and logs it when metadata was removed from it, or before it is removed because nobody can say what is in it. Service key only.';
+
+grant execute on function public.note_examined_media(uuid, timestamptz, text) to service_role;

@@ -130,6 +130,7 @@ begin
   delete from private.wrong_codes where tried_at < now() - interval '1 day';
   delete from private.daily_budget where day < private.dubai_today() - 7;
   delete from private.staff_budgets where began_at < now() - interval '1 day';
+  delete from private.examined_media where not exists (select from storage.objects where id = object_id);
   delete from private.former_avatars where replaced_at < now() - interval '30 days';
   delete from private.former_rows where changed_at < now() - interval '30 days';
   -- An invited person who never accepted is not staff.
@@ -168,6 +169,11 @@ begin
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_net') then
     create extension if not exists pg_net with schema extensions;
     perform cron.schedule('announce-published', '20 seconds', 'select private.announce_published()');
+    perform cron.schedule(
+      'clean-media',
+      '*/10 * * * *',
+      'select private.call_scheduled_function(''clean-media'') where exists (select from public.unexamined_media(1))'
+    );
     -- Twice a day: a review that its author withdrew or rewrote is updated here within hours.
     perform cron.schedule('review-sync', '35 1,13 * * *', 'select private.call_scheduled_function(''review-sync'')');
   end if;

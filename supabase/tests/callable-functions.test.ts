@@ -14,7 +14,7 @@ async function runnableBy(role: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test("visitors may execute only the functions of policies and checks, missing_page counting, gone articles, the site's status and the rating", async () => {
+test("visitors may execute only the functions of policies and checks, missing_page counting, gone articles, missing files, the site's status and the rating", async () => {
   expect(await runnableBy("anon")).toEqual([
     "private.dubai_today",
     "private.is_published_infographic",
@@ -22,6 +22,7 @@ test("visitors may execute only the functions of policies and checks, missing_pa
     "private.is_staff",
     "public.gone_articles",
     "public.kept_permit_kinds",
+    "public.missing_media",
     "public.note_missing_path",
     "public.site_fingerprint",
     "public.site_status",
@@ -65,7 +66,9 @@ test("signed-in people may execute only the functions of policies, checks and de
     "public.list_staff",
     "public.make_password_link",
     "public.mark_review_sample",
+    "public.media_own_names",
     "public.media_usage",
+    "public.missing_media",
     "public.move_redirects",
     "public.order_locations",
     "public.order_services",
@@ -119,6 +122,8 @@ test("the service key may execute only what the edge functions and the scheduler
     "public.login_attempt_begin",
     "public.login_attempt_succeeded",
     "public.look_at_account_link",
+    "public.missing_media",
+    "public.note_examined_media",
     "public.note_live_site",
     "public.note_published_topics",
     "public.publish_due",
@@ -139,6 +144,7 @@ test("the service key may execute only what the edge functions and the scheduler
     "public.take_account_link",
     "public.take_search_engine_news",
     "public.take_staff_notices",
+    "public.unexamined_media",
     "public.unnamed_papers",
   ]);
 });

@@ -249,6 +249,16 @@ describe("the local API answers like a hosted project", () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
   });
 
+  it("20: keeps what is said with an upload, and the owner when a service replaces the content", async () => {
+    const { client, id } = await hosted.signIn();
+    const options = { contentType: "image/png", metadata: { name: "صورة.png" } };
+    expect((await client.storage.from("media").upload("said.png", PNG, options)).error).toBeNull();
+    const replaced = { contentType: "image/png", upsert: true };
+    expect((await hosted.secret.storage.from("media").upload("said.png", PNG, replaced)).error).toBeNull();
+    const { data } = await hosted.secret.rpc("details_of", { object: "said.png" });
+    expect(data).toEqual({ owner: id, said: { name: "صورة.png" } });
+  });
+
   it("14: passes a request's real address to the database, not the claimed one", async () => {
     const answer = await hosted.send("/rest/v1/sent_from", { "cf-connecting-ip": "10.0.0.1" });
     expect(await answer.json()).toEqual([{ address: "127.0.0.1" }]);

@@ -10,7 +10,7 @@ import { passwordHook } from "./hosted/password-hook";
 import { jsonArguments, malformedTokens } from "./hosted/rest-requests";
 import { sessionMethods } from "./hosted/session-methods";
 import { storageListing } from "./hosted/storage-listing";
-import { multipartUploads, takenNames } from "./hosted/storage-uploads";
+import { multipartUploads, takenNames, uploadDetails } from "./hosted/storage-uploads";
 import type { LiteApp } from "./lite-app";
 import { requestHeaders } from "./request-headers";
 
@@ -37,6 +37,7 @@ import { requestHeaders } from "./request-headers";
  * 17 Pages of another origin may not ask.                                           hosted/cross-origin.ts
  * 18 Nobody is asked about passwords that were looked at.                             hosted/password-hook.ts
  * 19 It is not noted how a session was begun.                                       hosted/session-methods.ts
+ * 20 What is said of a file with its upload is lost, and its owner when a service replaces it.  hosted/storage-uploads.ts
  *
  * Not mended, so not to be relied on: rows with different keys in one insert, quoted patterns in or(…), the rest of
  * auth.admin, names of objects outside ASCII, signed URLs, copy()'s answer, pictures drawn anew for signed-in people, for
@@ -59,7 +60,17 @@ export function answerLikeHosted(app: LiteApp, sql: Sql, keys: Keys, { auth }: S
         sessionMethods(sql),
       ),
     ],
-    ["/storage/v1/", through(takenNames, multipartUploads, storageListing, imageRendering, conditionalReads)],
+    [
+      "/storage/v1/",
+      through(
+        takenNames,
+        uploadDetails(sql),
+        multipartUploads,
+        storageListing,
+        imageRendering,
+        conditionalReads,
+      ),
+    ],
   ];
   return crossOrigin((request, context) => {
     const path = pathOf(request);

@@ -36,6 +36,8 @@ create function public.statement_limit() returns text language sql as $$ select 
 create function public.wait(seconds integer) returns void language sql as $$ select pg_sleep(seconds) $$;
 create function public.owner_is_superuser() returns boolean language sql security definer as
   $$ select rolsuper from pg_roles where rolname = current_user $$;
+create function public.details_of(object text) returns jsonb language sql security definer as
+  $$ select jsonb_build_object('owner', owner_id, 'said', user_metadata) from storage.objects where name = object $$;
 create function public.search_path() returns text language sql as $$ select current_setting('search_path') $$;
 
 create table public.attempts (event jsonb);

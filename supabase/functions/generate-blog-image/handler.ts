@@ -8,6 +8,7 @@ import { ENDINGS } from "../_shared/ai/kind-of-picture.ts";
 import { requireStaff, type SignedInAdmin } from "../_shared/auth.ts";
 import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { describedIn, MAX_DESCRIPTION_LENGTH } from "../_shared/domain/infographic-marker.ts";
+import { withoutMetadata } from "../_shared/domain/media/without-metadata.ts";
 import { FunctionError, tooMuchGenerated, unavailable } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 
@@ -107,7 +108,7 @@ async function pictureOf(
     const name = `infographics/${hash}.${ENDINGS[contentType]}`;
     // A file of the same name is from a run that ended before it could say so.
     const options = { contentType, cacheControl: CACHE_SECONDS, upsert: true };
-    unwrap(await secret.storage.from(BUCKET).upload(name, bytes.buffer, options));
+    unwrap(await secret.storage.from(BUCKET).upload(name, withoutMetadata(bytes).slice().buffer, options));
     await note(secret, hash, { status: "ready", object_name: name });
     return name;
   } catch (error) {

@@ -3,7 +3,7 @@ import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { type Build, failSiteBuild, keepSiteCurrent } from "../_shared/site-build.ts";
 import { type RemovedPapers, removePapers } from "./remove-papers.ts";
-import { requireScheduler } from "./require-scheduler.ts";
+import { requireScheduler } from "../_shared/require-scheduler.ts";
 import { type SearchEngines, tellSearchEngines } from "./tell-search-engines.ts";
 import { type Mail, emailStaff } from "./email-staff.ts";
 

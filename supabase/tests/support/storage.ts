@@ -19,11 +19,18 @@ export const freshName = (extension = "png") => `test-${randomUUID()}.${extensio
 export function upload(
   caller: Caller,
   name: string,
-  { type = "image/png", body = pixel }: { type?: string; body?: Uint8Array<ArrayBuffer> } = {},
+  {
+    type = "image/png",
+    body = pixel,
+    ownName,
+  }: { type?: string; body?: Uint8Array<ArrayBuffer>; ownName?: string } = {},
 ): Promise<Response> {
+  const details = ownName && {
+    "x-metadata": Buffer.from(JSON.stringify({ name: ownName })).toString("base64"),
+  };
   return fetch(`${base}/${bucket}/${name}`, {
     method: "POST",
-    headers: { ...caller.headers, "content-type": type },
+    headers: { ...caller.headers, "content-type": type, ...details },
     body,
   });
 }

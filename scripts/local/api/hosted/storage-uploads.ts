@@ -1,3 +1,5 @@
+import type { Sql } from "postgres";
+import { z } from "zod";
 import { type ApiLayer, pathOf, withBody } from "../handler";
 
 /** The bucket and the object of an upload; other addresses of the service have a verb in the bucket's place. */
@@ -30,6 +32,47 @@ export const multipartUploads: ApiLayer = (next) => async (request, context) => 
     "cache-control": typeof cacheSeconds === "string" ? `max-age=${cacheSeconds}` : "no-cache",
   });
   return next(upload, context);
+};
+
+interface Kept {
+  owner: string | null;
+  owner_id: string | null;
+  user_metadata: Record<string, string> | null;
+}
+
+/**
+ * What a browser says with an upload belongs to the object, and a service that replaces the content replaces neither that nor the
+ * owner. The library forgets both.
+ */
+export const uploadDetails =
+  (sql: Sql): ApiLayer =>
+  (next) =>
+  async (request, context) => {
+    const [bucket, name] = objectOf(request);
+    if (!isUpload(request) || bucket === undefined || name === undefined) return next(request, context);
+    const which = sql`bucket_id = ${bucket} and name = ${name}`;
+    const [before] = await sql<
+      Kept[]
+    >`select owner, owner_id, user_metadata from storage.objects where ${which}`;
+    const sent = request.headers.get("x-metadata");
+    const response = await next(request, context);
+    const details = sent === null ? before?.user_metadata : detailsSchema.parse(JSON.parse(atUtf8(sent)));
+    if (response.ok)
+      await sql`
+        update storage.objects
+        set user_metadata = ${details ? sql.json(details) : null},
+          owner = coalesce(owner, ${before?.owner ?? null}),
+          owner_id = coalesce(owner_id, ${before?.owner_id ?? null})
+        where ${which}`;
+    return response;
+  };
+
+const detailsSchema = z.record(z.string(), z.string());
+const atUtf8 = (base64: string): string => Buffer.from(base64, "base64").toString("utf8");
+
+const objectOf = (request: Request): string[] => {
+  const [, bucket = "", name = ""] = /^\/storage\/v1\/object\/([^/]+)\/(.+)$/.exec(pathOf(request)) ?? [];
+  return bucket === "" ? [] : [bucket, decodeURIComponent(name)];
 };
 
 const isUpload = (request: Request): boolean =>

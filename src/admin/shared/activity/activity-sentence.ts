@@ -49,6 +49,7 @@ const PATHS = {
   url_redirect: adminPaths.redirects,
   page_schema: adminPaths.schemas,
   editorial_calendar: adminPaths.calendar,
+  media: adminPaths.media,
 };
 
 /** Where the thing can be looked at; undefined when it is gone or has no page. */

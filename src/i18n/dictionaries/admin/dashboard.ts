@@ -63,6 +63,9 @@ const en = {
     password_set: (who: string, what: string) => `${who} set the password of ${what}.`,
     hidden: (who: string, what: string) => `${who} hid ${what}.`,
     shown: (who: string, what: string) => `${who} showed ${what} again.`,
+    cleaned: (who: string, what: string) => `${who} removed hidden details, such as the place, from ${what}.`,
+    unreadable: (who: string, what: string) =>
+      `${who} deleted ${what}, since nobody could say what is hidden in it.`,
   },
   /** The same where nobody is known to have done it. */
   happened: {
@@ -83,6 +86,8 @@ const en = {
     password_set: (what: string) => `the password of ${what} was set by a link.`,
     hidden: (what: string) => `${what} was hidden.`,
     shown: (what: string) => `${what} was shown again.`,
+    cleaned: (what: string) => `hidden details, such as the place, were removed from ${what}.`,
+    unreadable: (what: string) => `${what} was deleted, since nobody could say what is hidden in it.`,
   },
   things: {
     blog_post: (name: string) => `the post ${name}`,
@@ -100,6 +105,7 @@ const en = {
     permit: (name: string) => `the permit ${name}`,
     staff: (name: string) => `the account ${name}`,
     review: (name: string) => `the review ${name}`,
+    media: (name: string) => `the file ${name}`,
   },
   settings: "settings",
   quoted: (name: string) => `“${name}”`,
@@ -191,6 +197,8 @@ const ar: Widen<typeof en> = {
     password_set: (who, what) => `عيّن ${who} كلمة مرور ${what}.`,
     hidden: (who, what) => `أخفى ${who} ${what}.`,
     shown: (who, what) => `أعاد ${who} إظهار ${what}.`,
+    cleaned: (who, what) => `أزال ${who} البيانات المخفية، كمكان الالتقاط، من ${what}.`,
+    unreadable: (who, what) => `حذف ${who} ${what} لتعذّر فحص بياناته المخفية.`,
   },
   happened: {
     created: (what) => `جرت إضافة ${what}.`,
@@ -210,6 +218,8 @@ const ar: Widen<typeof en> = {
     password_set: (what) => `عُيّنت كلمة مرور ${what} عبر رابط.`,
     hidden: (what) => `أُخفي ${what}.`,
     shown: (what) => `أُعيد إظهار ${what}.`,
+    cleaned: (what) => `أُزيلت البيانات المخفية، كمكان الالتقاط، من ${what}.`,
+    unreadable: (what) => `حُذف ${what} لتعذّر فحص بياناته المخفية.`,
   },
   things: {
     blog_post: (name) => `المقال ${name}`,
@@ -227,6 +237,7 @@ const ar: Widen<typeof en> = {
     permit: (name) => `الترخيص ${name}`,
     staff: (name) => `الحساب ${name}`,
     review: (name) => `التقييم ${name}`,
+    media: (name) => `الملف ${name}`,
   },
   settings: "إعدادات",
   quoted: (name) => `«${name}»`,

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { FunctionError } from "../_shared/errors.ts";
+import { FunctionError } from "./errors.ts";
 
 /**
  * Lets the scheduler and the host in: by the project's secret key, or by `PUBLISH_DUE_SECRET`, a secret for nothing else.

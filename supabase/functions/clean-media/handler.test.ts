@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { secret, stack } from "../_shared/testing/people.ts";
+import { createCleanMedia } from "./handler.ts";
+
+const bucket = secret.storage.from("blog-media");
+/** A picture of one pixel. */
+const PIXEL = Uint8Array.from(
+  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
+  (character) => character.charCodeAt(0),
+);
+const PLACE = "25.2048 N, 55.2708 E";
+const text = (letters: string) => new TextEncoder().encode(letters);
+/** The same with the place where it was taken: a text chunk before its data. */
+const PLACED = Uint8Array.from([
+  ...PIXEL.subarray(0, 33),
+  ...[0, 0, 0, PLACE.length + 8],
+  ...text(`tEXtComment\0${PLACE}sum!`),
+  ...PIXEL.subarray(33),
+]);
+
+async function call(headers: Readonly<Record<string, string>> = { apikey: stack.secretKey }) {
+  const request = new Request("http://localhost/clean-media", { method: "POST", headers, body: "{}" });
+  const response = await createCleanMedia({ filesPerRun: 1_000 })(request);
+  return { status: response.status, body: await response.json() };
+}
+
+async function store(content: Uint8Array<ArrayBuffer>): Promise<string> {
+  const name = `test-${crypto.randomUUID()}.png`;
+  const options = { contentType: "image/png", cacheControl: "60", metadata: { name: "صورة عيادة.png" } };
+  const { error } = await bucket.upload(name, content.buffer, options);
+  assert.equal(error, null);
+  return name;
+}
+
+async function content(name: string): Promise<Uint8Array | undefined> {
+  const { data } = await bucket.download(name);
+  return data ? new Uint8Array(await data.arrayBuffer()) : undefined;
+}
+
+async function logged(name: string) {
+  const { data } = await secret.from("activity_log").select("action, label, actor_id").eq("entity_id", name);
+  return data;
+}
+
+Deno.test("metadata is removed from stored files once, unreadable ones are removed, and both are logged", async () => {
+  const [placed, clean, unreadable] = [
+    await store(PLACED),
+    await store(PIXEL),
+    await store(PLACED.slice(0, 60)),
+  ];
+  try {
+    const { body } = await call();
+    assert.ok(body.cleaned >= 1 && body.clean >= 1 && body.unreadable >= 1, JSON.stringify(body));
+    assert.deepEqual(await content(placed), PIXEL);
+    assert.deepEqual(await content(clean), PIXEL);
+    assert.equal(await content(unreadable), undefined);
+    const label = "صورة عيادة.png";
+    assert.deepEqual(await logged(placed), [{ action: "cleaned", label, actor_id: null }]);
+    assert.deepEqual(await logged(clean), []);
+    assert.deepEqual(await logged(unreadable), [{ action: "unreadable", label, actor_id: null }]);
+    const served = await fetch(bucket.getPublicUrl(placed).data.publicUrl);
+    await served.body?.cancel();
+    assert.equal(served.headers.get("content-type"), "image/png");
+    assert.match(served.headers.get("cache-control") ?? "", /max-age=60/);
+
+    const { data: left } = await secret.rpc("unexamined_media", { p_limit: 1_000 });
+    const names = (left as { name: string }[]).map(({ name }) => name);
+    assert.deepEqual([names.includes(placed), names.includes(clean)], [false, false]);
+    assert.equal((await logged(placed))?.length, 1);
+  } finally {
+    await bucket.remove([placed, clean, unreadable]);
+    await secret.from("activity_log").delete().in("entity_id", [placed, unreadable]);
+  }
+});
+
+Deno.test("only the scheduler may have files looked at", async () => {
+  for (const headers of [{}, { apikey: stack.publishableKey }, { Authorization: "Bearer guess" }])
+    assert.equal((await call(headers)).status, 401);
+});

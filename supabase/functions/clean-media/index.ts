@@ -1,0 +1,3 @@
+import { createCleanMedia } from "./handler.ts";
+
+Deno.serve(createCleanMedia());
