@@ -1,11 +1,12 @@
+import { missingPictures } from "@/data/media/missing-pictures";
 import { readPublic } from "@/data/read-public";
 
 /**
- * The active authors, oldest first.
+ * The active authors, oldest first, without pictures that were deleted.
  * @throws AppError when the read fails
  */
-export const fetchActiveAuthors = () =>
-  readPublic(
+export async function fetchActiveAuthors() {
+  const authors = await readPublic(
     (z) =>
       z.array(
         z.object({
@@ -24,3 +25,6 @@ export const fetchActiveAuthors = () =>
         .order("created_at")
         .order("name"),
   );
+  const existing = await missingPictures(authors.map(({ avatar_url }) => avatar_url));
+  return authors.map((author) => ({ ...author, avatar_url: existing(author.avatar_url) }));
+}

@@ -1,3 +1,4 @@
+import { missingPictures } from "@/data/media/missing-pictures";
 import { readPublic } from "@/data/read-public";
 import type { RowOf, Shapes } from "@/data/shapes";
 
@@ -43,7 +44,7 @@ export type PublishedPost = RowOf<typeof shape>;
 export type AuthorRow = NonNullable<PublishedPost["authors"]>;
 
 /**
- * One published post with its translations, tags and author.
+ * One published post with its translations, tags and author, without pictures that were deleted.
  * @returns null when no published post has the slug
  * @throws AppError when the read fails
  */
@@ -62,5 +63,15 @@ export async function fetchPublishedPost(slug: string, signal: AbortSignal): Pro
         .limit(1),
     signal,
   );
-  return post ?? null;
+  if (!post) return null;
+  const { authors: author, blog_post_translations: texts } = post;
+  const existing = await missingPictures(
+    [author?.avatar_url, ...texts.map(({ hero_image_url }) => hero_image_url)],
+    signal,
+  );
+  return {
+    ...post,
+    authors: author && { ...author, avatar_url: existing(author.avatar_url) },
+    blog_post_translations: texts.map((text) => ({ ...text, hero_image_url: existing(text.hero_image_url) })),
+  };
 }

@@ -1,6 +1,7 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import { env } from "@/config/env";
 import type { Database } from "@/data/database.types";
+import { missingPictures } from "@/data/media/missing-pictures";
 import { readPublic } from "@/data/read-public";
 
 // The back office's module of the bucket would be one more file for readers to download.
@@ -13,7 +14,7 @@ export async function hashOf(description: string): Promise<string> {
 }
 
 /**
- * Addresses of the pictures that were drawn already, by their descriptions.
+ * Addresses of the pictures that were drawn already and not deleted since, by their descriptions.
  * @param client of somebody who sees more than the pictures of published articles
  * @throws AppError when the read fails
  */
@@ -38,12 +39,17 @@ export async function fetchStoredPictures(
         .in("description_hash", [...byHash.keys()]),
     signal,
   );
+  const drawn = images.map(({ description_hash, object_name }) => ({
+    description: byHash.get(description_hash),
+    address: object_name && `${env.VITE_SUPABASE_URL}/storage/v1/object/public/${BUCKET}/${object_name}`,
+  }));
+  const existing = await missingPictures(
+    drawn.map(({ address }) => address),
+    signal,
+  );
   return new Map(
-    images.flatMap(({ description_hash, object_name }): [string, string][] => {
-      const description = byHash.get(description_hash);
-      return description && object_name
-        ? [[description, `${env.VITE_SUPABASE_URL}/storage/v1/object/public/${BUCKET}/${object_name}`]]
-        : [];
-    }),
+    drawn.flatMap(({ description, address }): [string, string][] =>
+      description && address && existing(address) ? [[description, address]] : [],
+    ),
   );
 }

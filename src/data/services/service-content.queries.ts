@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ServiceContentData } from "@domain/service-content";
 import { keys } from "@/data/keys";
+import { missingPictures } from "@/data/media/missing-pictures";
 import { readPublic } from "@/data/read-public";
 import type { Localized } from "@/config/locales";
 
@@ -41,6 +42,10 @@ export const serviceContentQuery = (slug: string) =>
           signal,
         ),
       ]);
-      return row ? ownersWordsOf(row, readServiceContent(row.content_data)) : null;
+      if (!row) return null;
+      const content = readServiceContent(row.content_data);
+      const existing = await missingPictures([content.picture?.url], signal);
+      if (content.picture && existing(content.picture.url) === null) delete content.picture;
+      return ownersWordsOf(row, content);
     },
   });

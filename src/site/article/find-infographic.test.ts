@@ -7,13 +7,16 @@ const IMAGE = "https://pictures.example.com/clock.png";
 const STORED = "GET generated_images";
 const DRAWN = "POST functions/generate-blog-image";
 
+const MISSING = "GET rpc/missing_media";
+
 interface Answers {
   stored?: unknown[];
+  missing?: string[];
   drawn?: () => unknown;
 }
 
-const serve = ({ stored = [], drawn = () => ({ image: IMAGE }) }: Answers = {}) =>
-  serveApi({ [STORED]: stored, [DRAWN]: drawn }).requests;
+const serve = ({ stored = [], missing = [], drawn = () => ({ image: IMAGE }) }: Answers = {}) =>
+  serveApi({ [STORED]: stored, [MISSING]: missing, [DRAWN]: drawn }).requests;
 const linesOf = (requests: ApiRequest[]) => requests.map(({ line }) => line);
 
 beforeEach(() => localStorage.clear());
@@ -39,7 +42,15 @@ it("a stored infographic is found by the hash of its description", async () => {
   expect(await findInfographic("A clock")).toBe(
     "http://127.0.0.1:9/storage/v1/object/public/blog-media/clock.png",
   );
-  expect(linesOf(requests)).toEqual([STORED]);
+  expect(linesOf(requests)).toEqual([STORED, MISSING]);
+});
+
+it("a stored infographic whose file was deleted is drawn again", async () => {
+  const hash = "46ae7ca7608a2182b9417ca478bdae438df2d08d290265de28936086157b31cc";
+  const stored = [{ description_hash: hash, object_name: "clock.png" }];
+  const requests = serve({ stored, missing: ["clock.png"] });
+  expect(await findInfographic("A clock")).toBe(IMAGE);
+  expect(linesOf(requests)).toEqual([STORED, MISSING, DRAWN]);
 });
 
 it("an infographic with a lost file is requested from the function, and cached", async () => {
