@@ -8,7 +8,16 @@ import { fetchPublic } from "../supabase/tests/support/storage";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { PHONE } from "./support/browser";
-import { brokenPicture, film, photo, picture } from "./support/media-files";
+import {
+  animation,
+  brokenPicture,
+  film,
+  HOME,
+  photo,
+  picture,
+  poorPhoto,
+  smallPhoto,
+} from "./support/media-files";
 import { chooser, openMediaLibrary, says, storedPicture } from "./support/media-library";
 import { signIn } from "./support/sign-in";
 
@@ -54,11 +63,11 @@ it("staff upload several files at once, preview them, copy an address and delete
     [],
   );
 
-  await page.getByRole("button", { name: `Preview ${video}` }).click();
+  await page.getByRole("button", { name: "Preview visit.webm" }).click();
   await page.getByRole("dialog").locator("video[controls]").waitFor();
   await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: `Preview ${image}` }).click();
+  await page.getByRole("button", { name: "Preview Rückenübung (1).JPG" }).click();
   const dialog = page.getByRole("dialog", { name: "File details" });
   await dialog.getByText(`${(content.length / 1024).toFixed(2)} KB`).waitFor();
   await dialog.getByText("image/webp").waitFor();
@@ -70,7 +79,7 @@ it("staff upload several files at once, preview them, copy an address and delete
   expect((await fetch(copied)).status).toBe(200);
   await page.keyboard.press("Escape");
 
-  const remove = page.getByRole("button", { name: `Delete ${image}` });
+  const remove = page.getByRole("button", { name: "Delete Rückenübung (1).JPG" });
   await remove.focus();
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog", { name: "Delete File?" });
@@ -83,9 +92,91 @@ it("staff upload several files at once, preview them, copy an address and delete
   await page.keyboard.press("Enter");
   await question.getByRole("button", { name: "Delete", exact: true }).click();
   await says(page, "File deleted successfully");
-  await page.getByRole("button", { name: `Preview ${image}` }).waitFor({ state: "detached" });
+  await remove.waitFor({ state: "detached" });
   expect(await newNames()).toEqual([video]);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^\d+ files?$/);
+});
+
+it("no file that is stored says where it was taken, and none is larger than it was", async () => {
+  const { page } = await openLibrary();
+  const files = [
+    await smallPhoto("صورة عيادة.webp\u200F"),
+    await poorPhoto("poor.jpg"),
+    await animation("moves.gif"),
+  ];
+  for (const { buffer } of files) expect(buffer.includes(HOME)).toBe(true);
+  await chooser(page).setInputFiles(files);
+  await says(page, "3 file(s) uploaded successfully");
+  const stored = await newNames();
+  expect(stored).toHaveLength(3);
+  for (const name of stored) {
+    const content = Buffer.from(await (await fetchPublic(name)).arrayBuffer());
+    expect([name, content.includes(HOME), content.includes("A Person")]).toEqual([name, false, false]);
+    const before = files.find(({ name: own }) => own.includes(name.split(".").at(-1) ?? ""));
+    expect(content.length).toBeLessThan(before?.buffer.length ?? 0);
+  }
+  await page.getByRole("searchbox", { name: "Search by file name" }).fill("عيادة");
+  await page.getByRole("button", { name: "Preview صورة عيادة.webp" }).waitFor();
+  await expect.poll(() => page.getByRole("button", { name: /^Preview / }).count()).toBe(1);
+});
+
+it("a browser that does not write WebP makes a smaller JPEG, and says when it cannot make it smaller", async () => {
+  const { page, log } = await openLibrary();
+  log.expect(/could not be made smaller/);
+  await page.route("**/compress.worker*.js", async (route) => {
+    const script = await (await route.fetch()).text();
+    const safari = `const write = OffscreenCanvas.prototype.convertToBlob;
+      OffscreenCanvas.prototype.convertToBlob = function (options) {
+        return write.call(this, options?.type === "image/webp" ? { type: "image/png" } : options);
+      };`;
+    await route.fulfill({ contentType: "text/javascript", body: safari + script });
+  });
+  await chooser(page).setInputFiles([await photo("as-jpeg.jpg")]);
+  await says(page, "1 file(s) uploaded successfully");
+  const [name = ""] = await newNames();
+  const content = Buffer.from(await (await fetchPublic(name)).arrayBuffer());
+  const { format, width, height } = await sharp(content).metadata();
+  expect([format, Math.max(width, height) <= 1920, content.length <= 1024 * 1024]).toEqual([
+    "jpeg",
+    true,
+    true,
+  ]);
+
+  await page.evaluate(() => {
+    window.Worker = class extends EventTarget {
+      postMessage() {
+        queueMicrotask(() =>
+          this.dispatchEvent(new MessageEvent("message", { data: { problem: "failed" } })),
+        );
+      }
+      terminate() {}
+    } as never;
+    OffscreenCanvas.prototype.convertToBlob = () => Promise.reject(new Error("no memory"));
+  });
+  await chooser(page).setInputFiles([await photo("large.jpg")]);
+  const words =
+    "Uploaded. It could not be made smaller, so it is stored in its full size. Pages with it load more slowly.";
+  await says(page, words);
+  await page.getByRole("button", { name: "Remove large.jpg from the list" }).click();
+  await page.getByText(words).waitFor({ state: "detached" });
+});
+
+it("of twenty files at once the sound half is stored, and each broken one is named with its reason", async () => {
+  const { page, log } = await openLibrary();
+  log.expect(/was not uploaded/);
+  const sound = await Promise.all(Array.from({ length: 10 }, (_, index) => picture(`sound ${index}.png`)));
+  const broken = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => brokenPicture(`broken ${index}.png`)),
+  );
+  await chooser(page).setInputFiles(
+    sound.flatMap((file, index) => [file, ...broken.slice(index, index + 1)]),
+  );
+  await page.getByText(/^\d+ of 20 files are done$/).waitFor();
+  await says(page, "10 file(s) uploaded successfully");
+  await says(page, "10 file(s) failed to upload");
+  for (const { name } of broken)
+    await says(page, `“${name}” is damaged and cannot be opened. Export it again.`);
+  expect(await newNames()).toHaveLength(10);
 });
 
 it("deleting a file names and links the article that shows it", async () => {

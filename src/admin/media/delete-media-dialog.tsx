@@ -36,8 +36,8 @@ export function DeleteMediaDialog({ deletion }: { deletion: MediaDeletion }) {
     >
       {question && (
         <div className="mt-4 grid gap-3 text-base">
-          <p className="font-semibold break-all">
-            <bdi>{question.file.name}</bdi>
+          <p className="font-semibold wrap-anywhere">
+            <bdi>{question.file.ownName}</bdi>
           </p>
           <Usage usage={question.usage} />
         </div>

@@ -35,11 +35,8 @@ function MediaCard({ file, onOpen, onDelete, asking }: Omit<MediaGridProps, "fil
         <MediaThumbnail file={file} sizes="(min-width: 80rem) 230px, (min-width: 48rem) 24vw, 48vw" />
         <span className="block px-3 py-2.5">
           <span className="sr-only">{texts.preview}</span>{" "}
-          <span
-            dir="ltr"
-            className="line-clamp-2 min-h-[2lh] text-[0.9375rem] leading-snug font-semibold break-all rtl:text-end"
-          >
-            {file.name}
+          <span className="line-clamp-2 min-h-[2lh] text-[0.9375rem] leading-snug font-semibold wrap-anywhere">
+            <bdi>{file.ownName}</bdi>
           </span>{" "}
           <span className="text-muted-foreground block text-[0.9375rem]">
             {texts.kilobytes(formatKilobytes(file.sizeBytes, 1))}
@@ -49,7 +46,7 @@ function MediaCard({ file, onOpen, onDelete, asking }: Omit<MediaGridProps, "fil
       {/* Seen when it is pointed at or reached by keyboard, and always where there is nothing to point with. */}
       <button
         type="button"
-        aria-label={texts.deleteNamed(file.name)}
+        aria-label={texts.deleteNamed(file.ownName)}
         aria-busy={asking === file.name}
         onClick={() => onDelete(file)}
         className="rounded-control border-border bg-card text-destructive hover:bg-sand absolute end-2 top-2 grid size-12 place-items-center border opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 aria-busy:opacity-100 pointer-coarse:opacity-100"

@@ -19,7 +19,7 @@ export function MediaPreviewDialog({ file, onClose }: { file: MediaFile; onClose
         <Display file={file} />
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
           <Fact term={texts.name}>
-            <bdi className="break-all">{file.name}</bdi>
+            <bdi className="wrap-anywhere">{file.ownName}</bdi>
           </Fact>
           <Fact term={texts.size}>{texts.kilobytes(formatKilobytes(file.sizeBytes, 2))}</Fact>
           <Fact term={texts.type}>
@@ -35,7 +35,7 @@ export function MediaPreviewDialog({ file, onClose }: { file: MediaFile; onClose
   );
 }
 
-function Display({ file: { kind, url, name } }: { file: MediaFile }) {
+function Display({ file: { kind, url, ownName } }: { file: MediaFile }) {
   const { t } = useAdminI18n();
   const [isBroken, setBroken] = useState(false);
   const frame = "bg-sand rounded-control mx-auto block max-h-[52vh] max-w-full object-contain";
@@ -48,10 +48,10 @@ function Display({ file: { kind, url, name } }: { file: MediaFile }) {
     );
   }
   return kind === "image" ? (
-    <img src={url} alt={name} className={frame} onError={() => setBroken(true)} />
+    <img src={url} alt={ownName} className={frame} onError={() => setBroken(true)} />
   ) : (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- an uploaded film brings its own captions or none
-    <video src={url} controls playsInline title={name} className={frame} onError={() => setBroken(true)} />
+    <video src={url} controls playsInline title={ownName} className={frame} onError={() => setBroken(true)} />
   );
 }
 

@@ -54,6 +54,7 @@ it("the picture of a service is chosen from the library", async () => {
   const { requests } = serve({
     "GET services": [{ ...doctor, price_unit: "visit", content_data: {} }],
     "PATCH services": [{ id: "s1" }],
+    "POST rpc/media_own_names": {},
     [LIST]: ({ body }: ApiRequest) => ((body as { prefix: string }).prefix === "" ? [entry("door.png")] : []),
   });
   renderAdmin(<ServicesPage />);

@@ -6,6 +6,7 @@ const entry = (metadata: unknown) => ({ name: "a.png", created_at: "2026-11-01T0
 it("a picture is recognised by its type, with its folder in its name", () => {
   expect(toMediaFile(entry({ mimetype: "image/webp", size: 2048 }), "infographics")).toEqual({
     name: "infographics/a.png",
+    ownName: "infographics/a.png",
     url: "http://127.0.0.1:9/storage/v1/object/public/blog-media/infographics/a.png",
     kind: "image",
     type: "image/webp",

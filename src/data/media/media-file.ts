@@ -9,6 +9,8 @@ export type MediaKind = "image" | "video";
 export interface MediaFile {
   /** Its name in the bucket, with its folder if it is in one; no two files have the same. */
   name: string;
+  /** What it was called on the device it came from, which is what people know it by; its name in the bucket where nobody said so. */
+  ownName: string;
   /** Where everyone fetches it. */
   url: string;
   kind: MediaKind;
@@ -41,6 +43,7 @@ export function toMediaFile(
   const name = folder === "" ? entry.name : `${folder}/${entry.name}`;
   return {
     name,
+    ownName: name,
     url: mediaUrl(name),
     kind,
     type: mimetype,

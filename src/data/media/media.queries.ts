@@ -24,7 +24,17 @@ async function fetchPage(offset: number, signal: AbortSignal) {
   const inFolders = await Promise.all(
     folders.map(async ({ name }) => toFiles(await listFolder(name, 0, signal), name)),
   );
-  return { files: [...toFiles(entries), ...inFolders.flat()], isFull: entries.length === PAGE_SIZE };
+  const files = [...(await withOwnNames(toFiles(entries), signal)), ...inFolders.flat()];
+  return { files, isFull: entries.length === PAGE_SIZE };
+}
+
+/** The storage lists no names but its own. */
+async function withOwnNames(files: readonly MediaFile[], signal: AbortSignal): Promise<MediaFile[]> {
+  const names = files.map(({ name }) => name);
+  const ownNames = ownNamesSchema.parse(
+    await read(staffClient.rpc("media_own_names", { p_names: names }), signal),
+  );
+  return files.map((file) => ({ ...file, ownName: ownNames[file.name] ?? file.name }));
 }
 
 const listFolder = async (folder: string, offset: number, signal: AbortSignal) =>
@@ -43,6 +53,8 @@ const toFiles = (entries: Parameters<typeof toMediaFile>[0][], folder?: string):
 
 const newestFirst = (a: MediaFile, b: MediaFile) =>
   a.createdAt === b.createdAt ? b.name.localeCompare(a.name) : b.createdAt.localeCompare(a.createdAt);
+
+const ownNamesSchema = z.record(z.string(), z.string());
 
 const usageSchema = z.array(
   z.object({

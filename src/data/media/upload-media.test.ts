@@ -51,7 +51,11 @@ afterEach(() => {
 async function begin() {
   const controller = new AbortController();
   const onProgress = vi.fn<(share: number) => void>();
-  const result = uploadMedia("1-a.png", content, { signal: controller.signal, onProgress });
+  const result = uploadMedia("1-a.png", content, {
+    ownName: "صورة عيادة.png",
+    signal: controller.signal,
+    onProgress,
+  });
   // Its end is looked at later.
   result.catch(() => undefined);
   await Promise.resolve();
@@ -59,7 +63,7 @@ async function begin() {
   return { controller, onProgress, result, request: FakeRequest.last };
 }
 
-it("uploads the file as the person, with an hour's cache, without overwriting", async () => {
+it("uploads the file as the person, with its own name and an hour's cache, without overwriting", async () => {
   const { request, result, onProgress } = await begin();
   expect(request.url).toBe("POST http://127.0.0.1:9/storage/v1/object/blog-media/1-a.png");
   expect(request.headers).toEqual({
@@ -68,6 +72,7 @@ it("uploads the file as the person, with an hour's cache, without overwriting", 
     "Content-Type": "image/webp",
     "Cache-Control": "max-age=3600",
     "x-upsert": "false",
+    "x-metadata": Buffer.from(JSON.stringify({ name: "صورة عيادة.png" })).toString("base64"),
   });
   expect(request.send).toHaveBeenCalledExactlyOnceWith(content);
   request.moves(2, 5);
@@ -131,7 +136,7 @@ describe("fails", () => {
 
   it("without a session, before anything is sent", async () => {
     signedIn(null);
-    const options = { signal: new AbortController().signal, onProgress: () => undefined };
+    const options = { ownName: "b.png", signal: new AbortController().signal, onProgress: () => undefined };
     await expect(uploadMedia("1-b.png", content, options)).rejects.toMatchObject({ code: "unauthorized" });
   });
 });

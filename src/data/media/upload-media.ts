@@ -16,6 +16,8 @@ const refusalSchema = z
   .catch({ message: "", error: "", statusCode: undefined });
 
 interface UploadOptions {
+  /** What it is called on the person's device. */
+  ownName: string;
   signal: AbortSignal;
   /** Told how much has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
@@ -43,7 +45,7 @@ export async function uploadMedia(name: string, content: Blob, options: UploadOp
 /** Call when uploads have ended: invalidates the list of files. */
 export const filesUploaded = (client: QueryClient): void => void invalidate(client, [keys.media]);
 
-function send(name: string, content: Blob, token: string, { signal, onProgress }: UploadOptions) {
+function send(name: string, content: Blob, token: string, { ownName, signal, onProgress }: UploadOptions) {
   return new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const path = name.split("/").map(encodeURIComponent).join("/");
@@ -53,6 +55,8 @@ function send(name: string, content: Blob, token: string, { signal, onProgress }
     request.setRequestHeader("Content-Type", content.type);
     request.setRequestHeader("Cache-Control", `max-age=${CACHE_SECONDS}`);
     request.setRequestHeader("x-upsert", "false");
+    // Headers are not Unicode: the storage takes what belongs to a file as JSON in base64.
+    request.setRequestHeader("x-metadata", base64(JSON.stringify({ name: ownName })));
 
     let timer = 0;
     const cancel = () => request.abort();
@@ -85,6 +89,9 @@ function send(name: string, content: Blob, token: string, { signal, onProgress }
     request.send(content);
   });
 }
+
+const base64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
 
 /** What a finished request says went wrong; undefined when it went well. */
 function refusalOf({ status, responseText }: XMLHttpRequest): AppError | undefined {

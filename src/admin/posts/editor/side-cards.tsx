@@ -4,7 +4,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { videoFrame } from "@domain/video-frame";
 import type { AnalysedText, Jump, Replace } from "./analysis/analysis.types";
 import { withReplaced } from "./analysis/written-field";
-import { withLanguage } from "./form/editor-form";
+import { withHero } from "./form/editor-form";
 import { imageMarkdown } from "./markdown/inline-edits";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor.types";
 import { useDebouncedForm, useSession } from "./session-context";
@@ -52,9 +52,7 @@ export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
       <MediaPanel
         locale={lang}
         onInsertImage={({ url, alt }) => editorOf(lang)?.insert(imageMarkdown(alt, url))}
-        onUseAsHero={(hero_image_url) =>
-          session.change((current) => withLanguage(current, lang, { hero_image_url }))
-        }
+        onUseAsHero={(url, alt) => session.change((current) => withHero(current, lang, url, alt))}
         onEmbedVideo={(url) => {
           const [frame, editor] = [videoFrame(url), editorOf(lang)];
           if (frame === null || !editor) return false;

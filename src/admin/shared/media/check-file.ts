@@ -1,6 +1,6 @@
+import { HEAD_BYTES, isAnimated, type MediaFormat, sniffFormat } from "@domain/media/sniff-format";
 import type { MediaKind } from "@/data/media/media-file";
-import { endingOf, formatOfEnding, formatOfType, MEDIA_FORMATS, type MediaFormat } from "./media-formats";
-import { HEAD_BYTES, isAnimated, sniffFormat } from "@domain/media/sniff-format";
+import { endingOf, formatOfEnding, formatOfType, MEDIA_FORMATS } from "./media-formats";
 
 export const MAX_BYTES = 50 * 1024 * 1024;
 
@@ -10,6 +10,7 @@ export type MediaProblem =
   | "wrong_kind"
   | "not_what_it_says"
   | "broken"
+  | "unreadable"
   | "only_images";
 
 /** A file was refused before anything was sent. */

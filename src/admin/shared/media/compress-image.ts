@@ -3,7 +3,7 @@ import type { CompressAnswer } from "./compress.worker";
 import { compressPicture } from "./compress-picture";
 
 /**
- * Makes a picture at most 1 MB and 1920 px in WebP, in a worker of this site: the library's own worker would be made
+ * Makes a picture at most 1 MB and 1920 px, in a worker of this site: the library's own worker would be made
  * from text and load its script from elsewhere, which a strict content security policy forbids.
  * @throws MediaRefusal `broken` when it cannot be opened, another error when it cannot be made smaller
  */

@@ -1,37 +1,67 @@
 import imageCompression from "browser-image-compression";
 
-const MAX_MB = 1;
+const MB = 1024 * 1024;
+const MAX_BYTES = MB;
 const MAX_SIDE_PX = 1920;
 const WEBP = "image/webp";
 /** The library would begin at 1, which is larger than most originals, and make up for it in pixels. */
 const FIRST_QUALITY = 0.86;
-/** Steps of 5 % in quality and size. A picture that is small already only has to become WebP, not ever smaller. */
+/** Steps of 5 % in quality and size. A picture that fits already only has to become WebP, not ever smaller. */
 const STEPS = { large: 30, small: 4 } as const;
 
 /**
- * The picture in WebP, at most 1 MB and 1920 px on its longer side; as it is when it is all that already.
- * @throws when the browser cannot draw it, or cannot write WebP
+ * The picture in WebP, at most 1 MB and 1920 px on its longer side; as it is when it is all that already. A browser that does
+ * not write WebP makes a JPEG of it, or a PNG where one sees through it.
+ * @throws when the browser cannot draw it, or answers another format than it was asked for
  */
 export async function compressPicture(file: File, signal?: AbortSignal): Promise<Blob> {
-  const maxBytes = MAX_MB * 1024 * 1024;
-  const isLarge = file.size > maxBytes;
-  if (!isLarge && file.type === WEBP && (await longerSideOf(file)) <= MAX_SIDE_PX) return file;
+  const fits = await fitsLimits(file);
+  if (fits && file.type === WEBP) return file;
+  const fileType = await formatFor(file);
   const smaller = await imageCompression(file, {
-    maxSizeMB: MAX_MB,
+    // Not larger than it was, either.
+    maxSizeMB: Math.min(MAX_BYTES, file.size) / MB,
     maxWidthOrHeight: MAX_SIDE_PX,
-    fileType: WEBP,
+    fileType,
     initialQuality: FIRST_QUALITY,
-    maxIteration: isLarge ? STEPS.large : STEPS.small,
+    maxIteration: fits ? STEPS.small : STEPS.large,
     useWebWorker: false,
     signal,
   });
-  if (smaller.type !== WEBP) throw new Error("This browser does not write WebP.");
+  if (smaller.type !== fileType) throw new Error(`This browser answers ${smaller.type} for ${fileType}.`);
   return smaller;
 }
 
-async function longerSideOf(file: File): Promise<number> {
-  const bitmap = await createImageBitmap(file);
+/** Whether a picture may be stored as it is. */
+export async function fitsLimits(picture: Blob): Promise<boolean> {
+  if (picture.size > MAX_BYTES) return false;
+  const bitmap = await createImageBitmap(picture);
   const side = Math.max(bitmap.width, bitmap.height);
   bitmap.close();
-  return side;
+  return side <= MAX_SIDE_PX;
+}
+
+async function formatFor(file: File): Promise<string> {
+  if (await writesWebp()) return WEBP;
+  return file.type !== "image/jpeg" && (await isTransparent(file)) ? "image/png" : "image/jpeg";
+}
+
+/** Safari answers a PNG when it is asked for WebP. */
+async function writesWebp(): Promise<boolean> {
+  if (typeof OffscreenCanvas === "undefined") return false;
+  const canvas = new OffscreenCanvas(1, 1);
+  canvas.getContext("2d");
+  return (await canvas.convertToBlob({ type: WEBP })).type === WEBP;
+}
+
+/** Whether one sees through it somewhere, looked at in small. */
+async function isTransparent(file: File): Promise<boolean> {
+  const side = 200;
+  const bitmap = await createImageBitmap(file, { resizeWidth: side, resizeHeight: side });
+  const pen = new OffscreenCanvas(side, side).getContext("2d");
+  if (!pen) throw new Error("This browser cannot draw here.");
+  pen.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  const { data } = pen.getImageData(0, 0, side, side);
+  return data.some((value, index) => index % 4 === 3 && value < 255);
 }

@@ -13,7 +13,8 @@ import { useMediaFiles } from "./use-media-files";
 import { usePictureUploads } from "./use-uploads";
 
 interface ImagePickerDialogProps {
-  onChoose: (url: string) => void;
+  /** @param ownName what it was called on the device it came from */
+  onChoose: (url: string, ownName: string) => void;
   onClose: () => void;
 }
 
@@ -40,7 +41,8 @@ function ImagePicker({ onChoose }: Pick<ImagePickerDialogProps, "onChoose">) {
   }, []);
   const uploads = usePictureUploads((done, failed) => {
     const [only, ...others] = done;
-    if (isOpen.current && only?.url && others.length === 0 && failed.length === 0) onChoose(only.url);
+    if (isOpen.current && only?.url && others.length === 0 && failed.length === 0)
+      onChoose(only.url, only.fileName);
   });
   return (
     <DropZone
@@ -98,13 +100,13 @@ function ImageChoice({ files, onChoose }: { files: MediaFile[] } & Pick<ImagePic
         <li key={file.name}>
           <button
             type="button"
-            aria-label={t.media.picker.choose(file.name)}
-            onClick={() => onChoose(file.url)}
+            aria-label={t.media.picker.choose(file.ownName)}
+            onClick={() => onChoose(file.url, file.ownName)}
             className="rounded-control border-border hover:border-primary block w-full overflow-hidden border text-start"
           >
             <MediaThumbnail file={file} sizes="(min-width: 64rem) 180px, 45vw" />
-            <span dir="ltr" className="block truncate px-2 py-1.5 text-[0.9375rem]">
-              {file.name}
+            <span className="block truncate px-2 py-1.5 text-[0.9375rem]">
+              <bdi>{file.ownName}</bdi>
             </span>
           </button>
         </li>

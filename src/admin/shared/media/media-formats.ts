@@ -1,3 +1,5 @@
+import { cleanLabel } from "@domain/clean-text";
+import type { MediaFormat } from "@domain/media/sniff-format";
 import type { MediaKind } from "@/data/media/media-file";
 
 /** What may be uploaded. The bucket and its policies take the same types and endings, and nothing else. */
@@ -10,9 +12,7 @@ export const MEDIA_FORMATS = {
   mp4: { kind: "video", type: "video/mp4", endings: ["mp4"] },
   webm: { kind: "video", type: "video/webm", endings: ["webm"] },
   mov: { kind: "video", type: "video/quicktime", endings: ["mov"] },
-} as const satisfies Record<string, { kind: MediaKind; type: string; endings: readonly string[] }>;
-
-export type MediaFormat = keyof typeof MEDIA_FORMATS;
+} as const satisfies Record<MediaFormat, { kind: MediaKind; type: string; endings: readonly string[] }>;
 
 const all = Object.entries(MEDIA_FORMATS) as [MediaFormat, (typeof MEDIA_FORMATS)[MediaFormat]][];
 
@@ -23,8 +23,9 @@ export const acceptedTypes = (kind?: MediaKind): string =>
     .map(([, { type }]) => type)
     .join(",");
 
-/** `Photo.JPG` -> `jpg`; empty for a name without an ending. */
-export const endingOf = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+/** `Photo.JPG` -> `jpg`; empty for a name without an ending. Marks that nobody sees do not belong to it. */
+export const endingOf = (name: string): string =>
+  /\.([^./\\]+)$/.exec(cleanLabel(name))?.[1]?.toLowerCase() ?? "";
 
 export const formatOfEnding = (ending: string): MediaFormat | undefined =>
   all.find(([, { endings }]) => endings.some((known) => known === ending))?.[0];

@@ -1,3 +1,4 @@
+import { cleanLabel } from "@domain/clean-text";
 import { endingOf } from "./media-formats";
 
 const MAX_STEM = 60;
@@ -26,7 +27,8 @@ function createClock(now: () => number): () => number {
 
 /** `Rückenübung (1).JPG` -> `Ruckenubung-1`; `image` when nothing is left of it, as of an Arabic name. */
 function toAsciiStem(fileName: string): string {
-  const stem = fileName.slice(0, fileName.length - endingOf(fileName).length).replace(/\.$/, "");
+  const name = cleanLabel(fileName);
+  const stem = name.slice(0, name.length - endingOf(name).length).replace(/\.$/, "");
   const ascii = stem
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

@@ -43,7 +43,7 @@ describe("an image that is uploaded", () => {
     expect(await screen.findByText("1 image(s) uploaded successfully")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Insert into content: fever.png" }));
     const alt = await screen.findByLabelText("Alt text");
-    expect(alt).toHaveValue("Image");
+    expect(alt).toHaveValue("fever");
     await userEvent.clear(alt);
     await userEvent.type(alt, "A thermometer{Enter}");
     expect(await screen.findByText("Image inserted into content")).toBeVisible();
@@ -67,7 +67,7 @@ describe("an image that is uploaded", () => {
     const { choose, onUseAsHero } = showPanel();
     await choose(png("fever.png"));
     await userEvent.click(await screen.findByRole("button", { name: "Use as hero: fever.png" }));
-    expect(onUseAsHero).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("-fever.png"));
+    expect(onUseAsHero).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("-fever.png"), "fever");
   });
 });
 
@@ -99,15 +99,17 @@ it("an upload that the storage refuses shows the editor's limit", async () => {
   expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0);
 });
 
-it("an image of the library is placed in the text", async () => {
-  fillBucket([entry("old.png"), entry("film.mp4", "video/mp4")]);
+it("an image of the library is placed in the text, with what its own name says", async () => {
+  fillBucket([entry("old.png"), entry("film.mp4", "video/mp4")]).replies["POST rpc/media_own_names"] = {
+    "old.png": "صورة عيادة.jpg",
+  };
   const { onInsertImage } = showPanel();
   await userEvent.click(screen.getByRole("button", { name: "Choose from library" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Choose old.png" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Choose صورة عيادة.jpg" }));
   await userEvent.click(await screen.findByRole("button", { name: "Insert into content" }));
   expect(onInsertImage).toHaveBeenCalledExactlyOnceWith({
     url: "http://127.0.0.1:9/storage/v1/object/public/blog-media/old.png",
-    alt: "Image",
+    alt: "صورة عيادة",
   });
 });
 

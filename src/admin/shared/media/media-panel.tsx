@@ -7,6 +7,7 @@ import type { Locale } from "@/config/locales";
 import { DropZone } from "./drop-zone";
 import { ImagePickerDialog } from "./image-picker-dialog";
 import { MediaThumbnail } from "./media-thumbnail";
+import { wordsOfName } from "./own-name";
 import { PlaceImageDialog } from "./place-image-dialog";
 import { UploadList } from "./upload-list";
 import { UploadButton } from "./upload-button";
@@ -18,8 +19,8 @@ interface MediaPanelProps {
   locale: Locale;
   /** Writes the picture into the text. The panel has asked for the alternative text, and says that it was inserted. */
   onInsertImage: (image: { url: string; alt: string }) => void;
-  /** Makes the picture the post's hero in this language. */
-  onUseAsHero: (url: string) => void;
+  /** Makes the picture the post's hero in this language. Its name may say what it shows. */
+  onUseAsHero: (url: string, alt: string | undefined) => void;
   /** Writes a video, by its short address at YouTube or Vimeo, into the text. Returns whether it is there now. */
   onEmbedVideo: (url: string) => boolean;
 }
@@ -30,10 +31,10 @@ export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }:
   const texts = t.media.panel;
   const [isChoosing, setChoosing] = useState(false);
   /** The image whose alternative text is being asked for. */
-  const [placing, setPlacing] = useState<string>();
+  const [placing, setPlacing] = useState<{ url: string; ownName: string }>();
   const uploads = usePictureUploads();
-  const makeHero = (url: string) => {
-    onUseAsHero(url);
+  const makeHero = (url: string, ownName: string) => {
+    onUseAsHero(url, wordsOfName(ownName));
     toast.success(texts.heroSet);
   };
   return (
@@ -77,10 +78,16 @@ export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }:
                       <bdi>{fileName}</bdi>
                     </p>
                     <div className="flex flex-wrap gap-x-4">
-                      <TextButton label={`${texts.insert}: ${fileName}`} onClick={() => setPlacing(url)}>
+                      <TextButton
+                        label={`${texts.insert}: ${fileName}`}
+                        onClick={() => setPlacing({ url, ownName: fileName })}
+                      >
                         {texts.insert}
                       </TextButton>
-                      <TextButton label={`${texts.useAsHero}: ${fileName}`} onClick={() => makeHero(url)}>
+                      <TextButton
+                        label={`${texts.useAsHero}: ${fileName}`}
+                        onClick={() => makeHero(url, fileName)}
+                      >
                         {texts.useAsHero}
                       </TextButton>
                     </div>
@@ -95,25 +102,26 @@ export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }:
       {isChoosing && (
         <ImagePickerDialog
           onClose={() => setChoosing(false)}
-          onChoose={(url) => {
+          onChoose={(url, ownName) => {
             setChoosing(false);
-            setPlacing(url);
+            setPlacing({ url, ownName });
           }}
         />
       )}
       {placing !== undefined && (
         <PlaceImageDialog
           locale={locale}
-          url={placing}
+          url={placing.url}
+          name={wordsOfName(placing.ownName)}
           onClose={() => setPlacing(undefined)}
           onInsert={(alt) => {
             setPlacing(undefined);
-            onInsertImage({ url: placing, alt });
+            onInsertImage({ url: placing.url, alt });
             toast.success(texts.inserted);
           }}
           onUseAsHero={() => {
             setPlacing(undefined);
-            makeHero(placing);
+            makeHero(placing.url, placing.ownName);
           }}
         />
       )}

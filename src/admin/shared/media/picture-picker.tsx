@@ -13,7 +13,8 @@ interface PicturePickerProps {
   label: string;
   /** Address of the picture; empty for none. */
   value: string;
-  onChange: (url: string) => void;
+  /** @param ownName what a chosen picture was called on the device it came from */
+  onChange: (url: string, ownName?: string) => void;
   error?: string;
 }
 
@@ -69,9 +70,9 @@ export function PicturePicker({ label, value, onChange, error }: PicturePickerPr
       {isChoosing && (
         <ImagePickerDialog
           onClose={() => setChoosing(false)}
-          onChoose={(url) => {
+          onChoose={(url, ownName) => {
             setChoosing(false);
-            onChange(url);
+            onChange(url, ownName);
           }}
         />
       )}

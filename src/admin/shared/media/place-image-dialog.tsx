@@ -9,16 +9,25 @@ import { MediaThumbnail } from "./media-thumbnail";
 interface PlaceImageDialogProps {
   locale: Locale;
   url: string;
+  /** What its name says that it shows. */
+  name: string | undefined;
   onInsert: (alt: string) => void;
   onUseAsHero: () => void;
   onClose: () => void;
 }
 
 /** Asks for the alternative text of a picture and where it is to go. */
-export function PlaceImageDialog({ locale, url, onInsert, onUseAsHero, onClose }: PlaceImageDialogProps) {
+export function PlaceImageDialog({
+  locale,
+  url,
+  name,
+  onInsert,
+  onUseAsHero,
+  onClose,
+}: PlaceImageDialogProps) {
   const texts = useAdminI18n().t.media.panel;
   const suggestion = texts.altDefault[locale];
-  const [alt, setAlt] = useState(suggestion);
+  const [alt, setAlt] = useState(name ?? suggestion);
   return (
     <AdminDialog title={texts.altTitle} size="small" onClose={onClose}>
       <form

@@ -3,18 +3,22 @@ import { IconButton } from "@/admin/shared/icon-button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { cn } from "@/lib/class-names";
-import { isPending, type UploadItem } from "./upload-queue";
+import { isPending, progressOf, type UploadItem } from "./upload-queue";
 import { problemText, type Uploads } from "./use-uploads";
 
 const PROGRESS =
   "bg-sand-strong [&::-webkit-progress-bar]:bg-sand-strong [&::-webkit-progress-value]:bg-primary [&::-moz-progress-bar]:bg-primary block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0";
 
-/** Every file that is on its way or did not arrive, how far it is, and what can be done about it. */
+/** Every file that is on its way, did not arrive or had to stay large, how far it is, and what can be done about it. */
 export function UploadList({ uploads, className }: { uploads: Uploads; className?: string }) {
   const { t } = useAdminI18n();
-  const items = uploads.queue.filter(({ phase }) => phase !== "done");
+  const items = uploads.queue.filter(({ phase, isOriginal }) => phase !== "done" || isOriginal);
+  const { ended, all } = progressOf(uploads.queue);
   return (
     <div aria-live="polite" className={className}>
+      {ended < all && all > 1 && (
+        <p className="text-muted-foreground mb-2 text-base">{t.media.queue.progress(ended, all)}</p>
+      )}
       {items.length > 0 && (
         <ul
           aria-label={t.media.queue.label}
@@ -72,7 +76,7 @@ function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
 function stateText(item: UploadItem, t: AdminDictionary): string {
   const texts = t.media.queue;
   if (item.phase === "failed") return problemText(item, t);
-  if (item.phase !== "uploading") return texts[item.phase];
-  const percent = texts.uploading(Math.round(item.progress * 100));
-  return item.isOriginal ? `${percent}. ${texts.keptOriginal}` : percent;
+  const state =
+    item.phase === "uploading" ? texts.uploading(Math.round(item.progress * 100)) : texts[item.phase];
+  return item.isOriginal ? `${state}. ${texts.keptOriginal}` : state;
 }

@@ -13,7 +13,7 @@ export interface UploadItem {
   error?: unknown;
   /** Whether trying again could help: not after a refusal of the file itself. */
   canRetry: boolean;
-  /** Compression failed, so it is sent as it was. */
+  /** It could not be made smaller, so it is sent as large as it was. */
   isOriginal: boolean;
   /** Where it is once it is done. */
   url?: string;
@@ -92,6 +92,12 @@ export function nextUploads(queue: UploadQueue): UploadItem[] {
 export function unreported(queue: UploadQueue): UploadItem[] {
   if (queue.some(isPending)) return [];
   return queue.filter(({ isReported }) => !isReported);
+}
+
+/** How many of the files that nobody was told about yet have ended. */
+export function progressOf(queue: UploadQueue): { ended: number; all: number } {
+  const current = queue.filter(({ isReported }) => !isReported);
+  return { ended: current.filter((item) => !isPending(item)).length, all: current.length };
 }
 
 const isWaiting = ({ phase }: UploadItem) => phase === "waiting";

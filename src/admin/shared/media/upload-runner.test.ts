@@ -1,19 +1,26 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/errors";
 import { MediaRefusal } from "./check-file";
+import type { PreparedFile } from "./prepare-file";
 import type { UploadItem } from "./upload-queue";
 import { UploadRunner, type UploadSteps } from "./upload-runner";
 
 /** The server: what was sent waits until the test answers it. */
 function createServer() {
-  const requests: { name: string; content: Blob; signal: AbortSignal; answer: (error?: Error) => void }[] =
-    [];
-  const send: UploadSteps["send"] = (name, content, { signal, onProgress }) =>
+  const requests: {
+    name: string;
+    ownName: string;
+    content: Blob;
+    signal: AbortSignal;
+    answer: (error?: Error) => void;
+  }[] = [];
+  const send: UploadSteps["send"] = (name, content, { ownName, signal, onProgress }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener("abort", () => reject(new DOMException("Cancelled", "AbortError")));
       onProgress(0.5);
       requests.push({
         name,
+        ownName,
         content,
         signal,
         answer: (error) => (error ? reject(error) : resolve(`https://media.example.com/${name}`)),
@@ -33,7 +40,8 @@ function start(changes: Partial<UploadSteps> = {}) {
   let names = 0;
   const runner = new UploadRunner({
     check: () => Promise.resolve({ kind: "image", type: "image/png", isAnimated: false }),
-    compress: () => Promise.resolve(new Blob(["small"], { type: "image/webp" })),
+    prepare: () =>
+      Promise.resolve({ content: new Blob(["small"], { type: "image/webp" }), isOriginal: false }),
     send: server.send,
     nameFile: (fileName) => `${(names += 1)}-${fileName}`,
     addressOf: (name) => `https://media.example.com/${name}`,
@@ -74,27 +82,24 @@ it("sends the compressed file with its type", async () => {
   expect(requests[0]?.content.size).toBe(5);
 });
 
-it.each([
-  ["a film", { kind: "video", type: "video/mp4", isAnimated: false }],
-  ["a picture that moves", { kind: "image", type: "image/gif", isAnimated: true }],
-] as const)("sends %s unchanged, with its type", async (_what, checked) => {
-  const compress = vi.fn<UploadSteps["compress"]>();
-  const { runner, requests } = start({ check: () => Promise.resolve(checked), compress });
-  runner.add([png("a.png")]);
-  await arrive(1, requests);
-  expect(compress).not.toHaveBeenCalled();
-  expect(requests[0]?.content.type).toBe(checked.type);
-  expect(requests[0]?.content.size).toBe("large content".length);
-});
-
-it("sends the original when compression fails, and says so", async () => {
-  const warn = vi.spyOn(console, "warn").mockReturnValue();
-  const { runner, requests } = start({ compress: () => Promise.reject(new Error("no memory")) });
+it("says of a file that could not be made smaller that it stays as it is, also when it is there", async () => {
+  const { runner, requests, settled } = start({
+    prepare: () => Promise.resolve({ content: new Blob(["large"]), isOriginal: true }),
+  });
   runner.add([png("a.png")]);
   await arrive(1, requests);
   expect(runner.snapshot()[0]).toMatchObject({ phase: "uploading", isOriginal: true });
-  expect(requests[0]?.content.size).toBe("large content".length);
-  expect(warn).toHaveBeenCalledOnce();
+  requests[0]?.answer();
+  await arrive(1, settled);
+  expect(settled[0]).toMatchObject([{ phase: "done", isOriginal: true }]);
+});
+
+it("knows a file by its own name, without what nobody sees of it", async () => {
+  const { runner, requests } = start();
+  runner.add([png("صورة عيادة.png\u200F ")]);
+  await arrive(1, requests);
+  expect(runner.snapshot()[0]?.fileName).toBe("صورة عيادة.png");
+  expect(requests[0]?.ownName).toBe("صورة عيادة.png");
 });
 
 it("continues with the others when one is refused, without a retry for it", async () => {
@@ -103,10 +108,10 @@ it("continues with the others when one is refused, without a retry for it", asyn
       file.name === "1.png"
         ? Promise.reject(new MediaRefusal("empty"))
         : Promise.resolve({ kind: "image", type: "image/png", isAnimated: false }),
-    compress: (file) =>
+    prepare: (file) =>
       file.name === "2.png"
         ? Promise.reject(new MediaRefusal("broken"))
-        : Promise.resolve(new Blob(["small"], { type: "image/webp" })),
+        : Promise.resolve({ content: new Blob(["small"]), isOriginal: false }),
   });
   runner.add(files(3));
   await arrive(1, requests);
@@ -131,14 +136,17 @@ describe("cancelling", () => {
   });
 
   it("sends nothing of a file that was still being prepared", async () => {
-    let finish: (content: Blob) => void = () => undefined;
+    let finish: (prepared: PreparedFile) => void = () => undefined;
     const { runner, requests, phases } = start({
-      compress: () => new Promise((resolve) => (finish = resolve)),
+      prepare: (_file, _checked, { onCompress }) => {
+        onCompress();
+        return new Promise((resolve) => (finish = resolve));
+      },
     });
     runner.add(files(1));
     await vi.waitFor(() => expect(phases()).toEqual(["compressing"]));
     runner.cancel(1);
-    finish(new Blob(["small"]));
+    finish({ content: new Blob(["small"]), isOriginal: false });
     await Promise.resolve();
     expect(phases()).toEqual(["cancelled"]);
     expect(requests).toEqual([]);

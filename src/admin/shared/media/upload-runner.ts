@@ -2,6 +2,8 @@ import { AppError } from "@/data/errors";
 import type { CheckedFile } from "./check-file";
 import { MediaRefusal } from "./check-file";
 import type { NameFile } from "./media-names";
+import { ownName } from "./own-name";
+import type { PreparedFile } from "./prepare-file";
 import {
   isPending,
   nextUploads,
@@ -13,6 +15,8 @@ import {
 } from "./upload-queue";
 
 interface SendOptions {
+  /** What it is called on the person's device. */
+  ownName: string;
   signal: AbortSignal;
   onProgress: (share: number) => void;
 }
@@ -20,8 +24,12 @@ interface SendOptions {
 /** What the runner does to a file, step by step. */
 export interface UploadSteps {
   check: (file: File) => Promise<CheckedFile>;
-  /** Makes a picture smaller. @throws MediaRefusal when it cannot be opened, anything else when only making it smaller failed */
-  compress: (file: File, signal: AbortSignal) => Promise<Blob>;
+  /** What is sent of it. */
+  prepare: (
+    file: File,
+    checked: CheckedFile,
+    options: { signal: AbortSignal; onCompress: () => void },
+  ) => Promise<PreparedFile>;
   send: (name: string, content: Blob, options: SendOptions) => Promise<string>;
   nameFile: NameFile;
   /** The address of a file by its name. */
@@ -64,7 +72,7 @@ export class UploadRunner {
     const items = files.map((file) => {
       this.#lastId += 1;
       this.#jobs.set(this.#lastId, { file, controller: new AbortController() });
-      return { id: this.#lastId, fileName: file.name };
+      return { id: this.#lastId, fileName: ownName(file.name) };
     });
     this.#tell({ type: "added", items });
   }
@@ -116,35 +124,17 @@ export class UploadRunner {
     };
     try {
       const checked = await this.steps.check(job.file);
-      const { content, isOriginal } = await this.#prepare(job.file, checked, signal, () =>
-        tell({ type: "compressing", id }),
-      );
+      const { content, isOriginal } = await this.steps.prepare(job.file, checked, {
+        signal,
+        onCompress: () => tell({ type: "compressing", id }),
+      });
       signal.throwIfAborted();
       tell({ type: "sending", id, isOriginal });
       const onProgress = (share: number) => tell({ type: "progressed", id, share });
-      const url = await this.#store(job, content, { signal, onProgress });
+      const url = await this.#store(job, content, { ownName: ownName(job.file.name), signal, onProgress });
       tell({ type: "finished", id, url });
     } catch (error) {
       tell({ type: "failed", id, error, canRetry: !(error instanceof MediaRefusal) });
-    }
-  }
-
-  async #prepare(
-    file: File,
-    { kind, type, isAnimated }: CheckedFile,
-    signal: AbortSignal,
-    onCompress: () => void,
-  ): Promise<{ content: Blob; isOriginal: boolean }> {
-    // With the type of its content, whatever its name.
-    const original = file.slice(0, file.size, type);
-    if (kind === "video" || isAnimated) return { content: original, isOriginal: false };
-    onCompress();
-    try {
-      return { content: await this.steps.compress(file, signal), isOriginal: false };
-    } catch (error) {
-      if (error instanceof MediaRefusal || signal.aborted) throw error;
-      console.warn(`${file.name} could not be compressed and is sent as it is.`, error);
-      return { content: original, isOriginal: true };
     }
   }
 

@@ -1,7 +1,9 @@
+import { plainArabic } from "@domain/keyword";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { MediaFile, MediaKind } from "@/data/media/media-file";
 import { mediaFilesQuery } from "@/data/media/media.queries";
+import { ownName } from "./own-name";
 
 interface MediaFilter {
   search: string;
@@ -24,10 +26,15 @@ export function useMediaFiles({ search, kind }: MediaFilter) {
   return { query, files: query.data && findFiles(query.data, { search, kind }), isNarrowed };
 }
 
-/** Files of a kind whose names hold the words that were typed, in whatever case. */
+/** Files of a kind in whose names, their own or the bucket's, are the words that were typed. */
 function findFiles(files: readonly MediaFile[], { search, kind }: MediaFilter): MediaFile[] {
-  const words = search.trim().toLowerCase();
+  const words = plain(search);
   return files.filter(
-    (file) => (kind === "all" || file.kind === kind) && file.name.toLowerCase().includes(words),
+    (file) =>
+      (kind === "all" || file.kind === kind) &&
+      [file.ownName, file.name].some((name) => plain(name).includes(words)),
   );
 }
+
+/** In whatever case, and Arabic with or without vowel marks. */
+const plain = (text: string): string => plainArabic(ownName(text).toLowerCase());

@@ -7,8 +7,8 @@ import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { mediaUrl, type MediaKind } from "@/data/media/media-file";
 import { filesUploaded, uploadMedia } from "@/data/media/upload-media";
 import { checkFile, MediaRefusal } from "./check-file";
-import { compressImage } from "./compress-image";
 import { createEditorNames, type NameFile } from "./media-names";
+import { prepareFile } from "./prepare-file";
 import { isPending, type UploadItem, type UploadQueue } from "./upload-queue";
 import { UploadRunner } from "./upload-runner";
 
@@ -35,7 +35,7 @@ export function useUploads({ nameFile, only, onSettled }: UploadsOptions): Uploa
     () =>
       new UploadRunner({
         check: (file) => checkFile(file, only),
-        compress: compressImage,
+        prepare: prepareFile,
         send: uploadMedia,
         nameFile: nameFile(),
         addressOf: mediaUrl,

@@ -68,13 +68,15 @@ const en = {
   failedToast: (count: number) => `${count} file(s) failed to upload`,
   queue: {
     label: "Uploads",
+    progress: (ended: number, all: number) => `${ended} of ${all} files are done`,
     waiting: "Waiting",
     checking: "Checking…",
     compressing: "Making it smaller…",
     uploading: (percent: number) => `Uploading, ${percent}%`,
     done: "Uploaded",
     cancelled: "Cancelled",
-    keptOriginal: "It could not be made smaller and was sent as it is.",
+    keptOriginal:
+      "It could not be made smaller, so it is stored in its full size. Pages with it load more slowly.",
     cancel: (name: string) => `Cancel ${name}`,
     retry: (name: string) => `Try ${name} again`,
     dismiss: (name: string) => `Remove ${name} from the list`,
@@ -87,6 +89,8 @@ const en = {
     not_what_it_says: (name: string) =>
       `“${name}” is not what its name says: its content is something else. Export it again as an image or video.`,
     broken: (name: string) => `“${name}” is damaged and cannot be opened. Export it again.`,
+    unreadable: (name: string) =>
+      `“${name}” is built in a way that hides what else is in it, such as the place where it was taken. Export it again, without further tracks or subtitles.`,
     only_images: (name: string) => `“${name}” is not an image. Videos are uploaded in the media library.`,
     server: (name: string, reason: string) => `“${name}”: ${reason}`,
   },
@@ -181,13 +185,14 @@ const ar: Widen<typeof en> = {
     }),
   queue: {
     label: "عمليات الرفع",
+    progress: (ended, all) => `اكتمل ${ended} من ${all}`,
     waiting: "في الانتظار",
     checking: "جارٍ الفحص…",
     compressing: "جارٍ تصغير الحجم…",
     uploading: (percent) => `جارٍ الرفع، ${percent}%`,
     done: "تم الرفع",
     cancelled: "أُلغي",
-    keptOriginal: "تعذّر تصغيره فأُرسل كما هو.",
+    keptOriginal: "تعذّر تصغيره فحُفظ بحجمه الكامل، والصفحات التي تعرضه أبطأ تحميلًا.",
     cancel: (name) => `إلغاء رفع ${name}`,
     retry: (name) => `إعادة محاولة رفع ${name}`,
     dismiss: (name) => `إزالة ${name} من القائمة`,
@@ -200,6 +205,8 @@ const ar: Widen<typeof en> = {
     not_what_it_says: (name) =>
       `محتوى الملف «${isolated(name)}» لا يطابق اسمه. صدّره من جديد على هيئة صورة أو مقطع فيديو.`,
     broken: (name) => `الملف «${isolated(name)}» تالف ولا يمكن فتحه. صدّره من جديد.`,
+    unreadable: (name) =>
+      `بنية الملف «${isolated(name)}» لا تكشف كل ما فيه، وقد يكون فيه مكان التقاطه. صدّره من جديد دون مسارات إضافية أو ترجمة مصاحبة.`,
     only_images: (name) => `الملف «${isolated(name)}» ليس صورة. تُرفع مقاطع الفيديو من مكتبة الوسائط.`,
     server: (name, reason) => `«${isolated(name)}»: ${reason}`,
   },

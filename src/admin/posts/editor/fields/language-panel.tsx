@@ -1,8 +1,9 @@
 import type { Ref } from "react";
+import { wordsOfName } from "@/admin/shared/media/own-name";
 import { PicturePicker } from "@/admin/shared/media/picture-picker";
 import { editorTexts } from "@/i18n/dictionaries/admin/editor";
 import { dirOf, type Locale, LOCALE_NAMES } from "@/config/locales";
-import { withLanguage } from "../form/editor-form";
+import { withHero, withLanguage } from "../form/editor-form";
 import { MarkdownEditor } from "../markdown/markdown-editor";
 import type { MarkdownEditorHandle } from "../markdown/markdown-editor.types";
 import { useProblemAt } from "../problem-context";
@@ -108,7 +109,9 @@ function Hero({ lang }: { lang: Locale }) {
       label={editorTexts[lang].fields.hero_image_url}
       value={value}
       error={error}
-      onChange={(hero_image_url) => session.change((form) => withLanguage(form, lang, { hero_image_url }))}
+      onChange={(url, ownName) =>
+        session.change((form) => withHero(form, lang, url, ownName && wordsOfName(ownName)))
+      }
     />
   );
 }

@@ -87,6 +87,10 @@ export function withLanguage(form: EditorForm, lang: Locale, change: Partial<Lan
     : changed;
 }
 
+/** Its alternative text is not replaced: it may have been written for this picture. */
+export const withHero = (form: EditorForm, lang: Locale, url: string, alt = ""): EditorForm =>
+  withLanguage(form, lang, { hero_image_url: url, alt_text: form[lang].alt_text || alt });
+
 /** A typed slug goes its own way; an emptied one follows the title again. */
 export const withSlug = (form: EditorForm, slug: string): EditorForm => ({
   ...form,

@@ -27,6 +27,7 @@ export function fillBucket(...pages: Entry[][]) {
     },
     [REMOVE]: ({ body }: ApiRequest) => (body as { prefixes: string[] }).prefixes.map((name) => ({ name })),
     "POST rpc/media_usage": [],
+    "POST rpc/media_own_names": {},
   });
   return {
     ...api,
@@ -43,7 +44,7 @@ export function takeUploads() {
   const uploads = { sent: [] as string[], cutOff: 0, status: 200 };
   class PictureWorker extends EventTarget {
     postMessage() {
-      const data = { content: new Blob(["small"], { type: "image/webp" }) };
+      const data = { content: new Blob(["RIFF\u0004\0\0\0WEBP"]) };
       queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data })));
     }
     terminate() {}

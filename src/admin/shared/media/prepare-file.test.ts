@@ -1,0 +1,124 @@
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type CheckedFile, MediaRefusal } from "./check-file";
+import { prepareFile } from "./prepare-file";
+import { text } from "./testing/films";
+
+const SECRET = "A Person";
+const jpeg: CheckedFile = { kind: "image", type: "image/jpeg", isAnimated: false };
+
+/** What a browser says of a picture's size: how wide this one is. */
+let width = 800;
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  vi.stubGlobal("createImageBitmap", () => Promise.resolve({ width, height: 10, close: () => undefined }));
+});
+afterEach(() => {
+  width = 800;
+  vi.unstubAllGlobals();
+});
+
+const picture = (format: "jpeg" | "webp" | "gif" | "png", side = 32) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: "red" } })
+    .withExif({ IFD0: { Artist: SECRET } })
+    .toFormat(format, { quality: 80 })
+    .toBuffer();
+const fileOf = (content: Uint8Array, name = "a.jpg") => new File([Uint8Array.from(content)], name);
+
+async function prepare(file: File, checked: CheckedFile, compress: (file: File) => Promise<Blob>) {
+  const onCompress = vi.fn<() => void>();
+  const prepared = await prepareFile(file, checked, {
+    signal: new AbortController().signal,
+    onCompress,
+    compress,
+  });
+  const content = Buffer.from(await prepared.content.arrayBuffer());
+  return { ...prepared, content, type: prepared.content.type, onCompress };
+}
+const cannot = () => Promise.reject(new Error("no memory"));
+
+describe("what is sent of a picture is", () => {
+  it("the smaller one, with the type of what is in it and without metadata", async () => {
+    const small = await picture("webp");
+    const large = await picture("jpeg", 400);
+    const { content, type, isOriginal, onCompress } = await prepare(fileOf(large), jpeg, () =>
+      Promise.resolve(new Blob([Uint8Array.from(small)], { type: "image/png" })),
+    );
+    expect([small.includes(SECRET), content.includes(SECRET)]).toEqual([true, false]);
+    expect([type, isOriginal, content.length < small.length]).toEqual(["image/webp", false, true]);
+    expect(onCompress).toHaveBeenCalledOnce();
+  });
+
+  it("the original without metadata, when making it smaller made it larger", async () => {
+    const large = await picture("webp", 400);
+    const { content, type, isOriginal } = await prepare(fileOf(await picture("jpeg")), jpeg, () =>
+      Promise.resolve(new Blob([Uint8Array.from(large)])),
+    );
+    expect([type, isOriginal, content.includes(SECRET)]).toEqual(["image/jpeg", false, false]);
+  });
+
+  it.each([
+    ["is small enough as it is", 800, false],
+    ["is wider than pages need it", 4000, true],
+  ])(
+    "the original without metadata, when it cannot be made smaller and %s",
+    async (_why, wide, isOriginal) => {
+      width = wide;
+      const prepared = await prepare(fileOf(await picture("jpeg")), jpeg, cannot);
+      expect([prepared.isOriginal, prepared.type, prepared.content.includes(SECRET)]).toEqual([
+        isOriginal,
+        "image/jpeg",
+        false,
+      ]);
+    },
+  );
+
+  it("the smaller one, when nobody can say what else is in the original", async () => {
+    const large = await picture("jpeg", 400);
+    const damaged = Uint8Array.from([...large.subarray(0, 2), 0, ...large.subarray(2)]);
+    const small = new Blob([Uint8Array.from(await picture("webp"))]);
+    expect((await prepare(fileOf(damaged), jpeg, () => Promise.resolve(small))).type).toBe("image/webp");
+    await expect(prepare(fileOf(damaged), jpeg, cannot)).rejects.toMatchObject({ problem: "unreadable" });
+  });
+
+  it("nothing, when it cannot be opened", async () => {
+    const broken = prepare(fileOf(await picture("jpeg")), jpeg, () =>
+      Promise.reject(new MediaRefusal("broken")),
+    );
+    await expect(broken).rejects.toMatchObject({ problem: "broken" });
+  });
+});
+
+it.each([
+  ["an animation", { kind: "image", type: "image/gif", isAnimated: true }],
+  ["a film", { kind: "video", type: "video/mp4", isAnimated: false }],
+] as const)(
+  "%s is not made smaller, loses its metadata, and is refused when it cannot be read",
+  async (what, checked) => {
+    const gif = await picture("gif");
+    const content =
+      what === "an animation"
+        ? Uint8Array.from([...gif.subarray(0, -1), 0x21, 0xfe, SECRET.length, ...text(SECRET), 0, 0x3b])
+        : Uint8Array.from([
+            ...text("\0\0\0\u0010ftypisom\0\0\0\0\0\0\0\u0008moov\0\0\0\u0010udta"),
+            ...text(SECRET),
+          ]);
+    const compress = vi.fn<(file: File) => Promise<Blob>>();
+    const prepared = await prepare(fileOf(content), checked, compress);
+    expect(compress).not.toHaveBeenCalled();
+    expect([prepared.isOriginal, prepared.type, prepared.content.includes(SECRET)]).toEqual([
+      false,
+      checked.type,
+      false,
+    ]);
+    const cut = prepare(fileOf(content.slice(0, 14)), checked, compress);
+    await expect(cut).rejects.toMatchObject({ problem: "unreadable" });
+  },
+);
+
+it("a file that cannot be read any more is refused", async () => {
+  const file = fileOf(await picture("jpeg"));
+  vi.spyOn(file, "arrayBuffer").mockRejectedValue(new DOMException("gone", "NotReadableError"));
+  const film: CheckedFile = { kind: "video", type: "video/mp4", isAnimated: false };
+  await expect(prepare(file, film, cannot)).rejects.toMatchObject({ problem: "broken" });
+});
