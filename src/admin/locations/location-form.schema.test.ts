@@ -28,11 +28,11 @@ describe("the form of a location", () => {
 
   it("becomes a row: trimmed, with whole minutes and separate areas", () => {
     expect(
-      schema.parse(values({ name_en: " JLT ", response_time_minutes: " 45 ", areas_covered: "A, ,B," })),
+      schema.parse(values({ name_en: " JLT ", response_time_minutes: " ٤٥ ", areas_covered: "A, ,B," })),
     ).toMatchObject({ slug: "jlt", name_en: "JLT", response_time_minutes: 45, areas_covered: ["A", "B"] });
   });
 
-  it.each(["0", "601", "-5", "1.5", "", "soon", "٣٠"])("refuses a response time of %j", (text) => {
+  it.each(["0", "601", "-5", "1.5", "", "soon"])("refuses a response time of %j", (text) => {
     expect(problems({ response_time_minutes: text })).toEqual([
       ["response_time_minutes", "Please enter whole minutes from 1 to 600."],
     ]);
