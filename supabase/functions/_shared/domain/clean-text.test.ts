@@ -30,6 +30,7 @@ for (const clean of [cleanText, cleanLine, cleanLabel])
     ["half \uD83D an emoji\uDE00", "half  an emoji".replace("  ", clean === cleanLabel ? " " : "  ")],
     ["whole 😀 ❤️ 👩‍⚕️", "whole 😀 ❤️ 👩‍⚕️"],
     ["❤️", "❤️"],
+    ["😀", "😀"],
     ["cafe\u0301", "café"],
     ["ال\u0627\u0653ن", "ال\u0622ن"],
     ["سی\u200Cوسه", "سی\u200Cوسه"],
@@ -48,6 +49,7 @@ cases(cleanText, [
   [`**${NBSP}a`, `**${NBSP}a`],
   ["\n \n    code\n\n", "    code"],
   ["a  \nb", "a  \nb"],
+  [`| a |${RLM}\n|---|${NBSP} \n| b |`, "| a |\n|---|\n| b |"],
 ]);
 
 cases(cleanLine, [

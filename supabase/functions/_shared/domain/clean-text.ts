@@ -9,7 +9,7 @@ const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const NO_TEXT = /(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}|\p{Surrogate}|[\uFFF9-\uFFFB]/gu;
 
 /** Nothing to be seen, like direction marks and no-break spaces. Those that give an emoji its form belong to it. */
-const INVISIBLE = String.raw`(?:(?![\p{Variation_Selector}\u{E0020}-\u{E007F}])[\s\p{Default_Ignorable_Code_Point}\u2800])`;
+const INVISIBLE = String.raw`(?:(?![\p{Variation_Selector}\u{E0020}-\u{E007F}])[\s\p{Default_Ignorable_Code_Point}\u2800\p{Cc}\p{Noncharacter_Code_Point}])`;
 const LEADING = new RegExp(`^${INVISIBLE}+`, "u");
 const IS_INVISIBLE = new RegExp(`^${INVISIBLE}$`, "u");
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -43,17 +43,26 @@ const orEmpty = (text: string): string => (VISIBLE.test(text) ? text : "");
 /**
  * A line's start as Markdown reads it: spaces and tabs stay, and other spaces behind a mark become one. What else is invisible goes.
  */
-function cleanLineStart(line: string): string {
+export function cleanLineStart(line: string): string {
   const start = LINE_START.exec(line)?.[0] ?? "";
   return start.replace(MARK_AND_SPACE, " ").replace(MARKS, "") + line.slice(start.length);
 }
 
+/** A line without what is invisible behind its text: the last cell of a table's row, or a fence, would not end there. */
+export function cleanLineEnd(line: string): string {
+  let end = line.length;
+  while (end > 0 && IS_INVISIBLE.test(line.charAt(end - 1))) end -= 1;
+  return /[^ \t]/.test(line.slice(end)) ? line.slice(0, end) : line;
+}
+
 /**
- * A text of many lines, like an article's Markdown: without invisible marks at its ends and at the start of each line, and without
+ * A text of many lines, like an article's Markdown: without invisible marks at its ends and at those of each line, and without
  * what is no text at all. Line ends are \n, and letters composed.
  */
 export function cleanText(text: string): string {
-  const lines = textOnly(text).split("\n").map(cleanLineStart);
+  const lines = textOnly(text)
+    .split("\n")
+    .map((line) => cleanLineEnd(cleanLineStart(line)));
   while (lines.length > 0 && !VISIBLE.test(lines[0] ?? "")) lines.shift();
   // The first line keeps its spaces: it may be code.
   const [first = ""] = lines;

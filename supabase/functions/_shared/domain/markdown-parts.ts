@@ -29,7 +29,7 @@ const STARTS_ANEW = /^(?![-+*][ \t]|\d+[.)][ \t])\S/;
 
 /**
  * Cuts Markdown where nothing reaches across: before a heading, or before a block that stands alone; never inside a list, a
- * table, a fence or a comment. Joined by line breaks the parts are the text again. Headings are preferred: behind one the
+ * table or a fence. Joined by line breaks the parts are the text again. Headings are preferred: behind one the
  * parts of an edited text are the same as before.
  */
 export function partsOf(markdown: string): string[] {
@@ -37,20 +37,17 @@ export function partsOf(markdown: string): string[] {
   let part: string[] = [];
   let length = 0;
   let fence = "";
-  let isComment = false;
   let wasBlank = true;
   for (const line of markdown.split("\n")) {
     const isCut =
       !fence &&
-      !isComment &&
       ((length >= MIN_PART_LENGTH && HEADING.test(line)) ||
         (length >= MAX_PART_LENGTH && wasBlank && STARTS_ANEW.test(line)));
     if (isCut) {
       parts.push(part.join("\n"));
       [part, length] = [[], 0];
     }
-    if (!isComment) fence = fenceAfter(line, fence);
-    if (!fence) isComment = isCommentAfter(line, isComment);
+    fence = fenceAfter(line, fence);
     part.push(line);
     length += line.length + 1;
     wasBlank = line.trim() === "";
@@ -74,10 +71,4 @@ export function fenceAfter(line: string, open: string): string {
   if (!open) return fence;
   const isClosing = fence.startsWith(open) && line.trim() === fence;
   return isClosing ? "" : open;
-}
-
-function isCommentAfter(line: string, isOpen: boolean): boolean {
-  const [start, end] = [line.lastIndexOf("<!--"), line.lastIndexOf("-->")];
-  if (start === -1 && end === -1) return isOpen;
-  return start > end;
 }

@@ -1,16 +1,14 @@
 import type { Element, Root, RootContent } from "hast";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import remarkRehype from "remark-rehype";
-import { unified } from "unified";
 import { infographicMarkers, MAX_DESCRIPTION_LENGTH } from "./infographic-marker.ts";
+import { parseDialect } from "./markdown-dialect/parse-dialect.ts";
+import { FILLER, readableSource } from "./markdown-dialect/readable-source.ts";
 import { fenceAfter, isTooDense, partsOf } from "./markdown-parts.ts";
 import { parseVideoFrame } from "./video-frame.ts";
 
 /** A part of a text as a tree. Raw HTML is not in it. */
 interface MarkdownPart extends Root {
-  /** Where the part begins in the text; the positions inside are counted from there. */
-  start: number;
+  /** Where a position inside of the part is in the text. */
+  writtenAt: (position: number) => number;
 }
 
 /** The place of a picture that is drawn from its description. */
@@ -34,8 +32,6 @@ interface Source {
   start: number;
   text: string;
 }
-
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 
 /** As long as the browser may be kept from answering a tap. */
 const MAX_TASK_MS = 12;
@@ -74,7 +70,7 @@ const cache = new Map<string, RootContent[]>();
  * second, so the browser gets its turn between parts.
  */
 export async function parseMarkdown(markdown: string): Promise<ParsedMarkdown> {
-  const text = markdown.replace(/\r\n?/g, "\n");
+  const { text, writtenAt } = readableSource(markdown, (line) => parseVideoFrame(line) !== null);
   const definitions = definitionsIn(text);
   const parsed: ParsedMarkdown[number][] = [];
   let room = MAX_NODES;
@@ -91,7 +87,8 @@ export async function parseMarkdown(markdown: string): Promise<ParsedMarkdown> {
       addresses -= named.length;
       const children = room > 0 && addresses >= 0 ? cachedNodesOf(part, named) : plainParagraphs(part);
       room -= countOf(children);
-      parsed.push({ type: "root", start, children });
+      const partStart = start;
+      parsed.push({ type: "root", writtenAt: (position) => writtenAt(partStart + position), children });
       start += part.length + 1;
       if (performance.now() - resumedAt < MAX_TASK_MS) continue;
       await new Promise((resume) => setTimeout(resume));
@@ -137,8 +134,8 @@ export const elementsOf = (parsed: ParsedMarkdown, ...tags: readonly string[]) =
     part.type === "root"
       ? elementsIn(part.children, tags).map((element) => ({
           element,
-          start: part.start + (element.position?.start.offset ?? 0),
-          end: part.start + (element.position?.end.offset ?? 0),
+          start: part.writtenAt(element.position?.start.offset ?? 0),
+          end: part.writtenAt(element.position?.end.offset ?? 0),
         }))
       : [],
   );
@@ -193,7 +190,7 @@ function cachedNodesOf(part: string, named: readonly string[]): RootContent[] {
 function nodesOf(part: string, source: string): RootContent[] {
   if (isTooDense(part)) return plainParagraphs(part);
   try {
-    const { children } = processor.runSync(processor.parse(source.replace(FOOTNOTE, plainFootnote)));
+    const children = parseDialect(source.replace(FOOTNOTE, plainFootnote));
     return isDeeperThan(MAX_DEPTH, children) ? plainParagraphs(part) : children;
   } catch (error) {
     // Nested deeper than the stack reaches.
@@ -209,6 +206,7 @@ const isDeeperThan = (depth: number, nodes: readonly RootContent[]): boolean =>
 
 const plainParagraphs = (part: string): RootContent[] =>
   part
+    .replaceAll(FILLER, "")
     .split(/\n[ \t]*\n/)
     .filter((paragraph) => paragraph.trim() !== "")
     .map((paragraph) => ({

@@ -1,0 +1,215 @@
+import { elementsOf, parseMarkdown } from "@domain/markdown";
+import type { ElementContent } from "hast";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bodyTree } from "./body-tree";
+
+const RLM = "\u200F";
+const LRM = "\u200E";
+const ZWSP = "\u200B";
+const BOM = "\uFEFF";
+const NBSP = "\u00A0";
+
+/** A body as short HTML: a break is /, and paragraphs have no tags. */
+async function drawn(markdown: string): Promise<string> {
+  const draw = (node: ElementContent): string => {
+    if (node.type !== "element") return node.type === "text" ? node.value.replace(/\n/g, "") : "";
+    const { tagName, properties, children } = node;
+    const inner = children.map(draw).join("");
+    if (tagName === "br") return "/";
+    if (tagName === "p") return inner;
+    return `<${tagName}${properties.href ? ` ${properties.href}` : ""}>${inner}</${tagName}>`;
+  };
+  const blocks = await bodyTree(markdown);
+  return blocks.map((node) => (node.type === "element" ? draw(node) : `(${node.type})`)).join(" ¶ ");
+}
+
+const draws = (table: readonly (readonly [string, string])[]) =>
+  it.each(table)("%j is %s", async (markdown, html) => {
+    expect(await drawn(markdown)).toBe(html);
+  });
+
+describe("emphasis beside letters", () => {
+  draws([
+    ["و**«الرعاية»** مهمة", "و<strong>«الرعاية»</strong> مهمة"],
+    ["**تنبيه:**اتصل", "<strong>تنبيه:</strong>اتصل"],
+    ["**هل؟**ثم", "<strong>هل؟</strong>ثم"],
+    ["**100%**من", "<strong>100%</strong>من"],
+    ["و*«نص»*", "و<em>«نص»</em>"],
+    ["و*“نص”*ثم", "و<em>“نص”</em>ثم"],
+    ["من**$5**ثم **+971**ثم", "من<strong>$5</strong>ثم <strong>+971</strong>ثم"],
+    [
+      "**[راجع](/ar/contact)**ثم و**[راجع](/ar/contact)**",
+      "<strong><a /ar/contact>راجع</a></strong>ثم و<strong><a /ar/contact>راجع</a></strong>",
+    ],
+    ['**the("x")word** the**("x")**word', '<strong>the("x")word</strong> the<strong>("x")</strong>word'],
+    ["**أ:**ب **ج:**د", "<strong>أ:</strong>ب <strong>ج:</strong>د"],
+    ["***نص:***ثم", "<em><strong>نص:</strong></em>ثم"],
+    ["و~~«نص»~~ثم ~~old~~", "و<del>«نص»</del>ثم <del>old</del>"],
+    [`${RLM}و**«نص»**${RLM} ثم`, `و<strong>«نص»</strong>${RLM} ثم`],
+  ]);
+
+  describe("is none where a star is a sign", () => {
+    draws([
+      ["AED 99*, AED 149*.", "AED 99*, AED 149*."],
+      ["السعر 99*، و149*.", "السعر 99*، و149*."],
+      ["4*(20+7)*2 and 2 * 3 * 4", "4*(20+7)*2 and 2 * 3 * 4"],
+      ["snake_case_name $5 and $6", "snake_case_name $5 and $6"],
+    ]);
+  });
+
+  it("may be inside of emphasis, as before", async () => {
+    expect(await drawn("*a (*b*)* **c «d **e** f»**")).toBe(
+      "<em>a (<em>b</em>)</em> <strong>c «d <strong>e</strong> f»</strong>",
+    );
+  });
+});
+
+describe("a bare address", () => {
+  const LINK = "<a https://clinic.example/book>https://clinic.example/book</a>";
+
+  it.each([
+    "،",
+    "؛",
+    "؟",
+    "»",
+    "”",
+    "…",
+    "—",
+    ")؛",
+    "؟»",
+    `${LRM}،`,
+    ".",
+    ").",
+    "!",
+    " ثم",
+    "،ثم",
+    ".ثم",
+    "ثم",
+    "**",
+    "😀",
+  ])("ends before %j", async (after) => {
+    expect(await drawn(`(https://clinic.example/book${after}`)).toBe(`(${LINK}${after}`);
+  });
+
+  draws([
+    ["www.clinic.example، ثم", "<a http://www.clinic.example>www.clinic.example</a>، ثم"],
+    ["«www.clinic.example/a»", "«<a http://www.clinic.example/a>www.clinic.example/a</a>»"],
+    ["إلىhttps://clinic.example/bookثم", `إلى${LINK}ثم`],
+    ["**راجع https://clinic.example/book**ثم", `<strong>راجع ${LINK}</strong>ثم`],
+    ["[انظر https://clinic.example/book؛ ثم", `[انظر ${LINK}؛ ثم`],
+    ["[https://clinic.example/book](/y)", "<a /y>https://clinic.example/book</a>"],
+    [
+      "https://x.example/a_(b)_c?d[]=1&e=2, f",
+      "<a https://x.example/a_(b)_c?d%5B%5D=1&e=2>https://x.example/a_(b)_c?d[]=1&e=2</a>, f",
+    ],
+    ["care@clinic.example، ثم", "<a mailto:care@clinic.example>care@clinic.example</a>، ثم"],
+    ["https://، http:// httpsx", "https://، http:// httpsx"],
+  ]);
+
+  it("keeps a path in Arabic", async () => {
+    expect(await drawn("https://clinic.example/ar/مقالة-2-عن؟")).toBe(
+      `<a https://clinic.example/ar/${encodeURIComponent("مقالة-2-عن")}>https://clinic.example/ar/مقالة-2-عن</a>؟`,
+    );
+  });
+});
+
+describe("invisible marks at the ends of lines", () => {
+  it.each([RLM, LRM, ZWSP, BOM, NBSP, `${RLM}${NBSP} ${LRM}`])("change nothing: %j", async (mark) => {
+    const line = (text: string) => `${mark}${text}${mark}`;
+    const lines = [
+      "## أ",
+      "",
+      "- ب",
+      "- ج",
+      "",
+      "1. د",
+      "",
+      "> ه",
+      "",
+      "| و | ز |",
+      "|---|---|",
+      "| ح | ط |",
+    ];
+    expect(await drawn(lines.map(line).join("\n"))).toBe(await drawn(lines.join("\n")));
+    expect(await drawn(lines.join("\n"))).toContain("<td>ط</td>");
+  });
+
+  draws([
+    [`##${NBSP}أ`, "<h2>أ</h2>"],
+    [`-${NBSP}أ\n-${NBSP}ب`, "<ul><li>أ</li><li>ب</li></ul>"],
+    [`أ ${RLM}ب${LRM} ج`, `أ ${RLM}ب${LRM} ج`],
+    ["a\u000Bb \u0000\uD83D\uFFFEc", "a/b c"],
+  ]);
+
+  it("leave the places of elements as they are in the text", async () => {
+    const text = `${RLM}a${RLM}\n${ZWSP}\n\r\n${RLM}${LRM}## b\n\n![c](/d)`.replace("\r", "");
+    const [heading] = elementsOf(await parseMarkdown(text), "h2");
+    const [image] = elementsOf(await parseMarkdown(text), "img");
+    expect(text.slice(heading?.start, heading?.end)).toBe("## b");
+    expect(text.slice(image?.start, image?.end)).toBe("![c](/d)");
+  });
+});
+
+describe("lines", () => {
+  draws([
+    ["أوقات العمل:\nالسبت 8-20\nالأحد 8-20", "أوقات العمل:/السبت 8-20/الأحد 8-20"],
+    ["a  \nb\\\nc", "a/b/c"],
+    ["> a\n> b", "<blockquote>a/b</blockquote>"],
+    ["١. أول\n٢. ثانٍ", "<ol><li>أول</li><li>ثانٍ</li></ol>"],
+    ["۱) اول\n۲) دوم", "<ol><li>اول</li><li>دوم</li></ol>"],
+    ["- أ\n  ١. ب", "<ul><li>أ<ol><li>ب</li></ol></li></ul>"],
+    ["بعد:\n٢. ثانٍ", "بعد:/2. ثانٍ"],
+    ["١- أ\n٢- ب", "١- أ/٢- ب"],
+  ]);
+});
+
+describe("raw HTML", () => {
+  draws([
+    ["5 ml<br>10 ml<BR/>", "5 ml/10 ml"],
+    [
+      "| a |\n|---|\n| 5 ml<br />10 ml |",
+      "<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>5 ml/10 ml</td></tr></tbody></table>",
+    ],
+    ['<p dir="rtl">نص</p>', "نص"],
+    ["<div>\nنص\n</div>", "نص"],
+    ["<div>\n\n## a\n\n- **b**\n\n</div>", "<h2>a</h2> ¶ <ul><li><strong>b</strong></li></ul>"],
+    ["<p>one</p><p><b>two</b></p>", "one/two"],
+    ["<tr><td>a</td><td>b</td></tr>", "a  b"],
+    ["a <script>alert(1)</script>b", "a b"],
+    ["<style>\n.a {}\n\n## b\n</style>\n\n## c", "<h2>c</h2>"],
+    ["<iframe src='https://x.example'>a</iframe>b", "b"],
+    ["a\n<!-- b -->\nc <!-- d --> e", "a/c  e"],
+    ["<!--\n\n## a\n\n-->\n\n## b", "<h2>b</h2>"],
+    ["<!-- a\n\n## b", "<!-- a ¶ <h2>b</h2>"],
+    ["`<script>a</script>` <5 ml", "<code><script>a</script></code> <5 ml"],
+    ["```\n<script>\n</script>\n```", "<pre><code><script></script></code></pre>"],
+  ]);
+});
+
+it("any text gives a body of whole characters, without scripts", async () => {
+  const part = fc.constantFrom(
+    ...Array.from("*_~[]()<>#-|!&`\n 1.وa"),
+    "**",
+    "](",
+    "https://",
+    "www.x.y",
+    "<script>",
+    "</script>",
+    "<!--",
+    "-->",
+    "<br>",
+    "\uD83D",
+    RLM,
+    BOM,
+    "\n\n",
+    "٣. ",
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { maxLength: 60 }), async (parts) => {
+      const body = JSON.stringify(await bodyTree(parts.join("")));
+      expect(body).not.toMatch(/"tagName":"(?:script|iframe)"|\uFFFF|\\u(?:d[89a-f]|ffff)|javascript:/);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,124 @@
+import { cleanLineEnd, cleanLineStart } from "../clean-text.ts";
+import { fenceAfter } from "../markdown-parts.ts";
+
+/** Stands where the text has something that is not shown, so that positions stay. It is no character, and in no text. */
+export const FILLER = "\uFFFF";
+
+const LINE_END = /[\v\f\u0085\u2028\u2029]/g;
+const NO_TEXT = /(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}|\p{Surrogate}/gu;
+
+/** An item's number in Arabic or Persian figures, behind the marks of what it is in. */
+const ARABIC_NUMBER = /^((?:[ \t]|>|[-+*][ \t])*)([٠-٩]{1,9}|[۰-۹]{1,9})(?=[.)](?:[ \t]|$))/;
+
+/** Numbers in the address of a link, whose spaces would end it. */
+const DIALLED =
+  /(?<=(?:\]\(|<|\]:)[ \t]*<?(?:tel|sms):)[^\n<>"']{1,60}|(?<=\]\([ \t]*https?:\/\/wa\.me\/)[+\d][\d -]{1,30}/gi;
+const NO_BREAK_SPACE = "\u00A0";
+
+/** What a page never shows, with what is inside. A video's frame is read before. */
+const HIDDEN =
+  /<!--|<(script|style|iframe|object|svg|math|template|noscript|select|title|head|canvas|audio|video)(?=[\s/>])/gi;
+
+export interface ReadableSource {
+  text: string;
+  /** Where a position in the text is in the written one. */
+  writtenAt: (position: number) => number;
+}
+
+/** Markdown as the parser can read it, whatever was pasted: its positions are those of the text but for what lines lost. */
+export function readableSource(written: string, isFrame: (line: string) => boolean): ReadableSource {
+  const shifts: { from: number; by: number }[] = [];
+  let position = 0;
+  let lost = 0;
+  const lose = (from: number, count: number) => {
+    if (count === 0) return;
+    lost += count;
+    shifts.push({ from, by: lost });
+  };
+  let fence = "";
+  const lines = plainLines(written).map((line) => {
+    const started = cleanLineStart(line);
+    const clean = cleanLineEnd(started);
+    lose(position, line.length - started.length);
+    position += clean.length + 1;
+    lose(position, started.length - clean.length);
+    const wasCode = fence !== "";
+    fence = fenceAfter(clean, fence);
+    const isCode = wasCode || fence !== "";
+    return { text: isCode ? clean : readableLine(clean), isShown: isCode || isFrame(clean) };
+  });
+  return {
+    text: withoutHidden(lines),
+    writtenAt: (at) => at + (shifts.findLast(({ from }) => from <= at)?.by ?? 0),
+  };
+}
+
+interface Line {
+  text: string;
+  /** Code, and frames of videos. */
+  isShown: boolean;
+}
+
+const plainLines = (written: string): string[] =>
+  written
+    .replace(/\r\n?/g, "\n")
+    .replace(LINE_END, "\n")
+    .replace(NO_TEXT, (characters) => FILLER.repeat(characters.length))
+    .split("\n");
+
+const readableLine = (line: string): string =>
+  line
+    .replace(ARABIC_NUMBER, (_, before: string, number: string) => before + asciiFigures(number))
+    .replace(DIALLED, dialled);
+
+/** Up to the bracket that ends the address. */
+function dialled(rest: string): string {
+  let depth = 0;
+  const characters = Array.from(rest, (character) => {
+    if (depth < 0) return character;
+    if (character === "(") depth += 1;
+    else if (character === ")") depth -= 1;
+    return depth >= 0 && character === " " ? NO_BREAK_SPACE : character;
+  });
+  return characters.join("");
+}
+
+/** Figures of the Arabic and the Persian script as 0 to 9. */
+export const asciiFigures = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (figure) => String(figure.charCodeAt(0) % 16));
+
+/** Filler for comments, scripts and the like that end somewhere. One that does not is text, or the rest would be gone. */
+function withoutHidden(lines: readonly Line[]): string {
+  const text = lines.map((line) => line.text).join("\n");
+  if (!text.includes("<")) return text;
+  const lower = text.toLowerCase();
+  const endless = new Set<string>();
+  let shown = "";
+  let position = 0;
+  let line = 0;
+  let lookedAt = 0;
+  let isInCode = false;
+  HIDDEN.lastIndex = 0;
+  for (let match = HIDDEN.exec(text); match; match = HIDDEN.exec(text)) {
+    const close = match[1] ? `</${match[1].toLowerCase()}` : "-->";
+    if (endless.has(close)) continue;
+    for (; lookedAt < match.index; lookedAt += 1) {
+      const character = text[lookedAt];
+      if (character === "`") isInCode = !isInCode;
+      if (character !== "\n") continue;
+      line += 1;
+      isInCode = false;
+    }
+    if (lines[line]?.isShown || isInCode) continue;
+    const closing = lower.indexOf(close, match.index + match[0].length);
+    const end = closing === -1 ? 0 : text.indexOf(">", closing) + 1;
+    if (end === 0) {
+      endless.add(close);
+      continue;
+    }
+    shown += text.slice(position, match.index) + text.slice(match.index, end).replace(/[^\n]/g, FILLER);
+    position = end;
+    HIDDEN.lastIndex = end;
+  }
+  return shown + text.slice(position);
+}
