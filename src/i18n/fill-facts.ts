@@ -1,18 +1,17 @@
 import type { Facts } from "@domain/facts";
 import { priceRange, serviceFacts } from "@domain/facts";
-import { fillPlaceholders, type Placeholder } from "@domain/fact-placeholders";
+import { fillPlaceholders, type Placeholder, type ValueForm } from "@domain/fact-placeholders";
 import { displayPhone } from "@/config/contact";
 import { factWords } from "./fact-words";
-import { leftToRight } from "./isolated";
 import type { Locale } from "@/config/locales";
 
 /** A text that staff wrote, with the facts that it names, as they are today. */
 export function fillFacts(text: string, facts: Facts, locale: Locale): string {
-  return fillPlaceholders(text, (placeholder) => placeholderValue(placeholder, facts, locale));
+  return fillPlaceholders(text, (placeholder, form) => placeholderValue(placeholder, facts, locale, form));
 }
 
 /** What readers see in the place of a placeholder. A fact that does not hold any more becomes words that claim nothing. */
-function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale): string {
+function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale, form: ValueForm): string {
   const words = factWords(facts, locale);
   if (placeholder.slug !== undefined) {
     const { slug } = placeholder;
@@ -33,9 +32,9 @@ function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale
     case "name":
       return words.brand;
     case "phone":
-      return phoneNumber(facts.phone, locale);
+      return phoneNumber(facts.phone, form);
     case "whatsapp":
-      return phoneNumber(facts.whatsapp, locale);
+      return phoneNumber(facts.whatsapp, form);
     case "email":
     case "street":
     case "hours":
@@ -72,5 +71,8 @@ function placeholderValue(placeholder: Placeholder, facts: Facts, locale: Locale
   }
 }
 
-const phoneNumber = (number: string, locale: Locale): string =>
-  locale === "ar" ? leftToRight(displayPhone(number)) : displayPhone(number);
+/** What shows it isolates it, see `WithNumbers`: a mark in it would be read by programs, too. */
+function phoneNumber(number: string, form: ValueForm): string {
+  if (form === "text") return displayPhone(number);
+  return form === "chat" ? number.replace("+", "") : number;
+}

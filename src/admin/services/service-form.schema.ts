@@ -10,7 +10,7 @@ import {
 import { SLUG } from "@domain/slug";
 import type { ManagedService } from "@/data/services/services.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import { playerSrc } from "@/lib/video";
+import { playerSrc } from "@domain/video";
 import {
   describedFields,
   textWithFacts,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ExternalLink, Play } from "@/components/ui/icons";
 import { videoEmbedTexts } from "@/i18n/dictionaries/video-embed";
 import { useI18n } from "@/i18n/i18n";
-import { playerSrc, videoProvider, type VideoProvider } from "@/lib/video";
+import { playerSrc, videoProvider, type VideoProvider } from "@domain/video";
 
 const FRAME = "rounded-card bg-primary-soft relative aspect-video w-full overflow-hidden";
 

@@ -15,7 +15,7 @@ import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import type { Words } from "@/i18n/words";
-import { playerSrc } from "@/lib/video";
+import { playerSrc } from "@domain/video";
 import { ReviewsFallback } from "../reviews/reviews-fallback";
 import { FloatingContact } from "./floating-contact";
 import { PriceAndWhy } from "./price-and-why";

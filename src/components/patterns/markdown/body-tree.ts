@@ -1,7 +1,8 @@
+import { linkAddress } from "@domain/link-address";
 import { parseMarkdown } from "@domain/markdown";
 import { textOf } from "@domain/text-blocks";
+import { splitAtNumbers } from "@domain/typed-numbers";
 import type { Element, ElementContent, Properties, RootContent } from "hast";
-import { defaultUrlTransform } from "react-markdown";
 import { createAnchors } from "./anchors";
 import type { BodyNode } from "./body-node";
 
@@ -15,8 +16,6 @@ const RENAMED: Readonly<Record<string, string>> = { h1: "h2", h5: "h4", h6: "h4"
 
 /** Line breaks between blocks mean nothing. */
 const BLOCK_PARENTS = new Set(["ul", "ol", "blockquote", "table", "thead", "tbody", "tr"]);
-
-const isTelephone = (url: string) => /^tel:\+?[\d\s-]+$/.test(url);
 
 /**
  * An article's body as plain data. Raw HTML, images and links that could run something are left out. The parser is large:
@@ -45,11 +44,11 @@ export async function bodyTree(markdown: string): Promise<BodyNode[]> {
 /** Copies nodes with nothing but what is named here. */
 const allowed = (nodes: readonly RootContent[]): ElementContent[] =>
   nodes.flatMap((node): ElementContent[] => {
-    if (node.type === "text") return [{ type: "text", value: node.value }];
+    if (node.type === "text") return withNumbers(node.value);
     if (node.type !== "element") return [];
     const tagName = RENAMED[node.tagName] ?? node.tagName;
     const properties = propertiesOf(node);
-    const children = allowed(node.children);
+    const children = allowed(isDialled(properties.href) ? withoutScheme(node.children) : node.children);
     if (!TAGS.has(tagName) || (tagName === "a" && !properties.href)) return children;
     const isInline = !BLOCK_PARENTS.has(tagName);
     return [
@@ -57,12 +56,29 @@ const allowed = (nodes: readonly RootContent[]): ElementContent[] =>
     ];
   });
 
+/** Telephone numbers run from left to right between Arabic words, too. */
+const withNumbers = (text: string): ElementContent[] =>
+  splitAtNumbers(text).flatMap((value, index): ElementContent[] => {
+    if (value === "") return [];
+    const node = { type: "text", value } as const;
+    return index % 2 === 0
+      ? [node]
+      : [{ type: "element", tagName: "bdi", properties: { dir: "ltr" }, children: [node] }];
+  });
+
+const isDialled = (href: unknown) => typeof href === "string" && /^(?:tel|sms):/.test(href);
+
+/** What <tel:+971 4 000 0000> shows is the number. */
+const withoutScheme = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.map((node) =>
+    node.type === "text" ? { ...node, value: node.value.replace(/^(?:tel|sms):/i, "") } : node,
+  );
+
 const isElement = (node: ElementContent) => node.type === "element";
 
 function propertiesOf({ tagName, properties: { href, start, align } }: Element): Properties {
   if (tagName === "ol") return start ? { start } : {};
   if (tagName === "th" || tagName === "td") return align ? { align } : {};
   if (tagName !== "a") return {};
-  const url = href ?? "";
-  return { href: isTelephone(url) ? url : defaultUrlTransform(url) };
+  return { href: linkAddress(href ?? "") };
 }

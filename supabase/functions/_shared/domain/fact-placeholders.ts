@@ -120,14 +120,28 @@ export const placeholdersIn = (text: string): WrittenPlaceholder[] =>
 export const unknownPlaceholder = (text: string): string | undefined =>
   placeholdersIn(text).find(({ placeholder }) => placeholder === undefined)?.text;
 
+/** Enough of a text to see in which address a placeholder is. */
+const LOOK_BEHIND = 60;
+const IN_NUMBER_ADDRESS = /(?:\]\(\s*<?|<|\]:\s*<?)(?:tel|sms):$/i;
+const IN_CHAT_ADDRESS = /(?:\bwa\.me\/|[?&]phone=)$/i;
+
+/** How a value is written: for reading, or in an address that dials or opens a chat. */
+export type ValueForm = "text" | "number" | "chat";
+
+const formAfter = (before: string): ValueForm => {
+  if (IN_NUMBER_ADDRESS.test(before)) return "number";
+  return IN_CHAT_ADDRESS.test(before) ? "chat" : "text";
+};
+
 /** The text with values in place of its placeholders. One without a value, or that names nothing, stays as it is. */
 export const fillPlaceholders = (
   text: string,
-  valueOf: (placeholder: Placeholder) => string | undefined,
+  valueOf: (placeholder: Placeholder, form: ValueForm) => string | undefined,
 ): string =>
   text.includes("{{")
-    ? text.replace(PLACEHOLDER, (whole, inside: string) => {
+    ? text.replace(PLACEHOLDER, (whole, inside: string, at: number) => {
         const placeholder = readPlaceholder(inside);
-        return (placeholder && valueOf(placeholder)) ?? whole;
+        const form = formAfter(text.slice(Math.max(0, at - LOOK_BEHIND), at));
+        return (placeholder && valueOf(placeholder, form)) ?? whole;
       })
     : text;

@@ -1,10 +1,10 @@
+import { cleanLabel } from "./clean-text.ts";
+import { videoOf } from "./video.ts";
+
 /**
  * Videos in an article's Markdown: the editor writes an embed frame on a line of its own, and nothing but a line that is
  * exactly such a frame is read as a video. No other HTML of an article is ever rendered.
  */
-
-const YOUTUBE_ID = "[\\w-]{11}";
-const VIMEO_ID = "\\d{1,15}";
 
 const frameOf = (src: string) => `<iframe src="${src}" width="560" height="315" allowfullscreen></iframe>`;
 
@@ -13,28 +13,23 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.ra
 const [BEFORE = "", AFTER = ""] = frameOf("SRC").split("SRC").map(escaped);
 
 const FRAME = new RegExp(
-  String.raw`^${BEFORE}https:\/\/(?:www\.youtube-nocookie\.com\/embed\/(${YOUTUBE_ID})|player\.vimeo\.com\/video\/(${VIMEO_ID}))${AFTER}[ \t]*\r?$`,
+  String.raw`^${BEFORE}https:\/\/(?:www\.youtube-nocookie\.com\/embed\/([\w-]{11})|player\.vimeo\.com\/video\/(\d{1,15})(?:\?h=([\da-f]{1,40}))?)${AFTER}[ \t]*\r?$`,
+  "i",
 );
 
 /**
  * The frame that is written for a video's address.
- * @param address a YouTube watch link (`youtube.com/watch?v=…`), a short link (`youtu.be/…`) or a Vimeo address with a number
+ * @param address that of a video on YouTube or Vimeo, with the key of an unlisted one
  * @returns one line of Markdown; null for every other address
  */
 export function videoFrame(address: string): string | null {
-  const url = webAddress(address.trim());
-  if (!url) return null;
-  const host = url.hostname.replace(/^(?:www|m)\./, "");
-  const path = url.pathname.replace(/\/$/, "");
-  if (host === "youtube.com" || host === "youtu.be") {
-    const id = host === "youtu.be" ? path.slice(1) : path === "/watch" ? url.searchParams.get("v") : null;
-    return id && new RegExp(`^${YOUTUBE_ID}$`).test(id)
-      ? frameOf(`https://www.youtube-nocookie.com/embed/${id}`)
-      : null;
-  }
-  if (host !== "vimeo.com") return null;
-  const [, id] = new RegExp(String.raw`^\/(${VIMEO_ID})$`).exec(path) ?? [];
-  return id ? frameOf(`https://player.vimeo.com/video/${id}`) : null;
+  const url = webAddress(cleanLabel(address));
+  const video = url && videoOf(url.href);
+  if (!video) return null;
+  const { provider, id, key } = video;
+  return provider === "vimeo"
+    ? frameOf(`https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ""}`)
+    : frameOf(`https://www.youtube-nocookie.com/embed/${id}`);
 }
 
 /**
@@ -42,19 +37,23 @@ export function videoFrame(address: string): string | null {
  * @returns its address, on which it can be watched; null unless the line is a frame as `videoFrame` writes it
  */
 export function parseVideoFrame(line: string): string | null {
-  const [, youtube, vimeo] = FRAME.exec(line) ?? [];
+  const [, youtube, vimeo, key] = FRAME.exec(line) ?? [];
   if (youtube) return `https://youtu.be/${youtube}`;
-  return vimeo ? `https://vimeo.com/${vimeo}` : null;
+  return vimeo ? `https://vimeo.com/${vimeo}${key ? `/${key}` : ""}` : null;
 }
+
+const HOSTS =
+  /^(?:(?:www|m)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$|^(?:(?:www|player)\.)?vimeo\.com$/;
 
 function webAddress(text: string): URL | null {
   // People paste what the address bar shows, which may be without its beginning.
-  const address = /^(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\//i.test(text)
+  const address = /^(?:(?:www|m|player)\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\//i.test(text)
     ? `https://${text}`
     : text;
   try {
     const url = new URL(address);
-    return /^https?:$/.test(url.protocol) && !url.username && !url.port ? url : null;
+    const isOne = /^https?:$/.test(url.protocol) && !url.username && !url.port && HOSTS.test(url.hostname);
+    return isOne ? url : null;
   } catch {
     return null;
   }

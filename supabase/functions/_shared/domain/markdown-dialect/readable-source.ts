@@ -1,4 +1,5 @@
 import { cleanLineEnd, cleanLineStart } from "../clean-text.ts";
+import { asciiFigures } from "../figures.ts";
 import { fenceAfter } from "../markdown-parts.ts";
 
 /** Stands where the text has something that is not shown, so that positions stay. It is no character, and in no text. */
@@ -10,9 +11,9 @@ const NO_TEXT = /(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}|\p{Surrogate}/gu;
 /** An item's number in Arabic or Persian figures, behind the marks of what it is in. */
 const ARABIC_NUMBER = /^((?:[ \t]|>|[-+*][ \t])*)([٠-٩]{1,9}|[۰-۹]{1,9})(?=[.)](?:[ \t]|$))/;
 
-/** Numbers in the address of a link, whose spaces would end it. */
-const DIALLED =
-  /(?<=(?:\]\(|<|\]:)[ \t]*<?(?:tel|sms):)[^\n<>"']{1,60}|(?<=\]\([ \t]*https?:\/\/wa\.me\/)[+\d][\d -]{1,30}/gi;
+/** Addresses of links, whose spaces would end them. */
+const DESTINATION =
+  /(?<=(?:\]\(|<|\]:)[ \t]{0,9}<?(?:tel|sms):)[^\n<>"']{1,60}|(?<=\]\([ \t]{0,9}<?(?:https?:\/\/|mailto:|www\.))[^\n<>"']{1,1000}/gi;
 const NO_BREAK_SPACE = "\u00A0";
 
 /** What a page never shows, with what is inside. A video's frame is read before. */
@@ -69,10 +70,10 @@ const plainLines = (written: string): string[] =>
 const readableLine = (line: string): string =>
   line
     .replace(ARABIC_NUMBER, (_, before: string, number: string) => before + asciiFigures(number))
-    .replace(DIALLED, dialled);
+    .replace(DESTINATION, withoutSpaces);
 
 /** Up to the bracket that ends the address. */
-function dialled(rest: string): string {
+function withoutSpaces(rest: string): string {
   let depth = 0;
   const characters = Array.from(rest, (character) => {
     if (depth < 0) return character;
@@ -80,12 +81,9 @@ function dialled(rest: string): string {
     else if (character === ")") depth -= 1;
     return depth >= 0 && character === " " ? NO_BREAK_SPACE : character;
   });
-  return characters.join("");
+  // Before a title, and at the end, a space is none of the address.
+  return characters.join("").replace(/\u00A0+(?=\)|$)/, (spaces) => " ".repeat(spaces.length));
 }
-
-/** Figures of the Arabic and the Persian script as 0 to 9. */
-export const asciiFigures = (text: string): string =>
-  text.replace(/[٠-٩۰-۹]/g, (figure) => String(figure.charCodeAt(0) % 16));
 
 /** Filler for comments, scripts and the like that end somewhere. One that does not is text, or the rest would be gone. */
 function withoutHidden(lines: readonly Line[]): string {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { playerSrc, videoProvider } from "./video";
+import { playerSrc, videoProvider } from "@domain/video";
 
 const YOUTUBE = "https://www.youtube-nocookie.com/embed/a1B2c3D4-_e?autoplay=1&rel=0";
 

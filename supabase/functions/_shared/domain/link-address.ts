@@ -1,0 +1,83 @@
+import { cleanLabel } from "./clean-text.ts";
+import { asciiFigures } from "./figures.ts";
+
+/** Where links of texts lead: one rule for pages, previews and the editor's button. */
+
+/** What is invisible, as an address in a tree of Markdown has it. */
+const ENCODED_MARKS = /%E2%80%(?:8[B-F]|A[A-E])|%E2%81%A[06-9]|%EF%BB%BF|%D8%9C/gi;
+const ENCODED_SPACE = /%C2%A0/gi;
+
+const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
+const EMAIL = /^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i;
+const PHONE = /^(?:\+|00)[\d ().\-\u2010-\u2015]{6,30}$/;
+const CHAT = /^https?:\/\/wa\.me\/([^/?#]*)/i;
+
+/** Letters on the keys of a telephone, from 2 to 9: 800-CARE. */
+const KEYS = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
+
+/** The address that a link leads to; undefined when it leads nowhere, or could run something. */
+export function linkAddress(written: string): string | undefined {
+  const address = written.replace(ENCODED_MARKS, "").replace(ENCODED_SPACE, "%20").trim();
+  const plain = cleanLabel(decoded(address));
+  const [, scheme, rest = ""] = /^(tel|sms):([^]*)$/i.exec(plain) ?? [];
+  if (scheme) return dialled(scheme.toLowerCase(), rest);
+  if (CHAT.test(address)) return address.replace(CHAT, (whole, to: string) => chat(to) ?? whole);
+  if (/^(?:https?|mailto):/i.test(address)) return address;
+  // A colon behind one of these is no scheme's.
+  if (/^[^/?#]*:/.test(address) && !HOST.test(address)) return undefined;
+  return completed(address) ?? address;
+}
+
+/** The whole address of what people write for one, like clinic.example/x or a number; undefined for other words. */
+export function addressIn(text: string): string | undefined {
+  const clean = cleanLabel(text);
+  return /^(?:(?:https?|mailto|tel|sms):\S|\/\S)/i.test(clean) ? linkAddress(clean) : completed(clean);
+}
+
+function completed(address: string): string | undefined {
+  if (EMAIL.test(address)) return `mailto:${address}`;
+  const number = asciiFigures(decoded(address));
+  if (PHONE.test(number)) return dialled("tel", number);
+  return HOST.test(address) ? `https://${address}` : undefined;
+}
+
+/** An address inside of a link in Markdown. What would end it early is written so that it does not. */
+export const addressMarkdown = (address: string): string =>
+  address
+    .replace(/[\s<>\\"]/g, encodeURIComponent)
+    .replace(/\(/g, "%28")
+    .replace(/\)/g, "%29");
+
+function dialled(scheme: string, text: string): string | undefined {
+  const [, written = "", more = ""] = /^([^?;,&]*)([^]*)$/.exec(text) ?? [];
+  const number = numberOf(written);
+  if (number === undefined) return undefined;
+  const isKnown = scheme === "sms" ? /^[?;&][?;&]?body=/i : /^[;,][\w=,;-]*$/;
+  return `${scheme}:${number}${isKnown.test(more) ? encodeURI(more) : ""}`;
+}
+
+/** A telephone's number with nothing but figures, and its plus. */
+function numberOf(text: string): string | undefined {
+  const plain = asciiFigures(text)
+    .replace(/[\s().\-\u2010-\u2015/]/g, "")
+    .replace(/^00/, "+");
+  if (!/^\+?\d{2,}[a-z]{0,12}\d*$/i.test(plain)) return undefined;
+  return plain.replace(/[a-z]/gi, (letter) =>
+    String(2 + KEYS.findIndex((letters) => letters.includes(letter.toLowerCase()))),
+  );
+}
+
+/** wa.me wants figures only. */
+const chat = (to: string): string | undefined => {
+  const number = numberOf(cleanLabel(decoded(to)));
+  return number && `https://wa.me/${number.replace("+", "")}`;
+};
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    // It has a % that encodes nothing.
+    return address;
+  }
+}
