@@ -1,6 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { format } from "date-fns";
 import { localizedPath, paths } from "../../src/config/paths";
+import { withoutMarks } from "../../src/i18n/isolated";
 import type { PublishedArticle } from "../../src/site/published-articles";
 import { DUBAI_OFFSET } from "../../supabase/functions/_shared/domain/dubai-day";
 import { xmlText } from "./xml";
@@ -21,7 +22,7 @@ interface FeedOptions {
 export const dubaiDate = (iso: string): string =>
   format(new TZDate(iso, DUBAI_OFFSET), "EEE, dd MMM yyyy HH:mm:ss xx");
 
-const element = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
+const element = (name: string, text: string): string => `<${name}>${xmlText(withoutMarks(text))}</${name}>`;
 
 /** The newest articles of one language as RSS 2.0. https://www.rssboard.org/rss-specification */
 export function feed({ siteUrl, lang, title, description, articles }: FeedOptions): string {

@@ -8,4 +8,4 @@ export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
 export const rightToLeft = (text: string): string => `\u2067${text}\u2069`;
 
 /** The text for a program, which would take the marks for a part of the value. */
-export const withoutMarks = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, "");
+export const withoutMarks = (text: string): string => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, "");

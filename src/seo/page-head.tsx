@@ -1,6 +1,7 @@
 import { absoluteAddress, siteUrl } from "@/config/site";
 import { localizedPath, paths, stripLocale } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
+import { withoutMarks } from "@/i18n/isolated";
 import { LOCALES, type Locale } from "@/config/locales";
 import { metaDescription } from "./description";
 import { businessInShort } from "./json-ld";
@@ -64,13 +65,13 @@ export function PageHead({
   const alternates = noindex || canonical !== address(locale) ? [] : languages;
   const site = useSiteHead(locale);
   // An article's title is as long as results show; the site is named beside it.
-  const fullTitle = type === "article" ? title : `${title} | ${site.title}`;
-  const shortDescription = metaDescription(description || site.description);
+  const fullTitle = withoutMarks(type === "article" ? title : `${title} | ${site.title}`);
+  const shortDescription = metaDescription(withoutMarks(description || site.description));
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={shortDescription} />
-      {keywords && <meta name="keywords" content={keywords} />}
+      {keywords && <meta name="keywords" content={withoutMarks(keywords)} />}
       <meta name="robots" content={noindex ? "noindex,follow" : "index,follow"} />
       {!noindex && <link rel="canonical" href={canonical} />}
       {alternates.map((lang) => (
@@ -87,7 +88,7 @@ export function PageHead({
       <meta property="og:image" content={absoluteAddress(picture.address)} />
       {picture.size && <meta property="og:image:width" content={String(picture.size.width)} />}
       {picture.size && <meta property="og:image:height" content={String(picture.size.height)} />}
-      {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
+      {picture.alt && <meta property="og:image:alt" content={withoutMarks(picture.alt)} />}
       <meta name="twitter:card" content="summary_large_image" />
       {/* A prerendered page names the dates of its build; hydration leaves them. */}
       {[...new Set(data.map(scriptJson))].map((json) => (

@@ -5,7 +5,6 @@ import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
 import type { SchemaPageType } from "@/data/page-schemas/page-schemas.staff-queries";
 import { fillFacts } from "@/i18n/fill-facts";
 import { useI18n } from "@/i18n/i18n";
-import { withoutMarks } from "@/i18n/isolated";
 import type { Locale } from "@/config/locales";
 
 const CONTEXT = "https://schema.org";
@@ -19,7 +18,7 @@ export function usePageSchemas(page: SchemaPageType, slug?: string): readonly un
 
 /** Every text of a block with the facts that it names. One that names a fact that nobody knows is left out. */
 export function fillSchema(value: unknown, facts: Facts, locale: Locale): unknown {
-  if (typeof value === "string") return withoutMarks(fillFacts(value, facts, languageOf(value) ?? locale));
+  if (typeof value === "string") return fillFacts(value, facts, languageOf(value) ?? locale);
   if (Array.isArray(value)) {
     return value.map((one: unknown) => fillSchema(one, facts, locale)).filter((one) => one !== "");
   }

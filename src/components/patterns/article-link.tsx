@@ -2,6 +2,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { localizedPath, paths } from "@/config/paths";
 import { formatDate } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
+import { WithNumbers } from "@/components/ui/with-numbers";
 
 interface ArticleLinkProps {
   article: {
@@ -24,9 +25,13 @@ export function ArticleLink({ article, category, hasExcerpt = true }: ArticleLin
     <li className="border-t">
       <PageLink to={localizedPath(paths.article(article.slug), locale)} className="group block py-6">
         <span className="text-muted-foreground text-base">{category ? `${category} · ${date}` : date}</span>
-        <h3 className="group-hover:text-primary mt-1.5 transition-colors">{article.title}</h3>
+        <h3 className="group-hover:text-primary mt-1.5 transition-colors">
+          <WithNumbers text={article.title} />
+        </h3>
         {hasExcerpt && (
-          <span className="text-muted-foreground mt-1.5 line-clamp-3 block">{article.excerpt}</span>
+          <span className="text-muted-foreground mt-1.5 line-clamp-3 block">
+            <WithNumbers text={article.excerpt} />
+          </span>
         )}
       </PageLink>
     </li>

@@ -40,6 +40,10 @@ describe("the player's address", () => {
       "https://player.vimeo.com/video/76979871?h=ab12cd",
       "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=ab12cd",
     ],
+    [
+      "https://vimeo.com/123456789/1234567890?share=copy",
+      "https://player.vimeo.com/video/123456789?autoplay=1&dnt=1&h=1234567890",
+    ],
     ["/videos/visit.mp4", "/videos/visit.mp4"],
     ["https://files.example.com/visit.mp4?token=1", "https://files.example.com/visit.mp4?token=1"],
   ])("of %j is %s", (url, src) => {

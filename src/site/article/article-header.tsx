@@ -2,6 +2,7 @@ import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { formatDate } from "@/i18n/format";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
+import { WithNumbers } from "@/components/ui/with-numbers";
 import type { ArticleContent } from "./article.queries";
 import { ArticleHero } from "./article-hero";
 import { AuthorPortrait } from "./author-portrait";
@@ -29,9 +30,13 @@ export function ArticleHeader({ article }: { article: ArticleContent }) {
         <ArticleHero article={article} />
       </div>
       <div className="col-span-2 lg:col-span-1">
-        <h1 className="text-[clamp(2rem,1.45rem+2.4vw,3.25rem)]">{article.headline}</h1>
+        <h1 className="text-[clamp(2rem,1.45rem+2.4vw,3.25rem)]">
+          <WithNumbers text={article.headline} />
+        </h1>
         {article.excerpt && (
-          <p className="text-muted-foreground mt-4 max-w-prose text-[1.125em]">{article.excerpt}</p>
+          <p className="text-muted-foreground mt-4 max-w-prose text-[1.125em]">
+            <WithNumbers text={article.excerpt} />
+          </p>
         )}
         <p className="text-muted-foreground mt-6 flex flex-wrap items-center gap-2 text-base">
           <span className="flex items-center gap-2">

@@ -1,5 +1,6 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { useParams, type Params } from "react-router-dom";
+import { plainTextOf } from "@/components/patterns/markdown/body-node";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { localizedPath, paths } from "@/config/paths";
 import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
@@ -66,7 +67,7 @@ function ArticleHead({ article }: { article: ArticleContent }) {
   const drawn = `${localizedPath(paths.articleCard(article.slug), lang)}?v=${Date.parse(article.updatedAt)}`;
   const faq = faqPage(
     lang,
-    article.faq.map(({ q, a }) => ({ question: q, answer: a })),
+    article.faq.map(({ q, answer }) => ({ question: q, answer: plainTextOf(answer) })),
   );
   return (
     <PageHead

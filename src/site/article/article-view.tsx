@@ -50,7 +50,7 @@ export function ArticleView({ article }: { article: ArticleContent }) {
               <MarkdownBody nodes={firstHalf} newTab={texts.newTab} Infographic={Infographic} />
               <MidCallToAction primaryService={article.primaryService} />
               <MarkdownBody nodes={secondHalf} newTab={texts.newTab} Infographic={Infographic} />
-              {faq.length > 0 && <ArticleFaq title={texts.faq} faq={faq} />}
+              {faq.length > 0 && <ArticleFaq title={texts.faq} newTab={texts.newTab} faq={faq} />}
             </div>
             <div className="hidden lg:block">
               {headings.length > 1 && <TableOfContents title={texts.contents} headings={headings} />}

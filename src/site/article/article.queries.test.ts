@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PublishedPost } from "@/data/blog-posts/article.queries";
+import { plainTextOf } from "@/components/patterns/markdown/body-node";
 import { bodyTree } from "@/components/patterns/markdown/body-tree";
 import { factsQuery } from "@/data/facts/facts.queries";
 import { testFacts } from "@/testing/facts";
@@ -88,13 +89,44 @@ it("an article has its facts filled in with current values, in its language", as
     bodyTree,
     ofTomorrow,
   );
-  const filled = "From 99 درهمًا; call \u2066+971 4 123 4567\u2069. {{unknown}}";
+  const filled = "From 99 درهمًا; call +971 4 123 4567. {{unknown}}";
   expect(content).toMatchObject({
     excerpt: filled,
     metaDescription: filled,
-    faq: [{ q: filled, a: filled }],
+    faq: [{ q: filled }],
   });
   expect(JSON.stringify(content?.body)).toContain("99 درهمًا");
+  expect(plainTextOf(content?.faq[0]?.answer ?? [])).toBe(filled);
+  expect(JSON.stringify(content)).not.toMatch(/[\u2066-\u2069]/);
+});
+
+it.each(["en", "ar"] as const)(
+  "a number that is a fact can be dialled and written to in %s",
+  async (lang) => {
+    const text = "[call](tel:{{phone}}) [chat](https://wa.me/{{whatsapp}}?text=a) <tel:{{phone}}> {{phone}}";
+    const content = await contentOf(
+      post({ ...english, lang, content_markdown: text }),
+      lang,
+      bodyTree,
+      testFacts({ phone: "+97140000000", whatsapp: "+97140000000" }),
+    );
+    const body = JSON.stringify(content?.body);
+    expect(body.match(/"href":"[^"]*"/g)).toEqual([
+      '"href":"tel:+97140000000"',
+      '"href":"https://wa.me/97140000000?text=a"',
+      '"href":"tel:+97140000000"',
+    ]);
+    expect(body).toContain('"+971 4 000 0000"');
+  },
+);
+
+it("an answer is Markdown on the page and plain text in the data", async () => {
+  const a = "**مهم:** راجع [صفحة](/ar/contact)\n\n1. أ\n2. ب\n\n## عنوان";
+  const content = await contentOf(post({ ...arabic, faq: [{ q: "س", a }] }), "ar", bodyTree, testFacts());
+  const answer = content?.faq[0]?.answer ?? [];
+  expect(answer.map((node) => node.type === "element" && node.tagName)).toEqual(["p", "ol", "h4"]);
+  expect(JSON.stringify(answer)).toContain('"href":"/ar/contact"');
+  expect(plainTextOf(answer)).toBe("مهم: راجع صفحة\n\nأ\nب\n\nعنوان");
 });
 
 describe("an article that is read again", () => {

@@ -1,15 +1,20 @@
 import type { Facts } from "@domain/facts";
 import { readingMinutes } from "@domain/text-blocks";
 import { queryOptions } from "@tanstack/react-query";
-import type { BodyNode } from "@/components/patterns/markdown/body-node";
+import { asAnswer, type BodyNode } from "@/components/patterns/markdown/body-node";
 import { fetchPublishedPost, type AuthorRow, type PublishedPost } from "@/data/blog-posts/article.queries";
 import { factsQuery } from "@/data/facts/facts.queries";
-import { faqOf, type FaqItem } from "@/data/blog-posts/faq";
+import { faqOf } from "@/data/blog-posts/faq";
 import { relatedArticlesQuery } from "@/data/blog-posts/related-articles.queries";
 import { fetchStoredPictures } from "@/data/generated-images/stored-pictures.queries";
 import { keys } from "@/data/keys";
 import { fillFacts } from "@/i18n/fill-facts";
 import { LOCALES, type Locale } from "@/config/locales";
+
+export interface ArticleQuestion {
+  q: string;
+  answer: BodyNode[];
+}
 
 export interface ArticleContent {
   /** The post's id, under which its views are counted. */
@@ -30,7 +35,7 @@ export interface ArticleContent {
   hero: { src: string; alt: string } | null;
   readingMinutes: number;
   body: BodyNode[];
-  faq: FaqItem[];
+  faq: ArticleQuestion[];
   author: AuthorRow | null;
 }
 
@@ -93,7 +98,9 @@ export async function contentOf(
       : null,
     readingMinutes: readingMinutes(text.content_markdown),
     body: await parse(fill(text.content_markdown)),
-    faq: faqOf(text.faq).map(({ q, a }) => ({ q: fill(q), a: fill(a) })),
+    faq: await Promise.all(
+      faqOf(text.faq).map(async ({ q, a }) => ({ q: fill(q), answer: asAnswer(await parse(fill(a))) })),
+    ),
     author: post.authors,
   };
 }

@@ -3,6 +3,7 @@ import type { AuthorRow } from "@/data/blog-posts/article.queries";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
+import { WithNumbers } from "@/components/ui/with-numbers";
 import { AuthorPortrait } from "./author-portrait";
 
 /** Who wrote it; without a name it was the team. */
@@ -20,8 +21,12 @@ export function AuthorCard({ author }: { author: AuthorRow | null }) {
         </h2>
         {author && (
           <>
-            <p className="text-base font-medium">{localized(author, "role", locale)}</p>
-            <p className="text-muted-foreground mt-2 text-base">{localized(author, "bio", locale)}</p>
+            <p className="text-base font-medium">
+              <WithNumbers text={localized(author, "role", locale)} />
+            </p>
+            <p className="text-muted-foreground mt-2 text-base">
+              <WithNumbers text={localized(author, "bio", locale)} />
+            </p>
           </>
         )}
         <p className="text-muted-foreground mt-3 border-t pt-3 text-base">{texts.notice}</p>

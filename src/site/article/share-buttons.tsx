@@ -6,6 +6,7 @@ import { localizedPath, paths } from "@/config/paths";
 import { articlePageTexts } from "@/i18n/dictionaries/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf, type Locale } from "@/config/locales";
+import { withoutMarks } from "@/i18n/isolated";
 import type { ArticleContent } from "./article.queries";
 import { Icon } from "@/components/ui/icons";
 
@@ -25,7 +26,8 @@ const no = () => false;
  * Three networks, plain links without script; the system's own sheet and the clipboard where the browser has them. Those
  * two keep their space before that is known, so that nothing moves.
  */
-export function ShareButtons({ article: { slug, lang, headline } }: { article: ArticleContent }) {
+export function ShareButtons({ article: { slug, lang, ...article } }: { article: ArticleContent }) {
+  const headline = withoutMarks(article.headline);
   const { locale } = useI18n();
   const texts = useTexts(articlePageTexts).share;
   const canShare = useSyncExternalStore(never, hasShareSheet, no);

@@ -1,4 +1,5 @@
 import { cn } from "@/lib/class-names";
+import { WithNumbers } from "@/components/ui/with-numbers";
 import { useCurrentHeading } from "./use-current-heading";
 
 export interface Heading {
@@ -26,7 +27,7 @@ export function TableOfContents({ title, headings }: { title: string; headings: 
                 level === "h3" && "ps-8",
               )}
             >
-              {text}
+              <WithNumbers text={text} />
             </a>
           </li>
         ))}

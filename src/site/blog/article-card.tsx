@@ -5,6 +5,7 @@ import { serviceName } from "@/content/service-titles";
 import type { ArticleCard as Article } from "@/data/blog-posts/find-articles";
 import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
 import { useI18n } from "@/i18n/i18n";
+import { WithNumbers } from "@/components/ui/with-numbers";
 
 /** The whole card is the link; its name is the title. */
 export function ArticleCard({ article, category }: { article: Article; category: string }) {
@@ -19,11 +20,13 @@ export function ArticleCard({ article, category }: { article: Article; category:
           to={localizedPath(paths.article(article.slug), locale)}
           className="group-hover:text-primary transition-colors after:absolute after:inset-0 after:rounded-[inherit]"
         >
-          {article.title}
+          <WithNumbers text={article.title} />
         </PageLink>
       </h3>
       {article.excerpt && (
-        <p className="text-muted-foreground mt-2 line-clamp-3 text-base">{article.excerpt}</p>
+        <p className="text-muted-foreground mt-2 line-clamp-3 text-base">
+          <WithNumbers text={article.excerpt} />
+        </p>
       )}
       <p aria-hidden="true" className="text-primary mt-auto flex items-center pt-4 text-base font-semibold">
         <span className="transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0">

@@ -4,6 +4,7 @@ import { ArrowRight } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { locationPageTexts } from "@/i18n/dictionaries/location-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
+import { WithNumbers } from "@/components/ui/with-numbers";
 import type { LocationContent } from "./location-content";
 
 /** What the service is, what people here ask for, and what must not wait for it. */
@@ -19,7 +20,7 @@ export function LocationAbout({ content }: { content: LocationContent }) {
         <h2 id="about-service">{texts.title}</h2>
         {content.about && (
           <p dir="auto" className="mt-4 wrap-anywhere">
-            {content.about}
+            <WithNumbers text={content.about} />
           </p>
         )}
         {content.hasServicePage && (
@@ -37,7 +38,7 @@ export function LocationAbout({ content }: { content: LocationContent }) {
           <h3 className="wrap-anywhere">{texts.requests(content.place)}</h3>
           {content.requests.map((paragraph) => (
             <p key={paragraph} className="mt-2 wrap-anywhere">
-              {paragraph}
+              <WithNumbers text={paragraph} />
             </p>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { MapPin } from "@/components/ui/icons";
 import { locationPageTexts } from "@/i18n/dictionaries/location-page";
 import { useTexts } from "@/i18n/i18n";
+import { WithNumbers } from "@/components/ui/with-numbers";
 import type { LocationContent } from "./location-content";
 
 /** The streets and towers we come to, and what helps to find the right door there. */
@@ -12,7 +13,11 @@ export function LocationAreas({ content }: { content: LocationContent }) {
     <section aria-labelledby="areas" className="bg-sand">
       <div className="page-width py-14 md:py-18">
         <h2 id="areas">{texts.title}</h2>
-        {lead && <p className="text-muted-foreground mt-3 max-w-prose">{lead}</p>}
+        {lead && (
+          <p className="text-muted-foreground mt-3 max-w-prose">
+            <WithNumbers text={lead} />
+          </p>
+        )}
         {areas.length > 0 && (
           <ul className="mt-7 grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-3">
             {areas.map((area) => (
@@ -29,7 +34,9 @@ export function LocationAreas({ content }: { content: LocationContent }) {
         {content.directions && (
           <div className="mt-9 max-w-prose">
             <h3>{texts.directions}</h3>
-            <p className="mt-1.5">{content.directions}</p>
+            <p className="mt-1.5">
+              <WithNumbers text={content.directions} />
+            </p>
           </div>
         )}
       </div>

@@ -7,6 +7,7 @@ import { placeSentences } from "@/i18n/dictionaries/location-page";
 import { formatNumber } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
+import { WithNumbers } from "@/components/ui/with-numbers";
 import { areasOf, LEADING_SERVICE, nameOf, pagesIn } from "./location-content";
 
 const AREAS_ON_CARD = 3;
@@ -35,7 +36,7 @@ export function LocationCard({ location }: { location: LocationRow }) {
           </p>
         </div>
         <p dir="auto" className="text-muted-foreground mt-4 text-base leading-normal wrap-anywhere">
-          {localized(location, "description", locale)}
+          <WithNumbers text={localized(location, "description", locale)} />
         </p>
         {areas.length > 0 && (
           <ul aria-label={texts.areas} className="mt-4 flex flex-wrap gap-2 text-base">

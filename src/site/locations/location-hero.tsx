@@ -5,6 +5,7 @@ import { Clock, ShieldCheck, StarIcon } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { locationPageTexts } from "@/i18n/dictionaries/location-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
+import { WithNumbers } from "@/components/ui/with-numbers";
 import { BookButtons } from "./book-buttons";
 import type { LocationContent } from "./location-content";
 
@@ -35,7 +36,7 @@ export function LocationHero({ content }: { content: LocationContent }) {
           dir="auto"
           className="text-muted-foreground col-span-2 max-w-[36em] text-[1.0625em] wrap-anywhere md:col-span-1"
         >
-          {content.description}
+          <WithNumbers text={content.description} />
         </p>
         <ul className="col-span-2 flex flex-wrap gap-2 md:col-span-1">
           <Badge icon={<Clock className={`${ICON} text-primary`} />}>{content.response}</Badge>

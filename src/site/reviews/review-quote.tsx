@@ -5,6 +5,7 @@ import { useI18n } from "@/i18n/i18n";
 import { dirOf, type Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { starsOf } from "@/data/reviews/ratings";
+import { WithNumbers } from "@/components/ui/with-numbers";
 
 const BEST = 5;
 
@@ -31,9 +32,15 @@ export function ReviewQuote({ review }: { review: Review }) {
         </p>
       )}
       <blockquote lang={lang} dir={dirOf(lang)}>
-        {review.title && <p className="font-semibold">{review.title}</p>}
+        {review.title && (
+          <p className="font-semibold">
+            <WithNumbers text={review.title} />
+          </p>
+        )}
         {/* A long one is cut only where a link leads to the whole. */}
-        <p className={cn("whitespace-pre-line", review.review_url && "line-clamp-8")}>{review.content}</p>
+        <p className={cn("whitespace-pre-line", review.review_url && "line-clamp-8")}>
+          <WithNumbers text={review.content ?? ""} />
+        </p>
       </blockquote>
       <figcaption className="mt-3 text-base leading-normal">
         <span className="font-semibold">{review.author}</span>

@@ -2,6 +2,7 @@ import { ChevronDown } from "@/components/ui/icons";
 import type { Faq } from "@/content/service-details/types";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useTexts } from "@/i18n/i18n";
+import { WithNumbers } from "@/components/ui/with-numbers";
 
 export function ServiceFaq({ slug, faqs }: { slug: string; faqs: readonly Faq[] }) {
   const { faqTitle } = useTexts(servicePageTexts);
@@ -24,10 +25,12 @@ function Question({ slug, faq }: { slug: string; faq: Faq }) {
   return (
     <details className="group border-t" data-faq={slug}>
       <summary className="hover:text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 text-[1.0625em] font-semibold [&::-webkit-details-marker]:hidden">
-        {faq.question}
+        <WithNumbers text={faq.question} />
         <ChevronDown className="text-primary size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <p className="max-w-prose pb-5">{faq.answer}</p>
+      <p className="max-w-prose pb-5 whitespace-pre-line">
+        <WithNumbers text={faq.answer} />
+      </p>
     </details>
   );
 }

@@ -8,6 +8,7 @@ import { localizedPath, paths } from "@/config/paths";
 import { servicePageTexts } from "@/i18n/dictionaries/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
+import { WithNumbers } from "@/components/ui/with-numbers";
 import { ServiceContactButtons } from "./service-contact-buttons";
 import type { ServiceContent } from "./service-content";
 
@@ -43,7 +44,7 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
           )}
         </div>
         <p className="text-muted-foreground col-span-2 max-w-[36em] text-[1.0625em] md:col-span-1">
-          {service.summary}
+          <WithNumbers text={service.summary} />
         </p>
         <dl className="rounded-card bg-card col-span-2 overflow-hidden border md:col-span-1">
           <Fact label={texts.facts.price} className="bg-saffron-soft">
@@ -62,7 +63,7 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
           {[...(service.badge ? [service.badge] : []), ...texts.badges].map((badge) => (
             <li key={badge} className="inline-flex items-center gap-1.5">
               <ShieldCheck className="text-primary size-4.5 shrink-0" />
-              {badge}
+              <WithNumbers text={badge} />
             </li>
           ))}
         </ul>

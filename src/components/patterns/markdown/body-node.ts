@@ -1,6 +1,6 @@
 import type { InfographicPlace, VideoPlace } from "@domain/markdown";
 import { textOf } from "@domain/text-blocks";
-import type { Element } from "hast";
+import type { Element, ElementContent } from "hast";
 
 /** The place of a picture that is drawn from its description. */
 export interface BodyInfographic extends InfographicPlace {
@@ -16,6 +16,34 @@ export interface BodyVideo extends VideoPlace {
 
 /** A block of an article's body as plain data: it travels in the prerendered page, where no parser has to follow it. */
 export type BodyNode = Element | BodyInfographic | BodyVideo;
+
+/** An answer to a question, which is written like an article. Its headings are small, and no place to go to. */
+export const asAnswer = (body: readonly BodyNode[]): BodyNode[] =>
+  body.map((node) =>
+    node.type === "element" && /^h\d$/.test(node.tagName) ? { ...node, tagName: "h4", properties: {} } : node,
+  );
+
+/** What programs read of a body: its texts, a line for each item and row, and an empty line between paragraphs. */
+export function plainTextOf(body: readonly BodyNode[]): string {
+  const blocks = body.flatMap((node) => (node.type === "element" ? [plainBlock(node)] : []));
+  return blocks.filter(Boolean).join("\n\n");
+}
+
+const LINES = new Set(["ul", "ol", "table", "thead", "tbody", "blockquote"]);
+
+function plainBlock(node: Element): string {
+  const inner = node.children.flatMap((child) => (child.type === "element" ? [child] : []));
+  if (LINES.has(node.tagName)) return inner.map(plainBlock).join("\n");
+  if (node.tagName === "tr") return inner.map(textOf).join(" ");
+  const hasBlocks =
+    node.tagName === "li" && inner.some(({ tagName }) => tagName === "p" || LINES.has(tagName));
+  if (!hasBlocks) return textOf(node).trim();
+  const [loose, blocks] = [node.children.filter((child) => !isBlock(child)), inner.filter(isBlock)];
+  return [loose.map(textOf).join("").trim(), ...blocks.map(plainBlock)].filter(Boolean).join("\n");
+}
+
+const isBlock = (node: ElementContent): boolean =>
+  node.type === "element" && (node.tagName === "p" || LINES.has(node.tagName));
 
 const bodyTextOf = (node: BodyNode): string => (node.type === "element" ? textOf(node) : "");
 

@@ -37,7 +37,7 @@ describe("emphasis beside letters", () => {
     ["**100%**من", "<strong>100%</strong>من"],
     ["و*«نص»*", "و<em>«نص»</em>"],
     ["و*“نص”*ثم", "و<em>“نص”</em>ثم"],
-    ["من**$5**ثم **+971**ثم", "من<strong>$5</strong>ثم <strong>+971</strong>ثم"],
+    ["من**$5**ثم **+ض**ثم", "من<strong>$5</strong>ثم <strong>+ض</strong>ثم"],
     [
       "**[راجع](/ar/contact)**ثم و**[راجع](/ar/contact)**",
       "<strong><a /ar/contact>راجع</a></strong>ثم و<strong><a /ar/contact>راجع</a></strong>",
@@ -162,6 +162,29 @@ describe("lines", () => {
     ["بعد:\n٢. ثانٍ", "بعد:/2. ثانٍ"],
     ["١- أ\n٢- ب", "١- أ/٢- ب"],
   ]);
+});
+
+describe("links that dial", () => {
+  draws([
+    ["[call](tel:+971 4 000 0000) (x y)", "<a tel:+97140000000>call</a> (x y)"],
+    ["<tel:+971 4 000 0000>", "<a tel:+97140000000><bdi>+971\u00A04\u00A0000\u00A00000</bdi></a>"],
+    ["[a](TEL:800-CARE) [b](sms:+971500000000)", "<a tel:8002273>a</a> <a sms:+971500000000>b</a>"],
+    [`[a](tel:${RLM}+971.4.000.0000)`, "<a tel:+97140000000>a</a>"],
+    ["[a](tel:(04) 000 0000)", "<a tel:040000000>a</a>"],
+    ["[a](tel:javascript:alert(1))", "a"],
+    ["[a](https://x.example/a b) c", "<a https://x.example/a%20b>a</a> c"],
+    ['[a](https://x.example "b c")', "<a https://x.example>a</a>"],
+    [
+      "[a](clinic.example/x) [b](care@clinic.example)",
+      "<a https://clinic.example/x>a</a> <a mailto:care@clinic.example>b</a>",
+    ],
+  ]);
+});
+
+it("telephone numbers run from left to right", async () => {
+  expect(await drawn("## اتصل (+971)\n\n`800-CARE` و**+971 4 000 0000**ثم 8-20")).toBe(
+    "<h2>اتصل <bdi>(+971)</bdi></h2> ¶ <code><bdi>800-CARE</bdi></code> و<strong><bdi>+971 4 000 0000</bdi></strong>ثم 8-20",
+  );
 });
 
 describe("raw HTML", () => {

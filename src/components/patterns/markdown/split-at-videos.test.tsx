@@ -13,6 +13,8 @@ const YOUTUBE =
   '<iframe src="https://www.youtube-nocookie.com/embed/a1B2c3D4-_e" width="560" height="315" allowfullscreen></iframe>';
 const VIMEO =
   '<iframe src="https://player.vimeo.com/video/76979871" width="560" height="315" allowfullscreen></iframe>';
+const UNLISTED =
+  '<iframe src="https://player.vimeo.com/video/76979871?h=ab12cd34ef" width="560" height="315" allowfullscreen></iframe>';
 
 describe("the iframe of an address", () => {
   it.each([
@@ -25,6 +27,11 @@ describe("the iframe of an address", () => {
     ["www.youtube.com/watch?v=a1B2c3D4-_e", YOUTUBE],
     ["https://vimeo.com/76979871", VIMEO],
     ["http://www.vimeo.com/76979871", VIMEO],
+    ["\u200Fhttps://vimeo.com/76979871?share=copy\u200E", VIMEO],
+    ["https://vimeo.com/76979871?h=ab12cd34ef", UNLISTED],
+    ["https://vimeo.com/76979871/ab12cd34ef?share=copy", UNLISTED],
+    ["https://player.vimeo.com/video/76979871?h=ab12cd34ef&badge=0", UNLISTED],
+    ["player.vimeo.com/video/76979871", VIMEO],
   ])("%j is written", (address, frame) => {
     expect(videoFrame(address)).toBe(frame);
   });
@@ -58,6 +65,7 @@ describe("the video of a line", () => {
     [YOUTUBE, "https://youtu.be/a1B2c3D4-_e"],
     [`${YOUTUBE}  \r`, "https://youtu.be/a1B2c3D4-_e"],
     [VIMEO, "https://vimeo.com/76979871"],
+    [UNLISTED, "https://vimeo.com/76979871/ab12cd34ef"],
   ])("%s is %s", (line, url) => {
     expect(parseVideoFrame(line)).toBe(url);
   });

@@ -13,8 +13,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.ra
 const [BEFORE = "", AFTER = ""] = frameOf("SRC").split("SRC").map(escaped);
 
 const FRAME = new RegExp(
-  String.raw`^${BEFORE}https:\/\/(?:www\.youtube-nocookie\.com\/embed\/([\w-]{11})|player\.vimeo\.com\/video\/(\d{1,15})(?:\?h=([\da-f]{1,40}))?)${AFTER}[ \t]*\r?$`,
-  "i",
+  String.raw`^${BEFORE}https:\/\/(?:www\.youtube-nocookie\.com\/embed\/([\w-]{11})|player\.vimeo\.com\/video\/(\d{1,15})(?:\?h=([\da-fA-F]{1,40}))?)${AFTER}[ \t]*\r?$`,
 );
 
 /**
@@ -42,8 +41,9 @@ export function parseVideoFrame(line: string): string | null {
   return vimeo ? `https://vimeo.com/${vimeo}${key ? `/${key}` : ""}` : null;
 }
 
-const HOSTS =
-  /^(?:(?:www|m)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$|^(?:(?:www|player)\.)?vimeo\.com$/;
+/** A watch link or a short one, or a number at Vimeo. */
+const ACCEPTED =
+  /^(?:(?:(?:www|m)\.)?(?:youtube\.com\/watch\/?$|youtu\.be\/)|(?:www\.)?vimeo\.com\/\d|player\.vimeo\.com\/video\/)/;
 
 function webAddress(text: string): URL | null {
   // People paste what the address bar shows, which may be without its beginning.
@@ -52,7 +52,8 @@ function webAddress(text: string): URL | null {
     : text;
   try {
     const url = new URL(address);
-    const isOne = /^https?:$/.test(url.protocol) && !url.username && !url.port && HOSTS.test(url.hostname);
+    const isAccepted = ACCEPTED.test(url.hostname + url.pathname);
+    const isOne = /^https?:$/.test(url.protocol) && !url.username && !url.port && isAccepted;
     return isOne ? url : null;
   } catch {
     return null;

@@ -6,7 +6,6 @@ import { serviceName, serviceTitle } from "@/content/service-titles";
 import { factsQuery } from "@/data/facts/facts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { fillFacts } from "@/i18n/fill-facts";
-import { withoutMarks } from "@/i18n/isolated";
 import type { Locale } from "@/config/locales";
 import { AnalysisCard, type ScoreTone } from "./analysis-card";
 import type { AnalysedText, AnalysisProps } from "./analysis.types";
@@ -53,7 +52,7 @@ export function SeoCard({ text: written, body, onJump }: AnalysisProps) {
 function useFilled(text: AnalysedText, facts: Facts | undefined): AnalysedText {
   return useMemo(() => {
     if (!facts) return text;
-    const fill = (written: string) => withoutMarks(fillFacts(written, facts, text.locale));
+    const fill = (written: string) => fillFacts(written, facts, text.locale);
     return {
       ...text,
       title: fill(text.title),

@@ -6,7 +6,6 @@ import { factsQuery } from "@/data/facts/facts.queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { editorTexts } from "@/i18n/dictionaries/admin/editor";
 import { fillFacts } from "@/i18n/fill-facts";
-import { withoutMarks } from "@/i18n/isolated";
 import { cn } from "@/lib/class-names";
 import { withLanguage } from "../form/editor-form";
 import { useFormValue, useSession } from "../session-context";
@@ -82,7 +81,7 @@ export function LanguageTextField({
 /** How long a text is for its readers, who see the facts that it names. */
 function useShownLength(value: string, lang: Locale): number {
   const { data: facts } = useQuery(factsQuery);
-  return facts ? withoutMarks(fillFacts(value, facts, lang)).length : value.length;
+  return facts ? fillFacts(value, facts, lang).length : value.length;
 }
 
 function Counter({
