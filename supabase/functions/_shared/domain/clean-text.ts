@@ -63,10 +63,11 @@ export function cleanText(text: string): string {
   const lines = textOnly(text)
     .split("\n")
     .map((line) => cleanLineEnd(cleanLineStart(line)));
-  while (lines.length > 0 && !VISIBLE.test(lines[0] ?? "")) lines.shift();
+  const firstLine = lines.findIndex((line) => VISIBLE.test(line));
+  if (firstLine === -1) return "";
   // The first line keeps its spaces: it may be code.
-  const [first = ""] = lines;
-  const whole = lines.join("\n");
+  const first = lines[firstLine] ?? "";
+  const whole = lines.slice(firstLine).join("\n");
   return orEmpty(first.slice(0, first.search(/[^ \t]|$/)) + withoutEnds(whole));
 }
 

@@ -1,3 +1,4 @@
+import { bodyTree } from "@/components/patterns/markdown/body-tree";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { edited, type Edit, type Selected } from "./use-markdown-field";
@@ -39,6 +40,10 @@ describe("bold", () => {
     ["- ⟦one\n\n2. two⟧", "⟦- **one**\n\n2. **two**⟧"],
     ["⟦- **one**\n- **two**⟧", "⟦- one\n- two⟧"],
     ["⟦**one**\ntwo⟧", "⟦**one**\n**two**⟧"],
+    ["و⟦«الرعاية»⟧ مهمة", "و**⟦«الرعاية»⟧** مهمة"],
+    ["⟦تنبيه:⟧اتصل", "**⟦تنبيه:⟧**اتصل"],
+    ["**⟦تنبيه:⟧**اتصل", "⟦تنبيه:⟧اتصل"],
+    ["كلمة⟦، ثم (⟧نص)", "كلمة، **⟦ثم⟧** (نص)"],
   ])("%s becomes %s", (before, expected) => {
     expect(after(toggleBold, before)).toBe(expected);
   });
@@ -123,6 +128,18 @@ describe("a link", () => {
     ["see [our do⟦⟧ctors](/doctors) now", "see ⟦our doctors⟧ now"],
     ["see ⟦[our doctors](/doctors)⟧ now", "see ⟦our doctors⟧ now"],
     ["see ⟦two\nlines⟧", "see [two lines](⟦https://⟧)"],
+    ["see ⟦clinic.example/x⟧ now", "see [⟦⟧](https://clinic.example/x) now"],
+    ["⟦care@clinic.example⟧", "[⟦⟧](mailto:care@clinic.example)"],
+    ["⟦+97140000000⟧", "[⟦⟧](tel:+97140000000)"],
+    ["⟦https://x.example/a b⟧", "[⟦⟧](https://x.example/a%20b)"],
+    ["⟦https://x.example/a)b⟧", "[⟦⟧](https://x.example/a%29b)"],
+    ["⟦\u200Fhttps://x.example/a⟧", "[⟦⟧](https://x.example/a)"],
+    ["[⟦⟧](https://x.example/a)", "⟦https://x.example/a⟧"],
+    ["⟦a ] b⟧", String.raw`[a \] b](⟦https://⟧)`],
+    [String.raw`[a \] b](⟦https://⟧)`, "⟦a ] b⟧"],
+    ["see [do⟦⟧ctors](/a_(b)_c) now", "see ⟦doctors⟧ now"],
+    ["see [doctors](/a_(b⟦⟧)_c) now", "see ⟦doctors⟧ now"],
+    ["⟦see [doctors](/a_(b)) now⟧", "[see doctors now](⟦https://⟧)"],
     ["an ![im⟦⟧age](/a.png)", "an ![[image](⟦https://⟧)](/a.png)"],
   ])("%s becomes %s", (before, expected) => {
     expect(after(toggleLink, before)).toBe(expected);
@@ -187,4 +204,34 @@ describe("for any selection,", () => {
       }),
     );
   });
+});
+
+it("what the Bold button writes is bold, whatever is beside it, and pressed again it takes that back", async () => {
+  const part = fc.constantFrom(...Array.from("وab5«»“”\"'(:،.؟%$+-"), "كلمة", "word", "\u200F", "😀");
+  const words = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(""));
+  await fc.assert(
+    fc.asyncProperty(
+      words,
+      fc.constantFrom("كلمة", "«نص»", "word", "(x)", "تنبيه:", "100%", "$5", "هل؟"),
+      words,
+      async (before, inner, after) => {
+        const selected = {
+          text: before + inner + after,
+          start: before.length,
+          end: before.length + inner.length,
+        };
+        const body = JSON.stringify(await bodyTree(edited(selected, toggleBold(selected))));
+        expect(body).toContain('"tagName":"strong"');
+        expect(body).not.toContain("**");
+        const bold = {
+          ...selected,
+          text: edited(selected, toggleBold(selected)),
+          start: selected.start + 2,
+          end: selected.end + 2,
+        };
+        expect(edited(bold, toggleBold(bold))).toBe(selected.text);
+      },
+    ),
+    { numRuns: 300 },
+  );
 });

@@ -1,3 +1,4 @@
+import { addressIn, addressMarkdown } from "@domain/link-address";
 import { touchedLines, type Edit, type Selected } from "./use-markdown-field";
 
 /** Before a line's own text: quotation, list and heading marks. */
@@ -47,7 +48,7 @@ function toggleAround(
   isOn: (run: number) => boolean,
 ): Edit {
   const { text } = selected;
-  const { start, end } = innerSelection(selected, sign);
+  const { start, end } = sign === "*" ? emphasised(selected) : innerSelection(selected, sign);
   let before = 0;
   while (text[start - before - 1] === sign) before += 1;
   let after = 0;
@@ -71,6 +72,21 @@ function toggleAround(
     start: start + length,
     end: end + length,
   };
+}
+
+const LETTER = /[^\s\p{P}\p{S}]/u;
+const NO_BEGINNING = /[\s.,:;!?،؛؟۔…\p{Pe}]/u;
+const NO_END = /[\s\p{Ps}]/u;
+
+/** Without what cannot begin or end emphasis beside a letter, as the dialect reads it: a closing sign, or an opening one. */
+function emphasised(selected: Selected): { start: number; end: number } {
+  const { text } = selected;
+  let { start, end } = innerSelection(selected, "*");
+  const inner = { start, end };
+  if (LETTER.test(text.charAt(start - 1)))
+    while (start < end && NO_BEGINNING.test(text.charAt(start))) start += 1;
+  if (LETTER.test(text.charAt(end))) while (end > start && NO_END.test(text.charAt(end - 1))) end -= 1;
+  return start < end ? { start, end } : inner;
 }
 
 /** Without the space and the signs at its ends; a caret in a word means the word. */
@@ -97,8 +113,9 @@ export function toggleCode(selected: Selected): Edit {
   return { from, to, replacement, start: from, end: from + replacement.length };
 }
 
-const LINKS = /(?<!!)\[([^[\]\n]*)\]\(([^()\n]*)\)/g;
-const ADDRESS = /^(?:https?:\/\/|\/|mailto:|tel:)\S*$/;
+/** Words may have brackets behind a backslash, and an address may have them in pairs. */
+const LINKS =
+  /(?<!!)\[((?:\\.|[^[\]\\\n])*)\]\((?:<([^<>\n]*)>|((?:\\.|[^()\\\n]|\((?:\\.|[^()\\\n])*\))*))\)/g;
 const ADDRESS_TO_BE = "https://";
 
 /**
@@ -108,10 +125,11 @@ const ADDRESS_TO_BE = "https://";
 export function toggleLink({ text, start, end }: Selected): Edit {
   const { from, lines } = touchedLines({ text, start, end });
   for (const match of (lines[0] ?? "").matchAll(LINKS)) {
-    const [whole, words = ""] = match;
+    const whole = match[0];
     const first = from + match.index;
     const isWithin = start >= first && end <= first + whole.length;
     if (isWithin) {
+      const words = wordsOfLink(match);
       return {
         from: first,
         to: first + whole.length,
@@ -124,17 +142,27 @@ export function toggleLink({ text, start, end }: Selected): Edit {
   const words = innerSelection({ text, start, end }, " ");
   const chosen = text.slice(words.start, words.end).replace(/\s*\n\s*/g, " ");
   const place = { from: words.start, to: words.end };
-  if (ADDRESS.test(chosen)) {
-    return { ...place, replacement: `[](${chosen})`, start: place.from + 1, end: place.from + 1 };
+  const address = addressIn(chosen);
+  if (address !== undefined) {
+    const replacement = `[](${addressMarkdown(address)})`;
+    return { ...place, replacement, start: place.from + 1, end: place.from + 1 };
   }
-  const address = place.from + chosen.length + "[](".length;
+  // No link is inside of another, and a single bracket would end its words.
+  const label = chosen
+    .replace(LINKS, (...match: string[]) => wordsOfLink(match))
+    .replace(/(?<!\\)[[\]]/g, String.raw`\$&`);
+  const addressStart = place.from + label.length + "[](".length;
   return {
     ...place,
-    replacement: `[${chosen}](${ADDRESS_TO_BE})`,
-    start: address,
-    end: address + ADDRESS_TO_BE.length,
+    replacement: `[${label}](${ADDRESS_TO_BE})`,
+    start: addressStart,
+    end: addressStart + ADDRESS_TO_BE.length,
   };
 }
+
+/** A link without words is its address. */
+const wordsOfLink = ([, words = "", pointed, address]: readonly string[]): string =>
+  words.replace(/\\([[\]])/g, "$1") || pointed || address || "";
 
 /** A picture in Markdown. What would end its text or its address early is written so that it does not. */
 export function imageMarkdown(alt: string, url: string): string {
@@ -142,8 +170,7 @@ export function imageMarkdown(alt: string, url: string): string {
     .trim()
     .replace(/\s+/g, " ")
     .replace(/[[\]\\]/g, String.raw`\$&`);
-  const address = url.trim().replace(/[\s<>]/g, encodeURIComponent);
-  return `![${words}](${address.replace(/\(/g, "%28").replace(/\)/g, "%29")})`;
+  return `![${words}](${addressMarkdown(url.trim())})`;
 }
 
 /** Writes a text instead of the selection and puts the caret after it. */

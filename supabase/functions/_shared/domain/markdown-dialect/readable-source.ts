@@ -6,7 +6,7 @@ import { fenceAfter } from "../markdown-parts.ts";
 export const FILLER = "\uFFFF";
 
 const LINE_END = /[\v\f\u0085\u2028\u2029]/g;
-const NO_TEXT = /(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}|\p{Surrogate}/gu;
+const NO_TEXT = /(?:(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}|\p{Surrogate})+/gu;
 
 /** An item's number in Arabic or Persian figures, behind the marks of what it is in. */
 const ARABIC_NUMBER = /^((?:[ \t]|>|[-+*][ \t])*)([٠-٩]{1,9}|[۰-۹]{1,9})(?=[.)](?:[ \t]|$))/;
