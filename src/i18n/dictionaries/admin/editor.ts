@@ -45,6 +45,7 @@ const en = {
   counterSpoken: (length: number, most: number) => `${length} of ${most} characters`,
   faq: {
     empty: "No questions yet. Readers and search engines like three to five.",
+    hint: "Answers are written like the article: bold, lists and links work.",
     add: "Add a question",
     question: (number: number) => `Question ${number}`,
     answer: (number: number) => `Answer ${number}`,
@@ -127,6 +128,7 @@ const ar: Widen<typeof en> = {
     plural(most, "ar", { many: `${length} من {n} حرفًا`, other: `${length} من {n} حرف` }),
   faq: {
     empty: "لا أسئلة بعد. من ثلاثة إلى خمسة أسئلة تفيد القرّاء ومحركات البحث.",
+    hint: "تُكتب الأجوبة كما يُكتب المقال: يظهر فيها الخط العريض والقوائم والروابط.",
     add: "أضف سؤالًا",
     question: (number) => `السؤال ${number}`,
     answer: (number) => `الجواب ${number}`,

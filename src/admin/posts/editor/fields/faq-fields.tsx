@@ -49,7 +49,7 @@ export function FaqFields({ lang }: { lang: Locale }) {
           {problem}
         </p>
       )}
-      {rows.length === 0 && <p className="text-muted-foreground text-base">{texts.empty}</p>}
+      <p className="text-muted-foreground text-base">{rows.length === 0 ? texts.empty : texts.hint}</p>
       <ol className="grid gap-3">
         {rows.map((row, index) => (
           <li key={row.key} className="border-border rounded-control grid gap-2 border p-3">
