@@ -1,5 +1,5 @@
 import { cleanLabel } from "./clean-text.ts";
-import { asciiFigures } from "./figures.ts";
+import { latinDigits } from "./latin-digits.ts";
 
 /** Where links of texts lead: one rule for pages, previews and the editor's button. */
 
@@ -36,7 +36,7 @@ export function addressIn(text: string): string | undefined {
 
 function completed(address: string): string | undefined {
   if (EMAIL.test(address)) return `mailto:${address}`;
-  const number = asciiFigures(decoded(address));
+  const number = latinDigits(decoded(address));
   if (PHONE.test(number)) return dialled("tel", number);
   return HOST.test(address) ? `https://${address}` : undefined;
 }
@@ -58,7 +58,7 @@ function dialled(scheme: string, text: string): string | undefined {
 
 /** A telephone's number with nothing but figures, and its plus. */
 function numberOf(text: string): string | undefined {
-  const plain = asciiFigures(text)
+  const plain = latinDigits(text)
     .replace(/[\s().\-\u2010-\u2015/]/g, "")
     .replace(/^00/, "+");
   if (!/^\+?\d{2,}[a-z]{0,12}\d*$/i.test(plain)) return undefined;

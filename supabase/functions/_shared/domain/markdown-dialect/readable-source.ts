@@ -1,5 +1,5 @@
 import { cleanLineEnd, cleanLineStart } from "../clean-text.ts";
-import { asciiFigures } from "../figures.ts";
+import { latinDigits } from "../latin-digits.ts";
 import { fenceAfter } from "../markdown-parts.ts";
 
 /** Stands where the text has something that is not shown, so that positions stay. It is no character, and in no text. */
@@ -69,7 +69,7 @@ const plainLines = (written: string): string[] =>
 
 const readableLine = (line: string): string =>
   line
-    .replace(ARABIC_NUMBER, (_, before: string, number: string) => before + asciiFigures(number))
+    .replace(ARABIC_NUMBER, (_, before: string, number: string) => before + latinDigits(number))
     .replace(DESTINATION, withoutSpaces);
 
 /** Up to the bracket that ends the address. */
