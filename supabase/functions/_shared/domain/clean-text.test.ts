@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import process from "node:process";
 import fc from "fast-check";
 import { cleanLabel, cleanLine, cleanText } from "./clean-text.ts";
 
@@ -98,9 +99,10 @@ for (const clean of [cleanText, cleanLine, cleanLabel]) {
   });
 
   Deno.test(`${clean.name} reads a long text in one pass`, () => {
-    const began = performance.now();
+    const before = process.cpuUsage().user;
     for (const text of [" ", RLM, NBSP, "- ", `-${RLM}`, "\uD83D", "a ", `1${RLM}`, "#", "\v", `${RLM}\n`])
       for (const end of ["", "a"]) clean(`${end}${text.repeat(200_000 / text.length)}${end}`);
-    assert.ok(performance.now() - began < 3000, `${performance.now() - began} ms`);
+    // What the computer does beside it does not count.
+    assert.ok(process.cpuUsage().user - before < 3_000_000);
   });
 }

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import process from "node:process";
 import { splitAtNumbers } from "./typed-numbers.ts";
 
 for (const [text, ...parts] of [
@@ -19,8 +20,9 @@ for (const [text, ...parts] of [
 }
 
 Deno.test("a long text is read in one pass", () => {
-  const began = performance.now();
+  const before = process.cpuUsage().user;
   for (const part of ["+", "0", "(", "+9 ", "0(", "0-", "A", "800-", "+1A"])
     splitAtNumbers(part.repeat(200_000));
-  assert.ok(performance.now() - began < 3000);
+  // What the computer does beside it does not count.
+  assert.ok(process.cpuUsage().user - before < 3_000_000);
 });
