@@ -23,7 +23,9 @@ export function ArticleFaq({ title, newTab, faq }: ArticleFaqProps) {
           // oxlint-disable-next-line react/no-array-index-key -- a fixed list, which may contain a question twice
           <details key={index} className="group border-t">
             <summary className="hover:text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-              <WithNumbers text={q} />
+              <span>
+                <WithNumbers text={q} />
+              </span>
               <Plus className="text-primary size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" />
             </summary>
             <div className="text-muted-foreground pb-5 [&>div>:last-child]:mb-0">

@@ -25,7 +25,9 @@ function Question({ slug, faq }: { slug: string; faq: Faq }) {
   return (
     <details className="group border-t" data-faq={slug}>
       <summary className="hover:text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 text-[1.0625em] font-semibold [&::-webkit-details-marker]:hidden">
-        <WithNumbers text={faq.question} />
+        <span>
+          <WithNumbers text={faq.question} />
+        </span>
         <ChevronDown className="text-primary size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <p className="max-w-prose pb-5 whitespace-pre-line">

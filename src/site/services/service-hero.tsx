@@ -63,7 +63,9 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
           {[...(service.badge ? [service.badge] : []), ...texts.badges].map((badge) => (
             <li key={badge} className="inline-flex items-center gap-1.5">
               <ShieldCheck className="text-primary size-4.5 shrink-0" />
-              <WithNumbers text={badge} />
+              <span>
+                <WithNumbers text={badge} />
+              </span>
             </li>
           ))}
         </ul>
