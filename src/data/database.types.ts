@@ -1552,7 +1552,6 @@ export type Database = {
       unexamined_media: {
         Args: { p_limit: number }
         Returns: {
-          cache_control: string
           id: string
           name: string
           updated_at: string

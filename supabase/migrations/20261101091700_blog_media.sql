@@ -120,13 +120,13 @@ on private.examined_media as restrictive for all to anon, authenticated
 using (false);
 
 create function public.unexamined_media(p_limit integer)
-returns table (id uuid, name text, updated_at timestamptz, cache_control text)
+returns table (id uuid, name text, updated_at timestamptz)
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select file.id, file.name, file.updated_at, file.metadata ->> 'cacheControl'
+  select file.id, file.name, file.updated_at
   from storage.objects as file
   where file.bucket_id = 'blog-media'
     and not exists (

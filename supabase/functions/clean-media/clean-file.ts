@@ -6,13 +6,13 @@ import { type Bytes, UnreadableMedia } from "../_shared/domain/media/bytes.ts";
 import { withoutMetadata } from "../_shared/domain/media/without-metadata.ts";
 
 const BUCKET = "blog-media";
+/** As every upload has it. */
 const CACHE_SECONDS = "3600";
 
 export const StoredFile = z.object({
   id: z.string(),
   name: z.string(),
   updated_at: z.string(),
-  cache_control: z.string().nullable(),
 });
 
 type Outcome = "clean" | "cleaned" | "unreadable";
@@ -20,7 +20,7 @@ type Outcome = "clean" | "cleaned" | "unreadable";
 /** @throws when the database or the storage service refuses; the next run then tries again */
 export async function cleanFile(
   secret: SupabaseClient,
-  { id, name, updated_at, cache_control }: z.infer<typeof StoredFile>,
+  { id, name, updated_at }: z.infer<typeof StoredFile>,
 ): Promise<Outcome> {
   const bucket = secret.storage.from(BUCKET);
   const note = async (outcome: Outcome) => {
@@ -38,8 +38,7 @@ export async function cleanFile(
     return "unreadable";
   }
   if (isSame(bytes, content)) return await note("clean");
-  const cacheControl = /max-age=(\d+)/.exec(cache_control ?? "")?.[1] ?? CACHE_SECONDS;
-  const options = { contentType: stored.type, cacheControl, upsert: true };
+  const options = { contentType: stored.type, cacheControl: CACHE_SECONDS, upsert: true };
   unwrap(await bucket.upload(name, content.slice().buffer, options));
   return await note("cleaned");
 }
