@@ -14,6 +14,7 @@ import { addPost, published } from "./support/fixtures/blog";
 import { permitRow } from "./support/permit";
 import { discard, store, stored, type Row, update } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
+import { freshName, removeObject, upload } from "./support/storage";
 import { stack } from "./support/stack";
 
 /** A site that is brought up to date after every change, with an application that the stack has built. */
@@ -21,6 +22,7 @@ const site = createTemporaryDir();
 const sandbox = new Sandbox();
 const [post, author, location] = [randomUUID(), randomUUID(), randomUUID()];
 const slug = `test-${post}`;
+const FILE = freshName();
 const picture = {
   description: `Test ${post}`,
   description_hash: createHash("sha256").update(`Test ${post}`).digest("hex"),
@@ -165,14 +167,17 @@ const STEPS: Step[] = [
         /first-aid|First aid|first aid/,
       ],
       [
-        () =>
-          add(
+        async () => {
+          await upload(service, FILE);
+          sandbox.afterwards(async () => void (await removeObject(service, FILE)));
+          await add(
             "generated_images",
-            { ...picture, object_name: "test.png" },
+            { ...picture, object_name: FILE },
             `description_hash=eq.${picture.description_hash}`,
-          ),
+          );
+        },
         `ar/blog/${slug}.html`,
-        /test\.png/,
+        new RegExp(FILE),
       ],
       [() => change("authors", `id=eq.${author}`, { bio: "Tests." }), `blog/${slug}.html`, /Tests\./],
       [
