@@ -1474,7 +1474,7 @@ export type Database = {
       save_settings: { Args: { p_changes: Json }; Returns: undefined }
       save_working_copy: {
         Args: { p_draft: Json; p_id: string; p_version: number }
-        Returns: string
+        Returns: Json
       }
       second_factor_state: { Args: Record<PropertyKey, never>; Returns: string }
       set_password: {

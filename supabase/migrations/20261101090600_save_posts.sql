@@ -351,13 +351,13 @@ comment on function public.save_post(jsonb, jsonb, text[], uuid, bigint, uuid) i
   'Stores a post whole or not at all and returns it (read_post). Without a version it adds the post, under p_id if that is given. A repeated call with the p_save_id that made the current version changes nothing and gets the same answer. Refuses with PT409 when the post is not at p_version or is in the trash, PT404 when it is not there, 42501 canonical_elsewhere when somebody other than an owner names another site as canonical, 23505 on blog_posts_slug_key when another has its slug, 23514 placeholder_unknown when readers would see a placeholder, PT429 save_limit when an editor has saved 60 other posts or 1,000 times within an hour, or 100 MB within a day, an owner 500, and PT429 addition_limit when somebody has added 500 posts within an hour.';
 
 create function public.save_working_copy(p_id uuid, p_version bigint, p_draft jsonb)
-returns timestamptz
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  saved_at timestamptz;
+  current_version bigint;
 begin
   perform private.expect_staff();
   if jsonb_typeof(p_draft -> 'post') is distinct from 'object'
@@ -369,18 +369,17 @@ begin
     raise exception 'That is not a draft of a post.' using errcode = 'invalid_parameter_value', detail = 'not_a_draft';
   end if;
   -- Serialises two tabs of one person, so that one copy is left.
-  perform from public.blog_posts where id = p_id for no key update;
+  select version into current_version from public.blog_posts where id = p_id for no key update;
   if not found then
     raise exception 'There is no such post.' using errcode = 'PT404', detail = 'post_gone';
   end if;
   insert into public.blog_post_revisions (post_id, version, kind, snapshot)
-  values (p_id, p_version, 'working_copy', p_draft)
-  returning created_at into saved_at;
-  return saved_at;
+  values (p_id, p_version, 'working_copy', p_draft);
+  return case when current_version <> p_version then public.read_post(p_id) end;
 end;
 $$;
 
-comment on function public.save_working_copy(uuid, bigint, jsonb) is 'Stores the caller''s changes to a post, hidden from readers, in place of their earlier ones. p_version is the base version.';
+comment on function public.save_working_copy(uuid, bigint, jsonb) is 'Stores the caller''s changes to a post, hidden from readers, in place of their earlier ones. p_version is the base version; returns the post (read_post) when it has another one by now, else null.';
 
 create function public.discard_working_copy(p_id uuid)
 returns boolean

@@ -23,7 +23,7 @@ const copiesOf = (id: string) =>
 
 test("each staff member has one working copy, the latest, hidden from readers and safe from colleagues", async () => {
   const { id } = await addSaved(sandbox, callers.editor, draftOf({ status: "published" }));
-  expect((await keep(callers.editor, id, "Old")).status).toBe(200);
+  expect(await keep(callers.editor, id, "Old")).toMatchObject({ status: 200, value: null });
   await keep(callers.owner, id, "Colleague's");
   const { value } = await keep(callers.editor, id, "New", 7);
   const copies = await copiesOf(id);
@@ -31,7 +31,8 @@ test("each staff member has one working copy, the latest, hidden from readers an
     { created_by: callers.owner.userId, snapshot: { translations: [{ title: "Colleague's" }] } },
     { created_by: callers.editor.userId, version: 7, snapshot: { translations: [{ title: "New" }] } },
   ]);
-  expect(copies[1]?.["created_at"]).toBe(value);
+  // The text started from another version than the post has.
+  expect(value).toMatchObject({ id, version: 1, status: "published" });
   expect(await stored(`blog_posts?id=eq.${id}`)).toMatchObject([{ version: 1 }]);
   expect(await stored(`blog_post_translations?post_id=eq.${id}`)).toMatchObject([{ title: "Title" }]);
 });

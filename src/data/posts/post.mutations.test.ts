@@ -164,9 +164,16 @@ describe("saving a post", () => {
 
 describe("other writes", () => {
   it("store a working copy through the function's checks", async () => {
-    const requests = answering({ success: true });
-    await server().saveWorkingCopy({ id: ID, version: 3, draft: DRAFT });
+    const requests = answering({ success: true, current: null });
+    expect(await server().saveWorkingCopy({ id: ID, version: 3, draft: DRAFT })).toBeNull();
     expect(requests.map(({ body }) => body)).toEqual([{ method: "PATCH", id: ID, version: 3, ...DRAFT }]);
+  });
+
+  it("return the post that has another version by now than a working copy", async () => {
+    answering({ success: true, current: ROW });
+    expect(await server().saveWorkingCopy({ id: ID, version: 3, draft: DRAFT })).toMatchObject({
+      version: 4,
+    });
   });
 
   it("return whether there was a working copy", async () => {

@@ -62,17 +62,22 @@ interface WorkingCopySave {
   draft: PostDraft;
 }
 
+const copyAnswer = z.object({ current: z.unknown() });
+
 /**
  * Keeps unpublished changes to a published post, in place of the caller's earlier ones. Readers and colleagues do not see
  * them. `version` is the one the changes started from; it need not be the current one.
+ * @returns the post when it has another version by now, else null
  */
-async function saveWorkingCopy({ id, version, draft }: WorkingCopySave): Promise<void> {
-  await callAdminPosts({ method: "PATCH", id, version, ...draft });
+async function saveWorkingCopy({ id, version, draft }: WorkingCopySave): Promise<SavedPost | null> {
+  const { current } = copyAnswer.parse(await callAdminPosts({ method: "PATCH", id, version, ...draft }));
+  return current ? parsePost(current) : null;
 }
 
 /** What a session asks of the server. Its saves make stale what lists, counts or compares posts. */
 export const postServer = (client: QueryClient) => ({
   saveWorkingCopy,
+  read: readPost,
   save: async (save: PostSave): Promise<SavedPost> => {
     const saved = await savePost(save);
     void invalidate(client, [...LISTS_POSTS, [...keys.postRevisions, save.id]]);

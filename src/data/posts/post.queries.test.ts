@@ -42,9 +42,11 @@ describe("one post", () => {
     const { requests } = serveApi({
       "GET blog_posts": [ROW],
       [COPIES]: ({ query }: ApiRequest) =>
-        query.get("created_by") === `eq.${ME}`
-          ? [{ version: 3, snapshot: draft, created_at: "2026-11-03T10:00:00+00:00" }]
-          : [{ created_by_email: "noor@example.com", created_at: "2026-11-04T10:00:00+00:00" }],
+        query.get("kind") === "eq.save"
+          ? [{ version: 2 }]
+          : query.get("created_by") === `eq.${ME}`
+            ? [{ version: 3, snapshot: draft, created_at: "2026-11-03T10:00:00+00:00" }]
+            : [{ created_by_email: "noor@example.com", created_at: "2026-11-04T10:00:00+00:00" }],
     });
     expect(await read(postQuery(ID))).toMatchObject({
       post: {
@@ -59,6 +61,7 @@ describe("one post", () => {
           tags: ["a", "b"],
         },
       },
+      textVersion: 2,
       workingCopy: {
         version: 3,
         savedAt: "2026-11-03T10:00:00+00:00",
@@ -66,7 +69,9 @@ describe("one post", () => {
       },
       colleagues: [{ email: "noor@example.com", savedAt: "2026-11-04T10:00:00+00:00" }],
     });
-    const copies = requests.filter(({ line }) => line === COPIES).map(({ query }) => query);
+    const copies = requests
+      .filter(({ line, query }) => line === COPIES && query.has("created_by"))
+      .map(({ query }) => query);
     expect(copies.map((query) => query.get("created_by"))).toEqual([`eq.${ME}`, `neq.${ME}`]);
     expect(copies.every((query) => query.get("kind") === "eq.working_copy")).toBe(true);
     // Only the person's own text is sent.
@@ -76,7 +81,11 @@ describe("one post", () => {
   it("has no working copy when there is none", async () => {
     storeSession(ME);
     serveApi({ "GET blog_posts": [ROW], [COPIES]: [] });
-    expect(await read(postQuery(ID))).toMatchObject({ workingCopy: null, colleagues: [] });
+    expect(await read(postQuery(ID))).toMatchObject({
+      textVersion: 4,
+      workingCopy: null,
+      colleagues: [],
+    });
   });
 
   it("is not found when there is none", async () => {

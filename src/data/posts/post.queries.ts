@@ -33,8 +33,17 @@ export const postQuery = (id: string) =>
       expectId(id);
       const userId = await currentUserId();
       const copies = { post_id: id, kind: "working_copy" };
-      const [[post], [copy], others] = await Promise.all([
+      const [[post], [lastSave], [copy], others] = await Promise.all([
         read(staffClient.from("blog_posts").select(POST_COLUMNS).eq("id", id).limit(1), signal),
+        read(
+          staffClient
+            .from("blog_post_revisions")
+            .select("version")
+            .match({ post_id: id, kind: "save" })
+            .order("version", { ascending: false })
+            .limit(1),
+          signal,
+        ),
         read(
           staffClient
             .from("blog_post_revisions")
@@ -55,8 +64,11 @@ export const postQuery = (id: string) =>
         ),
       ]);
       if (!post) throw new AppError("not_found", "There is no such post.", 404);
+      const parsed = parsePost(post);
       return {
-        post: parsePost(post),
+        post: parsed,
+        // A post without a save has not changed since it was added.
+        textVersion: lastSave?.version ?? parsed.version,
         workingCopy: copy
           ? { draft: postDraft.parse(copy.snapshot), version: copy.version, savedAt: copy.created_at }
           : null,

@@ -14,6 +14,8 @@ interface WorkingCopy {
 
 export interface PostForEditing {
   post: SavedPost;
+  /** Version of the post at which its words changed last; a schedule that comes due raises the version and changes no word. */
+  textVersion: number;
   /** Of the caller. */
   workingCopy: WorkingCopy | null;
   /** Who else has changes lying about, without them. */

@@ -29,7 +29,8 @@ const CANNOT_BE_SAVED: Localized = {
 /**
  * Reads, adds, saves and throws away one post. `method` in the body says what; everything runs with the caller's own
  * token, so row-level security decides once more. Answers `{ post }` with its texts and tags, or `{ success }` for DELETE,
- * which moves to the trash, and for PATCH, which keeps a working copy that no reader sees. A save names the `version` it
+ * which moves to the trash, and for PATCH, which keeps a working copy that no reader sees, with the `current` post when that has
+ * moved on from its `version`. A save names the `version` it
  * started from: 409 `conflict` comes with the `current` post, 409 `slug_taken` without. A save that is repeated under its
  * `save_id` gets its first answer again. A 400 names the `field`.
  */
@@ -95,13 +96,13 @@ async function keepWorkingCopy(
 ): Promise<unknown> {
   expectSavable(call);
   const { id, version, post, translations, tags } = call;
-  const { error } = await caller.rpc("save_working_copy", {
+  const { data, error } = await caller.rpc("save_working_copy", {
     p_id: id,
     p_version: version,
     p_draft: { post, translations, tags },
   });
   if (error) throw await refusal(error, caller, call);
-  return { success: true };
+  return { success: true, current: data };
 }
 
 function expectSavable({ method, post, translations, tags }: DraftCall): void {

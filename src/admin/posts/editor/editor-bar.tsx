@@ -113,6 +113,10 @@ export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
   const texts = t.editor.saving;
   const phase = useSessionView((view) => view.saving.phase.kind);
   const isUnsaved = useSessionView((view) => hasUnsaved(view.saving));
+  // Until the text is saved.
+  const isUncopied = useSessionView(
+    ({ uncopiedEdit, saving }) => uncopiedEdit !== null && uncopiedEdit > saving.storedEdit,
+  );
   const savedAt = useSessionView((view) => view.savedAt);
   const error = useSessionView((view) => view.error);
   const post = useSessionView((view) => view.post);
@@ -123,9 +127,12 @@ export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
   const line = (text: string, isBad = false, action?: ReactNode) => (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2">
       <output
-        className={cn("text-[0.9375rem] lg:max-w-96", isBad ? "text-destructive" : "text-muted-foreground")}
+        className={cn(
+          "text-[0.9375rem] lg:max-w-96",
+          isBad || isUncopied ? "text-destructive" : "text-muted-foreground",
+        )}
       >
-        {text}
+        {isUncopied ? `${text} ${texts.noCopy}` : text}
       </output>
       {action}
     </div>
@@ -145,6 +152,7 @@ export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
     case "conflict":
       return line(texts.waitingForChoice, true, <Action label={texts.choose} onClick={onDecide} />);
     default:
+      if (isUncopied) return line(`${texts.unsaved}.`);
       if (isUnsaved) return line(savedAt === null ? texts.unsaved : `${texts.unsaved} · ${last}`);
       return line(hasPending ? `${texts.statusWaits} · ${last}` : last);
   }

@@ -13,6 +13,7 @@ import { AppError } from "@/data/errors";
 import { postQuery } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { emptyForm, formOf, formOfTopic } from "./form/editor-form";
+import { sinceItWentOut } from "./saving/session-drafts";
 import { PostEditor } from "./post-editor";
 import { SessionHost } from "./session-host";
 
@@ -100,12 +101,19 @@ function StoredPost({ id }: { id: string }) {
     <>
       <AdminHead title={t.editor.title} />
       <QueryView query={query} loading={<EditorSkeleton />}>
-        {({ post, workingCopy, colleagues }) => (
+        {({ post, textVersion, workingCopy, colleagues }) => (
           <SessionHost
+            textVersion={textVersion}
             start={{
               post,
-              form: formOf(workingCopy?.draft ?? post.draft),
-              version: workingCopy?.version ?? post.version,
+              ...sinceItWentOut(
+                {
+                  form: formOf(workingCopy?.draft ?? post.draft),
+                  version: workingCopy?.version ?? post.version,
+                },
+                post,
+                textVersion,
+              ),
               isWorkingCopy: workingCopy !== null,
               savedAt: Date.parse(workingCopy?.savedAt ?? post.updated_at),
             }}

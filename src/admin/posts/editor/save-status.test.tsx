@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/errors";
 import { PostConflict } from "@/data/posts/saved-post";
 import { SaveStatus } from "./editor-bar";
@@ -87,4 +87,34 @@ it("the status says that a chosen status is not applied yet", () => {
   const { session, line } = show();
   act(() => session.choose({ status: "published" }));
   expect(line()).toBe("The new status is not saved yet · Not saved yet");
+});
+
+describe("a browser without room for a copy", () => {
+  const full = () =>
+    vi.spyOn(Storage.prototype, "setItem").mockThrow(new DOMException("", "QuotaExceededError"));
+  const copy = ({ session }: ReturnType<typeof show>) => act(() => session.keepCopy("place", null));
+
+  it("is told of until the text is saved", async () => {
+    const shown = show();
+    const setItem = full();
+    shown.type("one");
+    copy(shown);
+    expect(shown.line()).toBe(
+      "Unsaved changes. This browser has no room to keep a copy: save before you close the page.",
+    );
+    shown.save();
+    expect(shown.line()).toMatch(/^Saving\.\.\. This browser has no room/);
+    await shown.answer(new AppError("offline", "", 0));
+    expect(shown.line()).toMatch(/^Not saved\..*This browser has no room/);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await shown.answer(taken(shown.last().draft));
+    expect(shown.line()).toMatch(/^Last saved/);
+    shown.type("two");
+    expect(shown.line()).toMatch(/^Unsaved changes · /);
+    copy(shown);
+    expect(shown.line()).toMatch(/This browser has no room/);
+    setItem.mockRestore();
+    copy(shown);
+    expect(shown.line()).toMatch(/^Unsaved changes · /);
+  });
 });

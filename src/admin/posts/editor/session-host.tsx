@@ -10,6 +10,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf } from "./form/editor-form";
 import type { CrashCopies, FoundCopy, CrashCopy } from "./saving/crash-copy";
 import { createPostSession } from "./saving/post-session";
+import { sinceItWentOut } from "./saving/session-drafts";
 import type { SessionStart } from "./saving/post-session.types";
 import { SessionContext } from "./session-context";
 import { UndoProvider } from "./undo-provider";
@@ -21,13 +22,20 @@ const NOBODY = "nobody";
 
 interface SessionHostProps {
   start: Omit<SessionStart, "userId">;
+  /** Version of a stored post at which its words changed last. */
+  textVersion?: number;
   /** What a new post is begun for; null for nothing in the plan. */
   calendarItemId: string | null;
   children: ReactNode;
 }
 
 /** Makes the session of a post for as long as its screen is there, and offers what an earlier visit left unsaved. */
-export function SessionHost({ start, calendarItemId, children }: SessionHostProps) {
+export function SessionHost({
+  start,
+  textVersion = start.version,
+  calendarItemId,
+  children,
+}: SessionHostProps) {
   const client = useQueryClient();
   const userId = useStaffMember()?.id ?? NOBODY;
   const [session] = useState(() =>
@@ -39,10 +47,15 @@ export function SessionHost({ start, calendarItemId, children }: SessionHostProp
     ),
   );
   const [found, setFound] = useState(() =>
-    copiesFor(start.post, session.copies, calendarItemId).filter(
-      // What was saved after all, from another window perhaps, need not be offered.
-      ({ copy }) => !isSameDraft(draftOf(copy.form), draftOf(start.form)),
-    ),
+    copiesFor(start.post, session.copies, calendarItemId)
+      .map(({ place, copy }) => ({
+        place,
+        copy: { ...copy, ...sinceItWentOut(copy, start.post, textVersion) },
+      }))
+      .filter(
+        // What was saved after all, from another window perhaps, need not be offered.
+        ({ copy }) => !isSameDraft(draftOf(copy.form), draftOf(start.form)),
+      ),
   );
   const [offered] = found;
 

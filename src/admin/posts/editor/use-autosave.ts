@@ -27,9 +27,7 @@ export function useAutosave(session: PostSession, calendarItemId: string | null)
     const keep = () => {
       clearTimeout(timer);
       timer = undefined;
-      if (!hasUnsaved(session.view().saving)) return;
-      const [form, version, saveId] = [session.form(), session.version(), session.saveId()];
-      session.copies.write(place, { form, version, saveId, at: Date.now(), calendarItemId });
+      if (hasUnsaved(session.view().saving)) session.keepCopy(place, calendarItemId);
     };
     const stop = session.subscribe(() => {
       const { saving, post } = session.view();

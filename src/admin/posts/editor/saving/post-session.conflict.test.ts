@@ -1,17 +1,20 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { PostConflict } from "@/data/posts/saved-post";
 import type { PostStatus } from "@/data/posts/post.types";
-import { draftOf } from "../form/editor-form";
+import { draftOf, formOf } from "../form/editor-form";
 import { openSession as open, taken } from "../testing/open-session";
 import { POST_ID, postDraft, savedPost } from "../testing/post-factory";
-import { hasUnsaved, runningJob } from "./save-machine";
+import type { PostSession } from "./post-session";
+import { hasUnsaved, hasWorkingCopy, runningJob } from "./save-machine";
+import { sinceItWentOut } from "./session-drafts";
 
 const PUBLISH = { kind: "status", status: "published" } as const;
 const KEEP = { kind: "keep" } as const;
 
+const ON_TIME = "2026-12-01T05:30:00+00:00";
 /** The scheduled post after its publication at a moment. */
 const wentOut = (published_at: string) =>
-  savedPost(postDraft({ status: "published" }), { version: 4, published_at });
+  savedPost(postDraft({ status: "published", scheduled_at: ON_TIME }), { version: 4, published_at });
 
 describe("another person's newer version", () => {
   const theirs = savedPost({ ...postDraft({ status: "draft" }), tags: ["theirs"] }, { version: 9 });
@@ -64,13 +67,40 @@ describe("another person's newer version", () => {
 
   it("that was only published on schedule is not a conflict: the text continues as a working copy", async () => {
     const { session, type, last, answer } = open("scheduled");
-    const published = wentOut("2026-12-01T05:30:00+00:00");
+    const published = wentOut(ON_TIME);
     type("mine");
     session.due();
     await answer(new PostConflict("newer", published));
     expect(last()).toMatchObject({ name: "copy", version: 4 });
     expect(session.form().status).toBe("published");
     expect(runningJob(session.view().saving)).not.toBeNull();
+  });
+
+  it.each([
+    ["a person", (session: PostSession) => session.ask(KEEP)],
+    ["the clock", (session: PostSession) => session.due()],
+  ])(
+    "that was only published on schedule is told by the answer to a working copy that %s asked for",
+    async (_, keep) => {
+      const { session, type, last, answer, content, phase } = open("scheduled");
+      type("mine");
+      keep(session);
+      await answer(wentOut(ON_TIME));
+      expect(last()).toMatchObject({ name: "copy", version: 4 });
+      expect([session.view().saving.status, session.form().status]).toEqual(["published", "published"]);
+      await answer(wentOut(ON_TIME));
+      expect([phase(), content(), hasWorkingCopy(session.view().saving)]).toEqual(["idle", "mine", true]);
+      session.ask(PUBLISH);
+      expect(last()).toMatchObject({ name: "save", version: 4 });
+    },
+  );
+
+  it("that is told by the answer to a working copy waits for the save of the whole post when words differ", async () => {
+    const { session, type, answer, phase, calls } = open("scheduled");
+    type("mine");
+    session.ask(KEEP);
+    await answer({ ...wentOut(ON_TIME), draft: { ...postDraft({ status: "published" }), tags: ["theirs"] } });
+    expect([phase(), calls.length, session.version()]).toEqual(["idle", 1, 3]);
   });
 
   it.each([
@@ -111,5 +141,93 @@ describe("another person's newer version", () => {
       }),
     );
     expect(phase()).toBe("conflict");
+  });
+});
+
+describe("a scheduled post that nobody types in", () => {
+  const due = postDraft({ status: "scheduled", scheduled_at: "2026-11-21T07:59:00+00:00" });
+  const published = savedPost(
+    { ...due, post: { ...due.post, status: "published" } },
+    { version: 4, published_at: "2026-11-21T07:59:00+00:00" },
+  );
+  const openDue = () => {
+    const all = open("scheduled", { post: savedPost(due) });
+    all.stored.post = published;
+    return all;
+  };
+  const statusOf = ({ session }: ReturnType<typeof open>) => [
+    session.view().saving.status,
+    session.form().status,
+    session.version(),
+  ];
+
+  it("is shown as published once it is", async () => {
+    const all = openDue();
+    all.session.due();
+    await vi.waitFor(() => expect(statusOf(all)).toEqual(["published", "published", 4]));
+    expect(all.calls).toEqual([]);
+  });
+
+  it("stays scheduled until it is published, and before its time nobody looks", async () => {
+    const waiting = openDue();
+    waiting.stored.post = savedPost(due);
+    waiting.session.due();
+    const later = open("scheduled");
+    later.stored.post = wentOut(ON_TIME);
+    later.session.due();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([statusOf(waiting), statusOf(later)]).toEqual([
+      ["scheduled", "scheduled", 3],
+      ["scheduled", "scheduled", 3],
+    ]);
+  });
+
+  it("stays as it is when it cannot be read", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const all = openDue();
+    all.stored.post = null;
+    all.session.due();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect(statusOf(all)).toEqual(["scheduled", "scheduled", 3]);
+  });
+
+  it("keeps what is typed before the answer comes", async () => {
+    const all = openDue();
+    all.session.due();
+    all.type("mine");
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(statusOf(all)).toEqual(["published", "published", 4]);
+    expect([all.content(), hasUnsaved(all.session.view().saving)]).toEqual(["mine", true]);
+  });
+});
+
+describe("a text that was begun before its post came due", () => {
+  const post = wentOut(ON_TIME);
+  const form = formOf(postDraft({ status: "scheduled" }));
+  const go = (...[begun, stored, textVersion]: Parameters<typeof sinceItWentOut>) => {
+    const on = sinceItWentOut(begun, stored, textVersion);
+    return [on.form.status, on.version];
+  };
+
+  it("goes on from the published version", () => {
+    expect(go({ form, version: 3 }, post, 3)).toEqual(["published", 4]);
+    expect(go({ form, version: 3 }, { ...post, version: 6 }, 2)).toEqual(["published", 6]);
+  });
+
+  it("stays with its version when somebody saved other words, or published or trashed the post", () => {
+    expect(go({ form, version: 3 }, { ...post, version: 6 }, 5)).toEqual(["scheduled", 3]);
+    expect(go({ form, version: 3 }, { ...post, published_at: "2026-11-21T09:00:00Z" }, 3)).toEqual([
+      "scheduled",
+      3,
+    ]);
+    expect(go({ form, version: 3 }, { ...post, deleted_at: "2026-12-02T09:00:00Z" }, 3)).toEqual([
+      "scheduled",
+      3,
+    ]);
+    expect(go({ form, version: 0 }, null, 0)).toEqual(["scheduled", 0]);
+  });
+
+  it("keeps the wish to take the post offline, with the conflict that asks about it", () => {
+    expect(go({ form: { ...form, status: "draft" }, version: 3 }, post, 3)).toEqual(["draft", 3]);
   });
 });

@@ -5,7 +5,7 @@ import { isSameDraft } from "@domain/post-draft";
 import { type DraftProblem, draftProblem } from "@domain/post-draft-problem";
 import type { PostServer } from "@/data/posts/post.mutations";
 import { draftOf, type EditorForm, formOf } from "../form/editor-form";
-import { draftFor, isOnlyItsTime, withStatus } from "./session-drafts";
+import { draftFor, isOnlyItsTime, wentOutOnTime, withStatus } from "./session-drafts";
 import { crashCopiesOf, placeOfNewPost } from "./crash-copy";
 import type { SessionNotice, SessionStart, SessionView } from "./post-session.types";
 import {
@@ -25,6 +25,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   const newId = crypto.randomUUID();
   // A save keeps its id until an answer to it arrives: the server knows by it that an earlier try has arrived already.
   let saveId: string | null = null;
+  const copies = crashCopiesOf(start.userId);
   const listeners = new Set<() => void>();
   let form = start.form;
   let version = start.version;
@@ -39,6 +40,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     conflict: null,
     error: null,
     savedAt: start.savedAt,
+    uncopiedEdit: null,
     epoch: 0,
   };
 
@@ -76,7 +78,9 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
         if (isRepeated && !isSameDraft(saved.draft, draft)) continueFrom(job, saved);
         else accept(job, saved, sent);
       } else if (post) {
-        await server.saveWorkingCopy({ id: post.id, version, draft });
+        const current = await server.saveWorkingCopy({ id: post.id, version, draft });
+        // Kept again, as one of the published version.
+        if (current && isOnlyItsTime(job, known(), current)) return rebase(current);
         dispatch({ kind: "saved" }, { savedAt: now() });
         onNotice({ kind: "kept", job });
       }
@@ -114,8 +118,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       saveId = null;
       // Another window of the same person, say.
       if (!current.deleted_at && isSameDraft(current.draft, draft)) return accept(job, current, sent);
-      const known = view.post?.version === version ? view.post : null;
-      if (isOnlyItsTime(job, known, current)) return rebase(current);
+      if (isOnlyItsTime(job, known(), current)) return rebase(current);
       dispatch({ kind: "refused", because: "conflict" }, { conflict: current });
       onNotice({ kind: "conflict", job });
       return;
@@ -125,14 +128,36 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     onNotice({ kind: "failed", job, error });
   }
 
-  /** Continues from the newer version with the text on the screen. */
-  function rebase(current: SavedPost): void {
-    version = current.version;
-    const { status } = current.draft.post;
+  /** The post that the text started from, where that is known. */
+  const known = (): SavedPost | null => (view.post?.version === version ? view.post : null);
+
+  /** The text on the screen belongs to the newer version. */
+  function goOn({ version: newer, draft }: SavedPost): void {
+    version = newer;
+    const { status } = draft.post;
     const isChosen = view.post !== null && form.status !== view.post.draft.post.status;
     form = { ...form, isSlugOwn: true, status: isChosen ? form.status : status };
+  }
+
+  /** Saves the text on the screen as one of the newer version. */
+  function rebase(current: SavedPost): void {
+    goOn(current);
     dispatch({ kind: "refused", because: "conflict" });
-    dispatch({ kind: "kept-mine", status }, { post: current });
+    dispatch({ kind: "kept-mine", status: current.draft.post.status }, { post: current });
+  }
+
+  /** Whether the post that is shown as scheduled went out, while nothing is typed that a save would ask about. */
+  async function lookWhetherItWentOut(scheduled: SavedPost): Promise<void> {
+    try {
+      const current = await server.read(scheduled.id);
+      const isShown = view.post === scheduled && view.saving.phase.kind === "idle";
+      if (!isShown || known() === null || !wentOutOnTime(scheduled, current)) return;
+      goOn(current);
+      dispatch({ kind: "went-out" }, { post: current });
+    } catch (error) {
+      // The next look or save tells.
+      console.warn("The post could not be read at its time.", error);
+    }
   }
 
   async function isAboutTheSession(error: unknown): Promise<boolean> {
@@ -149,7 +174,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
 
   return {
     /** The browser's copies of what the writer has typed, for all posts. */
-    copies: crashCopiesOf(start.userId),
+    copies,
     /** Where the browser keeps a copy of the text until the post is stored. */
     place: start.post?.id ?? placeOfNewPost(newId),
     subscribe: (listener: () => void): (() => void) => {
@@ -161,6 +186,14 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     version: (): number => version,
     /** The id of a save that may have arrived without a response; null if there is none. */
     saveId: (): string | null => saveId,
+    /** Has the browser keep a copy of the text until the server has it. */
+    keepCopy(place: string, calendarItemId: string | null): void {
+      const isKept = copies.write(place, { form, version, saveId, at: now(), calendarItemId });
+      const uncopiedEdit = isKept ? null : view.saving.edit;
+      if (uncopiedEdit === view.uncopiedEdit) return;
+      view = { ...view, uncopiedEdit };
+      tell();
+    },
     /** Takes over who is told about answers; there is one such place. */
     listen(listener: (notice: SessionNotice) => void): void {
       onNotice = listener;
@@ -207,7 +240,10 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       if (isOnHold) return;
       // Half a text of a published post is kept, for its writer alone.
       const isWorkingCopy = isStored && status !== "draft";
-      if (!problemOf({ kind: "keep" }, isWorkingCopy)) dispatch({ kind: "due" });
+      const { post, saving } = view;
+      const isTime = status === "scheduled" && Date.parse(post?.draft.post.scheduled_at ?? "") <= now();
+      if (post && isTime && !hasUnsaved(saving)) void lookWhetherItWentOut(post);
+      else if (!problemOf({ kind: "keep" }, isWorkingCopy)) dispatch({ kind: "due" });
     },
     retry: (): void => dispatch({ kind: "retried" }),
     signedIn: (): void => dispatch({ kind: "signed-in" }),

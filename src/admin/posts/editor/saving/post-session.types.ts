@@ -13,6 +13,8 @@ export interface SessionView {
   error: unknown;
   /** When something of this was last stored, in milliseconds. */
   savedAt: number | null;
+  /** The edit of which the browser could keep no copy; null when it keeps one. */
+  uncopiedEdit: number | null;
   /** Counts how often the text was replaced as a whole; fields that keep their own text begin again with it. */
   epoch: number;
 }

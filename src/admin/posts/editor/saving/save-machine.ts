@@ -50,6 +50,8 @@ export type SaveEvent =
   /** A conflict's answers; `status` is the one of the newer version. */
   | { kind: "kept-mine"; status: PostStatus }
   | { kind: "took-theirs"; status: PostStatus }
+  /** The post was published at its scheduled time, and nothing waits to be saved. */
+  | { kind: "went-out" }
   /** The text on the screen was replaced by what the post holds, for instance when a working copy is dropped. */
   | { kind: "reverted" };
 
@@ -102,6 +104,8 @@ export function step(state: SaveState, event: SaveEvent): SaveState {
       return state.phase.kind === "conflict" ? keepMine(state, state.phase.job, event.status) : state;
     case "took-theirs":
       return state.phase.kind === "conflict" ? settled({ ...state, status: event.status }) : state;
+    case "went-out":
+      return isFree(state) ? { ...state, status: "published" } : state;
     case "reverted":
       return isFree(state) ? settled(state) : state;
   }

@@ -3,23 +3,42 @@ import type { PostDraft, PostStatus, SavedPost } from "@/data/posts/post.types";
 import { draftOf, type EditorForm } from "../form/editor-form";
 import type { SaveJob } from "./save-machine";
 
-/** Whether a post was published at the time that it was scheduled for. */
-const wentOutOnTime = (before: SavedPost, after: SavedPost): boolean =>
-  before.draft.post.status === "scheduled" &&
-  after.draft.post.status === "published" &&
-  !after.deleted_at &&
-  Date.parse(after.published_at ?? "") === Date.parse(before.draft.post.scheduled_at ?? "");
+/**
+ * Whether a post that was scheduled has been published by its schedule. Whoever publishes it before its time leaves another
+ * time of publication.
+ */
+const wentOut = (before: PostStatus, { draft, published_at, deleted_at }: SavedPost): boolean =>
+  before === "scheduled" &&
+  draft.post.status === "published" &&
+  deleted_at === null &&
+  Date.parse(published_at ?? "") === Date.parse(draft.post.scheduled_at ?? "");
+
+/** Whether a post has been published by its schedule, and is the same to read. */
+export const wentOutOnTime = (before: SavedPost, after: SavedPost): boolean =>
+  wentOut(before.draft.post.status, after) && isSameText(after.draft, before.draft);
+
+/** A text and the version of its post that it started from. */
+interface Begun {
+  form: EditorForm;
+  version: number;
+}
+
+/** What was begun while the post was scheduled goes on from its publication, unless somebody has saved other words since. */
+export function sinceItWentOut({ form, version }: Begun, post: SavedPost | null, textVersion: number): Begun {
+  const isBefore = post !== null && textVersion <= version && version < post.version;
+  if (!isBefore || !wentOut(form.status, post)) return { form, version };
+  return { form: { ...form, status: post.draft.post.status }, version: post.version };
+}
 
 /**
- * A schedule that came due changes the version and no word. That is no conflict, unless the post would go offline. Any
- * other change of the status is a colleague's decision.
+ * A schedule that came due is no conflict, unless the post would go offline. Any other change of the status is a colleague's
+ * decision.
  * @param before the post that the text started from; null when that is not known
  */
 export const isOnlyItsTime = (job: SaveJob, before: SavedPost | null, current: SavedPost): boolean =>
   before !== null &&
   wentOutOnTime(before, current) &&
-  (!job.byPerson || (job.kind === "post" && job.status !== "draft")) &&
-  isSameText(current.draft, before.draft);
+  (job.kind === "working-copy" || job.status !== "draft");
 
 /** What a save sends: the form, in the status that the save is for. */
 export function draftFor(job: SaveJob, form: EditorForm): PostDraft {

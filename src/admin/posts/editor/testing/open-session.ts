@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { AppError } from "@/data/errors";
 import type { PostServer } from "@/data/posts/post.mutations";
 import type { PostDraft, PostStatus, SavedPost } from "@/data/posts/post.types";
 import { emptyForm, formOf, withLanguage } from "../form/editor-form";
@@ -12,6 +13,8 @@ export const SESSION_NOW = Date.parse("2026-11-21T08:00:00Z");
 function createServer() {
   const calls: { name: string; id: string; version: number | null; saveId?: string; draft: PostDraft }[] = [];
   let settle = (_answer: SavedPost | Error) => {};
+  /** The post as a read finds it. */
+  const stored = { post: null as SavedPost | null };
   const call =
     (name: string) => (body: { id: string; version: number | null; saveId?: string; draft: PostDraft }) =>
       new Promise<SavedPost>((resolve, reject) => {
@@ -20,12 +23,21 @@ function createServer() {
       });
   const server: PostServer = {
     save: call("save"),
-    saveWorkingCopy: async (copy) => void (await call("copy")(copy)),
+    // Only a post that has moved on comes with the answer.
+    saveWorkingCopy: async (copy) => {
+      const current = await call("copy")(copy);
+      return current.version === copy.version ? null : current;
+    },
+    read: async () => {
+      if (!stored.post) throw new AppError("offline", "Nothing is reached.", 0);
+      return stored.post;
+    },
     isSignedOut: vi.fn<() => Promise<boolean>>().mockResolvedValue(false),
   };
   return {
     server,
     calls,
+    stored,
     /** Answers the save that is on its way. */
     answer: async (answer: SavedPost | Error) => {
       settle(answer);
