@@ -105,3 +105,14 @@ it("the article named in a prerendered page is counted", async () => {
   expect(isShownArticle("post-1")).toBe(false);
   document.body.replaceChildren();
 });
+
+it("an article in a tab that nobody looks at is counted when it is seen, once", async () => {
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  trackArticleView(view);
+  leaveArticle();
+  trackArticleView({ ...view, postId: "post-2" });
+  expect(api.requests).toEqual([]);
+  visibility.mockRestore();
+  for (let times = 0; times < 2; times++) document.dispatchEvent(new Event("visibilitychange"));
+  expect(await stored()).toMatchObject([{ post_id: "post-2" }]);
+});

@@ -1,4 +1,5 @@
 import { insertEvent } from "@/data/insert-event";
+import { whenSeen } from "@/lib/when-seen";
 import { campaignOf } from "./campaign";
 import type { Locale } from "@/config/locales";
 
@@ -21,10 +22,12 @@ function originOf(address: string): string | null {
 let shown: ArticleView | undefined;
 let isListening = false;
 
-/** Counts that an article was opened, and again when the browser restores its page from the back-forward cache. */
+/** Counts that an article was opened, once it is seen, and again when the browser restores its page from the back-forward cache. */
 export function trackArticleView(view: ArticleView): void {
   shown = view;
-  store(view);
+  whenSeen(() => {
+    if (shown === view) store(view);
+  });
   if (isListening) return;
   isListening = true;
   addEventListener("pageshow", ({ persisted }) => {

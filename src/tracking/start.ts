@@ -1,3 +1,4 @@
+import { whenSeen } from "@/lib/when-seen";
 import { keepClickId } from "./click-id";
 import { consent, onConsent } from "./consent";
 import { trackContactClicks } from "./contact-clicks";
@@ -14,8 +15,10 @@ export function startTracking(lang: Locale): void {
   onConsent(tellConsent);
   keepClickId(location.search);
   // Before the visit's row: it asks whether this tab has one, and a click gives it its id.
-  openVisit(lang).catch((error: unknown) => {
-    console.warn("The visit could not be counted.", error);
+  whenSeen(() => {
+    openVisit(lang).catch((error: unknown) => {
+      console.warn("The visit could not be counted.", error);
+    });
   });
   trackContactClicks();
   trackQuestions();
