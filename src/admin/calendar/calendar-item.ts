@@ -3,7 +3,8 @@ import { CALENDAR_STATUSES, type CalendarItem } from "@/data/editorial-calendar/
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { localized, localizedLang } from "@/i18n/localized";
 import type { Locale } from "@/config/locales";
-import type { Day } from "@/lib/dubai-time";
+import type { ScheduledPost } from "@/data/posts/post.queries";
+import { type Day, toDubaiTime } from "@/lib/dubai-time";
 
 export type CalendarStatus = (typeof CALENDAR_STATUSES)[number];
 
@@ -28,12 +29,43 @@ export const topicOf = (item: CalendarItem, locale: Locale): { text: string; lan
   lang: localizedLang(item, "topic", locale),
 });
 
-export function itemsByDay(items: readonly CalendarItem[]): ReadonlyMap<Day, CalendarItem[]> {
-  const days = new Map<Day, CalendarItem[]>();
-  for (const item of items) {
-    const planned = days.get(item.scheduled_date);
-    if (planned) planned.push(item);
-    else days.set(item.scheduled_date, [item]);
+/** The post's title in the person's language, or in the other one; null for a post without any. */
+export function titleOf(post: ScheduledPost, locale: Locale): { text: string; lang: Locale } | null {
+  const titles = post.blog_post_translations.filter(({ title }) => title);
+  const { title, lang } = titles.find((text) => text.lang === locale) ?? titles[0] ?? {};
+  return title ? { text: title, lang: lang === "ar" ? "ar" : "en" } : null;
+}
+
+/** What is planned for a day. */
+export interface DayPlan {
+  items: CalendarItem[];
+  /** Those that go out then and belong to no item of the day. */
+  posts: ScheduledPost[];
+  /** When the posts of items go out, by the post's id: `09:30`. */
+  times: Map<string, string>;
+}
+
+export const EMPTY_PLAN: DayPlan = { items: [], posts: [], times: new Map() };
+
+/** Posts are on their day in Dubai, wherever the browser is. */
+export function plansByDay(
+  items: readonly CalendarItem[],
+  posts: readonly ScheduledPost[],
+): ReadonlyMap<Day, DayPlan> {
+  const days = new Map<Day, DayPlan>();
+  const planOf = (day: Day): DayPlan => {
+    const plan = days.get(day) ?? { items: [], posts: [], times: new Map() };
+    days.set(day, plan);
+    return plan;
+  };
+  for (const item of items) planOf(item.scheduled_date).items.push(item);
+  for (const post of posts) {
+    const { date, time } = toDubaiTime(post.scheduled_at);
+    const plan = planOf(date);
+    if (plan.items.some(({ post_id }) => post_id === post.id)) plan.times.set(post.id, time);
+    else plan.posts.push(post);
   }
   return days;
 }
+
+export const sizeOf = ({ items, posts }: DayPlan): number => items.length + posts.length;

@@ -25,25 +25,37 @@ const item = (overrides: object) => ({
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T23:00:00Z"), toFake: ["Date"] }));
 
 const GET = "GET editorial_calendar";
+const POSTS = "GET blog_posts";
+const serve = (replies: Record<string, unknown>) => serveApi({ [POSTS]: [], ...replies });
+const post = (overrides: object) => ({
+  id: "p1",
+  scheduled_at: "2026-11-22T05:30:00+00:00",
+  blog_post_translations: [
+    { lang: "ar", title: "السكري" },
+    { lang: "en", title: "Diabetes" },
+  ],
+  ...overrides,
+});
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const panel = (name: string) => screen.findByRole("region", { name });
 
 describe("the month", () => {
-  it("opens on today in Dubai, loads its days in one request, and starts its weeks on Sunday", async () => {
-    const { requests } = serveApi({ [GET]: [item({})] });
+  it("opens on today in Dubai, loads its days in one request for topics and one for posts, and starts its weeks on Sunday", async () => {
+    const { requests } = serve({ [GET]: [item({})] });
     renderAdmin(<CalendarPage />);
     expect(screen.getByRole("heading", { name: "Editorial Calendar" })).toBeVisible();
     const today = await panel("Sunday, November 22, 2026");
     expect(within(today).getByRole("heading", { name: "Fever at night" })).toBeVisible();
-    expect(requests.map(({ line }) => line)).toEqual([GET]);
-    expect(requests[0]?.query.getAll("scheduled_date")).toEqual(["gte.2026-11-01", "lte.2026-11-30"]);
-    expect(requests[0]?.query.get("order")).toMatch(/^scheduled_date\.asc/);
+    expect(requests.map(({ line }) => line).toSorted()).toEqual([POSTS, GET]);
+    const asked = requests.find(({ line }) => line === GET);
+    expect(asked?.query.getAll("scheduled_date")).toEqual(["gte.2026-11-01", "lte.2026-11-30"]);
+    expect(asked?.query.get("order")).toMatch(/^scheduled_date\.asc/);
     const [sunday] = within(screen.getByRole("grid")).getAllByText(/^(?:Sun|Mon|Sat)$/);
     expect(sunday).toHaveTextContent("Sun");
   });
 
   it("is shown in Arabic", async () => {
-    serveApi({ [GET]: [item({ topic_ar: "" }), item({ id: "2", topic_ar: "السكري", status: "draft" })] });
+    serve({ [GET]: [item({ topic_ar: "" }), item({ id: "2", topic_ar: "السكري", status: "draft" })] });
     renderAdmin(<CalendarPage />, { locale: "ar" });
     const today = within(await panel("الأحد، 22 نوفمبر 2026"));
     expect(today.getByRole("heading", { name: "Fever at night" })).toHaveAttribute("lang", "en");
@@ -53,7 +65,7 @@ describe("the month", () => {
   });
 
   it("marks the days with items, shows the selected day, and counts its items", async () => {
-    serveApi({
+    serve({
       [GET]: [item({}), item({ id: "2", scheduled_date: "2026-11-25", status: "published", priority: 2 })],
     });
     renderAdmin(<CalendarPage />);
@@ -75,18 +87,30 @@ describe("the month", () => {
   });
 
   it("loads the next month", async () => {
-    const { requests } = serveApi({ [GET]: [] });
+    const { requests } = serve({ [GET]: [] });
     const { router } = renderAdmin(<CalendarPage />);
     await userEvent.click(await button("Next month"));
     await panel("Tuesday, December 1, 2026");
-    expect(requests.at(-1)?.query.getAll("scheduled_date")).toEqual(["gte.2026-12-01", "lte.2026-12-31"]);
+    expect(requests.findLast(({ line }) => line === GET)?.query.getAll("scheduled_date")).toEqual([
+      "gte.2026-12-01",
+      "lte.2026-12-31",
+    ]);
     expect(router.state.location.search).toBe("?day=2026-12-01");
     await userEvent.click(await button("Previous month"));
     await panel("Sunday, November 22, 2026");
   });
 
+  it("shows an error when its scheduled posts fail to load, with a retry", async () => {
+    const { replies } = serve({ [GET]: [item({})], [POSTS]: refusal(503, "x", "down") });
+    renderAdmin(<CalendarPage />);
+    expect(await screen.findByText("The calendar could not be loaded.")).toBeVisible();
+    replies[POSTS] = [post({})];
+    await userEvent.click(await button("Try again"));
+    expect(await screen.findByRole("heading", { name: "Diabetes" })).toBeVisible();
+  });
+
   it("shows an error when it fails to load, with a retry", async () => {
-    const { replies } = serveApi({ [GET]: refusal(503, "x", "down") });
+    const { replies } = serve({ [GET]: refusal(503, "x", "down") });
     renderAdmin(<CalendarPage />);
     expect(await screen.findByText("The calendar could not be loaded.")).toBeVisible();
     replies[GET] = [item({})];
@@ -95,9 +119,60 @@ describe("the month", () => {
   });
 });
 
+describe("a scheduled post", () => {
+  it("is on its day in Dubai with its time, linked, and counted", async () => {
+    // Still March in London.
+    serve({ [GET]: [], [POSTS]: [post({ scheduled_at: "2027-03-31T21:00:00+00:00" })] });
+    renderAdmin(<CalendarPage />, { path: "/?day=2027-04-01" });
+    const day = within(await panel("Thursday, April 1, 2027"));
+    expect(day.getByRole("heading", { name: "Diabetes" })).toBeVisible();
+    expect(day.getByText("Goes out at 01:00")).toBeVisible();
+    expect(day.getByRole("link", { name: "Open the post: Diabetes" })).toHaveAttribute(
+      "href",
+      "/admin/posts/p1",
+    );
+    expect(await button("Thursday, April 1, 2027, 1 item")).toBeVisible();
+    const stats = within(await panel("Calendar Stats"));
+    const count = (label: string) => stats.getByText(label).closest("div")?.querySelector("dd")?.textContent;
+    expect(["Items this month", "Days with items", "Scheduled", "Priority 7 or more"].map(count)).toEqual([
+      "1",
+      "1",
+      "1",
+      "0",
+    ]);
+  });
+
+  it("is shown in Arabic, under its other title where it has none, or as untitled", async () => {
+    const titles = [{ lang: "en", title: "Fever" }];
+    serve({
+      [GET]: [],
+      [POSTS]: [
+        post({}),
+        post({ id: "p2", blog_post_translations: titles }),
+        post({ id: "p3", blog_post_translations: [] }),
+      ],
+    });
+    renderAdmin(<CalendarPage />, { locale: "ar" });
+    const today = within(await panel("الأحد، 22 نوفمبر 2026"));
+    expect(today.getByRole("heading", { name: "السكري" })).toHaveAttribute("lang", "ar");
+    expect(today.getByRole("heading", { name: "Fever" })).toHaveAttribute("lang", "en");
+    expect(today.getByRole("heading", { name: "بلا عنوان" })).toBeVisible();
+    expect(today.getAllByText("يُنشر الساعة 09:30")).toHaveLength(3);
+  });
+
+  it("that was written for an item of its day is shown there, once", async () => {
+    serve({ [GET]: [item({ post_id: "p1" })], [POSTS]: [post({})] });
+    renderAdmin(<CalendarPage />);
+    const today = within(await panel("Sunday, November 22, 2026"));
+    expect(today.getAllByRole("heading", { level: 3 })).toHaveLength(1);
+    expect(today.getByText("Goes out at 09:30")).toBeVisible();
+    expect(await button("Today: Sunday, November 22, 2026, 1 item")).toBeVisible();
+  });
+});
+
 describe("an item", () => {
   it("opens a new post that is filled from it, or its existing post", async () => {
-    serveApi({ [GET]: [item({ id: "a1" }), item({ id: "2", topic_en: "Written", post_id: "p2" })] });
+    serve({ [GET]: [item({ id: "a1" }), item({ id: "2", topic_en: "Written", post_id: "p2" })] });
     renderAdmin(<CalendarPage />);
     const write = await screen.findByRole("link", { name: "Write this: Fever at night" });
     expect(write).toHaveAttribute("href", "/admin/posts/new?from-calendar=a1");
@@ -109,7 +184,7 @@ describe("an item", () => {
   });
 
   it("is added once for the selected day, with priority 0 for what is not a number", async () => {
-    const { requests, replies } = serveApi({
+    const { requests, replies } = serve({
       [GET]: [],
       "POST editorial_calendar": refusal(503, "x", "down"),
     });
@@ -145,7 +220,7 @@ describe("an item", () => {
   });
 
   it("moves while a post is being written for another item", async () => {
-    serveApi({ [GET]: [item({})], "PATCH editorial_calendar": [{ id: item({}).id }] });
+    serve({ [GET]: [item({})], "PATCH editorial_calendar": [{ id: item({}).id }] });
     const { client } = renderAdmin(<CalendarPage />);
     client.setQueryData(calendarTopicQuery("any").queryKey, { ...item({}), post_id: null });
     await userEvent.click(await button("Move to another day: Fever at night"));
@@ -157,7 +232,7 @@ describe("an item", () => {
 
   it("moves to another day at once, and back when the server refuses", async () => {
     let answer: (reply: unknown) => void = () => {};
-    const { requests } = serveApi({
+    const { requests } = serve({
       [GET]: [item({})],
       "PATCH editorial_calendar": () => new Promise((resolve) => (answer = resolve)),
     });
@@ -177,7 +252,7 @@ describe("an item", () => {
   });
 
   it("is deleted after a confirmation", async () => {
-    const { replies } = serveApi({
+    const { replies } = serve({
       [GET]: [item({})],
       "DELETE editorial_calendar": refusal(503, "x", "down"),
     });

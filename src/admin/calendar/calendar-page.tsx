@@ -17,11 +17,12 @@ import {
   type CalendarItem,
   CALENDAR_STATUSES,
 } from "@/data/editorial-calendar/editorial-calendar.queries";
+import { type ScheduledPost, scheduledPostsQuery } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isDay, monthOf, todayInDubai, type Day } from "@/lib/dubai-time";
 import { Badge } from "@/components/ui/staff/badge";
 import { formatNumber } from "@/i18n/format";
-import { itemsByDay, topicOf, toneOf } from "./calendar-item";
+import { type DayPlan, EMPTY_PLAN, plansByDay, topicOf, toneOf } from "./calendar-item";
 import { DayPanel } from "./day-panel";
 import { DragArea } from "./drag-area";
 import { ItemForm } from "./item-form";
@@ -29,7 +30,8 @@ import { MonthCalendar } from "./month-calendar";
 
 const URGENT = 7;
 
-const NOTHING: readonly CalendarItem[] = [];
+const NO_ITEMS: readonly CalendarItem[] = [];
+const NO_POSTS: readonly ScheduledPost[] = [];
 
 export function Component() {
   const { t, locale } = useAdminI18n();
@@ -37,8 +39,12 @@ export function Component() {
   const [day, selectDay] = useSelectedDay();
   const { first, last } = monthOf(day);
   const query = useQuery(calendarQuery(first, last));
-  const items = query.data ?? NOTHING;
-  const days = useMemo(() => itemsByDay(items), [items]);
+  const scheduled = useQuery(scheduledPostsQuery(first, last));
+  const items = query.data ?? NO_ITEMS;
+  const posts = scheduled.data ?? NO_POSTS;
+  const days = useMemo(() => plansByDay(items, posts), [items, posts]);
+  const failedQueries = [query, scheduled].filter(({ isError, data }) => isError && !data);
+  const isLoaded = query.data !== undefined && scheduled.data !== undefined;
   const dialogs = useRowDialogs<CalendarItem>();
   const failed = useFailureToast();
   const { mutateAsync } = useMutation(moveCalendarItem);
@@ -66,24 +72,30 @@ export function Component() {
       <DragArea onMove={move}>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="rounded-card border-border bg-card border p-3 sm:p-5">
-            <MonthCalendar selected={day} items={days} onSelect={selectDay} />
-            {query.isPending && <output className="text-muted-foreground mt-3 block">{texts.loading}</output>}
-            {query.isError && !query.data && (
-              <SectionFailure text={texts.loadFailed} retry={t.retry} onRetry={() => void query.refetch()} />
+            <MonthCalendar selected={day} plans={days} onSelect={selectDay} />
+            {!isLoaded && failedQueries.length === 0 && (
+              <output className="text-muted-foreground mt-3 block">{texts.loading}</output>
+            )}
+            {failedQueries.length > 0 && (
+              <SectionFailure
+                text={texts.loadFailed}
+                retry={t.retry}
+                onRetry={() => failedQueries.forEach((failure) => void failure.refetch())}
+              />
             )}
           </div>
           <div className="grid gap-6">
-            {query.data && (
+            {isLoaded && (
               <DayPanel
                 day={day}
-                items={days.get(day) ?? NOTHING}
+                plan={days.get(day) ?? EMPTY_PLAN}
                 onAdd={dialogs.add}
                 onEdit={dialogs.edit}
                 onDelete={dialogs.askToDelete}
                 onMove={move}
               />
             )}
-            {query.data && <CalendarStats items={items} />}
+            {isLoaded && <CalendarStats items={items} days={days} />}
           </div>
         </div>
       </DragArea>
@@ -117,11 +129,12 @@ function useSelectedDay(): [day: Day, select: (day: Day) => void] {
 }
 
 /** The visible month in numbers. */
-function CalendarStats({ items }: { items: readonly CalendarItem[] }) {
+function CalendarStats({ items, days }: { items: readonly CalendarItem[]; days: ReadonlyMap<Day, DayPlan> }) {
   const texts = useAdminI18n().t.calendar;
+  const posts = [...days.values()].flatMap((plan) => plan.posts).length;
   const rows = [
-    { label: texts.statsTotal, count: items.length },
-    { label: texts.statsDays, count: new Set(items.map(({ scheduled_date }) => scheduled_date)).size },
+    { label: texts.statsTotal, count: items.length + posts },
+    { label: texts.statsDays, count: days.size },
     { label: texts.statsUrgent, count: items.filter(({ priority }) => priority >= URGENT).length },
   ];
   return (
@@ -142,7 +155,9 @@ function CalendarStats({ items }: { items: readonly CalendarItem[] }) {
               <Badge tone={toneOf(status)}>{texts.status[status]}</Badge>
             </dt>
             <dd className="font-semibold">
-              {formatNumber(items.filter((item) => item.status === status).length)}
+              {formatNumber(
+                items.filter((item) => item.status === status).length + (status === "scheduled" ? posts : 0),
+              )}
             </dd>
           </div>
         ))}

@@ -5,11 +5,13 @@ import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Day } from "@/lib/dubai-time";
 import { dayName } from "./day-names";
+import { type DayPlan, sizeOf } from "./calendar-item";
 import { ItemCard } from "./item-card";
+import { ScheduledPostCard } from "./scheduled-post-card";
 
 interface DayPanelProps {
   day: Day;
-  items: readonly CalendarItem[];
+  plan: DayPlan;
   onAdd: () => void;
   onEdit: (item: CalendarItem) => void;
   onDelete: (item: CalendarItem) => void;
@@ -17,17 +19,17 @@ interface DayPanelProps {
 }
 
 /** What is planned for the selected day. */
-export function DayPanel({ day, items, onAdd, onEdit, onDelete, onMove }: DayPanelProps) {
+export function DayPanel({ day, plan, onAdd, onEdit, onDelete, onMove }: DayPanelProps) {
   const { t, locale } = useAdminI18n();
   const texts = t.calendar;
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef({ day, items });
+  const shown = useRef({ day, plan });
   useEffect(() => {
-    const isNews = shown.current.day !== day || shown.current.items !== items;
-    shown.current = { day, items };
+    const isNews = shown.current.day !== day || shown.current.plan !== plan;
+    shown.current = { day, plan };
     // An item that was moved or deleted had the focus and took it along.
     if (isNews && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [day, items]);
+  }, [day, plan]);
   return (
     <section aria-labelledby="calendar-day" className="rounded-card border-border bg-card border p-5">
       <h2
@@ -39,7 +41,7 @@ export function DayPanel({ day, items, onAdd, onEdit, onDelete, onMove }: DayPan
       >
         {dayName(day, "full", locale)}
       </h2>
-      {items.length === 0 ? (
+      {sizeOf(plan) === 0 ? (
         <div className="grid justify-items-start gap-4">
           <p className="text-muted-foreground">{texts.dayEmpty}</p>
           <Button variant="quiet" size="small" onClick={onAdd}>
@@ -49,14 +51,18 @@ export function DayPanel({ day, items, onAdd, onEdit, onDelete, onMove }: DayPan
         </div>
       ) : (
         <ul>
-          {items.map((item) => (
+          {plan.items.map((item) => (
             <ItemCard
               key={item.id}
               item={item}
+              time={plan.times.get(item.post_id ?? "")}
               onEdit={() => onEdit(item)}
               onDelete={() => onDelete(item)}
               onMove={(target) => onMove(item, target)}
             />
+          ))}
+          {plan.posts.map((post) => (
+            <ScheduledPostCard key={post.id} post={post} />
           ))}
         </ul>
       )}

@@ -17,13 +17,15 @@ import { statusName, toneOf, topicOf } from "./calendar-item";
 
 interface ItemCardProps {
   item: CalendarItem;
+  /** When its post goes out, if that is on the same day. */
+  time: string | undefined;
   onEdit: () => void;
   onDelete: () => void;
   onMove: (day: Day) => void;
 }
 
 /** One planned topic with everything that can be done with it. */
-export function ItemCard({ item, onEdit, onDelete, onMove }: ItemCardProps) {
+export function ItemCard({ item, time, onEdit, onDelete, onMove }: ItemCardProps) {
   const { t, locale } = useAdminI18n();
   const serviceName = useServiceName();
   const texts = t.calendar;
@@ -43,6 +45,7 @@ export function ItemCard({ item, onEdit, onDelete, onMove }: ItemCardProps) {
           </h3>
           <p className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
             <Badge tone={toneOf(item.status)}>{statusName(item.status, texts)}</Badge>
+            {time && <span>{texts.goesOutAt(time)}</span>}
             <span>{texts.priorityOf(item.priority)}</span>
             <bdi>{service}</bdi>
           </p>

@@ -3,14 +3,23 @@ import { useMemo, createContext, use } from "react";
 import { DayPicker, type ChevronProps, type DayProps } from "react-day-picker";
 import { useDraggable, useDroppable } from "@dnd-kit/core";
 import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
+import type { ScheduledPost } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dirOf } from "@/config/locales";
-import { dateOf, dayOf, monthOf, todayInDubai, type Day } from "@/lib/dubai-time";
+import { dateOf, dayOf, monthOf, todayInDubai, toDubaiTime, type Day } from "@/lib/dubai-time";
 import { cn } from "@/lib/class-names";
 import { dayName } from "./day-names";
-import { toneOf, topicOf } from "./calendar-item";
+import { type DayPlan, EMPTY_PLAN, sizeOf, titleOf, toneOf, topicOf } from "./calendar-item";
 
 const MAX_CHIPS = 2;
+const MAX_DOTS = 3;
+const DOTS = {
+  green: "bg-primary",
+  yellow: "bg-saffron",
+  blue: "bg-info",
+  grey: "bg-sand",
+  red: "",
+} as const;
 const CHIP_TONES = {
   green: "bg-primary-soft text-primary",
   yellow: "bg-saffron-soft text-foreground",
@@ -23,7 +32,7 @@ const SUNDAY = 0;
 
 interface MonthCalendarProps {
   selected: Day;
-  items: ReadonlyMap<Day, readonly CalendarItem[]>;
+  plans: ReadonlyMap<Day, DayPlan>;
   onSelect: (day: Day) => void;
 }
 
@@ -45,7 +54,7 @@ const CLASSES = {
 } as const;
 
 /** The month of the selected day; days with items are bold and underlined, and take what is dragged onto them. */
-export function MonthCalendar({ selected, items, onSelect }: MonthCalendarProps) {
+export function MonthCalendar({ selected, plans, onSelect }: MonthCalendarProps) {
   const { t, locale } = useAdminI18n();
   const texts = t.calendar;
 
@@ -66,12 +75,12 @@ export function MonthCalendar({ selected, items, onSelect }: MonthCalendarProps)
       labelDayButton: (date: Date, { today }: Record<string, boolean>) => {
         const day = dayOf(date);
         const name = today ? `${texts.today}: ${dayName(day, "full", locale)}` : dayName(day, "full", locale);
-        return texts.dayLabel(name, items.get(day)?.length ?? 0);
+        return texts.dayLabel(name, sizeOf(plans.get(day) ?? EMPTY_PLAN));
       },
     }),
-    [texts, locale, items],
+    [texts, locale, plans],
   );
-  const month = useMemo(() => ({ items, onSelect }), [items, onSelect]);
+  const month = useMemo(() => ({ plans, onSelect }), [plans, onSelect]);
 
   return (
     <MonthContext value={month}>
@@ -88,7 +97,7 @@ export function MonthCalendar({ selected, items, onSelect }: MonthCalendarProps)
         lang={locale}
         formatters={formatters}
         labels={labels}
-        modifiers={{ planned: (date) => items.has(dayOf(date)) }}
+        modifiers={{ planned: (date) => plans.has(dayOf(date)) }}
         modifiersClassNames={{
           planned: "[&>button]:font-bold [&>button]:underline [&>button]:underline-offset-4",
         }}
@@ -112,38 +121,46 @@ function Arrow({ orientation, className }: ChevronProps) {
 }
 
 interface Month {
-  items: ReadonlyMap<Day, readonly CalendarItem[]>;
+  plans: ReadonlyMap<Day, DayPlan>;
   onSelect: (day: Day) => void;
 }
 
 /** What the cells of the month's grid show. The grid makes them itself, so they cannot be given it as props. */
-const MonthContext = createContext<Month>({ items: new Map(), onSelect: () => undefined });
+const MonthContext = createContext<Month>({ plans: new Map(), onSelect: () => undefined });
 
 /** One day of the grid: its number, and on wide screens what is planned, which can be dragged from here, too. */
 function DayCell({ day, modifiers, children, className, ...cell }: DayProps) {
   const { t } = useAdminI18n();
-  const { items } = use(MonthContext);
+  const { plans } = use(MonthContext);
   const name = dayOf(day.date);
   const { setNodeRef, isOver } = useDroppable({ id: name, disabled: modifiers["hidden"] === true });
-  const planned = modifiers["hidden"] ? [] : (items.get(name) ?? []);
-  const rest = planned.length - MAX_CHIPS;
+  const { items, posts } = (modifiers["hidden"] ? undefined : plans.get(name)) ?? EMPTY_PLAN;
+  const planned = items.length + posts.length;
+  const postChips = posts.slice(0, Math.max(MAX_CHIPS - items.length, 0));
+  const rest = planned - Math.min(planned, MAX_CHIPS);
   return (
     <td ref={setNodeRef} className={cn(className, isOver && "ring-primary z-10 ring-2 ring-inset")} {...cell}>
       {children}
-      {planned.length > 0 && (
+      {planned > 0 && (
         // The button beside it says how many there are, and the panel which.
         <div aria-hidden="true" className="pointer-events-none absolute inset-x-1.5 bottom-1.5">
           <div className="flex justify-center gap-1 lg:hidden">
-            {planned.slice(0, 3).map((item) => (
-              <span
-                key={item.id}
-                className={cn("border-foreground/30 size-1.5 rounded-full border", dotOf(item))}
-              />
-            ))}
+            {[...items.map(({ status }) => status), ...posts.map(() => "scheduled")]
+              .slice(0, MAX_DOTS)
+              .map((status, place) => (
+                <span
+                  // oxlint-disable-next-line react/no-array-index-key -- dots have no state
+                  key={place}
+                  className={cn("border-foreground/30 size-1.5 rounded-full border", DOTS[toneOf(status)])}
+                />
+              ))}
           </div>
           <div className="hidden gap-1 lg:grid">
-            {planned.slice(0, MAX_CHIPS).map((item) => (
+            {items.slice(0, MAX_CHIPS).map((item) => (
               <Chip key={item.id} item={item} day={name} />
+            ))}
+            {postChips.map((post) => (
+              <PostChip key={post.id} post={post} />
             ))}
             {rest > 0 && (
               <span className="text-muted-foreground px-1.5 text-sm">{t.calendar.moreOnDay(rest)}</span>
@@ -155,10 +172,21 @@ function DayCell({ day, modifiers, children, className, ...cell }: DayProps) {
   );
 }
 
-const dotOf = (item: CalendarItem) =>
-  ({ green: "bg-primary", yellow: "bg-saffron", blue: "bg-info", grey: "bg-sand", red: "" })[
-    toneOf(item.status)
-  ];
+/** Its time comes first, since there may be room for little more. */
+function PostChip({ post }: { post: ScheduledPost }) {
+  const { t, locale } = useAdminI18n();
+  const title = titleOf(post, locale)?.text ?? t.posts.untitled;
+  return (
+    <span
+      className={cn(
+        "block truncate rounded-md px-1.5 py-0.5 text-sm leading-5 font-semibold",
+        CHIP_TONES[toneOf("scheduled")],
+      )}
+    >
+      {toDubaiTime(post.scheduled_at).time} <bdi>{title}</bdi>
+    </span>
+  );
+}
 
 function Chip({ item, day }: { item: CalendarItem; day: Day }) {
   const { locale } = useAdminI18n();

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { testQueryClient } from "@/testing/query-client";
 import { refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { storeSession } from "@/testing/store-session";
-import { postListQuery, postQuery, revisionQuery, revisionsQuery } from "./post.queries";
+import { postListQuery, postQuery, revisionQuery, revisionsQuery, scheduledPostsQuery } from "./post.queries";
 
 const ID = "0b0e6a7e-55b9-4a7e-8b52-5d0a3f4a4b1c";
 const ME = "5f0f5c0e-0000-4000-8000-000000000001";
@@ -104,6 +104,19 @@ describe("one post", () => {
     localStorage.clear();
     await expect(read(postQuery(ID))).rejects.toMatchObject({ code: "unauthorized" });
   });
+});
+
+it("scheduled posts are those of whole days in Dubai", async () => {
+  const { requests } = serveApi({ "GET blog_posts": [] });
+  await read(scheduledPostsQuery("2027-04-01", "2027-04-30"));
+  expect(requests[0]?.query.getAll("scheduled_at")).toEqual([
+    "gte.2027-03-31T20:00:00.000Z",
+    "lt.2027-04-30T20:00:00.000Z",
+  ]);
+  expect([requests[0]?.query.get("status"), requests[0]?.query.get("deleted_at")]).toEqual([
+    "eq.scheduled",
+    "is.null",
+  ]);
 });
 
 describe("revisions", () => {

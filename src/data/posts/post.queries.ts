@@ -5,6 +5,8 @@ import { keys } from "@/data/keys";
 import { read } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 import { postDraft, type PostDraft, POST_STATUSES } from "@domain/post-draft";
+import { startOfDubaiDay } from "@domain/dubai-day";
+import { addDays, type Day } from "@/lib/dubai-time";
 import { parsePost, POST_COLUMNS } from "./saved-post";
 import type { PostForEditing, PostListFilter, PostRevision, SavedPost } from "./post.types";
 
@@ -132,6 +134,30 @@ export const postListQuery = (filter: PostListFilter) =>
           signal,
         ),
       ),
+  });
+
+async function fetchScheduledPosts(first: Day, last: Day, signal: AbortSignal) {
+  return await read(
+    staffClient
+      .from("blog_posts")
+      .select("id, scheduled_at, blog_post_translations(lang, title)")
+      .eq("status", "scheduled")
+      .is("deleted_at", null)
+      // Days begin in Dubai: the first hours of a month are in the month before elsewhere.
+      .gte("scheduled_at", startOfDubaiDay(first))
+      .lt("scheduled_at", startOfDubaiDay(addDays(last, 1)))
+      .order("scheduled_at"),
+    signal,
+  );
+}
+
+export type ScheduledPost = Awaited<ReturnType<typeof fetchScheduledPosts>>[number];
+
+/** The posts that go out from one day in Dubai to another, both included, by time. */
+export const scheduledPostsQuery = (first: Day, last: Day) =>
+  queryOptions({
+    queryKey: [...keys.postLists, "scheduled", { first, last }],
+    queryFn: ({ signal }) => fetchScheduledPosts(first, last, signal),
   });
 
 /** The last saves of a post, newest first, without their texts. */
