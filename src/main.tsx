@@ -11,6 +11,7 @@ import { holdClicks, replayClicks } from "./app/early-clicks";
 import { createRoutes, loadRoute } from "./app/routes";
 import { noteMissingScripts } from "./lib/load-again";
 import { whenIdle } from "./lib/when-idle";
+import { wholeStyles } from "./lib/whole-styles";
 import { showFonts } from "./site/page-script/fonts";
 import { tidyAddress } from "./site/page-script/tidy-address";
 
@@ -72,12 +73,9 @@ async function start(): Promise<void> {
 const holdsPage = (container: HTMLElement): boolean =>
   container.hasChildNodes() && container.dataset["notFound"] === undefined;
 
-/**
- * Loads the styles of the whole application. A prerendered page carries only those of its own first view, and names the file for
- * browsers without script.
- */
+/** Loads the styles of the whole application where the page does not have them. */
 function loadStyles(): Promise<unknown> {
-  const [, href] = /href="([^"]+)"/.exec(document.querySelector("noscript")?.textContent ?? "") ?? [];
+  const href = wholeStyles();
   if (!href) return Promise.resolve();
   return new Promise((done) => {
     // Without its styles the application is still better than none.

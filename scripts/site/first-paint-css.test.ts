@@ -8,6 +8,13 @@ it("removes pointer and focus states, controls and motion, and keeps the rest of
   expect(firstPaintCss(css)).toBe("a{color:red}.c{top:0}.d{left:0}");
 });
 
+it("removes what is for paper, and of forced colours all but the icons", () => {
+  const css =
+    ":root{--ink:#000}p{color:var(--ink)}@media print{p{top:0}@page{margin:1cm}}" +
+    "@media (forced-colors:active){:root{--ink:CanvasText}[aria-current]{top:0}.icon{background:CanvasText}}";
+  expect(firstPaintCss(css)).toBe("p{color:#000}@media (forced-colors:active){.icon{background:CanvasText}}");
+});
+
 it("keeps the scroll margin of a heading named in the address", () => {
   const css =
     "[id]{scroll-margin-top:6rem}.row{scroll-padding-inline:1rem;top:0}html{scroll-behavior:smooth}";

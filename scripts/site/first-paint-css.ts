@@ -23,6 +23,7 @@ export function firstPaintCss(css: string, names: readonly string[] = []): strin
   const root = postcss.parse(css);
   root.walkComments((comment) => void comment.remove());
   root.walkAtRules("starting-style", (rule) => void rule.remove());
+  root.walkAtRules("media", removeOtherMedia);
   root.walkRules((rule) => {
     const isHiding = rule.some((node) => node.type === "decl" && node.prop === "display");
     const selectors = rule.selectors.filter(
@@ -61,6 +62,15 @@ export function firstPaintCss(css: string, names: readonly string[] = []): strin
   removeUnusedFonts(root);
   removeEmpty(root);
   return root.toString();
+}
+
+/** What is printed comes with the whole sheet; of forced colours only the icons cannot wait, which would not be seen. */
+function removeOtherMedia(rule: AtRule): void {
+  if (rule.params === "print") rule.remove();
+  else if (rule.params.includes("forced-colors"))
+    rule.walkRules((inner) => {
+      if (inner.selector !== ".icon") inner.remove();
+    });
 }
 
 function removeUnusedKeyframes(root: Root): void {

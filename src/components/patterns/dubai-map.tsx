@@ -21,7 +21,7 @@ export function DubaiMap({ center: { latitude, longitude }, picture, texts }: Du
   const { t, locale } = useI18n();
   const [isShown, setShown] = useState(false);
   return (
-    <div>
+    <div className="print:hidden">
       <div className="rounded-card bg-primary-soft relative h-80 overflow-hidden border sm:h-104">
         {isShown ? (
           <iframe

@@ -4,7 +4,7 @@ import { videoEmbedTexts } from "@/i18n/dictionaries/video-embed";
 import { useI18n } from "@/i18n/i18n";
 import { playerSrc, videoProvider, type VideoProvider } from "@domain/video";
 
-const FRAME = "rounded-card bg-primary-soft relative aspect-video w-full overflow-hidden";
+const FRAME = "rounded-card bg-primary-soft relative aspect-video w-full overflow-hidden print:hidden";
 
 interface VideoEmbedProps {
   url: string;

@@ -1,7 +1,7 @@
 import { cn } from "@/lib/class-names";
 
 const BASE =
-  "rounded-control inline-flex shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap transition-colors duration-200 disabled:pointer-events-none disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0";
+  "rounded-control inline-flex shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap transition-colors duration-200 disabled:pointer-events-none disabled:opacity-60 print:hidden [&_svg]:size-5 [&_svg]:shrink-0";
 
 const VARIANTS = {
   primary: "bg-primary text-primary-foreground hover:bg-primary-hover",

@@ -75,7 +75,7 @@ function BackLink() {
   return (
     <PageLink
       to={localizedPath(paths.blog, locale)}
-      className="text-primary inline-flex min-h-12 items-center gap-2 text-base font-semibold hover:underline"
+      className="text-primary inline-flex min-h-12 items-center gap-2 text-base font-semibold hover:underline print:hidden"
     >
       <ArrowLeft className="mirror-rtl size-5" />
       {back}

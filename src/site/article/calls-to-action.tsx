@@ -29,7 +29,7 @@ export function MidCallToAction({ primaryService }: { primaryService: string | n
     <aside
       lang={locale}
       dir={dirOf(locale)}
-      className="rounded-card bg-sand my-8 flex max-w-prose flex-wrap items-center gap-5 p-5"
+      className="rounded-card bg-sand my-8 flex max-w-prose flex-wrap items-center gap-5 p-5 print:hidden"
     >
       <div className="grow basis-64">
         <p className="text-xl leading-snug font-semibold">{texts.title}</p>
@@ -52,7 +52,7 @@ export function BottomCallToAction({ primaryService }: { primaryService: string 
   const { slug, title, message } = useArticleService(primaryService);
   const texts = useTexts(articlePageTexts).bottom;
   return (
-    <section className="on-dark bg-primary-hover text-primary-foreground mt-12">
+    <section className="on-dark bg-primary-hover text-primary-foreground mt-12 print:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14">
         <div className="max-w-[38rem]">
           <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,1.875rem)]">{texts.title}</h2>

@@ -11,7 +11,7 @@ export function RelatedArticles({ article }: { article: ArticleContent }) {
   const { data: articles = [] } = useQuery(relatedTo(article, locale));
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="related" className="mt-12">
+    <section aria-labelledby="related" className="mt-12 print:hidden">
       <h2 id="related" className="text-[clamp(1.5rem,1.3rem+0.9vw,1.875rem)] leading-tight">
         {texts.related}
       </h2>

@@ -53,7 +53,7 @@ export function ShareButtons({ article: { slug, lang, ...article } }: { article:
     });
 
   return (
-    <div lang={locale} dir={dirOf(locale)} className="relative mt-6">
+    <div lang={locale} dir={dirOf(locale)} className="relative mt-6 print:hidden">
       <ul aria-label={texts.title} className="flex flex-wrap gap-2">
         {NETWORKS.map((network) => (
           <li key={network}>

@@ -50,11 +50,11 @@ export function ArticleRow({ group, articles }: { group: ArticleGroup; articles:
         ref={viewport}
         className="-mx-3 mt-2 -mb-7 snap-x snap-mandatory scroll-px-3 [scrollbar-width:none] overflow-x-auto px-3 pt-3 pb-9 data-carousel:touch-pan-y data-carousel:touch-pinch-zoom data-carousel:snap-none data-carousel:overflow-hidden data-carousel:scroll-auto motion-safe:scroll-smooth noscript:[scrollbar-width:thin]"
       >
-        <ul className="flex gap-4">
+        <ul className="flex gap-4 print:flex-wrap">
           {shown.map((article) => (
             <li
               key={article.slug}
-              className="w-full shrink-0 snap-start md:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-2rem)/3)]"
+              className="w-full shrink-0 snap-start md:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-2rem)/3)] print:w-[calc((100%-1rem)/2)]"
             >
               <ArticleCard article={article} category={texts.groups[group]} />
             </li>

@@ -21,7 +21,7 @@ export function SocialSection() {
   const texts = useTexts(contactPageTexts).social;
   if (!facts.instagram && !facts.facebook) return null;
   return (
-    <section aria-labelledby="social" className="border-t">
+    <section aria-labelledby="social" className="border-t print:hidden">
       <div className="page-width py-band">
         <h2 id="social">{texts.title}</h2>
         <p className="text-muted-foreground mt-2">{texts.lead}</p>

@@ -41,7 +41,7 @@ export function SiteFooter() {
           <p className="text-muted-foreground max-w-[19.5em]">{t.brand.tagline}</p>
           <address className="text-muted-foreground not-italic">{t.footer.address}</address>
         </div>
-        <Column title={t.footer.quickLinks}>
+        <Column title={t.footer.quickLinks} className="print:hidden">
           {link(paths.home, t.navigation.home)}
           {link(paths.about, t.navigation.about)}
           {service("doctor-at-home")}
@@ -50,7 +50,7 @@ export function SiteFooter() {
           {link(paths.blog, t.navigation.blog)}
           {link(paths.contact, t.navigation.contact)}
         </Column>
-        <Column title={t.footer.legal}>
+        <Column title={t.footer.legal} className="print:hidden">
           {link(paths.privacy, t.footer.privacy)}
           {link(paths.terms, t.footer.terms)}
           <a href={paths.sitemap} className={LINK}>
@@ -83,9 +83,17 @@ export function SiteFooter() {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode[] }) {
+function Column({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode[];
+}) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="mb-2 text-base font-semibold">{title}</h2>
       <ul>
         {children.map((child, index) =>

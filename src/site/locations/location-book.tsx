@@ -10,7 +10,7 @@ export function LocationBook({ content }: { content: LocationContent }) {
   const { ready } = useTexts(locationPageTexts);
   const { units } = useTexts(servicePageTexts);
   return (
-    <section aria-labelledby="book" className="on-dark bg-primary-hover text-primary-foreground">
+    <section aria-labelledby="book" className="on-dark bg-primary-hover text-primary-foreground print:hidden">
       <div className="page-width grid items-center gap-x-16 gap-y-7 py-14 md:grid-cols-[1fr_auto] md:py-18">
         <div className="max-w-[28em]">
           <h2 id="book">{ready.title}</h2>

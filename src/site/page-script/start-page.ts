@@ -8,6 +8,7 @@ import { showConsentNotice } from "./consent-notice";
 import { fetchApp } from "./fetch-app";
 import { showFonts } from "./fonts";
 import { startPreloads } from "./preloads";
+import { loadPrintStyles } from "./print-styles";
 import { warnOfSlowLoad } from "./slow-load-warning";
 import { storedLanguageTwin, storeLanguage } from "./stored-language";
 import { tidyAddress } from "./tidy-address";
@@ -35,7 +36,9 @@ export function startPage(prerendered?: BeforeApp): void {
     warnOfSlowLoad,
     () => showConsentNotice(locale),
     ...(stripLocale(pathname) === "/" ? [startPreloads] : []),
-    ...(prerendered ? [() => fetchApp(prerendered), () => hydrateWhereNeeded(prerendered, pathname)] : []),
+    ...(prerendered
+      ? [() => fetchApp(prerendered), () => hydrateWhereNeeded(prerendered, pathname), loadPrintStyles]
+      : []),
   ]);
 }
 

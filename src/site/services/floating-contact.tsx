@@ -61,7 +61,7 @@ function ContactBar({ service, price }: FloatingContactProps) {
   return (
     <section
       aria-label={floating}
-      className="bg-background shadow-soft fixed inset-x-0 bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)] transition-transform duration-200 md:hidden starting:translate-y-full"
+      className="bg-background shadow-soft fixed inset-x-0 bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)] transition-transform duration-200 md:hidden starting:translate-y-full print:hidden"
     >
       <div className="page-width flex items-center gap-2 py-2">
         <p className="min-w-0 grow text-base leading-snug">

@@ -13,7 +13,7 @@ export function ServiceArticles({ slug, isDoctor }: { slug: string; isDoctor: bo
   const own = useQuery(ownArticlesQuery(locale, slug)).data ?? [];
   const ofSet = setArticlesQuery(locale, slug);
   return (
-    <div className="py-band stack-12 border-t empty:hidden">
+    <div className="py-band stack-12 border-t empty:hidden print:hidden">
       {own.length > 0 && (
         <section aria-labelledby="articles" className="page-width">
           <h2 id="articles">{texts.articlesTitle}</h2>

@@ -115,7 +115,10 @@ function ServiceVideo({ url, title }: { url: string; title: string }) {
 function ServiceClosing({ service }: { service: ServiceContent }) {
   const { final } = useTexts(servicePageTexts);
   return (
-    <section aria-labelledby="final" className="on-dark bg-primary-hover text-primary-foreground">
+    <section
+      aria-labelledby="final"
+      className="on-dark bg-primary-hover text-primary-foreground print:hidden"
+    >
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14 md:py-18">
         <div className="max-w-[24.5em]">
           <h2 id="final">{final.title}</h2>

@@ -20,7 +20,7 @@ export function ServiceRelated({ service }: { service: ServiceContent }) {
     .filter((other) => offered.includes(other))
     .filter((other) => !isDoctor || !Object.hasOwn(texts.doctors.lines, other));
   return (
-    <div className="border-t">
+    <div className="border-t print:hidden">
       <div className="page-width flex flex-wrap gap-x-16 gap-y-10 py-14">
         {isDoctor && <DoctorServices current={service.slug} />}
         <section aria-labelledby="related" className="grow basis-60">
