@@ -95,7 +95,7 @@ export function BarsChart({
           {measures.map(({ value, color }) => (
             <span key={color} className="flex h-4 items-center gap-2">
               <span
-                className={`h-3 rounded-e-sm ${value > 0 ? "min-w-0.5" : ""} ${color}`}
+                className={`h-3 rounded-e-sm forced-color-adjust-none ${value > 0 ? "min-w-0.5" : ""} ${color}`}
                 style={{ width: `calc((100% - 4rem) * ${value / longest})` }}
               />
               <span className="text-[0.9375rem] leading-none font-semibold">{formatNumber(value)}</span>
@@ -113,7 +113,7 @@ export function BarsLegend({ items }: { items: readonly { label: string; color: 
     <div className="mb-3 flex flex-wrap gap-x-5 text-base">
       {items.map(({ label, color }) => (
         <span key={label} className="inline-flex items-center gap-2">
-          <span className={`size-3 rounded-full ${color}`} />
+          <span className={`size-3 rounded-full forced-color-adjust-none ${color}`} />
           {label}
         </span>
       ))}
