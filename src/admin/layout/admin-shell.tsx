@@ -70,7 +70,8 @@ export function Component() {
       >
         {t.navigation.skip}
       </a>
-      <header ref={headerHeight} className="border-border bg-background sticky top-0 z-30 border-b">
+      {/* On a phone it scrolls away: the text that is written needs the screen. */}
+      <header ref={headerHeight} className="border-border bg-background top-0 z-30 border-b md:sticky">
         <div className="admin-width flex flex-wrap items-center gap-x-2 gap-y-1 py-1 sm:gap-x-5">
           <Link
             to={localizedPath(paths.home, locale)}

@@ -13,7 +13,7 @@ import { AppError } from "@/data/errors";
 import { postQuery } from "@/data/posts/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { emptyForm, formOf, formOfTopic } from "./form/editor-form";
-import { sinceItWentOut } from "./saving/session-drafts";
+import { continueOncePublished } from "./saving/session-drafts";
 import { PostEditor } from "./post-editor";
 import { SessionHost } from "./session-host";
 
@@ -106,7 +106,7 @@ function StoredPost({ id }: { id: string }) {
             textVersion={textVersion}
             start={{
               post,
-              ...sinceItWentOut(
+              ...continueOncePublished(
                 {
                   form: formOf(workingCopy?.draft ?? post.draft),
                   version: workingCopy?.version ?? post.version,

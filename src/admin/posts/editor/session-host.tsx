@@ -10,7 +10,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf } from "./form/editor-form";
 import type { CrashCopies, FoundCopy, CrashCopy } from "./saving/crash-copy";
 import { createPostSession } from "./saving/post-session";
-import { sinceItWentOut } from "./saving/session-drafts";
+import { continueOncePublished } from "./saving/session-drafts";
 import type { SessionStart } from "./saving/post-session.types";
 import { SessionContext } from "./session-context";
 import { UndoProvider } from "./undo-provider";
@@ -50,7 +50,7 @@ export function SessionHost({
     copiesFor(start.post, session.copies, calendarItemId)
       .map(({ place, copy }) => ({
         place,
-        copy: { ...copy, ...sinceItWentOut(copy, start.post, textVersion) },
+        copy: { ...copy, ...continueOncePublished(copy, start.post, textVersion) },
       }))
       .filter(
         // What was saved after all, from another window perhaps, need not be offered.

@@ -34,11 +34,12 @@ const en = {
   image: {
     title: "Insert an image",
     altHint: "Says what the image shows, for people who do not see it.",
+    choose: "Upload or choose an image",
     url: "Address of the image",
     urlMissing: "Please enter the address of the image.",
     urlInvalid: "This is not an address of an image. Such an address begins with https:// or /.",
     insert: "Insert",
-    note: "Readers do not see images inside the text. To show one, use it as the hero image.",
+    note: "Readers do not see images inside the text. The one that they see is the hero image.",
   },
   hidden: {
     title: (count: number) =>
@@ -92,11 +93,12 @@ const ar: Widen<typeof en> = {
   image: {
     title: "إدراج صورة",
     altHint: "يصف ما في الصورة لمن لا يراها.",
+    choose: "ارفع صورة أو اختر واحدة",
     url: "رابط الصورة",
     urlMissing: "يُرجى إدخال رابط الصورة.",
     urlInvalid: "هذا ليس رابط صورة؛ يبدأ الرابط بـ https://‎ أو بشرطة مائلة.",
     insert: "إدراج",
-    note: "لا يرى القرّاء الصور داخل النص. لعرض صورة اجعلها الصورة الرئيسية.",
+    note: "لا يرى القرّاء الصور داخل النص. الصورة التي يرونها هي الصورة الرئيسية.",
   },
   hidden: {
     title: (count) =>

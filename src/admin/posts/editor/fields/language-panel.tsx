@@ -91,9 +91,7 @@ function Content({ lang, editorRef, onSave }: Pick<LanguagePanelProps, "lang" | 
             session.change((form) => withLanguage(form, lang, { content_markdown }))
           }
           onSave={onSave}
-          onUseAsHero={(hero_image_url) =>
-            session.change((form) => withLanguage(form, lang, { hero_image_url }))
-          }
+          onUseAsHero={(url, alt) => session.change((form) => withHero(form, lang, url, alt))}
         />
       )}
     </EditorField>

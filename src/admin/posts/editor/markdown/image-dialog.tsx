@@ -1,6 +1,9 @@
+import { Images } from "lucide-react";
 import { useState } from "react";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { AltField } from "@/admin/shared/media/alt-field";
+import { ImagePickerDialog } from "@/admin/shared/media/image-picker-dialog";
+import { wordsOfName } from "@/admin/shared/media/own-name";
 import { takeFocus } from "@/admin/shared/take-focus";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
@@ -17,11 +20,13 @@ interface ImageDialogProps {
   /** What was selected: an address, or words for the alternative text. */
   selection: string;
   onInsert: (alt: string, url: string) => void;
+  /** `alt` is what was written about the image, or what its name says. */
+  onUseAsHero?: (url: string, alt: string | undefined) => void;
   onClose: () => void;
 }
 
-/** Asks for an image's address and its alternative text. */
-export function ImageDialog({ locale, selection, onInsert, onClose }: ImageDialogProps) {
+/** Asks for an image, its alternative text, and where it goes: readers see the one that is the article's hero. */
+export function ImageDialog({ locale, selection, onInsert, onUseAsHero, onClose }: ImageDialogProps) {
   const { t } = useAdminI18n();
   const texts = t.writing.image;
   const suggestion = t.media.panel.altDefault[locale];
@@ -29,15 +34,35 @@ export function ImageDialog({ locale, selection, onInsert, onClose }: ImageDialo
   const [alt, setAlt] = useState(isAddress || !selection ? suggestion : selection);
   const [url, setUrl] = useState(isAddress ? selection : "");
   const [error, setError] = useState<string>();
+  const [isChoosing, setChoosing] = useState(false);
 
-  const submit = () => {
-    const address = url.trim();
-    if (!ADDRESS.test(address)) {
-      setError(address ? texts.urlInvalid : texts.urlMissing);
-      return;
-    }
-    onInsert(alt.trim() || suggestion, address);
+  const choose = (chosen: string, ownName: string) => {
+    setChoosing(false);
+    setUrl(chosen);
+    setError(undefined);
+    // What was written about the image stays.
+    setAlt((written) => (written === suggestion ? (wordsOfName(ownName) ?? written) : written));
   };
+  /** @returns undefined, and says why, when there is none */
+  const checkedAddress = () => {
+    const address = url.trim();
+    if (ADDRESS.test(address)) return address;
+    setError(address ? texts.urlInvalid : texts.urlMissing);
+    return undefined;
+  };
+  const insert = () => {
+    const address = checkedAddress();
+    if (address) onInsert(alt.trim() || suggestion, address);
+  };
+  const makeHero =
+    onUseAsHero &&
+    (() => {
+      const [address, written] = [checkedAddress(), alt.trim()];
+      if (address) onUseAsHero(address, written === suggestion ? undefined : written || undefined);
+    });
+
+  // In place of this one: what was entered so far stays.
+  if (isChoosing) return <ImagePickerDialog onChoose={choose} onClose={() => setChoosing(false)} />;
 
   return (
     <AdminDialog title={texts.title} size="small" onClose={onClose}>
@@ -46,9 +71,19 @@ export function ImageDialog({ locale, selection, onInsert, onClose }: ImageDialo
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          (makeHero ?? insert)();
         }}
       >
+        <p className="text-base">{texts.note}</p>
+        <Button
+          variant="outline"
+          size="small"
+          className="justify-self-start"
+          onClick={() => setChoosing(true)}
+        >
+          <Images />
+          {texts.choose}
+        </Button>
         <FormField label={texts.url} error={error}>
           {(field) => (
             <Input
@@ -66,10 +101,21 @@ export function ImageDialog({ locale, selection, onInsert, onClose }: ImageDialo
           )}
         </FormField>
         <AltField locale={locale} hint={texts.altHint} value={alt} onChange={setAlt} />
-        <p className="text-muted-foreground text-[0.9375rem]">{texts.note}</p>
-        <Button type="submit" size="small" className="justify-self-end">
-          {texts.insert}
-        </Button>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button
+            type={makeHero ? "button" : "submit"}
+            variant={makeHero ? "outline" : "primary"}
+            size="small"
+            onClick={makeHero && insert}
+          >
+            {texts.insert}
+          </Button>
+          {makeHero && (
+            <Button type="submit" size="small">
+              {t.media.panel.useAsHero}
+            </Button>
+          )}
+        </div>
       </form>
     </AdminDialog>
   );

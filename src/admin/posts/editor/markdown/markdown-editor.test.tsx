@@ -69,6 +69,26 @@ describe("the toolbar", () => {
     expect(field()).toHaveValue("Before. ![Image](https://example.com/a.png)");
     await waitFor(() => expect(field()).toHaveFocus());
   });
+
+  it("offers the image as the hero first, with what was written about it", async () => {
+    const onUseAsHero = vi.fn<(url: string, alt?: string) => void>();
+    show("Text", { onUseAsHero });
+    await userEvent.click(tool("Image"));
+    const dialog = within(screen.getByRole("dialog", { name: "Insert an image" }));
+    expect(dialog.getByText(/^Readers do not see images inside the text/)).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Upload or choose an image" })).toBeVisible();
+    await userEvent.keyboard("https://example.com/a.png");
+    await userEvent.clear(dialog.getByLabelText("Alt text"));
+    await userEvent.keyboard("A nurse{Enter}");
+    expect(onUseAsHero).toHaveBeenCalledExactlyOnceWith("https://example.com/a.png", "A nurse");
+    expect([field().value, screen.queryByRole("dialog")]).toEqual(["Text", null]);
+
+    await userEvent.click(tool("Image"));
+    await userEvent.keyboard("/media/b.png");
+    await userEvent.click(tool("Insert"));
+    expect(field().value).toContain("![Image](/media/b.png)");
+    expect(onUseAsHero).toHaveBeenCalledOnce();
+  });
 });
 
 describe("facts", () => {

@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from "react";
 import { flushSync } from "react-dom";
+import { toast } from "sonner";
 import { countWords, readingMinutes, textBlocks } from "@domain/text-blocks";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import { Textarea } from "@/components/ui/staff/textarea";
@@ -44,14 +45,14 @@ export function MarkdownEditor({ value, onChange, onSave, onUseAsHero, ...props 
   const markdown = useMarkdownField(value, onChange);
   const save = useLatest(onSave);
   const useAsHero = useLatest(onUseAsHero);
-  const offered = useCallback((url: string) => useAsHero.current?.(url), [useAsHero]);
+  const offered = useCallback((url: string, alt?: string) => useAsHero.current?.(url, alt), [useAsHero]);
   return <Editor {...props} {...markdown} save={save} onUseAsHero={onUseAsHero && offered} />;
 }
 
 interface EditorProps
   extends MarkdownField, Pick<MarkdownEditorProps, "locale" | "id" | "invalid" | "describedBy" | "ref"> {
   save: RefObject<(() => void) | undefined>;
-  onUseAsHero?: (url: string) => void;
+  onUseAsHero?: MarkdownEditorProps["onUseAsHero"];
 }
 
 /** Takes nothing that changes with a keystroke, so that a keystroke does not draw it again. */
@@ -160,13 +161,17 @@ const Editor = memo(function Editor({
         setMode(next as Mode);
       }}
       className={cn(
-        "rounded-control bg-card overflow-hidden border",
+        // Clipped rather than hidden: what stays at the top of the window would stay in a scrolled box of its own.
+        "rounded-control bg-card overflow-clip border",
         invalid ? "border-destructive" : "border-input",
       )}
     >
-      <div className="border-border bg-sand flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b p-1.5">
-        <Toolbar dir={dir} controls={id} onTool={press} />
-        <TabList aria-label={t.writing.modes} className="bg-sand-strong border-0">
+      {/* The buttons stay in view above a long text; on a phone in one row, which scrolls. */}
+      <div className="border-border bg-sand top-[calc(var(--header-height,0px)+var(--editor-bar-height,0px))] z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b max-lg:contents lg:sticky lg:p-1.5">
+        <div className="border-border bg-sand max-lg:sticky max-lg:top-(--header-height,0px) max-lg:z-10 max-lg:overflow-x-auto max-lg:border-b max-lg:p-1.5">
+          <Toolbar dir={dir} controls={id} onTool={press} />
+        </div>
+        <TabList aria-label={t.writing.modes} className="bg-sand-strong border-0 max-lg:m-1.5">
           <Tab value="edit" className="min-h-11 lg:min-h-9">
             {t.writing.edit}
           </Tab>
@@ -220,6 +225,14 @@ const Editor = memo(function Editor({
             flushSync(() => setImageFor(undefined));
             change((selected) => insertText(selected, imageMarkdown(alt, url)));
           }}
+          onUseAsHero={
+            onUseAsHero &&
+            ((url, alt) => {
+              setImageFor(undefined);
+              onUseAsHero(url, alt);
+              toast.success(t.media.panel.heroSet);
+            })
+          }
         />
       )}
     </Tabs>

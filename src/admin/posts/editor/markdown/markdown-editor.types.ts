@@ -36,7 +36,7 @@ export interface MarkdownEditorProps {
   invalid?: boolean;
   /** Ids of what describes the field, such as its error. */
   describedBy?: string;
-  /** Body images are not shown to readers: the preview offers each of them as the hero. */
-  onUseAsHero?: (url: string) => void;
+  /** Body images are not shown to readers: each of them is offered as the hero, with what is known about it. */
+  onUseAsHero?: (url: string, alt?: string) => void;
   ref?: Ref<MarkdownEditorHandle>;
 }

@@ -53,7 +53,7 @@ export const Toolbar = memo(function Toolbar({ dir, controls, onTool }: ToolbarP
       dir={dir}
       aria-label={t.writing.toolbar}
       aria-controls={controls}
-      className="flex flex-wrap gap-0.5"
+      className="flex gap-0.5 max-lg:*:shrink-0 lg:flex-wrap"
     >
       {TOOLS.map((tool) => {
         const label = t.writing.tools[tool.name];

@@ -6,14 +6,14 @@ import { openSession as open, taken } from "../testing/open-session";
 import { POST_ID, postDraft, savedPost } from "../testing/post-factory";
 import type { PostSession } from "./post-session";
 import { hasUnsaved, hasWorkingCopy, runningJob } from "./save-machine";
-import { sinceItWentOut } from "./session-drafts";
+import { continueOncePublished } from "./session-drafts";
 
 const PUBLISH = { kind: "status", status: "published" } as const;
 const KEEP = { kind: "keep" } as const;
 
 const ON_TIME = "2026-12-01T05:30:00+00:00";
 /** The scheduled post after its publication at a moment. */
-const wentOut = (published_at: string) =>
+const publishedAt = (published_at: string) =>
   savedPost(postDraft({ status: "published", scheduled_at: ON_TIME }), { version: 4, published_at });
 
 describe("another person's newer version", () => {
@@ -67,7 +67,7 @@ describe("another person's newer version", () => {
 
   it("that was only published on schedule is not a conflict: the text continues as a working copy", async () => {
     const { session, type, last, answer } = open("scheduled");
-    const published = wentOut(ON_TIME);
+    const published = publishedAt(ON_TIME);
     type("mine");
     session.due();
     await answer(new PostConflict("newer", published));
@@ -85,10 +85,10 @@ describe("another person's newer version", () => {
       const { session, type, last, answer, content, phase } = open("scheduled");
       type("mine");
       keep(session);
-      await answer(wentOut(ON_TIME));
+      await answer(publishedAt(ON_TIME));
       expect(last()).toMatchObject({ name: "copy", version: 4 });
       expect([session.view().saving.status, session.form().status]).toEqual(["published", "published"]);
-      await answer(wentOut(ON_TIME));
+      await answer(publishedAt(ON_TIME));
       expect([phase(), content(), hasWorkingCopy(session.view().saving)]).toEqual(["idle", "mine", true]);
       session.ask(PUBLISH);
       expect(last()).toMatchObject({ name: "save", version: 4 });
@@ -99,13 +99,16 @@ describe("another person's newer version", () => {
     const { session, type, answer, phase, calls } = open("scheduled");
     type("mine");
     session.ask(KEEP);
-    await answer({ ...wentOut(ON_TIME), draft: { ...postDraft({ status: "published" }), tags: ["theirs"] } });
+    await answer({
+      ...publishedAt(ON_TIME),
+      draft: { ...postDraft({ status: "published" }), tags: ["theirs"] },
+    });
     expect([phase(), calls.length, session.version()]).toEqual(["idle", 1, 3]);
   });
 
   it.each([
     ["taken offline by a colleague", "published", savedPost(postDraft({ status: "draft" }), { version: 4 })],
-    ["published by a colleague before its time", "scheduled", wentOut("2026-11-21T09:00:00+00:00")],
+    ["published by a colleague before its time", "scheduled", publishedAt("2026-11-21T09:00:00+00:00")],
   ] as const)("that was %s is a conflict, even with the same text", async (_, status, current) => {
     const { session, type, answer, phase, calls } = open(status);
     type("mine");
@@ -173,7 +176,7 @@ describe("a scheduled post that nobody types in", () => {
     waiting.stored.post = savedPost(due);
     waiting.session.due();
     const later = open("scheduled");
-    later.stored.post = wentOut(ON_TIME);
+    later.stored.post = publishedAt(ON_TIME);
     later.session.due();
     await new Promise((resolve) => setTimeout(resolve));
     expect([statusOf(waiting), statusOf(later)]).toEqual([
@@ -202,10 +205,10 @@ describe("a scheduled post that nobody types in", () => {
 });
 
 describe("a text that was begun before its post came due", () => {
-  const post = wentOut(ON_TIME);
+  const post = publishedAt(ON_TIME);
   const form = formOf(postDraft({ status: "scheduled" }));
-  const go = (...[begun, stored, textVersion]: Parameters<typeof sinceItWentOut>) => {
-    const on = sinceItWentOut(begun, stored, textVersion);
+  const go = (...[begun, stored, textVersion]: Parameters<typeof continueOncePublished>) => {
+    const on = continueOncePublished(begun, stored, textVersion);
     return [on.form.status, on.version];
   };
 

@@ -5,7 +5,7 @@ import { isSameDraft } from "@domain/post-draft";
 import { type DraftProblem, draftProblem } from "@domain/post-draft-problem";
 import type { PostServer } from "@/data/posts/post.mutations";
 import { draftOf, type EditorForm, formOf } from "../form/editor-form";
-import { draftFor, isOnlyItsTime, wentOutOnTime, withStatus } from "./session-drafts";
+import { draftFor, isOnlyItsTime, isPublishedOnTime, withStatus } from "./session-drafts";
 import { crashCopiesOf, placeOfNewPost } from "./crash-copy";
 import type { SessionNotice, SessionStart, SessionView } from "./post-session.types";
 import {
@@ -132,7 +132,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   const known = (): SavedPost | null => (view.post?.version === version ? view.post : null);
 
   /** The text on the screen belongs to the newer version. */
-  function goOn({ version: newer, draft }: SavedPost): void {
+  function takeVersion({ version: newer, draft }: SavedPost): void {
     version = newer;
     const { status } = draft.post;
     const isChosen = view.post !== null && form.status !== view.post.draft.post.status;
@@ -141,19 +141,19 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
 
   /** Saves the text on the screen as one of the newer version. */
   function rebase(current: SavedPost): void {
-    goOn(current);
+    takeVersion(current);
     dispatch({ kind: "refused", because: "conflict" });
     dispatch({ kind: "kept-mine", status: current.draft.post.status }, { post: current });
   }
 
-  /** Whether the post that is shown as scheduled went out, while nothing is typed that a save would ask about. */
-  async function lookWhetherItWentOut(scheduled: SavedPost): Promise<void> {
+  /** Whether the post that is shown as scheduled is published by now; while something is typed, its save tells. */
+  async function readWhenDue(scheduled: SavedPost): Promise<void> {
     try {
       const current = await server.read(scheduled.id);
       const isShown = view.post === scheduled && view.saving.phase.kind === "idle";
-      if (!isShown || known() === null || !wentOutOnTime(scheduled, current)) return;
-      goOn(current);
-      dispatch({ kind: "went-out" }, { post: current });
+      if (!isShown || known() === null || !isPublishedOnTime(scheduled, current)) return;
+      takeVersion(current);
+      dispatch({ kind: "published-on-time" }, { post: current });
     } catch (error) {
       // The next look or save tells.
       console.warn("The post could not be read at its time.", error);
@@ -242,7 +242,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       const isWorkingCopy = isStored && status !== "draft";
       const { post, saving } = view;
       const isTime = status === "scheduled" && Date.parse(post?.draft.post.scheduled_at ?? "") <= now();
-      if (post && isTime && !hasUnsaved(saving)) void lookWhetherItWentOut(post);
+      if (post && isTime && !hasUnsaved(saving)) void readWhenDue(post);
       else if (!problemOf({ kind: "keep" }, isWorkingCopy)) dispatch({ kind: "due" });
     },
     retry: (): void => dispatch({ kind: "retried" }),

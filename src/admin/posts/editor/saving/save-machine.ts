@@ -51,7 +51,7 @@ export type SaveEvent =
   | { kind: "kept-mine"; status: PostStatus }
   | { kind: "took-theirs"; status: PostStatus }
   /** The post was published at its scheduled time, and nothing waits to be saved. */
-  | { kind: "went-out" }
+  | { kind: "published-on-time" }
   /** The text on the screen was replaced by what the post holds, for instance when a working copy is dropped. */
   | { kind: "reverted" };
 
@@ -104,7 +104,7 @@ export function step(state: SaveState, event: SaveEvent): SaveState {
       return state.phase.kind === "conflict" ? keepMine(state, state.phase.job, event.status) : state;
     case "took-theirs":
       return state.phase.kind === "conflict" ? settled({ ...state, status: event.status }) : state;
-    case "went-out":
+    case "published-on-time":
       return isFree(state) ? { ...state, status: "published" } : state;
     case "reverted":
       return isFree(state) ? settled(state) : state;

@@ -7,15 +7,15 @@ import type { SaveJob } from "./save-machine";
  * Whether a post that was scheduled has been published by its schedule. Whoever publishes it before its time leaves another
  * time of publication.
  */
-const wentOut = (before: PostStatus, { draft, published_at, deleted_at }: SavedPost): boolean =>
+const isPublishedBySchedule = (before: PostStatus, { draft, published_at, deleted_at }: SavedPost): boolean =>
   before === "scheduled" &&
   draft.post.status === "published" &&
   deleted_at === null &&
   Date.parse(published_at ?? "") === Date.parse(draft.post.scheduled_at ?? "");
 
 /** Whether a post has been published by its schedule, and is the same to read. */
-export const wentOutOnTime = (before: SavedPost, after: SavedPost): boolean =>
-  wentOut(before.draft.post.status, after) && isSameText(after.draft, before.draft);
+export const isPublishedOnTime = (before: SavedPost, after: SavedPost): boolean =>
+  isPublishedBySchedule(before.draft.post.status, after) && isSameText(after.draft, before.draft);
 
 /** A text and the version of its post that it started from. */
 interface Begun {
@@ -23,10 +23,14 @@ interface Begun {
   version: number;
 }
 
-/** What was begun while the post was scheduled goes on from its publication, unless somebody has saved other words since. */
-export function sinceItWentOut({ form, version }: Begun, post: SavedPost | null, textVersion: number): Begun {
+/** A text that was begun while its post was scheduled continues once that is published, unless somebody has saved other words. */
+export function continueOncePublished(
+  { form, version }: Begun,
+  post: SavedPost | null,
+  textVersion: number,
+): Begun {
   const isBefore = post !== null && textVersion <= version && version < post.version;
-  if (!isBefore || !wentOut(form.status, post)) return { form, version };
+  if (!isBefore || !isPublishedBySchedule(form.status, post)) return { form, version };
   return { form: { ...form, status: post.draft.post.status }, version: post.version };
 }
 
@@ -37,7 +41,7 @@ export function sinceItWentOut({ form, version }: Begun, post: SavedPost | null,
  */
 export const isOnlyItsTime = (job: SaveJob, before: SavedPost | null, current: SavedPost): boolean =>
   before !== null &&
-  wentOutOnTime(before, current) &&
+  isPublishedOnTime(before, current) &&
   (job.kind === "working-copy" || job.status !== "draft");
 
 /** What a save sends: the form, in the status that the save is for. */
