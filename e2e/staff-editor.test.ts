@@ -118,6 +118,38 @@ it("a schedule uses Dubai time in a browser of another time zone", async () => {
   await expect.poll(() => page.getByLabel("Time").inputValue()).toBe("09:30");
 });
 
+it("a scheduled post that is published while it is typed in is updated like any other, also after a reload", async () => {
+  const { id } = await storePost(sql);
+  await sql`
+    update public.blog_posts set status = 'scheduled', scheduled_at = now() + interval '1 hour' where id = ${id}`;
+  const { page } = await signIn(visit, `/admin/posts/${id}`, "editor");
+  const keep = async (text: string) => {
+    await typeMore(page, text);
+    await contentField(page).press("Control+s");
+    await toastSays(page, "Your changes are kept. Readers do not see them yet.");
+  };
+  await keep(" Before.");
+  await sql`
+    update public.blog_posts set status = 'published', scheduled_at = now(), published_at = now() where id = ${id}`;
+  // The working copy was begun before.
+  await page.reload();
+  await page.getByRole("button", { name: "Update" }).waitFor();
+  expect(await contentField(page).inputValue()).toBe("The first text. Before.");
+  await sql`
+    update public.blog_posts set status = 'scheduled', scheduled_at = now() + interval '1 hour' where id = ${id}`;
+  await page.reload();
+  await page.getByRole("button", { name: "Save Draft" }).waitFor();
+  await sql`
+    update public.blog_posts set status = 'published', scheduled_at = now(), published_at = now() where id = ${id}`;
+  await keep(" After.");
+  await page.getByRole("button", { name: "Update" }).click();
+  await toastSays(page, "Post updated successfully");
+  expect(await readStored(sql, id)).toMatchObject({
+    status: "published",
+    content: "The first text. Before. After.",
+  });
+});
+
 it("a changed address of a published post offers an owner a redirect", async () => {
   const { id, slug } = await storePost(sql, { status: "published" });
   const { page } = await signIn(visit, `/admin/posts/${id}`, "owner");

@@ -22,6 +22,21 @@ const TEXTS = {
   },
 } as const;
 
+/** What of a page is printed: closed questions, what is to be pressed, and colours of words. */
+const onPaper = (page: Page) =>
+  page.evaluate(() => {
+    const isPrinted = (element: Element) =>
+      element.checkVisibility() && element.getBoundingClientRect().height > 0;
+    const printed = (selector: string) => [...document.querySelectorAll(selector)].filter(isPrinted).length;
+    const words = [...document.querySelectorAll("main :is(h1, h2, p, li, dd)")].filter(isPrinted);
+    return {
+      hiddenAnswers: document.querySelectorAll("details > p").length - printed("main details > p"),
+      toPress: printed("header nav, #root > header, button, nav, main [data-source], iframe"),
+      colors: [...new Set(words.map((element) => getComputedStyle(element).color))],
+    };
+  });
+const PAPER = { hiddenAnswers: 0, toPress: 0, colors: ["rgb(0, 0, 0)"] };
+
 const focused = (page: Page) => page.locator(":focus");
 
 describe("without script", () => {
@@ -50,6 +65,12 @@ describe("without script", () => {
       expect(await page.locator(`main [data-source][href^="${address}"]`).count()).toBeGreaterThan(0);
     await page.getByRole("banner").getByRole("link", { name: texts.language }).first().click();
     await page.waitForURL("/ar/services/doctor-on-call");
+  });
+
+  it("on paper questions are open, words are dark, and nothing is there to be pressed", async () => {
+    const page = await open("/services/doctor-on-call");
+    await page.emulateMedia({ media: "print" });
+    expect(await onPaper(page)).toEqual(PAPER);
   });
 
   it("the contents list links to its sections, below the sticky header", async () => {
@@ -104,3 +125,13 @@ describe("without script, in Arabic", () => {
     await page.waitForURL(`${texts.prefix}/services/elderly-care`);
   });
 });
+
+it.each(["/services/doctor-on-call", `/ar/blog/${ARTICLE}`])(
+  "%s is printed whole before anybody has touched it",
+  async (path) => {
+    const { page } = await visit();
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(() => onPaper(page)).toEqual(PAPER);
+  },
+);

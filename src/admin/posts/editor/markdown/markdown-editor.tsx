@@ -162,7 +162,7 @@ const Editor = memo(function Editor({
       }}
       className={cn(
         // Clipped rather than hidden: what stays at the top of the window would stay in a scrolled box of its own.
-        "rounded-control bg-card overflow-clip border",
+        "rounded-control bg-card min-w-0 overflow-clip border",
         invalid ? "border-destructive" : "border-input",
       )}
     >
