@@ -125,3 +125,30 @@ it("leaving a page with unsaved work asks first, and the work is offered on retu
   await page.goBack();
   await page.getByRole("dialog", { name: "Unsaved text was found" }).waitFor();
 });
+
+it.each(["typed in", "reloaded"])(
+  "a scheduled post that is published is updated like any other when it is %s",
+  async (what) => {
+    const { id } = await storePost(sql);
+    await sql`
+    update public.blog_posts set status = 'scheduled', scheduled_at = now() + interval '1 hour' where id = ${id}`;
+    const { page } = await signIn(visit, `/admin/posts/${id}`, "editor");
+    const keepText = async (text: string) => {
+      await typeMore(page, text);
+      const answer = page.waitForResponse((response) => response.url().endsWith("/functions/v1/admin-posts"));
+      await keep(page);
+      expect((await answer).ok()).toBe(true);
+    };
+    await keepText(" Before.");
+    await sql`
+    update public.blog_posts set status = 'published', scheduled_at = now(), published_at = now() where id = ${id}`;
+    if (what === "reloaded") await page.reload();
+    else await keepText(" After.");
+    await page.getByRole("button", { name: "Update" }).click();
+    await toastSays(page, "Post updated successfully");
+    expect(await readStored(sql, id)).toMatchObject({
+      status: "published",
+      content: what === "reloaded" ? "The first text. Before." : "The first text. Before. After.",
+    });
+  },
+);

@@ -118,33 +118,6 @@ it("a schedule uses Dubai time in a browser of another time zone", async () => {
   await expect.poll(() => page.getByLabel("Time").inputValue()).toBe("09:30");
 });
 
-it.each(["typed in", "reloaded"])(
-  "a scheduled post that is published is updated like any other when it is %s",
-  async (what) => {
-    const { id } = await storePost(sql);
-    await sql`
-    update public.blog_posts set status = 'scheduled', scheduled_at = now() + interval '1 hour' where id = ${id}`;
-    const { page } = await signIn(visit, `/admin/posts/${id}`, "editor");
-    const keep = async (text: string) => {
-      await typeMore(page, text);
-      const answer = page.waitForResponse((response) => response.url().endsWith("/functions/v1/admin-posts"));
-      await contentField(page).press("Control+s");
-      expect((await answer).ok()).toBe(true);
-    };
-    await keep(" Before.");
-    await sql`
-    update public.blog_posts set status = 'published', scheduled_at = now(), published_at = now() where id = ${id}`;
-    if (what === "reloaded") await page.reload();
-    else await keep(" After.");
-    await page.getByRole("button", { name: "Update" }).click();
-    await toastSays(page, "Post updated successfully");
-    expect(await readStored(sql, id)).toMatchObject({
-      status: "published",
-      content: what === "reloaded" ? "The first text. Before." : "The first text. Before. After.",
-    });
-  },
-);
-
 it("a changed address of a published post offers an owner a redirect", async () => {
   const { id, slug } = await storePost(sql, { status: "published" });
   const { page } = await signIn(visit, `/admin/posts/${id}`, "owner");

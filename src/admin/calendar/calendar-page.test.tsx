@@ -119,57 +119,6 @@ describe("the month", () => {
   });
 });
 
-describe("a scheduled post", () => {
-  it("is on its day in Dubai with its time, linked, and counted", async () => {
-    // Still March in London.
-    serve({ [GET]: [], [POSTS]: [post({ scheduled_at: "2027-03-31T21:00:00+00:00" })] });
-    renderAdmin(<CalendarPage />, { path: "/?day=2027-04-01" });
-    const day = within(await panel("Thursday, April 1, 2027"));
-    expect(day.getByRole("heading", { name: "Diabetes" })).toBeVisible();
-    expect(day.getByText("Goes out at 01:00")).toBeVisible();
-    expect(day.getByRole("link", { name: "Open the post: Diabetes" })).toHaveAttribute(
-      "href",
-      "/admin/posts/p1",
-    );
-    expect(await button("Thursday, April 1, 2027, 1 item")).toBeVisible();
-    const stats = within(await panel("Calendar Stats"));
-    const count = (label: string) => stats.getByText(label).closest("div")?.querySelector("dd")?.textContent;
-    expect(["Items this month", "Days with items", "Scheduled", "Priority 7 or more"].map(count)).toEqual([
-      "1",
-      "1",
-      "1",
-      "0",
-    ]);
-  });
-
-  it("is shown in Arabic, under its other title where it has none, or as untitled", async () => {
-    const titles = [{ lang: "en", title: "Fever" }];
-    serve({
-      [GET]: [],
-      [POSTS]: [
-        post({}),
-        post({ id: "p2", blog_post_translations: titles }),
-        post({ id: "p3", blog_post_translations: [] }),
-      ],
-    });
-    renderAdmin(<CalendarPage />, { locale: "ar" });
-    const today = within(await panel("الأحد، 22 نوفمبر 2026"));
-    expect(today.getByRole("heading", { name: "السكري" })).toHaveAttribute("lang", "ar");
-    expect(today.getByRole("heading", { name: "Fever" })).toHaveAttribute("lang", "en");
-    expect(today.getByRole("heading", { name: "بلا عنوان" })).toBeVisible();
-    expect(today.getAllByText("يُنشر الساعة 09:30")).toHaveLength(3);
-  });
-
-  it("that was written for an item of its day is shown there, once", async () => {
-    serve({ [GET]: [item({ post_id: "p1" })], [POSTS]: [post({})] });
-    renderAdmin(<CalendarPage />);
-    const today = within(await panel("Sunday, November 22, 2026"));
-    expect(today.getAllByRole("heading", { level: 3 })).toHaveLength(1);
-    expect(today.getByText("Goes out at 09:30")).toBeVisible();
-    expect(await button("Today: Sunday, November 22, 2026, 1 item")).toBeVisible();
-  });
-});
-
 describe("an item", () => {
   it("opens a new post that is filled from it, or its existing post", async () => {
     serve({ [GET]: [item({ id: "a1" }), item({ id: "2", topic_en: "Written", post_id: "p2" })] });
