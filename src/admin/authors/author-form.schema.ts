@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { cleanLabel, cleanParagraphs } from "@domain/clean-text";
+import { cleanEmail } from "@domain/contact-text";
 import type { AuthorValues } from "@/data/authors/authors.mutations";
 import type { ManagedAuthor } from "@/data/authors/authors.staff-queries";
 import { AppError, isUniqueViolation } from "@/data/errors";
@@ -13,19 +15,19 @@ const MAX_EMAIL_LENGTH = 320;
 
 /** What the database takes, said before it is sent. */
 export function authorSchema({ authors, manage }: AdminDictionary) {
-  const text = (most: number) => limitedText(most, manage.errors);
+  const text = (most: number, clean?: (typed: string) => string) => limitedText(most, manage.errors, clean);
   return z.object({
     name: text(MAX_NAME_LENGTH).min(1, authors.errors.name),
     name_ar: text(MAX_NAME_LENGTH),
     role: text(MAX_ROLE_LENGTH),
     role_ar: text(MAX_ROLE_LENGTH),
-    email: text(MAX_EMAIL_LENGTH).refine(
+    email: text(MAX_EMAIL_LENGTH, cleanEmail).refine(
       (email) => email === "" || z.email().safeParse(email).success,
       authors.errors.email,
     ),
-    avatar_url: text(MAX_URL_LENGTH).regex(/^(?:$|https?:\/\/|\/(?!\/))/, authors.errors.avatar),
-    bio: text(MAX_BIO_LENGTH),
-    bio_ar: text(MAX_BIO_LENGTH),
+    avatar_url: text(MAX_URL_LENGTH, cleanLabel).regex(/^(?:$|https?:\/\/|\/(?!\/))/, authors.errors.avatar),
+    bio: text(MAX_BIO_LENGTH, cleanParagraphs),
+    bio_ar: text(MAX_BIO_LENGTH, cleanParagraphs),
     is_active: z.boolean(),
   });
 }

@@ -38,7 +38,7 @@ describe("the list", () => {
     expect(card.getByText("Sees families at home.")).toBeVisible();
     expect(card.queryByText("Inactive")).toBeNull();
     expect((await cardOf("Yusuf Karimi")).getByText("Inactive")).toBeVisible();
-    expect(requests[0]?.query.get("order")).toBe("created_at.desc,name.asc");
+    expect(requests[0]?.query.get("order")).toBe("created_at.desc,name.asc,id.asc");
   });
 
   it("speaks Arabic, and shows English where there is no Arabic", async () => {

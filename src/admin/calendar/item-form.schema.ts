@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { cleanLabel, cleanLine } from "@domain/clean-text";
+import { latinDigits } from "@domain/latin-digits";
 import { CALENDAR_STATUSES, type CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { isDay, type Day } from "@/lib/dubai-time";
@@ -12,12 +14,12 @@ const DEFAULT_SERVICE = "doctor-on-call";
 
 /** Invalid numbers count as 0. */
 export function priorityOf(text: string): number {
-  const priority = Number.parseInt(text, 10);
+  const priority = Number.parseInt(latinDigits(cleanLabel(text)), 10);
   return Number.isNaN(priority) ? 0 : priority;
 }
 
 export function itemSchema(texts: AdminDictionary["calendar"]) {
-  const text = (most: number) => z.string().trim().max(most, texts.tooLong(most));
+  const text = (most: number) => z.string().overwrite(cleanLine).max(most, texts.tooLong(most));
   return z.object({
     topic_en: text(MAX_TOPIC_LENGTH).min(1, texts.topicRequired),
     topic_ar: text(MAX_TOPIC_LENGTH),

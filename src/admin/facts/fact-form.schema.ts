@@ -2,6 +2,8 @@ import { z } from "zod";
 import { type FactKey, type FactRule, type Facts, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
 import { isFactValue } from "@domain/fact-schema";
 import { todayInDubai } from "@domain/dubai-day";
+import { cleanLabel, cleanLine, cleanParagraphs } from "@domain/clean-text";
+import { cleanEmail, cleanPhone } from "@domain/contact-text";
 import { latinDigits } from "@domain/latin-digits";
 import type { FactUses } from "@/data/facts/fact-uses.queries";
 import type { FactChange } from "@/data/facts/facts.mutations";
@@ -29,14 +31,16 @@ const whole = (text: string): number => wholeNumber(text, 0, Number.MAX_SAFE_INT
 
 /** A number with at most one decimal, after a point or a comma. */
 const stars = (text: string): number => {
-  const typed = latinDigits(text.trim()).replace(",", ".");
+  const typed = latinDigits(cleanLabel(text)).replace(",", ".");
   return /^\d+(?:\.\d)?$/.test(typed) ? Number(typed) : Number.NaN;
 };
 
+const isEmpty = (...texts: string[]): boolean => texts.every((text) => cleanLine(text) === "");
+
 const linesOf = (text: string): string[] =>
   text
-    .split("\n")
-    .map((line) => line.trim())
+    .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/)
+    .map(cleanLine)
     .filter(Boolean);
 
 /** Line by line the same name in both languages; null for nothing. */
@@ -51,30 +55,30 @@ function namesOf(en: string, ar: string): Json {
 function typedValue(key: FactKey, { en, ar, to, languages }: FactValues): Json {
   switch (FACTS[key].kind) {
     case "text":
-      return en.trim() === "" && ar.trim() === "" ? null : { en: en.trim(), ar: ar.trim() };
+      return isEmpty(en, ar) ? null : { en: cleanLine(en), ar: cleanLine(ar) };
     case "names":
       return namesOf(en, ar);
     case "number":
-      return en.trim() === "" ? null : whole(en);
+      return isEmpty(en) ? null : whole(en);
     case "range":
-      return en.trim() === "" && to.trim() === "" ? null : [whole(en), whole(to)];
+      return isEmpty(en, to) ? null : [whole(en), whole(to)];
     case "rating":
-      return en.trim() === "" && to.trim() === "" ? null : { value: stars(en), count: whole(to) };
+      return isEmpty(en, to) ? null : { value: stars(en), count: whole(to) };
     case "numbers":
-      return en
+      return cleanLabel(en)
         .split(/[,،\s]+/)
         .filter(Boolean)
         .map(whole);
     case "languages":
       return Object.keys(SPOKEN_LANGUAGES).filter((code) => languages.includes(code));
     case "hours":
-      return { opens: en.trim(), closes: to.trim() };
+      return { opens: latinDigits(cleanLabel(en)), closes: latinDigits(cleanLabel(to)) };
     case "phone":
-      // As people write them: spaces, hyphens and brackets are not part of a number.
-      return en.replaceAll(/[\s()-]/g, "") || null;
+      return cleanPhone(en) || null;
     case "email":
+      return cleanEmail(en) || null;
     case "link":
-      return en.trim() || null;
+      return cleanLabel(en) || null;
   }
 }
 
@@ -87,7 +91,7 @@ export const factSchema = (key: FactKey, { facts: texts, manage }: AdminDictiona
       ar: z.string(),
       to: z.string(),
       languages: z.array(z.string()),
-      evidence: limitedText(MAX_EVIDENCE, manage.errors),
+      evidence: limitedText(MAX_EVIDENCE, manage.errors, cleanParagraphs),
       valid_until: z.string(),
     })
     .transform((values, context): FactChange => {
@@ -98,8 +102,8 @@ export const factSchema = (key: FactKey, { facts: texts, manage }: AdminDictiona
         if (rule.isRequired) refuse("en", texts.errors.required);
       } else if (!isFactValue(key, value)) {
         const [english, arabic] = [linesOf(values.en).length, linesOf(values.ar).length];
-        const isHalf = rule.kind === "text" && (values.en.trim() === "" || values.ar.trim() === "");
-        if (isHalf) refuse(values.en.trim() === "" ? "en" : "ar", texts.errors.bothLanguages);
+        const isHalf = rule.kind === "text" && (isEmpty(values.en) || isEmpty(values.ar));
+        if (isHalf) refuse(isEmpty(values.en) ? "en" : "ar", texts.errors.bothLanguages);
         else if (rule.kind === "names" && english !== arabic)
           refuse(english < arabic ? "en" : "ar", texts.errors.differentCounts(english, arabic));
         else refuse(rule.kind === "languages" ? "languages" : "en", texts.errors[rule.kind](rule));

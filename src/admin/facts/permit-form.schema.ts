@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { cleanLine } from "@domain/clean-text";
 import { todayInDubai } from "@domain/dubai-day";
 import { isPermitNumber, PERMIT_KINDS, PERMIT_LIMITS, type PermitKind } from "@domain/permits";
+import { cleanReference } from "@domain/contact-text";
 import { isPlainLine } from "@domain/plain-line";
 import type { PermitChange } from "@/data/permits/permits.mutations";
 import type { StoredPermit } from "@/data/permits/permits.staff-queries";
@@ -26,7 +28,7 @@ export function permitSchema({ permits: { errors } }: AdminDictionary) {
   const words = (most: number) =>
     z
       .string()
-      .trim()
+      .overwrite(cleanLine)
       .min(1, errors.missing)
       .refine((text) => text === "" || isPlainLine(text, most), errors.text(most));
   const day = z.string().refine(isDay, errors.day);
@@ -35,7 +37,10 @@ export function permitSchema({ permits: { errors } }: AdminDictionary) {
       kind: z.enum(PERMIT_KINDS),
       authority_en: words(PERMIT_LIMITS.authority),
       authority_ar: words(PERMIT_LIMITS.authority),
-      number: z.string().trim().refine(isPermitNumber, errors.number(PERMIT_LIMITS.number)),
+      number: z
+        .string()
+        .overwrite(cleanReference)
+        .refine(isPermitNumber, errors.number(PERMIT_LIMITS.number)),
       scope_en: words(PERMIT_LIMITS.scope),
       scope_ar: words(PERMIT_LIMITS.scope),
       issued: day.refine((issued) => !isDay(issued) || issued <= todayInDubai(), errors.notYet),

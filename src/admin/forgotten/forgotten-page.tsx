@@ -1,3 +1,4 @@
+import { cleanEmail } from "@domain/contact-text";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -63,7 +64,12 @@ function AskForLink({ onAsked }: { onAsked: (email: string) => void }) {
   const { register, handleSubmit, formState } = useForm<{ email: string }>({
     resolver: zodResolver(
       z.object({
-        email: z.string().trim().min(1, t.login.emailRequired).email(t.login.emailInvalid).max(254),
+        email: z
+          .string()
+          .overwrite(cleanEmail)
+          .min(1, t.login.emailRequired)
+          .email(t.login.emailInvalid)
+          .max(254),
       }),
     ),
     defaultValues: { email: "" },

@@ -1,3 +1,4 @@
+import { cleanEmail } from "@domain/contact-text";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
@@ -25,7 +26,12 @@ export function TakenAccount() {
   const { register, handleSubmit, formState } = useForm<typeof EMPTY>({
     resolver: zodResolver(
       z.object({
-        email: z.string().trim().min(1, t.login.emailRequired).email(t.login.emailInvalid).max(254),
+        email: z
+          .string()
+          .overwrite(cleanEmail)
+          .min(1, t.login.emailRequired)
+          .email(t.login.emailInvalid)
+          .max(254),
         current: z.string().min(1, texts.currentRequired),
         password: newPasswordSchema(texts),
       }),

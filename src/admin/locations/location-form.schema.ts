@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanLabel, cleanParagraphs } from "@domain/clean-text";
 import type { ManagedLocation } from "@/data/locations/locations.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import {
@@ -36,7 +37,11 @@ export function locationSchema({ locations, manage }: AdminDictionary) {
   const { errors } = locations;
   const both = <Name extends keyof typeof LOCATION_LIMITS>(name: Name) => {
     // A card shows the summary as it is.
-    const text = (name === "summary" ? plainText : textWithFacts)(LOCATION_LIMITS[name], manage.errors);
+    const text = (name === "summary" ? plainText : textWithFacts)(
+      LOCATION_LIMITS[name],
+      manage.errors,
+      cleanParagraphs,
+    );
     return { [`${name}_en`]: text, [`${name}_ar`]: text } as Record<`${Name}_en` | `${Name}_ar`, typeof text>;
   };
   const limits = [1, MAX_RESPONSE_MINUTES, errors.responseTime] as const;
@@ -48,7 +53,7 @@ export function locationSchema({ locations, manage }: AdminDictionary) {
       (list) => list.length <= MAX_AREAS && list.every((area) => area.length <= MAX_AREA),
       errors.areas,
     );
-  const requests = textWithFacts(LOCATION_LIMITS.requests, manage.errors).default("");
+  const requests = textWithFacts(LOCATION_LIMITS.requests, manage.errors, cleanParagraphs).default("");
   // A service that was never offered here has none of these, or only those that were touched.
   const service = z
     .object({
@@ -127,7 +132,7 @@ export const areasOf = (text: string): string[] => [
   ...new Set(
     text
       .split(SEPARATORS)
-      .map((area) => area.trim().replaceAll(/\s+/g, " "))
+      .map(cleanLabel)
       .filter((area) => area !== ""),
   ),
 ];

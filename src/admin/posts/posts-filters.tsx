@@ -1,3 +1,4 @@
+import { cleanLabel } from "@domain/clean-text";
 import { Link } from "react-router-dom";
 import { Options } from "@/admin/shared/options";
 import { Button } from "@/components/ui/button";
@@ -98,7 +99,7 @@ export function readFilter(search: URLSearchParams): PostsFilter {
   const page = Number(search.get("page") ?? 1);
   return {
     page: Number.isSafeInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
-    search: (search.get("q") ?? "").trim().slice(0, 200),
+    search: cleanLabel(search.get("q") ?? "").slice(0, 200),
     status: isStatus(status) ? status : null,
     service: search.get("service") || null,
     missingArabic: search.get("arabic") === "missing",

@@ -1,3 +1,4 @@
+import { cleanParagraphs } from "@domain/clean-text";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { toast } from "sonner";
@@ -40,7 +41,7 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
     onError: useFailureToast()(texts.hideFailed),
   });
   const reason = HIDE_REASONS.find((known) => known === chosen);
-  const noteError = reason === "other" && note.trim() === "" ? texts.noteRequired : undefined;
+  const noteError = reason === "other" && cleanParagraphs(note) === "" ? texts.noteRequired : undefined;
   const reasonError = reason === undefined ? texts.reasonRequired : undefined;
   return (
     <AdminDialog title={texts.hideTitle} description={texts.hideLead} onClose={() => !isPending && onClose()}>
@@ -51,7 +52,7 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
           event.preventDefault();
           setTried(true);
           if (reason !== undefined && noteError === undefined && !isPending)
-            mutate({ id: review.id, reason, note });
+            mutate({ id: review.id, reason, note: cleanParagraphs(note) });
         }}
       >
         <p className="bg-saffron-soft rounded-control px-4 py-3 text-base">{texts.fairness}</p>

@@ -1,3 +1,4 @@
+import { cleanLabel } from "@domain/clean-text";
 import { REVIEW_STATES, type ReviewsFilter } from "@/data/reviews/reviews.staff-queries";
 
 /** Valid values in the URL; an empty set accepts anything. */
@@ -36,7 +37,7 @@ export function readFilter(search: URLSearchParams): ReviewsFilter {
   return {
     ...EVERYTHING,
     ...(Object.fromEntries(chosen) as Partial<ReviewsFilter>),
-    search: (search.get("q") ?? "").trim().slice(0, MAX_LENGTH),
+    search: cleanLabel(search.get("q") ?? "").slice(0, MAX_LENGTH),
     page: Number.isSafeInteger(page) && page > 0 && page < MAX_PAGE ? page : 1,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanLabel, cleanText } from "@domain/clean-text";
 import { parse, type ParseError } from "jsonc-parser";
 import {
   type ManagedSchema,
@@ -40,14 +41,17 @@ export const structuredDataFormSchema = ({ schemas, manage }: AdminDictionary) =
   z
     .object({
       page_type: z.enum(PAGE_TYPES),
-      page_id: limitedText(MAX_PAGE_ID_LENGTH, manage.errors),
+      page_id: limitedText(MAX_PAGE_ID_LENGTH, manage.errors, cleanLabel),
       schema_type: z.enum(SCHEMA_TYPES),
-      schema_data: z.string().transform((text, context) => {
-        const message = dataProblem(text, schemas);
-        if (message === undefined) return z.json().parse(JSON.parse(text)) ?? {};
-        context.addIssue({ code: "custom", message });
-        return z.NEVER;
-      }),
+      schema_data: z
+        .string()
+        .overwrite(cleanText)
+        .transform((text, context) => {
+          const message = dataProblem(text, schemas);
+          if (message === undefined) return z.json().parse(JSON.parse(text)) ?? {};
+          context.addIssue({ code: "custom", message });
+          return z.NEVER;
+        }),
       is_active: z.boolean(),
     })
     .transform(({ page_id, ...schema }) => ({

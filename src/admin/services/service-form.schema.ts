@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanLabel } from "@domain/clean-text";
 import { PRICE_UNITS } from "@domain/facts";
 import {
   HIGHEST_PRICE,
@@ -71,7 +72,7 @@ export const serviceSchema = (
     pair(most).refine((value) => !isEmptyPair(value), { path: ["en"], message: texts.errors.bothLanguages });
   const address = z
     .string()
-    .trim()
+    .overwrite(cleanLabel)
     .refine((text) => text === "" || isContentAddress(text), texts.errors.address);
   /** An address comes with words, an address without them is not shown. */
   const withWords = (most: number) =>
@@ -100,7 +101,7 @@ export const serviceSchema = (
         prices: z
           .array(
             z.object({
-              id: z.string().trim().regex(SLUG, manage.errors.slugShape),
+              id: z.string().overwrite(cleanLabel).regex(SLUG, manage.errors.slugShape),
               name: needed(LIMITS.name),
               fromAED: requiredNumber(0, HIGHEST_PRICE, texts.errors.itemPrice),
             }),

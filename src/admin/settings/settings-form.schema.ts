@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { cleanLabel, cleanLine } from "@domain/clean-text";
+import { latinDigits } from "@domain/latin-digits";
 import { POSTS_PER_PAGE, type AdminSettings } from "@/data/settings/admin-settings";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 
@@ -6,8 +8,8 @@ const MAX_TITLE_LENGTH = 120;
 const MAX_DESCRIPTION_LENGTH = 300;
 
 export function settingsSchema(texts: AdminDictionary["settings"]) {
-  const title = z.string().trim().max(MAX_TITLE_LENGTH, texts.titleTooLong);
-  const description = z.string().trim().max(MAX_DESCRIPTION_LENGTH, texts.descriptionTooLong);
+  const title = z.string().overwrite(cleanLine).max(MAX_TITLE_LENGTH, texts.titleTooLong);
+  const description = z.string().overwrite(cleanLine).max(MAX_DESCRIPTION_LENGTH, texts.descriptionTooLong);
   return z.object({
     siteTitle: title,
     siteTitleAr: title,
@@ -18,7 +20,7 @@ export function settingsSchema(texts: AdminDictionary["settings"]) {
     notificationsEnabled: z.boolean(),
     postsPerPage: z
       .string()
-      .trim()
+      .overwrite((text) => latinDigits(cleanLabel(text)))
       .regex(/^\d{1,9}$/, texts.postsPerPageOutside)
       .refine((text) => {
         const count = Number.parseInt(text, 10);

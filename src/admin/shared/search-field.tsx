@@ -1,3 +1,4 @@
+import { cleanLabel } from "@domain/clean-text";
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Input } from "@/components/ui/input";
@@ -18,11 +19,12 @@ export function SearchField({ label, search, onChange }: SearchFieldProps) {
   // The URL changed, through Back or by clearing the filters. Text typed in the meantime stays.
   if (search !== known) {
     setKnown(search);
-    if (!isUnsent && typed.trim() !== search) setTyped(search);
+    if (!isUnsent && cleanLabel(typed) !== search) setTyped(search);
   }
   const send = () => {
     setIsUnsent(false);
-    if (typed.trim() !== search) onChange(typed.trim());
+    const wanted = cleanLabel(typed);
+    if (wanted !== search) onChange(wanted);
   };
   useEffect(() => {
     if (!isUnsent) return undefined;

@@ -1,3 +1,4 @@
+import { cleanEmail } from "@domain/contact-text";
 import { STAFF_ROLES } from "@domain/staff-role";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
@@ -20,7 +21,7 @@ export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void })
   const { t } = useAdminI18n();
   const texts = t.staff;
   const schema = z.object({
-    email: z.string().trim().pipe(z.email(texts.emailInvalid)),
+    email: z.string().overwrite(cleanEmail).pipe(z.email(texts.emailInvalid)),
     role: z.enum(STAFF_ROLES),
   });
   const { register, handleSubmit, formState, reset, setError } = useForm<z.infer<typeof schema>>({

@@ -1,8 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type SignedInAdmin, expectRefusal } from "./auth.ts";
+import type { SignedInAdmin } from "./auth.ts";
 import { type Environment, namedAddress, signInClient } from "./clients.ts";
 import { FunctionError } from "./errors.ts";
 import { beginAttempt, forgetAttempts, throttleKeys } from "./throttle.ts";
+import { tryPassword } from "./try-password.ts";
 
 /**
  * Returns when the password is the one that the account has now, with a client that is signed in by it. Wrong ones are counted
@@ -21,9 +22,7 @@ export async function expectCurrentPassword(
   const keys = throttleKeys(environment.secretKey, `change ${email}`, `change ${sessionId}`);
   await beginAttempt(secret, keys, { email, address: namedAddress(environment, address) });
   const person = signInClient(environment, address, signal);
-  const { error } = await person.auth.signInWithPassword({ email, password });
-  if (error) {
-    expectRefusal(error);
+  if (!(await tryPassword(person, { email, password }))) {
     throw new FunctionError("wrong_password", {
       en: "The current password is wrong.",
       ar: "كلمة المرور الحالية غير صحيحة.",

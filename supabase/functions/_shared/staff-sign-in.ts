@@ -1,8 +1,9 @@
 import type { Session, SupabaseClient, User } from "@supabase/supabase-js";
-import { type Admin, expectRefusal, findAdmin } from "./auth.ts";
+import { type Admin, findAdmin } from "./auth.ts";
 import { type Environment, namedAddress, signInClient, unwrap } from "./clients.ts";
 import { FunctionError } from "./errors.ts";
 import { beginAttempt, forgetAttempts, throttleKeys, untilNextStep } from "./throttle.ts";
+import { tryPassword } from "./try-password.ts";
 
 interface StaffSignIn {
   visitor: SupabaseClient;
@@ -25,7 +26,7 @@ export async function signInStaff(
   const startedAt = performance.now();
   const keys = throttleKeys(environment.secretKey, credentials.email, address);
   await beginAttempt(secret, keys, { email: credentials.email, address: namedAddress(environment, address) });
-  const signedIn = await tryPassword(signInClient(environment, address, signal), secret, credentials);
+  const signedIn = await trySignIn(signInClient(environment, address, signal), secret, credentials);
   if (!signedIn) {
     // Unknown emails skip the slow password hash and accounts that are not staff take two calls more.
     await untilNextStep(startedAt);
@@ -38,16 +39,13 @@ export async function signInStaff(
   return signedIn;
 }
 
-async function tryPassword(
+async function trySignIn(
   visitor: SupabaseClient,
   secret: SupabaseClient,
   credentials: { email: string; password: string },
 ): Promise<StaffSignIn | null> {
-  const { data, error } = await visitor.auth.signInWithPassword(credentials);
-  if (error) {
-    expectRefusal(error);
-    return null;
-  }
+  const data = await tryPassword(visitor, credentials);
+  if (!data) return null;
   const admin = await findAdmin(secret, data.user.id);
   if (admin) return { visitor, session: data.session, user: data.user, admin };
   unwrap(await visitor.auth.signOut({ scope: "local" }));

@@ -51,6 +51,21 @@ Deno.test("an invitation makes an account of the chosen role, once", async () =>
   });
 });
 
+Deno.test("an invitation and its password are stored without what nobody sees", async () => {
+  await withOwner(async (owner) => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const invited = await ask({ action: "invite", email: `\u202A${email}\u202C `, role: "editor" }, owner);
+    const { token } = invited.body;
+    assert.equal((await ask({ action: "look", token })).body.email, email);
+    const used = await ask({ action: "use", token, password: "cafe\u0301 by the sea" });
+    assert.equal(used.status, 200);
+    const { data } = await signInWith(email, "caf\u00E9 by the sea");
+    assert.ok(data.user);
+    const removed = await secret.auth.admin.deleteUser(data.user.id);
+    assert.equal(removed.error, null);
+  });
+});
+
 Deno.test("an address that is staff already cannot be invited", async () => {
   await withOwner(async (owner) => {
     await withPerson("editor", async ({ email }) => {

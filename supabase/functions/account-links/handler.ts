@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { requireStaff } from "../_shared/auth.ts";
 import { callerClient, readEnvironment, secretClient } from "../_shared/clients.ts";
+import { cleanEmail } from "../_shared/domain/contact-text.ts";
+import { composedPassword } from "../_shared/domain/password.ts";
 import { STAFF_ROLES } from "../_shared/domain/staff-role.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { clientAddress } from "../_shared/throttle.ts";
@@ -12,14 +14,19 @@ import { lookAtLink, takeLink } from "./use-link.ts";
 const BODY_LIMIT_BYTES = 4_096;
 const TIME_LIMIT_MS = 30_000;
 
+const Email = z.string().overwrite(cleanEmail).min(1).max(254);
 const Token = z.string().min(1).max(100);
 const Order = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("invite"), email: z.email().max(254), role: z.enum(STAFF_ROLES) }),
+  z.object({ action: z.literal("invite"), email: Email.pipe(z.email()), role: z.enum(STAFF_ROLES) }),
   z.object({ action: z.literal("reset"), id: z.uuid() }),
   z.object({ action: z.literal("look"), token: Token }),
-  z.object({ action: z.literal("use"), token: Token, password: z.string().max(256) }),
+  z.object({
+    action: z.literal("use"),
+    token: Token,
+    password: z.string().max(256).overwrite(composedPassword),
+  }),
   z.object({ action: z.literal("mail") }),
-  z.object({ action: z.literal("forgotten"), email: z.string().trim().min(1).max(254) }),
+  z.object({ action: z.literal("forgotten"), email: Email }),
 ]);
 
 /**

@@ -33,6 +33,18 @@ Deno.test("signs a staff member in with a session that works", async () => {
   });
 });
 
+Deno.test("takes an address with invisible marks, and a password in either form of its letters", async () => {
+  const [composed, typed] = ["caf\u00E9 by the sea", "cafe\u0301 by the sea"];
+  for (const stored of [composed, typed]) {
+    await withPerson("editor", async ({ id, email }) => {
+      const changed = await secret.rpc("set_password", { p_user_id: id, p_password: stored });
+      assert.equal(changed.error, null);
+      assert.equal((await login(`\u202A${email}\u202C\u200F`, typed)).status, 200);
+      assert.equal((await login(email, composed)).status, stored === composed ? 200 : 401);
+    });
+  }
+});
+
 Deno.test("answers a wrong password, an unknown email and an account that is not staff alike", async () => {
   await withPerson("owner", async (staff) => {
     await withPerson(null, async (visitor) => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Admin } from "../_shared/auth.ts";
 import { readEnvironment, secretClient } from "../_shared/clients.ts";
+import { cleanEmail } from "../_shared/domain/contact-text.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { signInStaff } from "../_shared/staff-sign-in.ts";
 import { clientAddress } from "../_shared/throttle.ts";
@@ -11,7 +12,7 @@ const TIME_LIMIT_MS = 15_000;
 const REQUIRED = "Email and password are required.";
 const Credentials = z.object(
   {
-    email: z.string(REQUIRED).trim().min(1, REQUIRED).max(254, "The email is too long."),
+    email: z.string(REQUIRED).overwrite(cleanEmail).min(1, REQUIRED).max(254, "The email is too long."),
     password: z.string(REQUIRED).min(1, REQUIRED).max(256, "The password is too long."),
   },
   REQUIRED,

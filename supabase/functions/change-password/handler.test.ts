@@ -37,6 +37,15 @@ Deno.test("changes the password, ends every session and answers a new one", asyn
   });
 });
 
+Deno.test("stores a password in the one form that every keyboard's letters have", async () => {
+  await withPerson("editor", async (person) => {
+    const { token } = await signIn(person);
+    const typed = "cafe\u0301 by the sea";
+    assert.equal((await change(token, { current: person.password, password: typed })).status, 200);
+    assert.equal(await signsIn(person, "caf\u00E9 by the sea"), true);
+  });
+});
+
 Deno.test("changes the password without a session, which a stolen session could end at once", async () => {
   await withPerson("editor", async (person) => {
     const stolen = await signIn(person);

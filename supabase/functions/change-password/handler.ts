@@ -3,6 +3,8 @@ import { z } from "zod";
 import { requireStaff } from "../_shared/auth.ts";
 import { type Environment, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { expectCurrentPassword } from "../_shared/current-password.ts";
+import { cleanEmail } from "../_shared/domain/contact-text.ts";
+import { composedPassword } from "../_shared/domain/password.ts";
 import { FunctionError } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { signInStaff } from "../_shared/staff-sign-in.ts";
@@ -14,9 +16,9 @@ const TIME_LIMIT_MS = 15_000;
 
 const Change = z.object({
   /** Of somebody without a session. */
-  email: z.string().trim().min(1).max(254).optional(),
+  email: z.string().overwrite(cleanEmail).min(1).max(254).optional(),
   current: z.string().min(1).max(256),
-  password: z.string().max(256),
+  password: z.string().max(256).overwrite(composedPassword),
 });
 
 /**

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { unwrap } from "../_shared/clients.ts";
+import { cleanEmail } from "../_shared/domain/contact-text.ts";
 import { readMailSettings, sendEmail } from "../_shared/mail.ts";
 import { readSiteUrl } from "../_shared/site-url.ts";
 import { composeEmail, Notice } from "./email.ts";
@@ -48,7 +49,7 @@ export async function emailStaff(secret: SupabaseClient, retrySeconds: number): 
 
 /** `NOTIFY_TO`, addresses with commas between them, or else everybody on the staff. */
 async function recipients(secret: SupabaseClient): Promise<string[]> {
-  const named = (Deno.env.get("NOTIFY_TO") ?? "").split(",").map((address) => address.trim());
+  const named = (Deno.env.get("NOTIFY_TO") ?? "").split(",").map(cleanEmail);
   const wanted = named.filter((address) => Address.safeParse(address).success);
   if (wanted.length > 0) return wanted;
   return emailsOf(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FunctionError, unavailable } from "../_shared/errors.ts";
 import { withoutFinalSlash } from "../_shared/site-url.ts";
+import { cleanLine } from "../_shared/domain/clean-text.ts";
 import { LOCALES } from "../_shared/domain/locales.ts";
 
 const DEFAULT_BASE_URL = "https://places.googleapis.com";
@@ -17,7 +18,7 @@ const PlaceReview = z.object({
   rating: z.number().min(1).max(5),
   text: Text.optional(),
   originalText: Text.optional(),
-  authorAttribution: z.object({ displayName: z.string().trim().min(1) }),
+  authorAttribution: z.object({ displayName: z.string().overwrite(cleanLine).min(1) }),
   publishTime: z.iso.datetime({ offset: true }),
   googleMapsUri: z.string().optional(),
 });

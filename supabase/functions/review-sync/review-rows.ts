@@ -1,4 +1,5 @@
 import type { PlaceReview } from "./google-places.ts";
+import { cleanParagraphs } from "../_shared/domain/clean-text.ts";
 import type { Locale } from "../_shared/domain/locales.ts";
 
 // The limits of the table.
@@ -24,7 +25,7 @@ export interface ReviewRow {
 export function reviewRows(reviews: readonly PlaceReview[]): ReviewRow[] {
   const rows = reviews.flatMap((review): ReviewRow[] => {
     const words = review.originalText ?? review.text;
-    const content = words?.text.trim();
+    const content = words && cleanParagraphs(words.text);
     const lang = words?.languageCode?.split("-")[0];
     if (!content || (lang !== "en" && lang !== "ar")) return [];
     return [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanLabel, cleanLine, cleanParagraphs } from "@domain/clean-text";
 import { placeholdersIn, unknownPlaceholder } from "@domain/fact-placeholders";
 import { latinDigits } from "@domain/latin-digits";
 import { MAX_SLUG_LENGTH, SLUG } from "@domain/slug";
@@ -9,20 +10,24 @@ type Texts = AdminDictionary["manage"]["errors"];
 const MAX_NAME_LENGTH = 120;
 const MAX_DESCRIPTION_LENGTH = 2000;
 
-/** A text without spaces around it, as long as its column allows. */
-export const limitedText = (most: number, texts: Texts) => z.string().trim().max(most, texts.tooLong(most));
+/** How a text is cleaned: one line unless it is said otherwise. */
+type Clean = (text: string) => string;
+
+/** A text without what nobody sees around it, as long as its column allows. */
+export const limitedText = (most: number, texts: Texts, clean: Clean = cleanLine) =>
+  z.string().overwrite(clean).max(most, texts.tooLong(most));
 
 const MARKUP = /<[a-z/!]/i;
 
 /** Such a text that is shown as it is: tags and placeholders would be read out as signs. */
-export const plainText = (most: number, texts: Texts) =>
-  limitedText(most, texts)
+export const plainText = (most: number, texts: Texts, clean?: Clean) =>
+  limitedText(most, texts, clean)
     .refine((text) => !MARKUP.test(text), texts.markup)
     .refine((text) => placeholdersIn(text).length === 0, texts.noPlaceholders);
 
 /** Such a text with the facts that it names in double braces: `{{phone}}`. */
-export const textWithFacts = (most: number, texts: Texts) =>
-  limitedText(most, texts)
+export const textWithFacts = (most: number, texts: Texts, clean?: Clean) =>
+  limitedText(most, texts, clean)
     .refine((text) => !MARKUP.test(text), texts.markup)
     .superRefine((text, context) => {
       const unknown = unknownPlaceholder(text);
@@ -32,15 +37,15 @@ export const textWithFacts = (most: number, texts: Texts) =>
 
 /** Part of an address. */
 const slugText = (texts: Texts) =>
-  limitedText(MAX_SLUG_LENGTH, texts).min(1, texts.slugRequired).regex(SLUG, texts.slugShape);
+  limitedText(MAX_SLUG_LENGTH, texts, cleanLabel).min(1, texts.slugRequired).regex(SLUG, texts.slugShape);
 
 /** Names and descriptions as services and locations have them. */
 export const describedFields = (texts: Texts) => ({
   slug: slugText(texts),
   name_en: plainText(MAX_NAME_LENGTH, texts),
   name_ar: plainText(MAX_NAME_LENGTH, texts),
-  description_en: plainText(MAX_DESCRIPTION_LENGTH, texts),
-  description_ar: plainText(MAX_DESCRIPTION_LENGTH, texts),
+  description_en: plainText(MAX_DESCRIPTION_LENGTH, texts, cleanParagraphs),
+  description_ar: plainText(MAX_DESCRIPTION_LENGTH, texts, cleanParagraphs),
   is_active: z.boolean(),
 });
 
@@ -66,7 +71,7 @@ export function startingValues<Values extends object>(
 /** A field for a whole number within bounds, or for nothing: null. */
 export const optionalNumber = (least: number, most: number, message: string) =>
   z.string().transform((text, context): number | null => {
-    if (text.trim() === "") return null;
+    if (cleanLabel(text) === "") return null;
     const value = wholeNumber(text, least, most);
     if (value === undefined) context.addIssue({ code: "custom", message });
     return value ?? null;
@@ -96,7 +101,7 @@ export const isOutside = (
 
 /** What was typed as a whole number within bounds; undefined for anything else. */
 export function wholeNumber(text: string, least: number, most: number): number | undefined {
-  const trimmed = latinDigits(text.trim());
-  const value = Number(trimmed);
-  return /^\d+$/.test(trimmed) && value >= least && value <= most ? value : undefined;
+  const typed = latinDigits(cleanLabel(text));
+  const value = Number(typed);
+  return /^\d+$/.test(typed) && value >= least && value <= most ? value : undefined;
 }

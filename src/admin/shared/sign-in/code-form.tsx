@@ -1,3 +1,4 @@
+import { cleanCode } from "@domain/contact-text";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
@@ -10,12 +11,6 @@ import { AppError } from "@/data/errors";
 import { enterCode } from "@/data/staff/second-factor.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useFailureToast } from "../failure-text";
-
-/** The digits of a code, whichever digits a keyboard writes, without the space that apps show in the middle. */
-const digitsOf = (typed: string): string =>
-  typed
-    .replace(/\s/g, "")
-    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
 interface CodeFormProps {
   factorId: string;
@@ -33,8 +28,8 @@ export function CodeForm({ factorId, submitLabel, onAccepted, children }: CodeFo
       z.object({
         code: z
           .string()
-          .transform(digitsOf)
-          .pipe(z.string().regex(/^\d{6}$/, texts.codeShape)),
+          .overwrite(cleanCode)
+          .regex(/^\d{6}$/, texts.codeShape),
       }),
     ),
     defaultValues: { code: "" },

@@ -1,3 +1,4 @@
+import { cleanEmail } from "@domain/contact-text";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
@@ -42,7 +43,7 @@ export function LoginForm({ email = "", onSubmit }: LoginFormProps) {
 
 const loginSchema = (texts: AdminDictionary["login"]) =>
   z.object({
-    email: z.string().trim().min(1, texts.emailRequired).email(texts.emailInvalid),
+    email: z.string().overwrite(cleanEmail).min(1, texts.emailRequired).email(texts.emailInvalid),
     password: z.string().min(1, texts.passwordRequired),
   });
 

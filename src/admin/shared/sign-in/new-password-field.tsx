@@ -1,4 +1,4 @@
-import { passwordProblem } from "@domain/password";
+import { composedPassword, passwordProblem } from "@domain/password";
 import { z } from "zod";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
@@ -8,10 +8,13 @@ import { PasswordInput } from "./password-input";
 
 /** A password that somebody chooses, by the rule that the server has, too. */
 export const newPasswordSchema = (texts: AdminDictionary["account"]) =>
-  z.string().superRefine((password, context) => {
-    const problem = passwordProblem(password);
-    if (problem) context.addIssue({ code: "custom", message: texts.passwordProblems[problem] });
-  });
+  z
+    .string()
+    .overwrite(composedPassword)
+    .superRefine((password, context) => {
+      const problem = passwordProblem(password);
+      if (problem) context.addIssue({ code: "custom", message: texts.passwordProblems[problem] });
+    });
 
 interface NewPasswordFieldProps {
   field: UseFormRegisterReturn;

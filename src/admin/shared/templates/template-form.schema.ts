@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanLine, cleanText } from "@domain/clean-text";
 import type { ContentTemplate, TemplateData } from "@/data/content-templates/content-templates.queries";
 import type { TemplateValues } from "@/data/content-templates/content-templates.mutations";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
@@ -18,7 +19,11 @@ const sectionSchema = z.object({
 export const templateSchema = (texts: AdminDictionary["templates"]) =>
   z
     .object({
-      name: z.string().trim().min(1, texts.nameRequired).max(MAX_NAME_LENGTH, texts.nameTooLong),
+      name: z
+        .string()
+        .overwrite(cleanLine)
+        .min(1, texts.nameRequired)
+        .max(MAX_NAME_LENGTH, texts.nameTooLong),
       type: z
         .string()
         .refine((type) => hyphenated(type) !== "", texts.typeRequired)
@@ -75,7 +80,7 @@ export function sectionsOf({ structure: { en, ar } }: TemplateData): SectionValu
 function outlineOf(sections: readonly SectionValues[]): TemplateData {
   const side = (pairs: { heading: string; content: string }[]) => ({
     sections: pairs
-      .map(({ heading, content }) => ({ heading: heading.trim(), content: content.trim() }))
+      .map(({ heading, content }) => ({ heading: cleanLine(heading), content: cleanText(content) }))
       .filter(({ heading, content }) => heading !== "" || content !== ""),
   });
   return {

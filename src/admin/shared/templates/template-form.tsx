@@ -1,3 +1,4 @@
+import { cleanText } from "@domain/clean-text";
 import { useId, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
@@ -107,7 +108,7 @@ function TemplateJson() {
 
 function parsed(json: string): unknown {
   try {
-    return JSON.parse(json) as unknown;
+    return JSON.parse(cleanText(json)) as unknown;
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { cleanLabel } from "@domain/clean-text";
 import { AlertDialog } from "radix-ui";
 import { useId, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
@@ -61,7 +62,7 @@ function Answers({
 }: Omit<ConfirmDialogProps, "isOpen" | "title" | "text" | "children" | "onCancel">) {
   const [word, setWord] = useState("");
   const id = useId();
-  const isAllowed = typed === undefined || word.trim() === typed.word;
+  const isAllowed = typed === undefined || cleanLabel(word) === typed.word;
   return (
     <form
       className="mt-6 grid gap-5"

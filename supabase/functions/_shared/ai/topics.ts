@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { cleanLine } from "../domain/clean-text.ts";
 import { isServiceSlug } from "../domain/service-names.ts";
 
 const Title = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .min(3, "A topic needs a title in both languages.")
   .max(200, "A title is too long.");
-const Keywords = z.string().trim().max(400, "The keywords are too long.").default("");
+const Keywords = z.string().overwrite(cleanLine).max(400, "The keywords are too long.").default("");
 const Service = z.string().refine(isServiceSlug, "There is no such service.");
 
 export const TopicSchema = z.object({

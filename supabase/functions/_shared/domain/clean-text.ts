@@ -71,6 +71,9 @@ export function cleanText(text: string): string {
   return orEmpty(first.slice(0, first.search(/[^ \t]|$/)) + withoutEnds(whole));
 }
 
+/** The same for a text that is no Markdown, like a description: it begins with its first letter. */
+export const cleanParagraphs = (text: string): string => cleanText(text).trimStart();
+
 /** The same for one line, like a title or a name: line ends and tabs become spaces. */
 export const cleanLine = (text: string): string =>
   orEmpty(

@@ -2,6 +2,12 @@ const PASSWORD_MIN_CHARACTERS = 12;
 // The auth server's hash looks at no more.
 const PASSWORD_MAX_BYTES = 72;
 
+/** The form in which a password is set: keyboards write `é` in one code point or in two. */
+export const composedPassword = (password: string): string => password.normalize("NFC");
+
+/** The forms in which a typed password may have been set, the likeliest first: one that is older than the rule is as it was typed. */
+export const passwordForms = (typed: string): string[] => [...new Set([composedPassword(typed), typed])];
+
 export type PasswordProblem = "too_short" | "too_long" | "common";
 
 /** Common passwords, in any combination with digits and signs around them. */

@@ -45,7 +45,7 @@ const slugs: Record<string, string | undefined> = {
   "a\tb": "slugSpaces",
   مقال: "slugShape 120",
   "hello-👋": "slugShape 120",
-  Capital: "slugShape 120",
+  Capital: "slugCapitals",
   "-edge": "slugShape 120",
   "two--hyphens": "slugShape 120",
   index: "slugReserved",

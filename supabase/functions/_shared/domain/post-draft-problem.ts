@@ -50,6 +50,7 @@ type ProblemId =
   | (typeof UNFINISHED)[number]
   | "slugRequired"
   | "slugSpaces"
+  | "slugCapitals"
   | "slugShape"
   | "slugReserved"
   | "serviceShape"
@@ -96,6 +97,7 @@ function* problemsOf(draft: PostDraft, now: number): Generator<DraftProblem> {
   if (isBlank(english.title)) yield { id: "englishTitleRequired", field: "en.title" };
   if (isBlank(english.content_markdown)) yield { id: "englishContentRequired", field: "en.content_markdown" };
   if (/\s/.test(post.slug)) yield { id: "slugSpaces", field: "slug" };
+  if (/\p{Lu}/u.test(post.slug)) yield { id: "slugCapitals", field: "slug" };
   if (!isSlug(post.slug, POST_LIMITS.slug)) yield { id: "slugShape", field: "slug", most: POST_LIMITS.slug };
   if (RESERVED_SLUGS.includes(post.slug)) yield { id: "slugReserved", field: "slug" };
   if (isBlank(arabic.title) && hasWords(arabic)) yield { id: "arabicTitleRequired", field: "ar.title" };

@@ -25,14 +25,48 @@ Deno.test("refuses two texts of one language", () => {
   assert.equal(postDraft.safeParse({ post: {}, translations: [english, english] }).success, false);
 });
 
-Deno.test("trims short texts, but not the article", () => {
-  const [text] = draft({}, [{ ...english, title: "  Fever  ", content_markdown: "  code\n\n" }]).translations;
-  assert.deepEqual([text?.title, text?.content_markdown], ["Fever", "  code\n\n"]);
+const RLM = "\u200F";
+/** What is typed or pasted, in every field, and what is kept of it. */
+const fields: [field: string, typed: string, kept: string][] = [
+  ["title", RLM, ""],
+  ["title", `  Fever${RLM}\u000Bat home\0 `, "Fever at home"],
+  ["title", "half \uD83D an emoji", "half  an emoji"],
+  ["h1", `\u200Bعنوان\u00A0`, "عنوان"],
+  ["excerpt", ` One.\r\n${RLM}Two. `, "One.\nTwo."],
+  ["content_markdown", `  code${RLM}\n\n`, "  code"],
+  ["content_markdown", `${RLM}##\u00A0عنوان\n\uFEFF- بند\uFFFE`, "## عنوان\n- بند"],
+  ["meta_title", "\uFEFFFever\u001F", "Fever"],
+  ["alt_text", "cafe\u0301", "café"],
+  ["canonical_url", `https://site.example/blog/x${RLM}`, "https://site.example/blog/x"],
+  ["canonical_url", "https://site.example/bl\u200Bog/x", "https://site.example/blog/x"],
+  ["hero_image_url", `\u202Ahttps://site.example/a.webp\u202C`, "https://site.example/a.webp"],
+];
+for (const [field, typed, kept] of fields) {
+  Deno.test(`keeps of the field ${field} ${JSON.stringify(kept)} where ${JSON.stringify(typed)} is typed`, () => {
+    const [text] = draft({}, [{ ...english, [field]: typed }]).translations;
+    assert.equal(text?.[field as "title"], kept);
+  });
+}
+
+Deno.test("cleans addresses, references and questions, too", () => {
+  const faq = [
+    { q: RLM, a: "\u2066\u2069" },
+    { q: `متى؟${RLM}`, a: `\u200B1. أ\r\n${RLM}2. ب` },
+  ];
+  const { post, translations } = draft(
+    { slug: `${RLM}a-post\u200B`, primary_service: `doctor-on-call${RLM}`, author_id: RLM },
+    [english, { ...arabic, faq }],
+  );
+  assert.deepEqual([post.slug, post.primary_service, post.author_id], ["a-post", "doctor-on-call", null]);
+  assert.deepEqual(translations[1]?.faq, [{ q: "متى؟", a: "1. أ\n2. ب" }]);
 });
 
-Deno.test("drops invisible characters that the database cannot store", () => {
-  const [text] = draft({}, [{ ...english, title: "a\0b", content_markdown: "\ud800" }]).translations;
-  assert.deepEqual([text?.title, text?.content_markdown], ["ab", "\ufffd"]);
+Deno.test("reads 200,000 characters of the worst marks in under a second", () => {
+  for (const worst of [RLM, "\uD83D", `-${RLM}`, `${RLM}\n`, "\u000B", "a\u0301"]) {
+    const began = performance.now();
+    draft({}, [{ ...english, content_markdown: worst.repeat(200_000 / worst.length) }]);
+    assert.ok(performance.now() - began < 1000, `${JSON.stringify(worst)}: ${performance.now() - began} ms`);
+  }
 });
 
 Deno.test("leaves out empty questions, and keeps incomplete ones", () => {
@@ -48,6 +82,7 @@ const tags: [string, string[]][] = [
   ["fever,,  fever , children,", ["children", "fever"]],
   ["حمى، أطفال", ["أطفال", "حمى"]],
   ["home   care", ["home care"]],
+  ["ab, a\u200Fb, ab\u200B, \u200F", ["ab"]],
   [" , ", []],
 ];
 for (const [typed, list] of tags) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanLabel, cleanLine, cleanParagraphs, cleanText } from "./clean-text.ts";
 import { type Locale, LOCALES } from "./locales.ts";
 
 /**
@@ -42,14 +43,24 @@ const WORDLESS: readonly TextField[] = ["canonical_url", "hero_image_url", "alt_
 export const forEachText = <Value>(make: (field: TextField) => Value): Record<TextField, Value> =>
   Object.fromEntries(TEXT_FIELDS.map((field) => [field, make(field)])) as Record<TextField, Value>;
 
-/** The database takes neither NUL nor half a character, and nobody can see them to take them out. */
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => (value ?? "").replaceAll("\0", "").toWellFormed());
-const line = text.transform((value) => value.trim());
+const cleaned = (clean: (text: string) => string) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => clean(value ?? ""));
+const line = cleaned(cleanLine);
+const paragraphs = cleaned(cleanParagraphs);
+const label = cleaned(cleanLabel);
+
+const CLEANED: Partial<Record<TextField, z.ZodType<string>>> = {
+  content_markdown: cleaned(cleanText),
+  excerpt: paragraphs,
+  canonical_url: label,
+  hero_image_url: label,
+};
+
 /** Empty in a form means none. */
-export const reference = line.transform((value) => value || null);
+export const reference = label.transform((value) => value || null);
 /** Databases and forms write the same moment differently. */
 const moment = reference.transform((value) => {
   const time = Date.parse(value ?? "");
@@ -58,10 +69,9 @@ const moment = reference.transform((value) => {
 
 const postTranslation = z.object({
   lang: z.enum(LOCALES),
-  // Spaces at the edges of an article may be part of its Markdown.
-  ...forEachText<z.ZodType<string>>((field) => (field === "content_markdown" ? text : line)),
+  ...forEachText((field) => CLEANED[field] ?? line),
   faq: z
-    .array(z.object({ q: line, a: line }))
+    .array(z.object({ q: line, a: paragraphs }))
     .default([])
     .transform((rows) => rows.filter(({ q, a }) => q !== "" || a !== "")),
 });
@@ -70,10 +80,10 @@ export type PostTranslation = z.infer<typeof postTranslation>;
 
 /** `["fever, children", "fever"]` -> `["children", "fever"]`, in the order in which the database gives them back. */
 const tagList = z
-  .array(text)
+  .array(cleaned((typed) => typed))
   .default([])
   .transform((typed) => {
-    const tags = typed.flatMap((tag) => tag.split(/[,،]/)).map((tag) => tag.trim().replace(/\s+/g, " "));
+    const tags = typed.flatMap((tag) => tag.split(/[,،]/)).map(cleanLabel);
     return [...new Set(tags)].filter(Boolean).toSorted();
   });
 
@@ -83,7 +93,7 @@ const tagList = z
  */
 export const postDraft = z.object({
   post: z.object({
-    slug: line,
+    slug: label,
     status: z.enum(POST_STATUSES).default("draft"),
     /** Slug of a service. */
     primary_service: reference,

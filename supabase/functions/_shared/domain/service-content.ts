@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanLabel, cleanLine } from "./clean-text.ts";
 import { SLUG } from "./slug.ts";
 
 /** What an owner changes on a service's own page; what is not there is shown as the application has it. */
@@ -18,15 +19,16 @@ export const HIGHEST_PRICE = 100_000;
 const line = (most: number) =>
   z
     .string()
-    .trim()
+    .overwrite(cleanLine)
     .min(1)
     .max(most)
     .regex(/^[^<>\n\r]*$/u);
 const inBoth = (most: number) => z.strictObject({ en: line(most), ar: line(most) });
 /** The content security policy lets nothing else be loaded: https, or the storage of a local copy. */
 const address = z
-  .url({ protocol: /^https?$/ })
-  .max(2000)
+  .string()
+  .overwrite(cleanLabel)
+  .pipe(z.url({ protocol: /^https?$/ }).max(2000))
   .refine((url) => {
     if (!URL.canParse(url)) return false;
     const { protocol, hostname, username } = new URL(url);
@@ -56,7 +58,7 @@ const parts = {
   prices: z
     .array(
       z.strictObject({
-        id: z.string().regex(SLUG),
+        id: z.string().overwrite(cleanLabel).regex(SLUG),
         name: inBoth(SERVICE_CONTENT_LIMITS.name),
         fromAED: z.number().int().min(0).max(HIGHEST_PRICE),
       }),

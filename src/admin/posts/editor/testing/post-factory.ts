@@ -19,7 +19,7 @@ export const postDraft = (post: Partial<PostDraft["post"]> = {}): PostDraft => (
       title: "Fever at home",
       h1: "When a fever at home needs a doctor",
       excerpt: "What to watch.",
-      content_markdown: "## The first night\n\nMeasure every four hours.\n",
+      content_markdown: "## The first night\n\nMeasure every four hours.",
       meta_title: "Fever at home",
       meta_description: "What to watch in the first night.",
       canonical_url: "",

@@ -1,0 +1,26 @@
+import type { FactKey } from "@domain/facts";
+import { expect, it } from "vitest";
+import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { factSchema } from "./fact-form.schema";
+
+const typed = (key: FactKey, en: string, ar = "", to = "") =>
+  factSchema(key, adminEn).safeParse({ en, ar, to, languages: [], evidence: "", valid_until: "" }).data
+    ?.value;
+
+it.each<[FactKey, string, unknown]>([
+  ["phone", "\u202A+971 4 000 0000\u202C", "+97140000000"],
+  ["phone", "+971\u00A04\u2011000\u20110000\u200F", "+97140000000"],
+  ["phone", "00971 4 000 0000", "+97140000000"],
+  ["phone", "+٩٧١ ٤ ٠٠٠ ٠٠٠٠", "+97140000000"],
+  ["phone", "۰۰۹۷۱ ۴ ۰۰۰ ۰۰۰۰", "+97140000000"],
+  ["phone", "800-CARE", undefined],
+  ["email", "\u202Acare@clinic.example\u202C\u200F", "care@clinic.example"],
+  ["instagram", "https://www.instagram.com/clinic\u200F", "https://www.instagram.com/clinic"],
+])("the fact %s takes %j as %j", (key, text, value) => {
+  expect(typed(key, text)).toBe(value);
+});
+
+it("a text fact of invisible marks alone is empty", () => {
+  expect(typed("name", "\u200F", "عيادة")).toBeUndefined();
+  expect(typed("name", "Dar\u200F", "\u200Bدار")).toEqual({ en: "Dar", ar: "دار" });
+});
