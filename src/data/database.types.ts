@@ -660,6 +660,8 @@ export type Database = {
           topic_en: string
           topic_key: string
           updated_at: string
+          written_ar: Json | null
+          written_en: Json | null
         }
         Insert: {
           claim?: string | null
@@ -678,6 +680,8 @@ export type Database = {
           topic_en: string
           topic_key: string
           updated_at?: string
+          written_ar?: Json | null
+          written_en?: Json | null
         }
         Update: {
           claim?: string | null
@@ -696,6 +700,8 @@ export type Database = {
           topic_en?: string
           topic_key?: string
           updated_at?: string
+          written_ar?: Json | null
+          written_en?: Json | null
         }
         Relationships: [
           {

@@ -13,6 +13,8 @@ create table public.generation_topics (
   post_id uuid references public.blog_posts (id) on delete set null,
   claim uuid,
   claimed_at timestamptz,
+  written_en jsonb,
+  written_ar jsonb,
   created_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -24,6 +26,9 @@ comment on column public.generation_topics.run_key is 'Names the run, chosen by 
 comment on column public.generation_topics.topic_key is 'Names the topic inside its run.';
 comment on column public.generation_topics.post_id is 'The generated post.';
 comment on column public.generation_topics.claim is 'Given to the caller that writes the article; only its holder can store one.';
+
+comment on column public.generation_topics.written_en is 'The checked English text while the Arabic one is missing, or both could not be stored: it is paid for, and the next attempt begins with it.';
+comment on column public.generation_topics.written_ar is 'The same in Arabic.';
 
 create index generation_topics_post_id_idx on public.generation_topics (post_id);
 create index generation_topics_created_by_idx on public.generation_topics (created_by, claimed_at);
@@ -278,7 +283,7 @@ begin
   select distinct post.id, tag from jsonb_array_elements_text(p_post -> 'tags') as tag;
 
   update public.generation_topics
-  set status = 'done', claim = null, error = null, post_id = post.id
+  set status = 'done', claim = null, error = null, post_id = post.id, written_en = null, written_ar = null
   where id = topic.id;
   return jsonb_build_object('id', post.id, 'slug', post.slug);
 end;

@@ -91,6 +91,48 @@ for (const [name, { answer, status, code, log: expected }] of Object.entries(fai
   });
 }
 
+Deno.test("keeps an article in a code block behind thoughts, with what no database takes in its title", async () => {
+  const answer: Answering = async (asked) => {
+    const article = await goodArticle(localeOf(asked));
+    const title = `**${article.title}\u0000\uD83D**`;
+    return completion(`<think>{}</think>\n\`\`\`json\n${JSON.stringify({ ...article, title })}\n\`\`\``);
+  };
+  await withAiServer(answer, (asked) =>
+    withRun(async (call, run) => {
+      assert.equal((await call([someTopic()])).status, 200);
+      // Once for each language.
+      assert.equal(asked.length, 2);
+      const [row] = await topicsOfRun(run);
+      const texts = await secret.from("blog_post_translations").select("title").eq("post_id", row?.post_id);
+      assert.equal(texts.data?.length, 2);
+      for (const { title } of texts.data ?? []) assert.doesNotMatch(title, /[*\0\uFFFD]/);
+    }),
+  );
+});
+
+Deno.test("pays for no language again that has passed", async () => {
+  let isArabicDown = true;
+  const answer: Answering = async (asked) =>
+    localeOf(asked) === "ar" && isArabicDown
+      ? Response.json({ error: { message: "bad key" } }, { status: 401 })
+      : completion(await goodArticle(localeOf(asked)));
+  await withAiServer(answer, (asked) =>
+    withRun(async (call, run) => {
+      const topic = someTopic();
+      await capturedErrors(async () => assert.equal((await call([topic])).status, 502));
+      isArabicDown = false;
+      assert.equal((await call([topic])).status, 200);
+      assert.deepEqual(asked.map(localeOf).sort(), ["ar", "ar", "en"]);
+      const kept = await secret
+        .from("generation_topics")
+        .select("written_en, written_ar")
+        .eq("run_key", run)
+        .single();
+      assert.deepEqual(kept.data, { written_en: null, written_ar: null });
+    }),
+  );
+});
+
 Deno.test("gives up on a slow provider, and does not retry", async () => {
   const late = Promise.withResolvers<void>();
   await withAiServer(

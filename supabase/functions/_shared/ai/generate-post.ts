@@ -4,12 +4,13 @@ import { z } from "zod";
 import type { SignedInAdmin } from "../auth.ts";
 import { readEnvironment, secretClient, unwrap } from "../clients.ts";
 import { FunctionError, tooMuchGenerated, unavailable } from "../errors.ts";
+import { articleText } from "../domain/article-text.ts";
 import { consumeBudget } from "./budget.ts";
 import { serviceNames } from "../domain/service-names.ts";
 import type { Facts, Provider } from "./provider.ts";
 import type { Topic } from "./topics.ts";
 import { topicKey } from "./topics.ts";
-import { writeArticle } from "./write-article.ts";
+import { writeArticle, type Written as WrittenTexts } from "./write-article.ts";
 
 /** Longer than any function may run, so that nobody is still writing what is taken over. */
 const STALE_SECONDS = 300;
@@ -21,6 +22,10 @@ const Claim = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("busy") }),
   z.object({ outcome: z.literal("done"), post_id: z.string() }),
 ]);
+const Written = z.object({
+  written_en: articleText.nullable().catch(null),
+  written_ar: articleText.nullable().catch(null),
+});
 const Stored = z.object({ id: z.string() }).nullable();
 const Service = z
   .object({ name_en: z.string(), name_ar: z.string(), starting_price: z.number().nullable() })
@@ -85,6 +90,11 @@ async function writeAndStore(generation: Generation, topic: Topic, claim: string
       provider,
       topic,
       facts: await readFacts(secret, topic.service),
+      written: await readWritten(secret, claim),
+      keep: async (locale, text) => {
+        const kept = secret.from("generation_topics").update({ [`written_${locale}`]: text });
+        unwrap(await kept.eq("claim", claim));
+      },
       consumeBudget: () => consumeBudget("text", provider, secret, staff),
       signal,
     });
@@ -119,6 +129,13 @@ async function release(claim: string, reason: unknown): Promise<void> {
   const secret = secretClient(readEnvironment(), AbortSignal.timeout(RELEASE_TIMEOUT_MS));
   const { error } = await secret.rpc("release_generation_topic", { p_claim: claim, p_error: text });
   if (error) console.error("release_generation_topic", error.message);
+}
+
+/** What an earlier attempt left of the topic. */
+async function readWritten(secret: SupabaseClient, claim: string): Promise<WrittenTexts> {
+  const topic = secret.from("generation_topics").select("written_en, written_ar").eq("claim", claim);
+  const { written_en: en, written_ar: ar } = Written.parse(unwrap(await topic.single()));
+  return { ...(en && { en }), ...(ar && { ar }) };
 }
 
 /** A service that is switched off has the name that the application has for it, and no price. */

@@ -6,6 +6,7 @@ import { FunctionError, unavailable } from "../errors.ts";
 import { kindOfPicture } from "./kind-of-picture.ts";
 import type { OpenAiSettings } from "./provider-settings.ts";
 import { drawingPrompt, writingMessages } from "./prompts.ts";
+import { readArticle, UnreadableArticle } from "./read-article.ts";
 import type { DrawnPicture, Provider, WritingTask } from "./provider.ts";
 
 /** Enough for the longest article in Arabic; a text that does not fit is half an answer. */
@@ -68,7 +69,7 @@ async function write(
   if (choice.finish_reason === "length") throw new Error("The provider sent half an answer.");
   if (choice.message.refusal)
     throw new Error(`The provider refused: ${choice.message.refusal.slice(0, 200)}`);
-  return articleText.parse(JSON.parse(choice.message.content ?? ""));
+  return readArticle(choice.message.content ?? "");
 }
 
 async function draw(
@@ -115,6 +116,7 @@ async function asked<T>(
     const aborted = once(either, "abort").then(() => Promise.reject(either.reason));
     return await Promise.race([work({ signal: either, timeout: limitMs * 2 }), aborted]);
   } catch (error) {
+    if (error instanceof UnreadableArticle) throw error;
     if (signal.aborted) throw signal.reason;
     if (time.aborted || error instanceof APIConnectionTimeoutError)
       throw tookTooLong(`No answer within ${limitMs} ms`);

@@ -23,7 +23,7 @@ export interface DrawnPicture {
   contentType: "image/png" | "image/webp" | "image/jpeg";
 }
 
-/** Writes articles and draws pictures. Each method throws FunctionError on failure. */
+/** Writes articles and draws pictures. Each method throws FunctionError on failure, and `write` UnreadableArticle. */
 export interface Provider {
   readonly name: "openai" | "composer";
   /** Whether each request costs money, and so counts against the day's budget. */

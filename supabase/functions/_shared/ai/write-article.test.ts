@@ -1,12 +1,21 @@
 import assert from "node:assert/strict";
-import type { Provider } from "./provider.ts";
+import type { ArticleText } from "../domain/article-text.ts";
+import type { Provider, WritingTask } from "./provider.ts";
 import { composer } from "./composer/composer.ts";
 import { factsOf } from "../testing/facts.ts";
-import { writeArticle } from "./write-article.ts";
+import type { Locale } from "../domain/locales.ts";
+import { UnreadableArticle } from "./read-article.ts";
+import { writeArticle, type Written } from "./write-article.ts";
 
-const write = (provider: Provider) =>
+const write = (
+  provider: Provider,
+  written: Written = {},
+  keep: (locale: Locale, article: ArticleText) => void = () => {},
+) =>
   writeArticle({
     provider,
+    written,
+    keep: (locale, article) => Promise.resolve(keep(locale, article)),
     topic: {
       title_en: "Living with Dementia at Home",
       title_ar: "العيش مع الخرف في البيت",
@@ -42,4 +51,73 @@ Deno.test("an article that passes at the second attempt says so too", async () =
     },
   };
   assert.deepEqual(await firstLines(hasty), NOTICE);
+});
+
+/** The composer, whose articles are changed before they are read. */
+const writer = (change: (article: ArticleText, task: WritingTask) => ArticleText): Provider => ({
+  ...composer,
+  write: async (task, signal) => change(await composer.write(task, signal), task),
+});
+
+const titles: Readonly<Record<string, string>> = {
+  "**Fever at home**": "Fever at home",
+  "# Fever __at__ home": "Fever at home",
+  "*Fever* at `home`": "Fever at home",
+  "Fever\u0000 at\u000Bhome\u200F": "Fever at home",
+  "Fever \uD83D at home": "Fever at home",
+};
+for (const [title, expected] of Object.entries(titles)) {
+  Deno.test(`the title ${JSON.stringify(title)} is stored as ${expected}`, async () => {
+    const { en } = await write(
+      writer((article, { locale }) => (locale === "en" ? { ...article, title } : article)),
+    );
+    assert.equal(en.title, expected);
+  });
+}
+
+Deno.test("a meta title is never cut through a character", async () => {
+  const meta_title = `${"x".repeat(59)}😀😀`;
+  const { en } = await write(writer((article) => ({ ...article, meta_title })));
+  assert.equal(en.meta_title, "x".repeat(59));
+});
+
+Deno.test("what cannot be read or shows marks is given back once, with what is wrong", async () => {
+  const told: string[] = [];
+  const failing = (fail: (article: ArticleText) => ArticleText) =>
+    writer((article, { problems }) => {
+      told.push(...problems);
+      return problems.length === 0 ? fail(article) : article;
+    });
+  await write(
+    failing(() => {
+      throw new UnreadableArticle("No object.");
+    }),
+  );
+  assert.deepEqual(told.splice(0), ["No object.", "No object."]);
+  await write(
+    failing((article) => ({ ...article, content_markdown: `${article.content_markdown}\n\n** open` })),
+  );
+  assert.equal(told.length, 2);
+  assert.match(told[0] ?? "", /^Readers would see the marks in ".*\*\* open"/);
+});
+
+Deno.test("a text that has passed is kept when the other fails, and not written again", async () => {
+  const written: Written = {};
+  const asked: Locale[] = [];
+  let isDown = true;
+  const provider: Provider = {
+    ...composer,
+    write: (task, signal) => {
+      asked.push(task.locale);
+      if (task.locale === "ar" && isDown) throw new Error("The provider is down.");
+      return composer.write(task, signal);
+    },
+  };
+  const attempt = () => write(provider, written, (locale, article) => void (written[locale] = article));
+  await assert.rejects(attempt(), /is down/);
+  assert.deepEqual(Object.keys(written), ["en"]);
+  isDown = false;
+  const { en } = await attempt();
+  assert.deepEqual(asked, ["en", "ar", "ar"]);
+  assert.equal(en.title, written.en?.title);
 });

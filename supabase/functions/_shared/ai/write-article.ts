@@ -1,14 +1,22 @@
 import { articleProblems } from "../domain/article-check.ts";
 import { type ArticleText, META_LIMITS } from "../domain/article-text.ts";
+import { cleanLine, cleanParagraphs, cleanText } from "../domain/clean-text.ts";
 import { FunctionError } from "../errors.ts";
 import type { Facts, Provider } from "./provider.ts";
+import { UnreadableArticle } from "./read-article.ts";
 import type { Topic } from "./topics.ts";
 import type { Locale, Localized } from "../domain/locales.ts";
+
+/** What is there of an article already: texts that passed the checks, and are paid for. */
+export type Written = Partial<Record<Locale, ArticleText>>;
 
 interface Writing {
   provider: Provider;
   topic: Topic;
   facts: Facts;
+  written: Written;
+  /** Called with each text that has passed, before the other one has. */
+  keep: (locale: Locale, article: ArticleText) => Promise<void>;
   /** Called before each request to the provider. */
   consumeBudget: () => Promise<void>;
   signal: AbortSignal;
@@ -18,35 +26,34 @@ interface Writing {
  * The article of a topic in both languages, checked. What does not pass is given back to the writer once, with what is wrong.
  * @throws FunctionError when the provider fails, or when its second attempt is no better
  */
-export async function writeArticle(writing: Writing): Promise<Localized<ArticleText>> {
-  // The two at once: one after the other takes longer than a function may run. One that fails stops the other.
-  const stop = new AbortController();
-  const signal = AbortSignal.any([writing.signal, stop.signal]);
-  try {
-    const [en, ar] = await Promise.all([
-      writeChecked({ ...writing, signal }, "en"),
-      writeChecked({ ...writing, signal }, "ar"),
-    ]);
-    return { en, ar };
-  } catch (error) {
-    stop.abort();
-    throw error;
-  }
+export async function writeArticle(writing: Writing): Promise<Record<Locale, ArticleText>> {
+  // The two at once: one after the other takes longer than a function may run. Where one fails, the other is paid for and kept.
+  const [en, ar] = await Promise.allSettled([writeChecked(writing, "en"), writeChecked(writing, "ar")]);
+  if (en.status === "rejected") throw en.reason;
+  if (ar.status === "rejected") throw ar.reason;
+  return { en: withNotice(en.value, "en"), ar: withNotice(ar.value, "ar") };
 }
 
-async function writeChecked(
-  { provider, topic, facts, consumeBudget, signal }: Writing,
-  locale: Locale,
-): Promise<ArticleText> {
-  const attempt = async (problems: readonly string[]) => {
+async function writeChecked(writing: Writing, locale: Locale): Promise<ArticleText> {
+  const { provider, topic, facts, written, keep, consumeBudget, signal } = writing;
+  const former = written[locale];
+  if (former && (await articleProblems(former, locale)).length === 0) return former;
+  const attempt = async (problems: readonly string[]): Promise<Attempt> => {
     await consumeBudget();
-    const article = tidied(await provider.write({ topic, locale, facts, problems }, signal));
-    return { article, problems: await articleProblems(article, locale) };
+    try {
+      const article = tidied(await provider.write({ topic, locale, facts, problems }, signal));
+      return { article, problems: await articleProblems(article, locale) };
+    } catch (error) {
+      if (!(error instanceof UnreadableArticle)) throw error;
+      return { problems: [error.message] };
+    }
   };
   const first = await attempt([]);
-  if (first.problems.length === 0) return withNotice(first.article, locale);
-  const second = await attempt(first.problems);
-  if (second.problems.length === 0) return withNotice(second.article, locale);
+  const { article, problems } = first.problems.length === 0 ? first : await attempt(first.problems);
+  if (article && problems.length === 0) {
+    await keep(locale, article);
+    return article;
+  }
   throw new FunctionError(
     "provider_failed",
     {
@@ -54,9 +61,15 @@ async function writeChecked(
       ar: "لم يجتز النص المكتوب المراجعة، فلم يُحفظ. حاول مجددًا.",
     },
     {
-      cause: `${provider.name}, ${locale}: ${second.problems.join(" ").slice(0, 400)}`,
+      cause: `${provider.name}, ${locale}: ${problems.join(" ").slice(0, 400)}`,
     },
   );
+}
+
+interface Attempt {
+  /** Nothing where the answer could not be read. */
+  article?: ArticleText;
+  problems: readonly string[];
 }
 
 /** What readers see first until a clinician has reviewed the article and taken the line out. */
@@ -70,21 +83,27 @@ const withNotice = (article: ArticleText, locale: Locale): ArticleText => ({
   content_markdown: `${NOTICE[locale]}\n\n${article.content_markdown}`,
 });
 
-/** Small things that need no second attempt: white space, and meta texts cut at their limits. */
+/** Small things that need no second attempt: invisible marks, Markdown in a title, and meta texts cut at their limits. */
 function tidied(article: ArticleText): ArticleText {
   return {
     title: line(article.title),
     h1: line(article.h1),
     excerpt: line(article.excerpt),
-    content_markdown: article.content_markdown.replace(/\r\n?/g, "\n").trim(),
+    content_markdown: cleanText(article.content_markdown),
     meta_title: cut(line(article.meta_title), META_LIMITS.title),
     meta_description: cut(line(article.meta_description), META_LIMITS.description),
     alt_text: line(article.alt_text),
-    faq: article.faq.map(({ q, a }) => ({ q: line(q), a: a.trim() })),
+    faq: article.faq.map(({ q, a }) => ({ q: line(q), a: cleanParagraphs(a) })),
   };
 }
 
-const line = (text: string) => text.replace(/\s+/g, " ").trim();
+/** One line as readers see it: where no Markdown is read, its marks would be seen. */
+const line = (text: string): string =>
+  cleanLine(
+    cleanLine(text)
+      .replace(/^#{1,6}(?=\s)|\*+|__|`+/g, "")
+      .replace(/\s+/g, " "),
+  );
 
 /** At most so many characters, ending with a whole word. */
 const cut = (text: string, most: number): string =>
@@ -94,4 +113,6 @@ const cut = (text: string, most: number): string =>
         .slice(0, most + 1)
         .replace(/\s+\S*$/, "")
         .slice(0, most)
+        // A character of two halves may have been cut through.
+        .replace(/[\uD800-\uDBFF]$/, "")
         .replace(/[\s,،;:–-]+$/, "");

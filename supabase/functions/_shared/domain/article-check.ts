@@ -45,6 +45,7 @@ export async function articleProblems(article: ArticleText, locale: Locale): Pro
     ...lengthProblems(article, body),
     ...languageProblems(article, body, locale),
     ...structureProblems(article, body),
+    ...markProblems(body, rest),
     ...linkProblems(everything, body, rest, locale),
     ...(HTML.test(everything.replace(FENCE, "")) ? ["There is raw HTML. Use Markdown only."] : []),
     ...medicalPromises(everything, locale).map(
@@ -90,6 +91,17 @@ function languageProblems(article: ArticleText, body: ParsedMarkdown, locale: Lo
 
 const hasLettersOf = (text: string, locale: Locale): boolean =>
   /\p{Script=Arabic}/u.test(text) === (locale === "ar");
+
+/** Marks of Markdown that did not become what they stand for: readers would see them. */
+const VISIBLE_MARKS = /\*\*|~~|\]\(/;
+
+const markProblems = (body: ParsedMarkdown, rest: ParsedMarkdown): string[] =>
+  [...textBlocks(body), ...textBlocks(rest)]
+    .filter(({ text }) => VISIBLE_MARKS.test(text))
+    .map(
+      ({ text }) =>
+        `Readers would see the marks in "${text.slice(0, 80)}". Write them as Markdown reads them.`,
+    );
 
 function structureProblems({ content_markdown, faq }: ArticleText, body: ParsedMarkdown): string[] {
   const headings = elementsOf(body, "h1", "h2", "h3", "h4", "h5", "h6");
