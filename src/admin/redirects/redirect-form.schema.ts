@@ -6,10 +6,7 @@ import { normalizeRedirectPath, redirectProblems } from "./redirect-problems";
 /** A redirect that is changed, or a new one of which something is known already. */
 export type RedirectDraft = Partial<ManagedRedirect>;
 
-export const redirectSchema = (
-  texts: AdminDictionary["redirects"]["errors"],
-  others: readonly ManagedRedirect[],
-) =>
+export const redirectSchema = (texts: AdminDictionary["redirects"]["errors"]) =>
   z
     .object({
       from_path: z.string().transform(normalizeRedirectPath),
@@ -18,7 +15,7 @@ export const redirectSchema = (
       is_active: z.boolean(),
     })
     .superRefine((redirect, context) => {
-      for (const { name, message } of redirectProblems(redirect, others, texts)) {
+      for (const { name, message } of redirectProblems(redirect, texts)) {
         context.addIssue({ code: "custom", path: [name], message });
       }
     });

@@ -6,7 +6,6 @@ import { paths } from "@/config/paths";
 import { serviceSlugs } from "@/content/service-titles";
 import { schemaPagesQuery } from "@/data/page-schemas/page-schemas.staff-queries";
 import { saveRedirect } from "@/data/url-redirects/url-redirects.mutations";
-import { managedRedirectsQuery } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { InputField, SelectField, SwitchField } from "../shared/manage/record-fields";
 import { RecordForm, type RowFormProps } from "../shared/manage/record-form";
@@ -30,11 +29,10 @@ const TARGETS = [
 export function RedirectForm({ row: redirect = {}, onClose }: RowFormProps<RedirectDraft>) {
   const texts = useAdminI18n().t.redirects;
   const { id, updated_at } = redirect;
-  const others = useQuery(managedRedirectsQuery).data?.filter((other) => other.id !== id) ?? [];
   return (
     <RecordForm
       texts={texts}
-      schema={redirectSchema(texts.errors, others)}
+      schema={redirectSchema(texts.errors)}
       values={redirectValues(redirect)}
       row={id === undefined ? undefined : { id, updated_at }}
       save={saveRedirect}

@@ -21,8 +21,7 @@ const stored = (from: string, to: string, isActive = true): ManagedRedirect => (
   updated_at: "",
   ...redirect(from, to, isActive),
 });
-const problems = (from: string, to: string, others: ManagedRedirect[] = [], isActive = true) =>
-  redirectProblems(redirect(from, to, isActive), others, texts);
+const problems = (from: string, to: string) => redirectProblems(redirect(from, to), texts);
 
 describe("a path", () => {
   it.each([
@@ -32,6 +31,11 @@ describe("a path", () => {
     ["https://www.example.com/old", "/old"],
     ["https://www.example.com.evil/old", "https://www.example.com.evil/old"],
     ["", ""],
+    ["\u200F", ""],
+    ["\u202A/old\u202C\u200F", "/old"],
+    ["/o\u200Bld\u00A0", "/old"],
+    ["/%d8%ae%d8%af%d9%85%d8%a7%d8%aa", "/خدمات"],
+    ["/100%", "/100%"],
   ])("%j is stored as %j", (text, path) => {
     expect(normalizeRedirectPath(text)).toBe(path);
   });
@@ -73,7 +77,7 @@ describe("a redirect", () => {
   });
 
   it("may lead anywhere on the site", () => {
-    expect(problems("/old", "/contact", [stored("/book", "/contact")])).toEqual([]);
+    expect(problems("/old", "/contact")).toEqual([]);
     expect(problems("/administration", "/خدمات")).toEqual([]);
   });
 
@@ -81,29 +85,6 @@ describe("a redirect", () => {
     expect(problems("/خدمات", "/%d8%ae%d8%af%d9%85%d8%a7%d8%aa")).toEqual([
       { name: "to_path", message: texts.same },
     ]);
-  });
-
-  it("is unique for its path, active or not", () => {
-    expect(problems("/a", "/b", [stored("/a", "/c", false)])).toEqual([
-      { name: "from_path", message: texts.taken },
-    ]);
-  });
-
-  it("makes no loop or chain, and says what to do instead", () => {
-    expect(problems("/b", "/a", [stored("/a", "/b")])).toEqual([
-      { name: "to_path", message: texts.targetRedirects("/a", "/b") },
-    ]);
-    expect(problems("/a", "/b", [stored("/b", "/c")])).toEqual([
-      { name: "to_path", message: texts.targetRedirects("/b", "/c") },
-    ]);
-    expect(problems("/b", "/c", [stored("/a", "/b")])).toEqual([
-      { name: "from_path", message: texts.isTarget("/a", "/c") },
-    ]);
-  });
-
-  it("may form a chain with an inactive one, or while it is inactive itself", () => {
-    expect(problems("/a", "/b", [stored("/b", "/c", false), stored("/x", "/a", false)])).toEqual([]);
-    expect(problems("/a", "/b", [stored("/b", "/c")], false)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { cleanLabel } from "@domain/clean-text";
 import { z } from "zod";
 import { siteUrl } from "@/config/site";
 import { movedPaths, stripLocale, withoutFinalSlash } from "@/config/paths";
@@ -16,22 +17,30 @@ interface Problem {
   message: string;
 }
 
-/** A path as the database keeps it: without the site's own domain, spaces around it and a slash at its end. */
+/**
+ * A path as the database keeps it: in one spelling, so that it can compare, without the site's own domain, invisible marks and a
+ * slash at its end.
+ */
 export function normalizeRedirectPath(text: string): string {
-  const trimmed = text.trim();
-  const path = trimmed.startsWith(`${siteUrl}/`) ? trimmed.slice(siteUrl.length) : trimmed;
-  return withoutFinalSlash(path);
+  const typed = cleanLabel(text);
+  const path = typed.startsWith(`${siteUrl}/`) ? typed.slice(siteUrl.length) : typed;
+  return withoutFinalSlash(decoded(path));
+}
+
+/** Letters in the place of per cent signs. A path that cannot be read is refused as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /**
- * What is wrong with a redirect, by the rules of the database, so that it is said before anything is sent.
- * @param others all redirects but this one
+ * What is wrong with a redirect by itself, so that it is said before anything is sent. What other redirects have to do with it,
+ * the database knows.
  */
-export function redirectProblems(
-  redirect: RedirectValues,
-  others: readonly ManagedRedirect[],
-  texts: Texts,
-): Problem[] {
+export function redirectProblems(redirect: RedirectValues, texts: Texts): Problem[] {
   const shape = (["from_path", "to_path"] as const).flatMap((name) => {
     const message = shapeProblem(redirect[name], texts);
     return message === undefined ? [] : [{ name, message }];
@@ -43,17 +52,7 @@ export function redirectProblems(
   if (moved !== undefined) {
     return [{ name: "to_path", message: texts.targetRedirects(redirect.to_path, moved) }];
   }
-  if (movedPaths.has(stripLocale(from)) || others.some((other) => normalizePath(other.from_path) === from)) {
-    return [{ name: "from_path", message: texts.taken }];
-  }
-  if (!redirect.is_active) return [];
-  const active = others.filter((other) => other.is_active);
-  const onwards = active.find((other) => normalizePath(other.from_path) === to);
-  if (onwards) {
-    return [{ name: "to_path", message: texts.targetRedirects(redirect.to_path, onwards.to_path) }];
-  }
-  const before = active.find((other) => normalizePath(other.to_path) === from);
-  return before ? [{ name: "from_path", message: texts.isTarget(before.from_path, redirect.to_path) }] : [];
+  return movedPaths.has(stripLocale(from)) ? [{ name: "from_path", message: texts.taken }] : [];
 }
 
 const refusalData = z
@@ -61,7 +60,7 @@ const refusalData = z
   .catch({ path: "", from: "", to: "" });
 
 /**
- * The same from the database's reason, for what only it knew: somebody else's redirect of this very moment.
+ * The same from the database's reason: another redirect has the path, or would make a chain of it.
  * @returns undefined when the refusal has another reason
  */
 export function redirectRefusal(error: unknown, redirect: RedirectValues, texts: Texts): Problem | undefined {

@@ -1,3 +1,5 @@
+import { cleanLabel } from "@domain/clean-text";
+import { latinDigits } from "@domain/latin-digits";
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { keys } from "@/data/keys";
@@ -71,7 +73,7 @@ interface ReferencePlace {
 
 /** Letters and digits of a code as somebody copies it from a chat, such as `(Ref K7QX2)`. */
 export const referenceCode = (typed: string): string =>
-  /([a-z0-9-]+)[\s)）]*$/i.exec(typed.trim())?.[1]?.toUpperCase() ?? "";
+  /([a-z0-9-]+)[\s)）]*$/i.exec(latinDigits(cleanLabel(typed)))?.[1]?.toUpperCase() ?? "";
 
 const clicksOfReference = z.array(
   z.object({ page_url: z.string(), source: z.string(), last_at: z.string() }),

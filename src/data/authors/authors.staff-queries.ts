@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/keys";
-import { count, head, read, usageQuery } from "@/data/staff/read";
+import { count, head, readAll, usageQuery } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** All authors with their email addresses, newest first. */
@@ -12,14 +12,17 @@ export const managedAuthorsQuery = queryOptions({
 export type ManagedAuthor = Awaited<ReturnType<typeof fetchManagedAuthors>>[number];
 
 async function fetchManagedAuthors(signal: AbortSignal) {
-  const rows = await read(
-    staffClient
-      .from("authors")
-      .select(
-        "id, name, name_ar, role, role_ar, bio, bio_ar, avatar_url, is_active, updated_at, author_contacts(email)",
-      )
-      .order("created_at", { ascending: false })
-      .order("name"),
+  const rows = await readAll(
+    (first, last) =>
+      staffClient
+        .from("authors")
+        .select(
+          "id, name, name_ar, role, role_ar, bio, bio_ar, avatar_url, is_active, updated_at, author_contacts(email)",
+        )
+        .order("created_at", { ascending: false })
+        .order("name")
+        .order("id")
+        .range(first, last),
     signal,
   );
   return rows.map(({ author_contacts: contact, ...author }) => ({ ...author, email: contact?.email ?? "" }));

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { keys } from "@/data/keys";
-import { read } from "@/data/staff/read";
+import { readAll } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
 export interface ContentTemplate {
@@ -18,8 +18,14 @@ export interface ContentTemplate {
 export const contentTemplatesQuery = queryOptions({
   queryKey: keys.contentTemplates,
   queryFn: async ({ signal }): Promise<ContentTemplate[]> => {
-    const rows = await read(
-      staffClient.from("content_templates").select("id, name, type, updated_at, template_data").order("name"),
+    const rows = await readAll(
+      (first, last) =>
+        staffClient
+          .from("content_templates")
+          .select("id, name, type, updated_at, template_data")
+          .order("name")
+          .order("id")
+          .range(first, last),
       signal,
     );
     return rows.map(({ template_data, ...row }) => ({ ...row, outline: readTemplateData(template_data) }));

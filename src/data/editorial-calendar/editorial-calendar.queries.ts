@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { AppError } from "@/data/errors";
 import { keys } from "@/data/keys";
-import { read } from "@/data/staff/read";
+import { read, readAll } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
 export const CALENDAR_STATUSES = ["pending", "scheduled", "draft", "published"] as const;
@@ -10,15 +10,18 @@ const COLUMNS =
   "id, topic_en, topic_ar, scheduled_date, status, priority, service_cluster, target_keyword_en, target_keyword_ar, post_id, updated_at";
 
 async function fetchItems(first: string, last: string, signal: AbortSignal) {
-  return await read(
-    staffClient
-      .from("editorial_calendar")
-      .select(COLUMNS)
-      .gte("scheduled_date", first)
-      .lte("scheduled_date", last)
-      .order("scheduled_date")
-      .order("priority", { ascending: false })
-      .order("created_at"),
+  return await readAll(
+    (from, to) =>
+      staffClient
+        .from("editorial_calendar")
+        .select(COLUMNS)
+        .gte("scheduled_date", first)
+        .lte("scheduled_date", last)
+        .order("scheduled_date")
+        .order("priority", { ascending: false })
+        .order("created_at")
+        .order("id")
+        .range(from, to),
     signal,
   );
 }

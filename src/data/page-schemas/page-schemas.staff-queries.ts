@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { keys } from "@/data/keys";
-import { read } from "@/data/staff/read";
+import { readAll } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** The kinds of pages for which staff write structured data. */
@@ -36,12 +36,14 @@ export const managedSchemasQuery = queryOptions({
     z
       .array(schemaRow)
       .parse(
-        await read(
-          staffClient
-            .from("page_schemas")
-            .select("id, page_type, page_id, schema_type, schema_data, is_active, updated_at")
-            .order("created_at", { ascending: false })
-            .order("id"),
+        await readAll(
+          (first, last) =>
+            staffClient
+              .from("page_schemas")
+              .select("id, page_type, page_id, schema_type, schema_data, is_active, updated_at")
+              .order("created_at", { ascending: false })
+              .order("id")
+              .range(first, last),
           signal,
         ),
       ),
@@ -51,11 +53,12 @@ export const managedSchemasQuery = queryOptions({
 export const schemaPagesQuery = queryOptions({
   queryKey: [...keys.pageSchemas, "pages"],
   queryFn: async ({ signal }) => {
-    const ofLocations = staffClient.from("locations").select("slug");
-    const ofPosts = staffClient.from("blog_posts").select("slug").is("deleted_at", null);
+    const ofLocations = () => staffClient.from("locations").select("id, slug").order("slug");
+    const ofPosts = () =>
+      staffClient.from("blog_posts").select("id, slug").is("deleted_at", null).order("slug");
     const [locations, posts] = await Promise.all([
-      read(ofLocations.order("slug"), signal),
-      read(ofPosts.order("slug").limit(1000), signal),
+      readAll((first, last) => ofLocations().range(first, last), signal),
+      readAll((first, last) => ofPosts().range(first, last), signal),
     ]);
     return { location: locations.map(({ slug }) => slug), blog: posts.map(({ slug }) => slug) };
   },

@@ -1,18 +1,20 @@
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/keys";
-import { read } from "@/data/staff/read";
+import { read, readAll } from "@/data/staff/read";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** All redirects, active or not, newest first. */
 export const managedRedirectsQuery = queryOptions({
   queryKey: [...keys.redirects, "staff"],
   queryFn: ({ signal }) =>
-    read(
-      staffClient
-        .from("url_redirects")
-        .select("id, from_path, to_path, redirect_type, is_active, updated_at")
-        .order("created_at", { ascending: false })
-        .order("from_path"),
+    readAll(
+      (first, last) =>
+        staffClient
+          .from("url_redirects")
+          .select("id, from_path, to_path, redirect_type, is_active, updated_at")
+          .order("created_at", { ascending: false })
+          .order("from_path")
+          .range(first, last),
       signal,
     ),
 });
