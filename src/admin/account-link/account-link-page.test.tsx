@@ -45,11 +45,22 @@ it.each([
   },
 );
 
-it("an address without a link's secret shows an error and sends no request", async () => {
-  const { requests } = serveApi({});
+it("a used link leads to a new one where mail is set up", async () => {
+  serveApi({
+    [LINKS]: ({ body }: { body: { action: string } }) =>
+      body.action === "mail" ? { mail: true } : unusable(),
+  });
+  show();
+  const link = await screen.findByRole("link", { name: "Forgotten password" });
+  expect(link).toHaveAttribute("href", "/admin/forgotten");
+  expect(screen.queryByText("Ask an owner of the site for a new link.")).toBeNull();
+});
+
+it("an address without a link's secret shows an error and looks nothing up", async () => {
+  const { requests } = serveApi({ [LINKS]: { mail: false } });
   show({ path: "/admin/link" });
   expect(await screen.findByRole("alert")).toHaveTextContent("This link no longer works");
-  expect(requests).toEqual([]);
+  expect(requests.filter(({ body }) => (body as { action: string }).action !== "mail")).toEqual([]);
 });
 
 it("a link that was used elsewhere in the meantime shows an error and keeps the input", async () => {

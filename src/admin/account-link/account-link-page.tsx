@@ -9,12 +9,13 @@ import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { AppError } from "@/data/errors";
 import { chooseAccountPassword } from "@/data/staff/accounts.mutations";
-import { accountLinkQuery } from "@/data/staff/accounts.queries";
+import { accountLinkQuery, linkMailQuery } from "@/data/staff/accounts.queries";
 import { signOut } from "@/data/staff/staff.mutations";
 import { staffQuery } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isolated } from "@/i18n/isolated";
 import { SignInFrame } from "../layout/sign-in-frame";
+import { adminPaths } from "../shared/admin-paths";
 import { failureText } from "../shared/failure-text";
 import { NewPasswordField, newPasswordSchema } from "../shared/sign-in/new-password-field";
 
@@ -48,12 +49,23 @@ export function Component() {
   );
 }
 
+/** Where mail is set up, nobody has to be asked for a new link. */
 function UnusableLink() {
   const texts = useAdminI18n().t.account.link;
+  const hasMail = useQuery(linkMailQuery).data === true;
   return (
     <div className="grid gap-4">
       <p role="alert">{texts.unusable}</p>
-      <p>{texts.askOwner}</p>
+      {hasMail ? (
+        <p>
+          {texts.askAgain}{" "}
+          <Link to={adminPaths.forgotten} className="text-primary underline underline-offset-4">
+            {texts.toForgotten}
+          </Link>
+        </p>
+      ) : (
+        <p>{texts.askOwner}</p>
+      )}
       <Link to={paths.adminLogin} className="text-primary underline underline-offset-4">
         {texts.toSignIn}
       </Link>

@@ -11,6 +11,7 @@ import { dirOf, type Locale } from "@/config/locales";
 import { useDocumentLanguage } from "@/i18n/use-document-language";
 import { localStore } from "@/lib/safe-storage";
 import { LANGUAGE } from "@/lib/storage-keys";
+import { useSaveKey } from "../shared/save-key";
 import type { AdminContext } from "./language-button";
 
 export { FrameError as ErrorInside } from "./page-error";
@@ -25,6 +26,7 @@ export function Component() {
   const [locale, setLocale] = useState<Locale>(() => (localStore.get(LANGUAGE) === "ar" ? "ar" : "en"));
 
   useDocumentLanguage(locale);
+  useSaveKey();
 
   const chooseLocale = (choice: Locale) => {
     localStore.set(LANGUAGE, choice);

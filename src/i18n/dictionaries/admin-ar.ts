@@ -97,6 +97,7 @@ export const adminAr: AdminDictionary = {
     again: {
       title: "سجّل الدخول مجددًا لإجراء هذا التغيير",
       text: "مضى على تسجيل دخولك أكثر من ساعة. أدخل كلمة المرور ليُحفظ تغييرك. لم يضِع شيء مما كتبته.",
+      confirm: "تأكيد وحفظ",
     },
   },
   account: accountTexts.ar,

@@ -96,6 +96,7 @@ export const adminEn = {
     again: {
       title: "Sign in again for this change",
       text: "You signed in more than an hour ago. Enter your password, and your change is saved. Nothing you typed is lost.",
+      confirm: "Confirm and save",
     },
   },
   account: accountTexts.en,

@@ -1,3 +1,4 @@
+import { cleanText } from "@domain/clean-text";
 import { use, useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
@@ -50,7 +51,8 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
   const [changed, setChanged] = useState<ChangedAddress | null>(null);
   const editors = useRef<Record<Locale, MarkdownEditorHandle | null>>({ en: null, ar: null });
   const postId = useSessionView((state) => state.post?.id);
-  const hasText = useFormValue((form) => (form.en.content_markdown + form.ar.content_markdown).trim() !== "");
+  const hasEnglish = useFormValue((form) => cleanText(form.en.content_markdown) !== "");
+  const hasArabic = useFormValue((form) => cleanText(form.ar.content_markdown) !== "");
   const lang = view === "both" ? focused : view;
   const signIn = useSignInAgain();
   const applyTemplate = useApplyTemplate();
@@ -124,7 +126,7 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
         <PostNotices colleagues={colleagues} />
         <div className="grid gap-5 pb-28 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:pb-0">
           <div className="grid min-w-0 grid-cols-1 gap-5">
-            <TemplatesSection hasText={hasText} onApply={applyTemplate} />
+            <TemplatesSection hasText={{ en: hasEnglish, ar: hasArabic }} onApply={applyTemplate} />
             <LanguageView view={view} onChoose={chooseView} english={panel("en")} arabic={panel("ar")} />
             <ShortcutsLine />
           </div>
@@ -192,19 +194,20 @@ function useSignInAgain() {
   };
 }
 
-/** Puts a template in place of both texts, and takes it back. */
-export function useApplyTemplate(): (markdown: Localized) => void {
+/** Puts a template in place of the texts of its languages, and takes it back. */
+export function useApplyTemplate(): (markdown: Partial<Localized>) => void {
   const { t } = useAdminI18n();
   const session = useSession();
   const offerUndo = useOfferUndo();
   return (markdown) => {
     const { en, ar } = session.form();
-    session.replace(withContents(session.form(), markdown));
+    const before = { en: en.content_markdown, ar: ar.content_markdown };
+    session.replace(withContents(session.form(), { ...before, ...markdown }));
     offerUndo({
       text: t.editor.templateApplied,
       duration: 30_000,
       undo: () => {
-        session.replace(withContents(session.form(), { en: en.content_markdown, ar: ar.content_markdown }));
+        session.replace(withContents(session.form(), before));
         toast.success(t.editor.templateUndone);
       },
     });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { usePageSave } from "@/admin/shared/save-key";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 /** Tells the keys that save; of use only where there are keys. */
@@ -27,18 +28,16 @@ function Key({ name }: { name: string }) {
   );
 }
 
-/** Ctrl or Cmd with S and with Enter, anywhere on the page but in a window over it. */
+/** Ctrl or Cmd with S saves, with Enter publishes, anywhere on the page but in a window over it. */
 export function useShortcuts({ onSave, onPublish }: { onSave: () => void; onPublish: () => void }): void {
+  usePageSave(onSave);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.isComposing) return;
-    const isSave = event.code === "KeyS" || event.key.toLowerCase() === "s";
-    if (!isSave && event.key !== "Enter") return;
+    if (event.key !== "Enter") return;
     const wasHandled = event.defaultPrevented;
-    // The browser's own "save page" is never what is wanted here.
     event.preventDefault();
     if (wasHandled || event.repeat || document.querySelector("[role=dialog],[role=alertdialog]")) return;
-    if (isSave) onSave();
-    else onPublish();
+    onPublish();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

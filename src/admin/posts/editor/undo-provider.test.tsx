@@ -76,13 +76,14 @@ async function takeTheirs() {
   opened.session.ask({ kind: "keep" });
   const theirs = savedPost({ ...postDraft({ status: "draft" }), tags: ["theirs"] }, { version: 9 });
   await opened.answer(new PostConflict("newer", theirs));
+  serveApi({ "GET blog_post_revisions": [] });
   const shown = show(<ConflictDialog onClose={() => {}} />, opened);
   await press("Take theirs");
   return shown;
 }
 
 const CASES: [string, () => ReturnType<typeof applyTemplate>, string][] = [
-  ["a template", applyTemplate, "## The first night\n\nMeasure every four hours.\n"],
+  ["a template", applyTemplate, "## The first night\n\nMeasure every four hours."],
   ["a revision", restoreRevision, "Mine"],
   ["a discarded working copy", discardWorkingCopy, "Mine"],
   ["their version", takeTheirs, "Mine"],
@@ -94,6 +95,44 @@ it.each(CASES)("Undo restores %s", async (_, replace, before) => {
   expect(content()).not.toBe(before);
   await press("Undo");
   expect(content()).toBe(before);
+});
+
+// The window of their version stays open here, where the page would close it.
+it.each(CASES.slice(0, 3))("Ctrl and Z restores %s", async (_, replace, before) => {
+  const { content } = await replace();
+  await screen.findByRole("button", { name: "Undo" });
+  await userEvent.keyboard("{Control>}[KeyZ]{/Control}");
+  expect(content()).toBe(before);
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
+});
+
+it("Ctrl and Z after typing is the browser's until that is undone", async () => {
+  const { content, type } = await applyTemplate();
+  await screen.findByRole("button", { name: "Undo" });
+  act(() => type("Typed"));
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(content()).toBe("Typed");
+  act(() => type("Template"));
+  await userEvent.keyboard("{Meta>}z{/Meta}");
+  expect(content()).toBe(CASES[0]?.[2]);
+});
+
+it.each([
+  ["amal@example.com", "You saved this post in another tab or on another device"],
+  ["omar@example.com", "Someone saved this post while you were writing"],
+])("a conflict with a save by %s says whose it is", async (created_by_email, title) => {
+  const opened = openSession("draft");
+  opened.type("Mine");
+  opened.session.ask({ kind: "keep" });
+  const newer = savedPost({ ...postDraft({ status: "draft" }), tags: ["newer"] }, { version: 9 });
+  await opened.answer(new PostConflict("newer", newer));
+  serveApi({
+    "GET blog_post_revisions": [
+      { id: "r9", version: 9, created_at: "2026-11-20T08:00:00+00:00", created_by_email },
+    ],
+  });
+  show(<ConflictDialog onClose={() => {}} />, opened);
+  expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
 });
 
 it.each(CASES)("Undo of %s ends with the editor", async (_, replace) => {

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, createContext, use } fr
 import { toast } from "sonner";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { hasUnsaved } from "./saving/save-machine";
+import type { PostSession } from "./saving/post-session";
 import { useSession } from "./session-context";
 import type { CrashCopy } from "./saving/crash-copy";
 
@@ -11,6 +12,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   const { t } = useAdminI18n();
   const pending = useRef(new Map<string, UndoOffer>());
   const isGone = useRef(false);
+  const latest = useRef<{ offer: UndoOffer; id: string; text: string }>(undefined);
 
   const keep = useCallback(
     ({ replaced }: UndoOffer) => {
@@ -35,6 +37,22 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     };
   }, [keep]);
 
+  // What replaced a text was not typed, so the browser knows no way back. While nothing has been typed since, its key takes it.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { offer, id, text } = latest.current ?? {};
+      if (!offer || !id || !isUndoKey(event) || event.defaultPrevented) return;
+      if (document.querySelector("[role=dialog],[role=alertdialog]") || textOf(session) !== text) return;
+      event.preventDefault();
+      latest.current = undefined;
+      pending.current.delete(id);
+      toast.dismiss(id);
+      offer.undo();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [session]);
+
   const offerUndo = useCallback(
     (offer: UndoOffer) => {
       if (isGone.current) {
@@ -45,6 +63,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       const id = crypto.randomUUID();
       const forget = () => void pending.current.delete(id);
       pending.current.set(id, offer);
+      latest.current = { offer, id, text: textOf(session) };
       toast.success(offer.text, {
         id,
         duration: offer.duration,
@@ -54,15 +73,24 @@ export function UndoProvider({ children }: { children: ReactNode }) {
           label: t.common.undo,
           onClick: () => {
             forget();
+            latest.current = undefined;
             offer.undo();
           },
         },
       });
     },
-    [keep, t],
+    [keep, session, t],
   );
 
   return <UndoContext value={offerUndo}>{children}</UndoContext>;
+}
+
+const textOf = (session: PostSession): string => JSON.stringify(session.form());
+
+/** Ctrl or Cmd with Z; on an Arabic keyboard the key in the letter's place. */
+function isUndoKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey) || altKey || shiftKey) return false;
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === "z" : code === "KeyZ";
 }
 
 interface UndoOffer {

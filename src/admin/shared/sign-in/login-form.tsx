@@ -12,10 +12,11 @@ import { PasswordInput } from "./password-input";
 interface LoginFormProps {
   /** Of the person who was signed in a moment ago. */
   email?: string;
+  submitLabel?: string;
   onSubmit: (values: LoginValues) => Promise<void>;
 }
 
-export function LoginForm({ email = "", onSubmit }: LoginFormProps) {
+export function LoginForm({ email = "", submitLabel, onSubmit }: LoginFormProps) {
   const { t } = useAdminI18n();
   const { register, handleSubmit, formState } = useForm<LoginValues>({
     resolver: zodResolver(loginSchema(t.login)),
@@ -35,7 +36,7 @@ export function LoginForm({ email = "", onSubmit }: LoginFormProps) {
         )}
       </FormField>
       <Button type="submit" isBusy={isSubmitting}>
-        {isSubmitting ? t.login.submitting : t.login.submit}
+        {isSubmitting ? t.login.submitting : (submitLabel ?? t.login.submit)}
       </Button>
     </form>
   );

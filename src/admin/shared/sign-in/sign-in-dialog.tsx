@@ -3,7 +3,7 @@ import { AdminDialog } from "../admin-dialog";
 import { SignInSteps } from "./sign-in-steps";
 
 interface SignInDialogProps {
-  texts: { title: string; text: string };
+  texts: { title: string; text: string; confirm?: string };
   /** Of whoever was signed in a moment ago. */
   email?: string;
   onSignedIn: () => void;
@@ -14,7 +14,7 @@ interface SignInDialogProps {
 export function SignInDialog({ texts, email, onSignedIn, onClose }: SignInDialogProps) {
   return (
     <AdminDialog title={texts.title} description={texts.text} size="small" onClose={onClose}>
-      <SignInSteps email={email} onSignedIn={onSignedIn} />
+      <SignInSteps email={email} submitLabel={texts.confirm} onSignedIn={onSignedIn} />
     </AdminDialog>
   );
 }

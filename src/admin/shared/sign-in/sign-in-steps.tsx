@@ -13,11 +13,13 @@ import { LoginForm, type LoginValues } from "./login-form";
 interface SignInStepsProps {
   /** Of the person who was signed in a moment ago. */
   email?: string;
+  /** Of the button, where the sign-in confirms something. */
+  submitLabel?: string;
   onSignedIn: () => void | Promise<void>;
 }
 
 /** Asks for address and password, then for a code where the account has a second factor, and says how it went. */
-export function SignInSteps({ email, onSignedIn }: SignInStepsProps) {
+export function SignInSteps({ email, submitLabel, onSignedIn }: SignInStepsProps) {
   const { t } = useAdminI18n();
   const texts = t.account.factor;
   const client = useQueryClient();
@@ -43,11 +45,15 @@ export function SignInSteps({ email, onSignedIn }: SignInStepsProps) {
       else setFactorId(needed);
     });
 
-  if (factorId === undefined) return <LoginForm email={email} onSubmit={enter} />;
+  if (factorId === undefined) return <LoginForm email={email} submitLabel={submitLabel} onSubmit={enter} />;
   return (
     <div className="grid gap-5">
       <p>{texts.askForCode}</p>
-      <CodeForm factorId={factorId} submitLabel={t.login.submit} onAccepted={() => attempt(finish)}>
+      <CodeForm
+        factorId={factorId}
+        submitLabel={submitLabel ?? t.login.submit}
+        onAccepted={() => attempt(finish)}
+      >
         <Button
           variant="outline"
           onClick={() => {

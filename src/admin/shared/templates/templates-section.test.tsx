@@ -20,13 +20,13 @@ const GUIDE = {
 };
 const BROKEN = { ...GUIDE, id: GUIDE.id.replace(/1$/, "2"), name: "Odd", template_data: { structure: {} } };
 
-const onApply = vi.fn<(markdown: Localized) => void>();
+const onApply = vi.fn<(markdown: Partial<Localized>) => void>();
 
 async function open({
   hasText = false,
   ...person
 }: { hasText?: boolean } & Parameters<typeof renderAdmin>[1] = {}) {
-  renderAdmin(<TemplatesSection hasText={hasText} onApply={onApply} />, person);
+  renderAdmin(<TemplatesSection hasText={{ en: hasText, ar: false }} onApply={onApply} />, person);
   await userEvent.click(screen.getByText(person.locale === "ar" ? "قوالب المحتوى" : "Content Templates"));
 }
 
@@ -44,6 +44,25 @@ describe("applying a template", () => {
       ar: "## أولًا\n\nافعل هذا.",
     });
     expect(await screen.findByText("Template applied successfully")).toBeInTheDocument();
+  });
+
+  it("fills one language alone, and asks about that one only", async () => {
+    onApply.mockClear();
+    serveApi({ "GET content_templates": [GUIDE] });
+    await open({ hasText: true });
+    await userEvent.selectOptions(await screen.findByLabelText("Fill"), "Arabic only");
+    await userEvent.click(await button("Apply Guide"));
+    expect(onApply.mock.calls[0]?.[0]).toEqual({ ar: "## أولًا\n\nافعل هذا." });
+  });
+
+  it("leaves a language alone that the template does not have", async () => {
+    onApply.mockClear();
+    const { en } = GUIDE.template_data.structure;
+    const english = { ...GUIDE, template_data: { structure: { en, ar: { sections: [] } } } };
+    serveApi({ "GET content_templates": [english] });
+    await open();
+    await userEvent.click(await button("Apply Guide"));
+    expect(onApply.mock.calls[0]?.[0]).toEqual({ en: "## First\n\nDo this." });
   });
 
   it("asks first if there is text, and keeps it when declined", async () => {

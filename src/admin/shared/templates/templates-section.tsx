@@ -12,38 +12,45 @@ import {
 } from "@/data/content-templates/content-templates.queries";
 import { removeTemplate } from "@/data/content-templates/content-templates.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { Localized } from "@/config/locales";
+import { LOCALES, type Locale, type Localized } from "@/config/locales";
 import { templateMarkdown } from "@domain/template-markdown";
+import { FormField } from "@/components/patterns/form-field";
 import { Badge } from "@/components/ui/staff/badge";
+import { Select } from "@/components/ui/staff/select";
 import { DeleteDialog } from "../manage/delete-dialog";
 import { useRowDialogs } from "../manage/row-actions";
+import { Options } from "../options";
 import { QueryView } from "../query-view";
 import { useIsOwner } from "../use-staff-member";
 import { TemplateForm } from "./template-form";
 import { spaced } from "./template-form.schema";
 
 interface TemplatesSectionProps {
-  /** Whether there is text that would be replaced: then it asks first. */
-  hasText: boolean;
-  onApply: (markdown: Localized, template: ContentTemplate) => void;
+  /** Whether a language has text that would be replaced: then it asks first. */
+  hasText: Readonly<Record<Locale, boolean>>;
+  /** Told the texts of those languages that are to be filled. */
+  onApply: (markdown: Partial<Localized>, template: ContentTemplate) => void;
 }
 
-/** The outlines that fill both languages of a post. Owners keep them here, too. */
+const SIDES = ["both", ...LOCALES] as const;
+
+/** The outlines that fill both languages of a post, or one. Owners keep them here, too. */
 export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
   const { t } = useAdminI18n();
   const [isOpen, setOpen] = useState(false);
+  const [side, setSide] = useState<(typeof SIDES)[number]>("both");
   const dialogs = useRowDialogs<ContentTemplate>();
   const [applied, setApplied] = useState<{ template: ContentTemplate; data: TemplateData }>();
   const query = useQuery({ ...contentTemplatesQuery, enabled: isOpen });
   const isOwner = useIsOwner();
   const texts = t.templates;
 
+  const languages = side === "both" ? LOCALES : [side];
   const apply = (template: ContentTemplate, { structure }: TemplateData) => {
     setApplied(undefined);
-    onApply(
-      { en: templateMarkdown(structure.en.sections), ar: templateMarkdown(structure.ar.sections) },
-      template,
-    );
+    const filled = languages.map((lang) => [lang, templateMarkdown(structure[lang].sections)] as const);
+    // What the template does not have takes the place of nothing.
+    onApply(Object.fromEntries(filled.filter(([, markdown]) => markdown !== "")), template);
     toast.success(texts.applied);
   };
 
@@ -64,18 +71,36 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
             empty={<p className="text-muted-foreground">{texts.empty}</p>}
           >
             {(templates) => (
-              <ul className="grid grid-cols-1 gap-2">
-                {templates.map((template) => (
-                  <TemplateRow
-                    key={template.id}
-                    template={template}
-                    isOwner={isOwner}
-                    onApply={(data) => (hasText ? setApplied({ template, data }) : apply(template, data))}
-                    onEdit={() => dialogs.edit(template)}
-                    onDelete={() => dialogs.askToDelete(template)}
-                  />
-                ))}
-              </ul>
+              <>
+                <FormField label={texts.fill}>
+                  {(field) => (
+                    <Select
+                      className="min-h-12 sm:w-60"
+                      value={side}
+                      onChange={(event) => setSide(SIDES.find((one) => one === event.target.value) ?? "both")}
+                      {...field}
+                    >
+                      <Options of={SIDES} label={(one) => texts.sides[one]} />
+                    </Select>
+                  )}
+                </FormField>
+                <ul className="grid grid-cols-1 gap-2">
+                  {templates.map((template) => (
+                    <TemplateRow
+                      key={template.id}
+                      template={template}
+                      isOwner={isOwner}
+                      onApply={(data) =>
+                        languages.some((lang) => hasText[lang])
+                          ? setApplied({ template, data })
+                          : apply(template, data)
+                      }
+                      onEdit={() => dialogs.edit(template)}
+                      onDelete={() => dialogs.askToDelete(template)}
+                    />
+                  ))}
+                </ul>
+              </>
             )}
           </QueryView>
           {isOwner && (

@@ -11,6 +11,7 @@ const en = {
   seoTitle: "SEO Analysis",
   readabilityTitle: "Readability",
   score: (score: number) => `${score} of 100`,
+  scoreWaits: "The score comes with the first words.",
   scoreNote: (count: number) =>
     count === 0
       ? "Nothing to improve."
@@ -91,6 +92,7 @@ const ar: Widen<typeof en> = {
   seoTitle: "تحليل SEO",
   readabilityTitle: "سهولة القراءة",
   score: (score) => `${score} من 100`,
+  scoreWaits: "تظهر النتيجة مع أول الكلمات.",
   scoreNote: (count) =>
     count === 0
       ? "لا شيء بحاجة إلى تحسين."

@@ -59,6 +59,7 @@ const en = {
   },
   conflict: {
     title: "Someone saved this post while you were writing",
+    own: "You saved this post in another tab or on another device",
     text: "Nothing is lost: choose which version to keep. The other one stays among the revisions or can be copied.",
     keepMine: "Keep mine",
     takeTheirs: "Take theirs",
@@ -176,6 +177,7 @@ const ar: Widen<typeof en> = {
   },
   conflict: {
     title: "حفظ شخص آخر هذا المقال أثناء كتابتك",
+    own: "حفظتَ هذا المقال في نافذة أخرى أو على جهاز آخر",
     text: "لم يضِع شيء: اختر النسخة التي تُبقيها. تبقى الأخرى بين النسخ السابقة أو يمكن نسخها.",
     keepMine: "أبقِ نسختي",
     takeTheirs: "استخدم النسخة الأخرى",

@@ -29,13 +29,19 @@ export function SeoCard({ text: written, body, onJump }: AnalysisProps) {
     () => analyseSeo({ ...text, body, keyword }),
     [text, body, keyword],
   );
+  // Nobody needs to be told what a page without a word lacks.
+  const isBegun = written.markdown.trim() !== "";
   return (
     <AnalysisCard
       title={t.writing.seoTitle}
       locale={locale}
-      verdict={{ text: t.writing.labels[label], score, tone: TONES[label] }}
-      note={t.writing.scoreNote(findings.filter(({ kind }) => kind !== "ok").length)}
-      findings={findings.map(({ id, kind, field, count, range }) => ({
+      verdict={isBegun ? { text: t.writing.labels[label], score, tone: TONES[label] } : undefined}
+      note={
+        isBegun
+          ? t.writing.scoreNote(findings.filter(({ kind }) => kind !== "ok").length)
+          : t.writing.scoreWaits
+      }
+      findings={(isBegun ? findings : []).map(({ id, kind, field, count, range }) => ({
         id,
         kind,
         text: t.writing.seo[id](count, keyword ?? ""),

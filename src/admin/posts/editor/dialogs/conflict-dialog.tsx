@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { copyText } from "@/admin/shared/copy-text";
+import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { Button } from "@/components/ui/button";
+import { revisionsQuery } from "@/data/posts/post.queries";
 import type { SavedPost } from "@/data/posts/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf, type EditorForm } from "../form/editor-form";
@@ -13,11 +16,12 @@ import { useOfferUndo } from "../undo-provider";
 export function ConflictDialog({ onClose }: { onClose: () => void }) {
   const { t } = useAdminI18n();
   const current = useSessionView((view) => view.conflict);
+  const isOwn = useIsOwnSave(current);
   if (!current) return null;
   const texts = current.deleted_at ? t.editor.saving.trashed : t.editor.saving.conflict;
   return (
     <AdminDialog
-      title={texts.title}
+      title={!current.deleted_at && isOwn ? t.editor.saving.conflict.own : texts.title}
       description={texts.text}
       closeLabel={t.editor.saving.conflict.later}
       size={current.deleted_at ? "small" : "large"}
@@ -30,6 +34,13 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
       )}
     </AdminDialog>
   );
+}
+
+/** Whether the person has saved this version, in another tab. */
+function useIsOwnSave(saved: SavedPost | null): boolean {
+  const email = useStaffMember()?.email;
+  const { data } = useQuery({ ...revisionsQuery(saved?.id ?? ""), staleTime: 0, enabled: saved !== null });
+  return data?.find(({ version }) => version === saved?.version)?.savedBy === email && email !== undefined;
 }
 
 function Newer({ current, onClose }: { current: SavedPost; onClose: () => void }) {
