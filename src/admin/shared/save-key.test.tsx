@@ -19,6 +19,9 @@ function Editor() {
   return null;
 }
 
+/** As the library for windows marks them. */
+const WINDOW = { role: "dialog" };
+
 const Form = ({ name, isBusy = false }: { name: string; isBusy?: boolean }) => (
   <form
     onSubmit={(event) => {
@@ -99,7 +102,7 @@ it("saves the page's own text, and the window over it before that", () => {
   press();
   rerender(
     page(
-      <div role="dialog">
+      <div {...WINDOW}>
         <Form name="window" />
       </div>,
     ),

@@ -26,6 +26,11 @@ const en = {
   modes: "Edit or preview",
   edit: "Edit",
   preview: "Preview",
+  paste: {
+    done: "Pasted with headings, lists and links",
+    plain: "Plain text",
+    failed: "It was pasted as plain text: its formatting could not be read.",
+  },
   nothing: "No content to preview",
   previewLoading: "Preparing the preview…",
   previewFailed: "The preview could not be prepared. Your text is safe.",
@@ -78,6 +83,11 @@ const ar: Widen<typeof en> = {
   modes: "تحرير أو معاينة",
   edit: "تحرير",
   preview: "معاينة",
+  paste: {
+    done: "لُصق النص بعناوينه وقوائمه وروابطه",
+    plain: "نص عادي",
+    failed: "لُصق نصًا عاديًا لأن تنسيقه تعذّرت قراءته.",
+  },
   nothing: "لا يوجد محتوى للمعاينة",
   previewLoading: "جارٍ تجهيز المعاينة…",
   previewFailed: "تعذّر تجهيز المعاينة. النص محفوظ في مكانه.",

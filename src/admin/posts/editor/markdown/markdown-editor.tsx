@@ -31,6 +31,7 @@ import { FactDialog } from "./fact-dialog";
 import { ImageDialog } from "./image-dialog";
 import { imageMarkdown, insertText, replacePart } from "./inline-edits";
 import { continueList, insertBlock } from "./line-edits";
+import { useRichPaste } from "../paste/use-rich-paste";
 import type { MarkdownEditorHandle, MarkdownEditorProps } from "./markdown-editor.types";
 import { MarkdownPreview } from "./markdown-preview";
 import { Toolbar, shortcutOf, TOOL_EDITS, type ToolName } from "./toolbar";
@@ -77,6 +78,7 @@ const Editor = memo(function Editor({
   const [imageFor, setImageFor] = useState<string>();
   const [isChoosingFact, setChoosingFact] = useState(false);
   const wasEntered = useRef(false);
+  const onPaste = useRichPaste(field);
 
   const change = useCallback(
     (makeEdit: (selected: Selected) => Edit | null) => {
@@ -194,6 +196,7 @@ const Editor = memo(function Editor({
           onInput={tell}
           onFocus={() => (wasEntered.current = true)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           className="rounded-none border-0 leading-relaxed"
         />
       </TabPanel>

@@ -1,0 +1,40 @@
+import { cleanText } from "@domain/clean-text";
+import type { Emphasis, Nodes, Strong } from "mdast";
+import { fromDom } from "hast-util-from-dom";
+import { toMdast } from "hast-util-to-mdast";
+import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { type Handle, toMarkdown } from "mdast-util-to-markdown";
+import { readDocument } from "./word-html";
+
+/** The marks alone: what stands beside them may be any letter, which the library would write as a number. */
+const marked =
+  (mark: string): Handle =>
+  (node: Emphasis | Strong, _parent, state, info) =>
+    `${mark}${state.containerPhrasing(node, { ...info, before: mark, after: mark })}${mark}`;
+
+/** Items of one paragraph stand close together, however their document wrote them. */
+function tightenLists(node: Nodes): void {
+  if (node.type === "list" || node.type === "listItem") {
+    const items = node.type === "list" ? node.children : [node];
+    node.spread = items.some(
+      ({ children }) => children.filter(({ type }) => type === "paragraph").length > 1,
+    );
+  }
+  if ("children" in node) for (const child of node.children) tightenLists(child);
+}
+
+/** A document that was copied from a word processor or a page, in the Markdown of an article. Loaded with the first of them. */
+export function htmlToMarkdown(html: string): string {
+  const tree = toMdast(fromDom(readDocument(html)));
+  tightenLists(tree);
+  const markdown = toMarkdown(tree, {
+    bullet: "-",
+    emphasis: "*",
+    rule: "-",
+    listItemIndent: "one",
+    handlers: { emphasis: marked("*"), strong: marked("**") },
+    extensions: [gfmStrikethroughToMarkdown(), gfmTableToMarkdown({ tablePipeAlign: false })],
+  });
+  return cleanText(markdown.replace(/\\\[(?=INFOGRAPHIC:)/gi, "["));
+}

@@ -1,0 +1,47 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { field, select, showMarkdownEditor } from "../testing/show-markdown-editor";
+
+const paste = (text: string, html = "") =>
+  fireEvent.paste(field(), {
+    clipboardData: { files: [], getData: (type: string) => (type === "text/html" ? html : text) },
+  });
+
+const RICH = "<h2>Fever</h2><ul><li>Drink</li><li>Rest</li></ul>";
+
+it("a document is pasted as its plain text, which gives way to Markdown; the message takes it back", async () => {
+  showMarkdownEditor("Before here after");
+  select("here");
+  expect(paste("Fever\n\nDrink\nRest", RICH)).toBe(false);
+  expect(field()).toHaveValue("Before Fever\n\nDrink\nRest after");
+  await waitFor(() => expect(field()).toHaveValue("Before ## Fever\n\n- Drink\n- Rest after"));
+  expect(field().selectionStart).toBe("Before ## Fever\n\n- Drink\n- Rest".length);
+  await userEvent.click(await screen.findByRole("button", { name: "Plain text" }));
+  expect(field()).toHaveValue("Before Fever\n\nDrink\nRest after");
+});
+
+it("what is typed while the first document is read stays", async () => {
+  showMarkdownEditor("");
+  select("");
+  paste("Fever\n\nDrink\nRest", RICH);
+  fireEvent.input(field(), { target: { value: `${field().value}!` } });
+  await waitFor(() => expect(field()).toHaveValue("## Fever\n\n- Drink\n- Rest!"));
+});
+
+it("a list of Word's plain text becomes a list at once", () => {
+  showMarkdownEditor("");
+  select("");
+  paste("·\tOne\r\no\tTwo\r\n·\tThree");
+  expect(field()).toHaveValue("- One\n  - Two\n- Three");
+});
+
+it.each([
+  ["plain text", "One two", ""],
+  ["coloured code", "const a = 1", '<div style="font-family: Consolas"><span>const a = 1</span></div>'],
+  ["Markdown", "## A\n\n- **b**", "<h2>A</h2><ul><li><b>b</b></li></ul>"],
+])("%s is left to the browser", (_, text, html) => {
+  showMarkdownEditor("");
+  select("");
+  expect(paste(text, html)).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { type ClipboardEvent, type RefObject, useCallback } from "react";
+import { toast } from "sonner";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { replacePart } from "../markdown/inline-edits";
+import { applyEdit, type Edit, selectedIn } from "../markdown/use-markdown-field";
+import { plainLists } from "./plain-lists";
+
+const OFFER_MS = 12_000;
+
+/** What Markdown has a notation for. Editors of code copy their colours, which are none of it. */
+const STRUCTURE =
+  /<(?:h[1-6]|ul|ol|table|blockquote|a\s[^>]*href|strong|em|del)\b|<[bi](?:\s[^>]*)?>|mso-list|font-(?:weight:\s*(?:bold|[6-9]00)|style:\s*italic)/i;
+/** Whoever copies Markdown means it as it is. */
+const MARKDOWN = /^#{1,6} \S|^```|\*\*\S|\]\(\S/m;
+
+/**
+ * Pastes a document's structure as Markdown. Its plain text is there at once and gives way to the Markdown in a second step, so
+ * that the browser's own undo brings it back; the message offers the same.
+ */
+export function useRichPaste(field: RefObject<HTMLTextAreaElement | null>) {
+  const { t } = useAdminI18n();
+  const texts = t.writing.paste;
+  return useCallback(
+    (event: ClipboardEvent<HTMLTextAreaElement>) => {
+      const area = field.current;
+      const [text, html] = ["text/plain", "text/html"].map((type) => event.clipboardData.getData(type));
+      if (!area || !text) return;
+      const plain = plainLists(text);
+      const isRich = html !== undefined && STRUCTURE.test(html) && !MARKDOWN.test(text);
+      if (!isRich && plain === text) return;
+      event.preventDefault();
+      const { start, end } = selectedIn(area);
+      const to = start + plain.length;
+      applyEdit(area, { from: start, to: end, replacement: plain, start: to, end: to });
+      if (!isRich) return;
+
+      const change = (former: string, replacement: string) => {
+        const edit = field.current && replacePart(field.current.value, { start, text: former }, replacement);
+        if (field.current && edit) applyEdit(field.current, atEnd(edit));
+      };
+      const makeRich = async () => {
+        const { htmlToMarkdown } = await import("./html-to-markdown");
+        const markdown = htmlToMarkdown(html);
+        if (markdown === "" || markdown === plain) return;
+        change(plain, markdown);
+        toast(texts.done, {
+          duration: OFFER_MS,
+          action: { label: texts.plain, onClick: () => change(markdown, plain) },
+        });
+      };
+      // The plain text is there.
+      makeRich().catch((error: unknown) => {
+        console.warn("What was pasted stays plain text.", error);
+        toast.error(texts.failed);
+      });
+    },
+    [field, texts],
+  );
+}
+
+const atEnd = (edit: Edit): Edit => ({ ...edit, start: edit.end });
