@@ -191,3 +191,20 @@ describe("the form of a service", () => {
     expect(problems({ slug: "  " })?.[0]).toEqual(["slug", "Please enter a slug."]);
   });
 });
+
+it("a service's pictures and item ids are cleaned", () => {
+  const empty = { en: "", ar: "" };
+  const values = serviceValues(undefined);
+  const { content_data } = serviceSchema(adminEn).parse({
+    ...values,
+    slug: "a",
+    content: {
+      ...values.content,
+      picture: { url: `https://site.example/a.webp\u200F`, words: { en: `A\u200F`, ar: "أ" } },
+      prices: [{ id: `\u200Firon`, name: { en: "Iron", ar: "حديد" }, fromAED: "٩٠" }],
+      lead: empty,
+    },
+  });
+  expect(content_data.picture).toEqual({ url: "https://site.example/a.webp", alt: { en: "A", ar: "أ" } });
+  expect(content_data.prices).toEqual([{ id: "iron", name: { en: "Iron", ar: "حديد" }, fromAED: 90 }]);
+});
