@@ -15,8 +15,8 @@ it("a document is pasted as its plain text, which gives way to Markdown; the mes
   select("here");
   expect(paste("Fever\n\nDrink\nRest", RICH)).toBe(false);
   expect(field()).toHaveValue("Before Fever\n\nDrink\nRest after");
-  await waitFor(() => expect(field()).toHaveValue("Before ## Fever\n\n- Drink\n- Rest after"));
-  expect(field().selectionStart).toBe("Before ## Fever\n\n- Drink\n- Rest".length);
+  await waitFor(() => expect(field()).toHaveValue("Before \n\n## Fever\n\n- Drink\n- Rest\n\n after"));
+  expect(field().selectionStart).toBe("Before \n\n## Fever\n\n- Drink\n- Rest\n\n".length);
   await userEvent.click(await screen.findByRole("button", { name: "Plain text" }));
   expect(field()).toHaveValue("Before Fever\n\nDrink\nRest after");
 });
@@ -25,8 +25,8 @@ it("what is typed while the first document is read stays", async () => {
   showMarkdownEditor("");
   select("");
   paste("Fever\n\nDrink\nRest", RICH);
-  fireEvent.input(field(), { target: { value: `${field().value}!` } });
-  await waitFor(() => expect(field()).toHaveValue("## Fever\n\n- Drink\n- Rest!"));
+  fireEvent.input(field(), { target: { value: `${field().value}\n\n!` } });
+  await waitFor(() => expect(field()).toHaveValue("## Fever\n\n- Drink\n- Rest\n\n!"));
 });
 
 it("a list of Word's plain text becomes a list at once", () => {
@@ -44,4 +44,20 @@ it.each([
   showMarkdownEditor("");
   select("");
   expect(paste(text, html)).toBe(true);
+});
+
+it("words with a link stay in their sentence", async () => {
+  showMarkdownEditor("See , please.");
+  field().setSelectionRange(4, 4);
+  paste("us", '<a href="https://clinic.example/">us</a>');
+  await waitFor(() => expect(field()).toHaveValue("See [us](https://clinic.example/), please."));
+});
+
+it("a text of many lines is pasted without a wait", () => {
+  showMarkdownEditor("");
+  select("");
+  const began = performance.now();
+  paste("·\tOne\n".repeat(20_000));
+  expect(performance.now() - began).toBeLessThan(2000);
+  expect(field().value.startsWith("- One\n- One")).toBe(true);
 });

@@ -6,10 +6,13 @@ import { applyEdit, type Edit, selectedIn } from "../markdown/use-markdown-field
 import { plainLists } from "./plain-lists";
 
 const OFFER_MS = 12_000;
+const MOST_UNDONE_LINES = 300;
 
 /** What Markdown has a notation for. Editors of code copy their colours, which are none of it. */
 const STRUCTURE =
   /<(?:h[1-6]|ul|ol|table|blockquote|a\s[^>]*href|strong|em|del)\b|<[bi](?:\s[^>]*)?>|mso-list|font-(?:weight:\s*(?:bold|[6-9]00)|style:\s*italic)/i;
+/** What cannot go on in a line. */
+const BLOCK = /\n|^(?:#{1,6}|[->|]|\d+\.) /;
 /** Whoever copies Markdown means it as it is. */
 const MARKDOWN = /^#{1,6} \S|^```|\*\*\S|\]\(\S/m;
 
@@ -31,17 +34,18 @@ export function useRichPaste(field: RefObject<HTMLTextAreaElement | null>) {
       event.preventDefault();
       const { start, end } = selectedIn(area);
       const to = start + plain.length;
-      applyEdit(area, { from: start, to: end, replacement: plain, start: to, end: to });
+      write(area, { from: start, to: end, replacement: plain, start: to, end: to });
       if (!isRich) return;
 
       const change = (former: string, replacement: string) => {
         const edit = field.current && replacePart(field.current.value, { start, text: former }, replacement);
-        if (field.current && edit) applyEdit(field.current, atEnd(edit));
+        if (field.current && edit) write(field.current, atEnd(edit));
       };
       const makeRich = async () => {
         const { htmlToMarkdown } = await import("./html-to-markdown");
-        const markdown = htmlToMarkdown(html);
-        if (markdown === "" || markdown === plain) return;
+        const read = htmlToMarkdown(html);
+        if (read === "" || read === plain) return;
+        const markdown = apart(read, area.value.slice(0, start), area.value.slice(to));
         change(plain, markdown);
         toast(texts.done, {
           duration: OFFER_MS,
@@ -56,6 +60,21 @@ export function useRichPaste(field: RefObject<HTMLTextAreaElement | null>) {
     },
     [field, texts],
   );
+}
+
+/** Blocks begin and end on lines of their own, also where a sentence was open. */
+function apart(markdown: string, before: string, after: string): string {
+  if (!BLOCK.test(markdown)) return markdown;
+  const isOpen = (line: string | undefined) => (line ?? "").trim() !== "";
+  const [above, below] = [before.split("\n").at(-1), after.split("\n", 1)[0]];
+  return `${isOpen(above) ? "\n\n" : ""}${markdown}${isOpen(below) ? "\n\n" : ""}`;
+}
+
+/** What browsers take back takes them time that grows with the square of the lines. */
+function write(area: HTMLTextAreaElement, edit: Edit): void {
+  if (edit.replacement.split("\n").length <= MOST_UNDONE_LINES) return applyEdit(area, edit);
+  area.setRangeText(edit.replacement, edit.from, edit.to, "end");
+  area.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 const atEnd = (edit: Edit): Edit => ({ ...edit, start: edit.end });
