@@ -94,7 +94,7 @@ it("an owner who signed in long ago is asked to sign in again before an account 
   expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(email);
   await create.click();
   expect(await again.getByLabel("Email").inputValue()).toBe(owner.email);
-  await fillIn(again, owner);
+  await fillIn(again, owner, "Confirm and save");
   await again.waitFor({ state: "hidden" });
   expect(await page.getByRole("textbox", { name: "Link for" }).inputValue()).toMatch(/#.{20,}$/);
 });

@@ -42,10 +42,11 @@ export const someAddress = (): Record<string, string> => ({
 export async function fillIn(
   form: Pick<Page, "getByLabel" | "getByRole">,
   { email, password }: { email: string; password: string },
+  action = "Sign in",
 ): Promise<void> {
   await form.getByLabel("Email").fill(email);
   await form.getByLabel("Password", { exact: true }).fill(password);
-  await form.getByRole("button", { name: "Sign in" }).click();
+  await form.getByRole("button", { name: action }).click();
 }
 
 /** Waits for a toast with exactly these words. */

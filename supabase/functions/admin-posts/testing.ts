@@ -16,7 +16,8 @@ const Post = z.looseObject({
 /** Everything that an answer may hold; what a test asks of is there, or the test fails. */
 const Body = z.looseObject({
   post: Post.optional(),
-  current: Post.optional(),
+  /** Null after a working copy of the version that is stored. */
+  current: Post.nullish(),
   error: z.string().optional(),
   code: z.string().optional(),
   field: z.string().optional(),
