@@ -41,13 +41,6 @@ const listen = (sign: string, listener: (event: Event) => void) =>
 listen("click", ({ target }) => {
   if (window.beforeApp && target instanceof Element) page.clicks.push(target);
 });
-// The middle button opens links only.
-listen("auxclick", (event) => {
-  const { target, button } = event as MouseEvent;
-  const link = button === 1 && target instanceof Element && target.closest("a");
-  if (link) page.clicks.push(link);
-});
-
 /** What the sign was meant for is answered and painted first. */
 const onSign = ({ isTrusted }: Event) => {
   if (isTrusted) requestAnimationFrame(() => setTimeout(page.hydrate));

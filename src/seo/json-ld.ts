@@ -32,10 +32,11 @@ export function businessInShort(facts: Facts, locale: Locale): object {
   };
 }
 
-const IN_SHORT = ["@context", "@type", "@id", "name", "url", "telephone", "priceRange", "address"];
+const IN_SHORT = ["@context", "@type", "@id", "name", "telephone", "priceRange", "address"];
 
 /**
- * The provider, as structured data: areas, hours and price range say what the page says. A rating comes from stored reviews only: what the owner states is for people.
+ * The provider, as structured data: areas, hours and price range say what the page says. A rating comes from stored reviews only;
+ * what the owner states is for people.
  * @param reviews those that the page shows
  */
 export function localBusiness(

@@ -42,13 +42,14 @@ export function showFonts(locale: Locale): void {
 }
 
 async function replaceFallback(faces: readonly Face[], locale: Locale): Promise<void> {
-  // In their order: the font of the letters comes first, and with it the digits and spaces that both have.
-  for (const { family, file, range } of faces) {
-    const font = new FontFace(family, `url(${file})`, { weight: WEIGHTS, unicodeRange: range });
-    await font.load();
-    keepLines(() => document.fonts.add(font));
-    keep(locale);
-  }
+  const fonts = await Promise.all(
+    faces.map(({ family, file, range }) =>
+      new FontFace(family, `url(${file})`, { weight: WEIGHTS, unicodeRange: range }).load(),
+    ),
+  );
+  // Together: the page is laid out once.
+  if (fonts.length > 0) keepLines(() => fonts.forEach((font) => document.fonts.add(font)));
+  keep(locale);
 }
 
 /** The first lines of script of the next page put it into the head. */

@@ -14,26 +14,28 @@ const SAME_PX = 12;
  */
 export function keepLines(change: () => void): void {
   const texts = [...document.querySelectorAll<HTMLElement>(TEXTS)]
-    .filter((text) => text.getBoundingClientRect().top < innerHeight)
+    .filter(isAboveTheEnd)
     .map((text) => ({ text, height: text.offsetHeight }))
     // A row after its items.
     .reverse();
   change();
   for (const { text, height } of texts) {
-    const { style, offsetHeight } = text;
-    const growth = offsetHeight - height;
-    const isKept = () => Math.abs(text.offsetHeight - height) < SAME_PX;
+    const growth = () => text.offsetHeight - height;
+    const isKept = () => Math.abs(growth()) < SAME_PX;
     if (isKept()) continue;
-    const { wordSpacing } = style;
+    const { style } = text;
+    const isLonger = growth() > 0;
     const isSpaced = SPACINGS.some((spacing) => {
-      style.wordSpacing = `${growth > 0 ? -spacing : spacing}em`;
+      style.wordSpacing = `${isLonger ? -spacing : spacing}em`;
       return isKept();
     });
     if (isSpaced) continue;
-    if (growth > 0) style.fontSize = `${parseFloat(getComputedStyle(text).fontSize) * SMALLER}px`;
+    if (isLonger) style.fontSize = `${parseFloat(getComputedStyle(text).fontSize) * SMALLER}px`;
     else style.minHeight = `${height}px`;
-    if (isKept()) continue;
-    style.wordSpacing = wordSpacing;
-    style.fontSize = style.minHeight = "";
   }
 }
+
+/** What the browser has not laid out yet, because it is far below, is not laid out for this. */
+const isAboveTheEnd = (text: HTMLElement) =>
+  text.checkVisibility?.({ contentVisibilityAuto: true }) !== false &&
+  text.getBoundingClientRect().top < innerHeight;
