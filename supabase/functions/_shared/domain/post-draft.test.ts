@@ -61,12 +61,13 @@ Deno.test("cleans addresses, references and questions, too", () => {
   assert.deepEqual(translations[1]?.faq, [{ q: "متى؟", a: "1. أ\n2. ب" }]);
 });
 
-Deno.test("reads 200,000 characters of the worst marks in under a second", () => {
-  for (const worst of [RLM, "\uD83D", `-${RLM}`, `${RLM}\n`, "\u000B", "a\u0301"]) {
-    const began = performance.now();
-    draft({}, [{ ...english, content_markdown: worst.repeat(200_000 / worst.length) }]);
-    assert.ok(performance.now() - began < 1000, `${JSON.stringify(worst)}: ${performance.now() - began} ms`);
-  }
+// In a time that grows with the square of the length, this would take minutes.
+Deno.test("reads 200,000 characters of the worst marks", () => {
+  const textOf = (worst: string) =>
+    draft({}, [{ ...english, content_markdown: worst.repeat(200_000 / worst.length) }]).translations[0]
+      ?.content_markdown;
+  for (const worst of [RLM, "\uD83D", `${RLM}\n`, "\u000B"]) assert.equal(textOf(worst), "");
+  assert.equal(textOf("a\u0301"), "á".repeat(100_000));
 });
 
 Deno.test("leaves out empty questions, and keeps incomplete ones", () => {

