@@ -25,7 +25,7 @@ type Face = typeof LATIN;
 const FACES: Record<Locale, readonly Face[]> = { en: [LATIN], ar: [ARABIC, LATIN] };
 const WEIGHTS = "400 700";
 
-const requested = new Set<Face>();
+const loading = new Map<Face, Promise<FontFace>>();
 
 /**
  * Replaces the fallback on the page by the fonts of a language as soon as they are there, and has the next page start with
@@ -35,21 +35,27 @@ export function showFonts(locale: Locale): void {
   const restored = document.querySelector("style[data-fonts]")?.textContent ?? "";
   const { saveData, effectiveType } = connection() ?? {};
   if (saveData || effectiveType?.endsWith("2g")) return;
-  const faces = FACES[locale].filter((face) => !requested.has(face) && !restored.includes(face.file));
-  for (const face of faces) requested.add(face);
+  const faces = FACES[locale].filter(({ file }) => !restored.includes(file));
   // The browser's log names a file that is missing.
   replaceFallback(faces, locale).catch(() => undefined);
 }
 
 async function replaceFallback(faces: readonly Face[], locale: Locale): Promise<void> {
-  const fonts = await Promise.all(
-    faces.map(({ family, file, range }) =>
-      new FontFace(family, `url(${file})`, { weight: WEIGHTS, unicodeRange: range }).load(),
-    ),
-  );
+  const fonts = await Promise.all(faces.map(load));
+  const missing = fonts.filter((font) => !document.fonts.has(font));
   // Together: the page is laid out once.
-  if (fonts.length > 0) keepLines(() => fonts.forEach((font) => document.fonts.add(font)));
+  if (missing.length > 0) keepLines(() => missing.forEach((font) => document.fonts.add(font)));
   keep(locale);
+}
+
+/** Once, although the page's script and the application both ask for it. */
+function load(face: Face): Promise<FontFace> {
+  const { family, file, range } = face;
+  const font =
+    loading.get(face) ??
+    new FontFace(family, `url(${file})`, { weight: WEIGHTS, unicodeRange: range }).load();
+  loading.set(face, font);
+  return font;
 }
 
 /** The first lines of script of the next page put it into the head. */

@@ -37,5 +37,5 @@ export function keepLines(change: () => void): void {
 
 /** What the browser has not laid out yet, because it is far below, is not laid out for this. */
 const isAboveTheEnd = (text: HTMLElement) =>
-  text.checkVisibility?.({ contentVisibilityAuto: true }) !== false &&
+  !("checkVisibility" in text && !text.checkVisibility({ contentVisibilityAuto: true })) &&
   text.getBoundingClientRect().top < innerHeight;
