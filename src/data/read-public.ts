@@ -25,8 +25,16 @@ export async function readPublic<Data, Answer>(
   signal?: AbortSignal,
 ): Promise<Data> {
   const [{ rest }, { shapes, inShape }] = await Promise.all([import("./rest-client"), import("./shapes")]);
-  const isLate = AbortSignal.timeout(LONGEST_WAIT_MS);
-  const answer = await ask(rest).abortSignal(signal ? AbortSignal.any([signal, isLate]) : isLate);
+  // By hand: phones from before 2024 have no AbortSignal.any.
+  const wait = new AbortController();
+  const stop = () => wait.abort();
+  const timer = setTimeout(stop, LONGEST_WAIT_MS);
+  if (signal?.aborted) stop();
+  signal?.addEventListener("abort", stop, { once: true });
+  const answer = await Promise.resolve(ask(rest).abortSignal(wait.signal)).finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", stop);
+  });
   const { error, status } = answer;
   // What is no JSON.
   if (error && status >= 200 && status < 300) throw unusableAnswer(error.message);
