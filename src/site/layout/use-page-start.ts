@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { releaseLines } from "../page-script/keep-lines";
 
 /** Where each entry of the history was left, in pixels, for this page load. */
 const positions = new Map<string, number>();
@@ -69,6 +70,7 @@ export function usePageStart(): void {
   useLayoutEffect(() => {
     const isNewPage = shown !== undefined && shown !== pathname;
     shown = pathname;
+    if (isNewPage) releaseLines();
     const id = idOf(hash);
     const target = id ? document.getElementById(id) : null;
     const position = type === NavigationType.Pop ? positions.get(key) : undefined;

@@ -7,6 +7,13 @@ const SMALLER = 0.94;
 /** Less than a line. */
 const SAME_PX = 12;
 
+const changed: CSSStyleDeclaration[] = [];
+
+/** At another width, and on the next page, which may have the same elements, texts find their lines themselves. */
+export function releaseLines(): void {
+  for (const style of changed.splice(0)) style.wordSpacing = style.fontSize = style.minHeight = "";
+}
+
 /**
  * Changes the font so that no text above the end of the screen gets more lines or fewer: words of a text that would do so move
  * a little together or apart. No size of a fallback keeps every line, since each letter has another width. What still has a line
@@ -24,6 +31,7 @@ export function keepLines(change: () => void): void {
     const isKept = () => Math.abs(growth()) < SAME_PX;
     if (isKept()) continue;
     const { style } = text;
+    changed.push(style);
     const isLonger = growth() > 0;
     const isSpaced = SPACINGS.some((spacing) => {
       style.wordSpacing = `${isLonger ? -spacing : spacing}em`;
@@ -31,8 +39,16 @@ export function keepLines(change: () => void): void {
     });
     if (isSpaced) continue;
     if (isLonger) style.fontSize = `${parseFloat(getComputedStyle(text).fontSize) * SMALLER}px`;
-    else style.minHeight = `${height}px`;
+    else {
+      style.wordSpacing = "";
+      style.minHeight = `${height}px`;
+    }
   }
+  const width = innerWidth;
+  // A phone's bars change the height alone.
+  addEventListener("resize", () => {
+    if (innerWidth !== width) releaseLines();
+  });
 }
 
 /** What the browser has not laid out yet, because it is far below, is not laid out for this. */
