@@ -5,21 +5,7 @@ import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { calendarTopicQuery } from "@/data/editorial-calendar/editorial-calendar.queries";
 import { Component as CalendarPage } from "./calendar-page";
-
-const item = (overrides: object) => ({
-  id: "5e0c7a35-6f7e-4a4e-9d53-000000000001",
-  topic_en: "Fever at night",
-  topic_ar: "الحمى ليلًا",
-  scheduled_date: "2026-11-22",
-  status: "pending",
-  priority: 8,
-  service_cluster: "doctor-on-call",
-  target_keyword_en: "doctor dubai",
-  target_keyword_ar: "طبيب دبي",
-  post_id: null,
-  updated_at: "2026-11-01T10:00:00.123456+00:00",
-  ...overrides,
-});
+import { item, post } from "./testing/rows";
 
 // Eleven at night in London, when it is the next day in Dubai.
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T23:00:00Z"), toFake: ["Date"] }));
@@ -27,15 +13,6 @@ beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T23:00:00Z"), toFak
 const GET = "GET editorial_calendar";
 const POSTS = "GET blog_posts";
 const serve = (replies: Record<string, unknown>) => serveApi({ [POSTS]: [], ...replies });
-const post = (overrides: object) => ({
-  id: "p1",
-  scheduled_at: "2026-11-22T05:30:00+00:00",
-  blog_post_translations: [
-    { lang: "ar", title: "السكري" },
-    { lang: "en", title: "Diabetes" },
-  ],
-  ...overrides,
-});
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const panel = (name: string) => screen.findByRole("region", { name });
 

@@ -3,30 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { Component as CalendarPage } from "./calendar-page";
-
-const item = {
-  id: "5e0c7a35-6f7e-4a4e-9d53-000000000001",
-  topic_en: "Diabetes",
-  topic_ar: "السكري",
-  scheduled_date: "2026-11-22",
-  status: "scheduled",
-  priority: 8,
-  service_cluster: "doctor-on-call",
-  target_keyword_en: "",
-  target_keyword_ar: "",
-  post_id: "p1",
-  updated_at: "2026-11-01T10:00:00.123456+00:00",
-};
-
-const post = (overrides: object) => ({
-  id: "p1",
-  scheduled_at: "2026-11-22T05:30:00+00:00",
-  blog_post_translations: [
-    { lang: "ar", title: "السكري" },
-    { lang: "en", title: "Diabetes" },
-  ],
-  ...overrides,
-});
+import { item, post } from "./testing/rows";
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-21T23:00:00Z"), toFake: ["Date"] }));
 
@@ -75,7 +52,10 @@ it("a scheduled post is shown in Arabic, under its other title where it has none
 });
 
 it("a scheduled post that was written for an item of its day is shown there, once", async () => {
-  serveApi({ [GET]: [item], [POSTS]: [post({})] });
+  serveApi({
+    [GET]: [item({ topic_en: "Diabetes", status: "scheduled", post_id: "p1" })],
+    [POSTS]: [post({})],
+  });
   renderAdmin(<CalendarPage />);
   const today = within(await panel("Sunday, November 22, 2026"));
   expect(today.getAllByRole("heading", { level: 3 })).toHaveLength(1);

@@ -37,11 +37,7 @@ const stars = (text: string): number => {
 
 const isEmpty = (...texts: string[]): boolean => texts.every((text) => cleanLine(text) === "");
 
-const linesOf = (text: string): string[] =>
-  text
-    .split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/)
-    .map(cleanLine)
-    .filter(Boolean);
+const linesOf = (text: string): string[] => cleanParagraphs(text).split("\n").map(cleanLine).filter(Boolean);
 
 /** Line by line the same name in both languages; null for nothing. */
 function namesOf(en: string, ar: string): Json {

@@ -1,4 +1,3 @@
-import { cleanEmail } from "@domain/contact-text";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -15,6 +14,7 @@ import { linkMailQuery } from "@/data/staff/accounts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isolated } from "@/i18n/isolated";
 import { SignInFrame } from "../layout/sign-in-frame";
+import { emailSchema } from "../shared/sign-in/email-schema";
 import { failureText, useFailureToast } from "../shared/failure-text";
 import { TakenAccount } from "./taken-account";
 
@@ -64,12 +64,7 @@ function AskForLink({ onAsked }: { onAsked: (email: string) => void }) {
   const { register, handleSubmit, formState } = useForm<{ email: string }>({
     resolver: zodResolver(
       z.object({
-        email: z
-          .string()
-          .overwrite(cleanEmail)
-          .min(1, t.login.emailRequired)
-          .email(t.login.emailInvalid)
-          .max(254),
+        email: emailSchema(t.login),
       }),
     ),
     defaultValues: { email: "" },

@@ -1,4 +1,3 @@
-import { cleanEmail } from "@domain/contact-text";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
@@ -12,6 +11,7 @@ import { paths } from "@/config/paths";
 import { AppError } from "@/data/errors";
 import { changePassword } from "@/data/staff/accounts.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { emailSchema } from "../shared/sign-in/email-schema";
 import { failureText } from "../shared/failure-text";
 import { NewPasswordField, newPasswordSchema } from "../shared/sign-in/new-password-field";
 import { PasswordInput } from "../shared/sign-in/password-input";
@@ -26,12 +26,7 @@ export function TakenAccount() {
   const { register, handleSubmit, formState } = useForm<typeof EMPTY>({
     resolver: zodResolver(
       z.object({
-        email: z
-          .string()
-          .overwrite(cleanEmail)
-          .min(1, t.login.emailRequired)
-          .email(t.login.emailInvalid)
-          .max(254),
+        email: emailSchema(t.login),
         current: z.string().min(1, texts.currentRequired),
         password: newPasswordSchema(texts),
       }),

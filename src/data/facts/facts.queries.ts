@@ -3,6 +3,7 @@ import { type Facts, PRICE_UNITS, type Range, type ServiceFacts } from "@domain/
 import { isLicensed, PERMIT_KINDS, type PermitFact } from "@domain/permits";
 import { catalogueServices } from "@domain/service-names";
 import { keys } from "@/data/keys";
+import { describedShape } from "@/data/described-shape";
 import { readPublic } from "@/data/read-public";
 import { fetchStoredRating } from "@/data/reviews/ratings";
 import type { RowOf, Shapes } from "@/data/shapes";
@@ -68,11 +69,7 @@ export const factsQuery = queryOptions({
 const serviceShape = (z: Shapes) =>
   z.array(
     z.object({
-      slug: z.string(),
-      name_en: z.string(),
-      name_ar: z.string(),
-      description_en: z.string(),
-      description_ar: z.string(),
+      ...describedShape(z),
       starting_price: z.nullable(z.number()),
       price_unit: z.string(),
       arrival_least: z.nullable(z.number()),

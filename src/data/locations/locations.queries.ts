@@ -1,3 +1,4 @@
+import { describedShape } from "@/data/described-shape";
 import { type PublicClient, readPublic } from "@/data/read-public";
 import type { RowOf, Shapes } from "@/data/shapes";
 import { compareBy } from "@/lib/compare-by";
@@ -9,11 +10,7 @@ const PLACE_COLUMNS =
 const placeShape = (z: Shapes) =>
   z.array(
     z.object({
-      slug: z.string(),
-      name_en: z.string(),
-      name_ar: z.string(),
-      description_en: z.string(),
-      description_ar: z.string(),
+      ...describedShape(z),
       landmarks_en: z.string(),
       landmarks_ar: z.string(),
       directions_en: z.string(),

@@ -1,14 +1,11 @@
+import { describedShape } from "@/data/described-shape";
 import { readPublic } from "@/data/read-public";
 import type { RowOf, Shapes } from "@/data/shapes";
 
 const shape = (z: Shapes) =>
   z.array(
     z.object({
-      slug: z.string(),
-      name_en: z.string(),
-      name_ar: z.string(),
-      description_en: z.string(),
-      description_ar: z.string(),
+      ...describedShape(z),
     }),
   );
 

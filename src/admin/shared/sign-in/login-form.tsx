@@ -1,4 +1,3 @@
-import { cleanEmail } from "@domain/contact-text";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
@@ -7,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { emailSchema } from "./email-schema";
 import { PasswordInput } from "./password-input";
 
 interface LoginFormProps {
@@ -44,7 +44,7 @@ export function LoginForm({ email = "", submitLabel, onSubmit }: LoginFormProps)
 
 const loginSchema = (texts: AdminDictionary["login"]) =>
   z.object({
-    email: z.string().overwrite(cleanEmail).min(1, texts.emailRequired).email(texts.emailInvalid),
+    email: emailSchema(texts),
     password: z.string().min(1, texts.passwordRequired),
   });
 

@@ -9,7 +9,7 @@ const plain = (text: string): string => latinDigits(cleanLabel(text)).replace(HY
 /** The number of a paper, with Latin digits and plain hyphens. */
 export const cleanReference = (text: string): string => plain(text);
 
-/** An e-mail address as it is stored and compared: without invisible marks, with Latin digits and plain hyphens. */
+/** An email address as it is stored and compared: without invisible marks, with Latin digits and plain hyphens. */
 export const cleanEmail = (text: string): string => plain(text.replaceAll("＠", "@"));
 
 /** A telephone number as it is dialled: `00971 (0)4 000‑0000` becomes `+97140000000`. Letters stay, and are no number. */

@@ -1,4 +1,5 @@
 import { cleanLabel } from "./clean-text.ts";
+import { cleanPhone } from "./contact-text.ts";
 import { latinDigits } from "./latin-digits.ts";
 
 /** Where links of texts lead: one rule for pages, previews and the editor's button. */
@@ -58,9 +59,7 @@ function dialled(scheme: string, text: string): string | undefined {
 
 /** A telephone's number with nothing but figures, and its plus. */
 function numberOf(text: string): string | undefined {
-  const plain = latinDigits(text)
-    .replace(/[\s().\-\u2010-\u2015/]/g, "")
-    .replace(/^00/, "+");
+  const plain = cleanPhone(text);
   if (!/^\+?\d{2,}[a-z]{0,12}\d*$/i.test(plain)) return undefined;
   return plain.replace(/[a-z]/gi, (letter) =>
     String(2 + KEYS.findIndex((letters) => letters.includes(letter.toLowerCase()))),

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { cleanEmail } from "@domain/contact-text";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+
+const MAX_EMAIL_LENGTH = 254;
+
+/** The address of an account: one that somebody signs in with, or asks for a link to. */
+export const emailSchema = (texts: AdminDictionary["login"]) =>
+  z
+    .string()
+    .overwrite(cleanEmail)
+    .min(1, texts.emailRequired)
+    .email(texts.emailInvalid)
+    .max(MAX_EMAIL_LENGTH, texts.emailInvalid);
