@@ -4,9 +4,9 @@
  */
 
 /** Word and Outlook end lines with the vertical tab; the others are line ends of Unicode. */
-const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+export const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** Control characters, noncharacters, halves of characters, and annotation marks, which nothing shows. */
-const NO_TEXT = /(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}|\p{Surrogate}|[\uFFF9-\uFFFB]/gu;
+export const NO_TEXT = /(?:(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}|\p{Surrogate}|[\uFFF9-\uFFFB])+/gu;
 
 /** Nothing to be seen, like direction marks and no-break spaces. Those that give an emoji its form belong to it. */
 const INVISIBLE = String.raw`(?:(?![\p{Variation_Selector}\u{E0020}-\u{E007F}])[\s\p{Default_Ignorable_Code_Point}\u2800\p{Cc}\p{Noncharacter_Code_Point}])`;
@@ -21,22 +21,24 @@ const LINE_START = new RegExp(
 );
 /** A mark that a no-break space follows, or its like. */
 const MARK_AND_SPACE = /(?<=[-+*>#.)])(?![ \t])\p{Zs}/gu;
-const MARKS = new RegExp(`(?![ \\t])${INVISIBLE}`, "gu");
+const INVISIBLE_AT_START = new RegExp(`(?![ \\t])${INVISIBLE}`, "gu");
 
 /** Joiners give Arabic letters and emoji their form; between others they are invisible. */
 const JOINER = /(?<![\p{Script=Arabic}\p{M}\p{Emoji}])[\u200C\u200D]|(?<=[0-9*#])[\u200C\u200D]/gu;
-const MARK = new RegExp(String.raw`(?![\u200C\u200D])(?!\s)${INVISIBLE}`, "gu");
+const INVISIBLE_INSIDE = new RegExp(String.raw`(?![\u200C\u200D])(?!\s)${INVISIBLE}`, "gu");
 
 const textOnly = (text: string): string => text.replace(LINE_END, "\n").replace(NO_TEXT, "").normalize("NFC");
 
-/** Loops: an expression for the end would begin anew at each space. */
-function withoutEnds(text: string): string {
-  const start = LEADING.exec(text)?.[0].length ?? 0;
+/** Where what is visible ends. Loops: an expression for the end would begin anew at each space. */
+function visibleEnd(text: string): number {
   let end = text.length;
   // What is invisible is one unit long, but for what nobody types.
-  while (end > start && IS_INVISIBLE.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
+  while (end > 0 && IS_INVISIBLE.test(text.charAt(end - 1))) end -= 1;
+  return end;
 }
+
+const withoutEnds = (text: string): string =>
+  text.slice(LEADING.exec(text)?.[0].length ?? 0, visibleEnd(text));
 
 const orEmpty = (text: string): string => (VISIBLE.test(text) ? text : "");
 
@@ -45,13 +47,12 @@ const orEmpty = (text: string): string => (VISIBLE.test(text) ? text : "");
  */
 export function cleanLineStart(line: string): string {
   const start = LINE_START.exec(line)?.[0] ?? "";
-  return start.replace(MARK_AND_SPACE, " ").replace(MARKS, "") + line.slice(start.length);
+  return start.replace(MARK_AND_SPACE, " ").replace(INVISIBLE_AT_START, "") + line.slice(start.length);
 }
 
 /** A line without what is invisible behind its text: the last cell of a table's row, or a fence, would not end there. */
 export function cleanLineEnd(line: string): string {
-  let end = line.length;
-  while (end > 0 && IS_INVISIBLE.test(line.charAt(end - 1))) end -= 1;
+  const end = visibleEnd(line);
   return /[^ \t]/.test(line.slice(end)) ? line.slice(0, end) : line;
 }
 
@@ -89,4 +90,4 @@ export const cleanLine = (text: string): string =>
  * single spaces. Two that look the same are the same.
  */
 export const cleanLabel = (text: string): string =>
-  cleanLine(cleanLine(text).replace(JOINER, "").replace(MARK, "").replace(/\s+/g, " "));
+  cleanLine(cleanLine(text).replace(JOINER, "").replace(INVISIBLE_INSIDE, "").replace(/\s+/g, " "));

@@ -1,12 +1,9 @@
-import { cleanLineEnd, cleanLineStart } from "../clean-text.ts";
+import { cleanLineEnd, cleanLineStart, LINE_END, NO_TEXT } from "../clean-text.ts";
 import { latinDigits } from "../latin-digits.ts";
 import { fenceAfter } from "../markdown-parts.ts";
 
 /** Stands where the text has something that is not shown, so that positions stay. It is no character, and in no text. */
 export const FILLER = "\uFFFF";
-
-const LINE_END = /[\v\f\u0085\u2028\u2029]/g;
-const NO_TEXT = /(?:(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}|\p{Surrogate})+/gu;
 
 /** An item's number in Arabic or Persian figures, behind the marks of what it is in. */
 const ARABIC_NUMBER = /^((?:[ \t]|>|[-+*][ \t])*)([٠-٩]{1,9}|[۰-۹]{1,9})(?=[.)](?:[ \t]|$))/;
@@ -62,7 +59,6 @@ interface Line {
 
 const plainLines = (written: string): string[] =>
   written
-    .replace(/\r\n?/g, "\n")
     .replace(LINE_END, "\n")
     .replace(NO_TEXT, (characters) => FILLER.repeat(characters.length))
     .split("\n");
