@@ -71,22 +71,22 @@ function ValueFields({ fact: { key } }: { fact: StoredFact }) {
     case "range":
     case "rating": {
       const { first, second } = texts.ends[kind];
+      const inputMode = kind === "hours" ? "text" : "numeric";
       return (
-        <div className="grid grid-cols-2 gap-5">
-          <InputField<FactValues>
-            name="en"
-            label={first}
-            hint={key === "priceRange" ? texts.hints.dirhams : texts.hints[kind]}
-            dir="ltr"
-            inputMode={kind === "hours" ? "text" : kind === "rating" ? "decimal" : "numeric"}
-          />
-          <InputField<FactValues>
-            name="to"
-            label={second}
-            dir="ltr"
-            inputMode={kind === "hours" ? "text" : "numeric"}
-          />
-        </div>
+        <>
+          <div className="grid grid-cols-2 gap-5">
+            <InputField<FactValues>
+              name="en"
+              label={first}
+              dir="ltr"
+              inputMode={kind === "rating" ? "decimal" : inputMode}
+            />
+            <InputField<FactValues> name="to" label={second} dir="ltr" inputMode={inputMode} />
+          </div>
+          <p className="text-muted-foreground text-base">
+            {key === "priceRange" ? texts.hints.dirhams : texts.hints[kind]}
+          </p>
+        </>
       );
     }
     case "languages":
