@@ -50,7 +50,7 @@ const onSign = ({ isTrusted }: Event) => {
 for (const sign of ["pointerup", "pointercancel", "wheel", "keydown", "focusin"]) listen(sign, onSign);
 listen("pointermove", (event) => {
   const { pointerType, movementX, movementY } = event as PointerEvent;
-  // Browsers tell of a mouse that rests when something moves under it.
+  // Browsers also report a mouse that rests when something moves under it.
   if (pointerType !== "touch" && (movementX || movementY)) onSign(event);
 });
 

@@ -1,8 +1,8 @@
 import { env } from "@/config/env";
 import { AppError, codeOfStatus } from "./app-error";
 
-// For pages that have not loaded the query builder, which is larger than all that such a page asks for and tells. Without the
-// session of whoever is signed in.
+// For pages that have not loaded the query builder, which is larger than all requests of such a page. Requests are anonymous, also
+// in the browser of somebody who is signed in.
 
 type Options = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 

@@ -1,6 +1,6 @@
 import type { PublishedArticle } from "../../../src/site/published-articles";
 
-/** An article of the site in English, as the prerender tells of it. */
+/** An article of the site in English, as the prerender returns it. */
 export const article = (overrides: Partial<PublishedArticle> = {}): PublishedArticle => ({
   slug: "fever",
   lang: "en",

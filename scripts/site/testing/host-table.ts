@@ -4,7 +4,7 @@ import { localeOfPath } from "../../../src/config/locales";
 /** Who is held to the table: the server of `npm start`, and hosts that run here. */
 export type Host = "local" | "cloudflare" | "nginx";
 
-/** What of a site the table speaks of. */
+/** The parts of a site that the table covers. */
 interface Site {
   siteUrl: string;
   /** An article in both languages, by its slug. */

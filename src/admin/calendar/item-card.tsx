@@ -17,7 +17,7 @@ import { statusName, toneOf, topicOf } from "./calendar-item";
 
 interface ItemCardProps {
   item: CalendarItem;
-  /** When its post goes out, if that is on the same day. */
+  /** The time at which its post is published, if that is on the same day. */
   time: string | undefined;
   onEdit: () => void;
   onDelete: () => void;

@@ -8,7 +8,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { toDubaiTime } from "@/lib/dubai-time";
 import { titleOf } from "./calendar-item";
 
-/** A post that goes out on the day, without a topic of the plan. Its time is changed in the editor. */
+/** A post that is scheduled for the day and belongs to no planned topic. Its time is changed in the editor. */
 export function ScheduledPostCard({ post }: { post: ScheduledPost }) {
   const { t, locale } = useAdminI18n();
   const texts = t.calendar;

@@ -213,7 +213,7 @@ const OVERDUE_AFTER_MS = 120_000;
 
 const latenessOf = (moment: number, now = Date.now()): number => now - moment;
 
-/** When a scheduled post goes out; nothing is promised that nobody keeps. */
+/** When a scheduled post is published; nothing while automatic publishing is switched off. */
 function PlannedTime({ at }: { at: string }) {
   const { t, locale } = useAdminI18n();
   const isOff = useIsAutoPublishOff();

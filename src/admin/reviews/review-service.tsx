@@ -14,7 +14,7 @@ interface ReviewServiceProps {
   name: string;
 }
 
-/** Which service the review speaks of: its page shows it. */
+/** The service that the review is about, whose page shows it. */
 export function ReviewService({ review: { id, service_slug: slug }, name }: ReviewServiceProps) {
   const { t } = useAdminI18n();
   const serviceName = useServiceName();

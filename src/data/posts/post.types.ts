@@ -18,7 +18,7 @@ export interface PostForEditing {
   textVersion: number;
   /** Of the caller. */
   workingCopy: WorkingCopy | null;
-  /** Who else has changes lying about, without them. */
+  /** Colleagues who have a working copy of the post, without its text. */
   colleagues: { email: string | null; savedAt: string }[];
 }
 

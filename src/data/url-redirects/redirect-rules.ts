@@ -45,7 +45,7 @@ export function storedPaths(path: string): string[] {
 /**
  * Where an address leads: one that has moved to today's, others by their own row, else by their English twin's, in the
  * address's language.
- * @returns null when no usable row speaks of it
+ * @returns null when no usable row applies to it
  */
 export function chooseRedirect(path: string, rows: readonly RedirectRow[]): Redirect | null {
   const plain = normalizePath(path);

@@ -14,7 +14,7 @@ export const item = (overrides: object) => ({
   ...overrides,
 });
 
-/** A post that goes out at half past nine in Dubai on the same day. */
+/** A post that is scheduled for 09:30 in Dubai on the same day. */
 export const post = (overrides: object) => ({
   id: "p1",
   scheduled_at: "2026-11-22T05:30:00+00:00",

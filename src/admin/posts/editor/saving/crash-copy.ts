@@ -69,7 +69,7 @@ export function crashCopiesOf(userId: string) {
   };
 }
 
-/** Forgets what nobody has asked for in a month, and what cannot be read: texts should not lie about in browsers for ever. */
+/** Removes copies that are a month old or cannot be read: unsaved texts do not stay in a browser for ever. */
 export function forgetOldCopies(now: number): void {
   for (const key of keysOf(UNSAVED_TEXT)) if (now - writtenAt(key) > KEPT_MS) localStore.remove(key);
 }
