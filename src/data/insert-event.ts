@@ -1,6 +1,6 @@
 import { AppError } from "./app-error";
 import type { Database } from "./database.types";
-import { tell } from "./plain-request";
+import { postJson } from "./plain-request";
 
 type EventTable = "analytics_events" | "blog_events" | "user_sessions";
 
@@ -23,7 +23,7 @@ export async function insertEvent<T extends EventTable>(
 ): Promise<void> {
   for (let isRepeated = false; ; isRepeated = true) {
     try {
-      return await tell(table, row);
+      return await postJson(table, row);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       // Repeated, it may have arrived before.

@@ -21,18 +21,18 @@ async function send(path: string, options: Options): Promise<Response> {
 }
 
 /**
- * What a table, or a function, answers.
+ * Reads a table, or calls a function.
  * @returns JSON of any shape
  * @throws AppError when there is no answer, or a refusal; Error for what is no JSON
  */
-export const ask = async (path: string, options: Pick<RequestInit, "priority"> = {}): Promise<unknown> =>
+export const getJson = async (path: string, options: Pick<RequestInit, "priority"> = {}): Promise<unknown> =>
   (await send(path, options)).json();
 
 /**
- * Tells a table, or a function, something, and survives the page being left.
+ * Adds a row to a table, or calls a function, also when the page is left meanwhile.
  * @throws AppError when there is no answer, or a refusal
  */
-export const tell = async (path: string, body: object): Promise<void> => {
+export const postJson = async (path: string, body: object): Promise<void> => {
   await send(path, {
     method: "POST",
     keepalive: true,

@@ -213,7 +213,7 @@ const OVERDUE_AFTER_MS = 120_000;
 
 const latenessOf = (moment: number, now = Date.now()): number => now - moment;
 
-/** When a scheduled post is published; nothing while automatic publishing is switched off. */
+/** When a scheduled post is published, was to be, or is only planned for while automatic publishing is off. */
 function PlannedTime({ at }: { at: string }) {
   const { t, locale } = useAdminI18n();
   const isOff = useIsAutoPublishOff();

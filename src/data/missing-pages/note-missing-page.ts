@@ -1,4 +1,4 @@
-import { tell } from "@/data/plain-request";
+import { postJson } from "@/data/plain-request";
 import { isSitePath, normalizePath } from "@/data/url-redirects/redirect-rules";
 
 const noted = new Set<string>();
@@ -11,5 +11,5 @@ export function noteMissingPage(pathname: string): void {
   const path = normalizePath(pathname);
   if (noted.has(path) || !isSitePath(path)) return;
   noted.add(path);
-  tell("rpc/note_missing_path", { p_path: path }).catch(() => undefined);
+  postJson("rpc/note_missing_path", { p_path: path }).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { unusableAnswer } from "@/data/app-error";
-import { ask } from "@/data/plain-request";
+import { getJson } from "@/data/plain-request";
 
 /** How current the site is. */
 export interface SiteStatus {
@@ -13,7 +13,7 @@ export interface SiteStatus {
 
 /** @throws AppError, or Error, when there is no answer, or another one */
 export async function fetchSiteStatus(): Promise<SiteStatus> {
-  const status = (await ask("rpc/site_status", { priority: "low" })) as Partial<SiteStatus> | null;
+  const status = (await getJson("rpc/site_status", { priority: "low" })) as Partial<SiteStatus> | null;
   if (typeof status?.current !== "string") throw unusableAnswer("It is no site's status.");
   return status as SiteStatus;
 }

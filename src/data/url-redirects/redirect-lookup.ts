@@ -1,4 +1,4 @@
-import { ask } from "@/data/plain-request";
+import { getJson } from "@/data/plain-request";
 import {
   chooseRedirect,
   isSitePath,
@@ -38,7 +38,7 @@ async function read(path: string): Promise<Redirect | null> {
     is_active: "is.true",
   });
   // What is no list of rows has no `from_path` to compare, and fails.
-  return chooseRedirect(path, (await ask(`url_redirects?${query}`)) as RedirectRow[]);
+  return chooseRedirect(path, (await getJson(`url_redirects?${query}`)) as RedirectRow[]);
 }
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
