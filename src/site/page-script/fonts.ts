@@ -21,40 +21,40 @@ const ARABIC = {
 };
 type Face = typeof LATIN;
 
-/** An Arabic page has Latin names too. */
-const FACES: Record<Locale, readonly Face[]> = { en: [LATIN], ar: [ARABIC, LATIN] };
+/** A language's own face first. An Arabic page may have Latin names, too. */
+const FACES: Record<Locale, readonly [own: Face, ...others: Face[]]> = { en: [LATIN], ar: [ARABIC, LATIN] };
 const WEIGHTS = "400 700";
 
-const loading = new Map<Face, Promise<FontFace>>();
+const fonts = new Map<Face, FontFace>();
 
 /**
- * Replaces the fallback on the page by the fonts of a language as soon as they are there, and has the next page start with
- * them. Where each kilobyte counts, and where a font never comes, the fallback stays.
+ * Replaces the fallback on the page by the font of a language as soon as it is there, and has the next page start with it.
+ * Where each kilobyte counts, and where a font never comes, the fallback stays.
  */
 export function showFonts(locale: Locale): void {
   const restored = document.querySelector("style[data-fonts]")?.textContent ?? "";
   const { saveData, effectiveType } = connection() ?? {};
-  if (saveData || effectiveType?.endsWith("2g")) return;
-  const faces = FACES[locale].filter(({ file }) => !restored.includes(file));
+  if (saveData || effectiveType?.endsWith("2g") || restored.includes(FACES[locale][0].file)) return;
   // The browser's log names a file that is missing.
-  replaceFallback(faces, locale).catch(() => undefined);
+  replaceFallback(locale).catch(() => undefined);
 }
 
-async function replaceFallback(faces: readonly Face[], locale: Locale): Promise<void> {
-  const fonts = await Promise.all(faces.map(load));
-  const missing = fonts.filter((font) => !document.fonts.has(font));
-  // Together: the page is laid out once.
-  if (missing.length > 0) keepLines(() => missing.forEach((font) => document.fonts.add(font)));
+async function replaceFallback(locale: Locale): Promise<void> {
+  const own = fontOf(FACES[locale][0]);
+  await own.load();
+  if (!document.fonts.has(own)) keepLines(() => document.fonts.add(own));
+  // The others are fetched by the browser if the page has letters of theirs.
+  for (const face of FACES[locale]) document.fonts.add(fontOf(face));
   keep(locale);
 }
 
-/** Once, although the page's script and the application both ask for it. */
-function load(face: Face): Promise<FontFace> {
+/** One for a face, although the page's script and the application both ask for it. */
+function fontOf(face: Face): FontFace {
   const { family, file, range } = face;
   const font =
-    loading.get(face) ??
-    new FontFace(family, `url(${file})`, { weight: WEIGHTS, unicodeRange: range }).load();
-  loading.set(face, font);
+    fonts.get(face) ??
+    new FontFace(family, `url(${file})`, { weight: WEIGHTS, display: "swap", unicodeRange: range });
+  fonts.set(face, font);
   return font;
 }
 
@@ -67,6 +67,6 @@ function keep(locale: Locale): void {
   );
   localStore.set(
     `${FONTS}${locale}`,
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${own?.file}"><style data-fonts>${rules.join("")}</style>`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${own.file}"><style data-fonts>${rules.join("")}</style>`,
   );
 }
