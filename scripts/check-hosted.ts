@@ -1,8 +1,9 @@
 import { appendFileSync, cpSync } from "node:fs";
 import path from "node:path";
+import { expectOwnTables, onEmptyProject } from "./hosted/empty-project";
 import { spendFirstDay } from "./hosted/first-day";
+import { pushLaterMigrations } from "./hosted/later-migrations";
 import { startMailServer } from "./hosted/mail-server";
-import { pushToEmptyDatabase } from "./hosted/push";
 import { runToEnd } from "./local/child-process";
 import { runCommand, StackError } from "./local/failure";
 import { repositoryRoot } from "./local/settings";
@@ -13,7 +14,10 @@ const MISSING = `What this cannot contain: Supabase's own API, auth, storage and
 (scripts/local/api/answer-like-hosted.ts says how they differ). pg_safeupdate is no part of the database either: a test
 reads the bodies of all functions instead. The scheduler (pg_cron), pg_net and the vault exist on a hosted project only.`;
 
-/** Pushes to an empty database as on the first day of a hosted project, tests every permission, and uses it. */
+/**
+ * Pushes later migrations to a database in use, then everything to an empty one as on the first day of a hosted project, tests
+ * every permission, and uses it.
+ */
 async function main(): Promise<number> {
   const temporary = createTemporaryDir();
   const work = temporary.path;
@@ -25,7 +29,11 @@ async function main(): Promise<number> {
   });
   const mail = await startMailServer(work);
   try {
-    await pushToEmptyDatabase(localDir, work, work);
+    await pushLaterMigrations(supabaseDir, path.join(work, "in-use"));
+    await onEmptyProject(localDir, async ({ sql, push }) => {
+      await push(work, ["--include-seed"]);
+      await expectOwnTables(sql);
+    });
     appendFileSync(
       path.join(supabaseDir, "functions", ".env"),
       "SMTP_HOST=localhost\nSMTP_FROM=site@example.com\nNOTIFY_TO=owner@example.com\nSITE_URL=https://www.example.com\n",

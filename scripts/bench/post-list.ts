@@ -60,6 +60,9 @@ const fillPosts = (databaseUrl: string): Promise<void> =>
         select current_date - day, post.id, 'en', 3
         from public.blog_posts as post cross join generate_series(1, ${VIEW_DAYS}) as day
         where post.slug like 'bench-list-%'`;
+      await transaction`
+        insert into public.blog_view_totals (post_id, views)
+        select id, 3 * ${VIEW_DAYS}::integer from public.blog_posts where slug like 'bench-list-%'`;
     });
-    await sql`analyze public.blog_posts, public.blog_post_translations, public.blog_view_daily`;
+    await sql`analyze public.blog_posts, public.blog_post_translations, public.blog_view_daily, public.blog_view_totals`;
   });

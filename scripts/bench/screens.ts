@@ -8,12 +8,15 @@ const STAFF_MS = 300;
 const PUBLIC_MS = 50;
 /** What a hosted project gives a statement of staff. */
 const STATEMENT_MS = 8_000;
+const ROWS_TAKEN_BACK = 5_000;
+const TAKING_BACK_MS = 20_000;
 const BIG_TABLES = [
   "blog_posts",
   "blog_post_translations",
   "blog_post_revisions",
   "analytics_events",
   "user_sessions",
+  "changes",
   "objects",
 ];
 const CARD =
@@ -29,7 +32,16 @@ const STAFF: Readonly<Record<string, string>> = {
   "dashboard: posts": "select count(*) from blog_posts where deleted_at is null and status = 'published'",
   "dashboard: without Arabic": "select list_posts(p_per_page => 1, p_missing_arabic => true)",
   "dashboard: contacts of 7 days": "select contact_counts()",
-  "dashboard: activity": "select * from activity_log order by happened_at desc, id desc limit 12",
+  "dashboard: activity": "select list_activity(p_limit => 12)",
+  "activity: of one kind": "select list_activity(p_entity => 'author')",
+  "activity: of one person": "select list_activity(p_person => (select user_id from admins limit 1))",
+  "activity: the last page": "select list_activity(p_before => (select min(id) + 60 from private.changes))",
+  "activity: one entry":
+    "select read_activity((select max(id) from private.changes where entity = 'author' and is_shown))",
+  "history: of an author":
+    "select list_versions('author', (select subject from private.changes where entity = 'author' order by id desc limit 1))",
+  "take back: what a person changed in a month":
+    "select take_back_everything((select user_id from admins limit 1), now() - interval '30 days')",
   "editor: post":
     "select read_post((select id from blog_posts where slug = 'bench-list-77' and deleted_at is null))",
   "editor: history":
@@ -57,16 +69,50 @@ const PUBLIC: Readonly<Record<string, string>> = {
 export const measureScreens = (stack: StackFile): Promise<Section> =>
   withDatabase(stack.databaseUrl, async (sql) => {
     await fillHistoryAndMedia(sql);
+    await fillLedger(sql);
     const rows: Row[] = [];
     for (const [name, statement] of Object.entries(STAFF))
       rows.push(...(await ask(sql, name, statement, "authenticated", STAFF_MS)));
+    rows.push(await takeBackEverything(sql));
     rows.push(
       ...(await ask(sql, "delete all posts", "select delete_all_posts()", "authenticated", STATEMENT_MS)),
     );
     for (const [name, statement] of Object.entries(PUBLIC))
       rows.push(...(await ask(sql, name, statement, "anon", PUBLIC_MS)));
-    return { title: "What screens ask, in the database: 10,000 posts, 100,000 revisions, 5,000 files", rows };
+    return {
+      title:
+        "What screens ask, in the database: 10,000 posts, 100,000 revisions, 200,000 changes, 5,000 files",
+      rows,
+    };
   });
+
+/** A stolen session has changed 5,000 rows; an owner takes all of it back. Undone, too. */
+async function takeBackEverything(sql: Sql): Promise<Row> {
+  const undone = new Error("undone");
+  let ms = 0;
+  await sql
+    .begin(async (transaction) => {
+      await transaction`
+        insert into public.authors (name, bio) select 'bench-author-' || n, 'Twenty years.' from generate_series(1, ${ROWS_TAKEN_BACK}) as n`;
+      await transaction.savepoint(async (thief) => {
+        await signIn(thief, "authenticated");
+        await thief`select set_config('changes.are_free', 'yes', true)`;
+        await thief`update public.authors set name = 'x', bio = '' where name like 'bench-author-%'`;
+      });
+      await transaction`select set_config('role', 'none', true)`;
+      await signIn(transaction, "authenticated");
+      const startedAt = performance.now();
+      const [answer] = await transaction<{ back: number }[]>`
+        select (take_back_everything(auth.uid(), now(), p_dry_run => false) #>> '{report,back}')::int as back`;
+      ms = performance.now() - startedAt;
+      if (answer?.back !== ROWS_TAKEN_BACK) throw new Error(`${answer?.back ?? 0} rows came back.`);
+      throw undone;
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error;
+    });
+  return { name: "take back: 5,000 rows, ms", values: [ms], digits: 0, atMost: TAKING_BACK_MS };
+}
 
 /** Everything that a question changes is undone. */
 async function ask(sql: Sql, name: string, statement: string, role: string, atMost: number): Promise<Row[]> {
@@ -134,4 +180,23 @@ async function fillHistoryAndMedia(sql: Sql): Promise<void> {
       from generate_series(1, 5000) as n`;
   });
   await sql`analyze`;
+}
+
+/** Half a year of changes: every second one is shown, those of the last 30 days have what was there before. */
+async function fillLedger(sql: Sql): Promise<void> {
+  await sql`
+    with subject as (
+      select n, gen_random_uuid()::text as id from generate_series(0, 1999) as n
+    )
+    insert into private.changes (
+      happened_at, entry, is_shown, actor_id, actor_email, session_id, entity, subject, action, label, table_name, row_key, operation, before
+    )
+    select
+      now() - n * interval '78 seconds', n, n % 2 = 0, (select user_id from public.admins limit 1), 'bench@example.com', 'bench',
+      case n % 20 when 0 then 'author' when 1 then 'service' else 'blog_post' end, subject.id, 'updated', 'Bench ' || n,
+      case n % 20 when 0 then 'authors' when 1 then 'services' else 'blog_posts' end, jsonb_build_object('id', subject.id), 'update',
+      case when n < 33000 then jsonb_build_object('id', subject.id, 'name', 'Bench', 'bio', repeat('Twenty years. ', 50)) end
+    from generate_series(200000, 1, -1) as n
+    join subject on subject.n = n % 2000`;
+  await sql`analyze private.changes`;
 }

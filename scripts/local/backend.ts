@@ -74,7 +74,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const seeded = options.seed ? await seedOnce(sql, supabaseDir, config.db.seed) : [];
     if (seeded.length > 0) log(`Database: added the demo content (${seeded.length} files).`);
     return {
-      api: answerLikeHosted(app, sql, keys, config),
+      api: answerLikeHosted(app, sql, keys),
       sql,
       databaseUrl: server.url,
       stop,

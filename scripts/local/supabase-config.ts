@@ -24,16 +24,6 @@ const configSchema = z.object({
     jwt_expiry: z.number().int().default(3600),
     enable_signup: z.boolean().default(true),
     minimum_password_length: z.number().int().default(6),
-    hook: section({
-      password_verification_attempt: section({
-        enabled: z.boolean().default(false),
-        /** Functions of the database alone; the auth server would ask others by HTTP. */
-        uri: z
-          .string()
-          .regex(/^pg-functions:\/\/postgres\/\w+\/\w+$/)
-          .optional(),
-      }),
-    }),
   }),
   functions: z.record(z.string(), z.object({ verify_jwt: z.boolean().default(true) })).default({}),
 });

@@ -39,6 +39,7 @@ export const adminRoutes: RouteObject[] = [
           { path: "schemas", lazy: () => import("./schemas/schemas-page") },
           { path: "staff", lazy: () => import("./staff/staff-page") },
           { path: "activity", lazy: () => import("./activity/activity-page") },
+          { path: "activity/take-back", lazy: () => import("./activity/take-back/take-back-page") },
           { path: "account", lazy: () => import("./account/account-page") },
           { path: "settings", lazy: () => import("./settings/settings-page") },
         ],

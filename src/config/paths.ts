@@ -45,8 +45,12 @@ export function canonicalPath(pathname: string): string {
   return path === "" || path === "/ar" ? `${path}/` : path;
 }
 
-/** Addresses that the database refuses too: other sites, parent folders, characters that hide one of these. */
-const NO_SITE_PATH = /\/\/|[\\\s]|%(?![89a-f][\da-f])|\/\.{1,2}(?:\/|$)/i;
+const MAX_PATH_LENGTH = 300;
+/** No other site, query, fragment, dots as folders, or signs that hide one of these. The database stores no other path. */
+const NOT_A_PATH = /^(?!\/)|\/\/|[\\?#\s\p{Cc}]|%(?![89a-f][\da-f])|\/\.{1,2}(?:\/|$)/iu;
+
+/** Whether an address can be one of the site's. */
+export const isSitePath = (path: string): boolean => path.length <= MAX_PATH_LENGTH && !NOT_A_PATH.test(path);
 
 /**
  * A path as events store it: the page's one spelling, no query, no fragment, at most 300 characters. What nobody would call a
@@ -54,5 +58,6 @@ const NO_SITE_PATH = /\/\/|[\\\s]|%(?![89a-f][\da-f])|\/\.{1,2}(?:\/|$)/i;
  */
 export function eventPath(pathname: string): string {
   const path = canonicalPath(pathname.split(/[?#]/, 1)[0] ?? "");
-  return NO_SITE_PATH.test(path) ? "/404" : path.slice(0, 300).replace(/%.?$/, "");
+  const short = path.slice(0, MAX_PATH_LENGTH).replace(/%.?$/, "");
+  return isSitePath(short) ? short : "/404";
 }

@@ -51,7 +51,7 @@ describe("both languages name the same numbers", () => {
 });
 
 /** What people of a place ask for, in English and then in Arabic. */
-const REQUESTS = /^ {4}'((?:[^']|'')+)',\s+'((?:[^']|'')+)'$/gm;
+const REQUESTS = /^ {4}E?'((?:[^']|'')+)',\s+E?'((?:[^']|'')+)'\),?$/gm;
 
 const sentencesIn = (text: string): number =>
   text.split(/[.!?؟](?:\s|$)/).filter((part) => part.trim()).length;

@@ -15,39 +15,6 @@ export type Database = {
   }
   public: {
     Tables: {
-      activity_log: {
-        Row: {
-          action: string
-          actor_email: string | null
-          actor_id: string | null
-          entity: string
-          entity_id: string
-          happened_at: string
-          id: number
-          label: string
-        }
-        Insert: {
-          action: string
-          actor_email?: string | null
-          actor_id?: string | null
-          entity: string
-          entity_id: string
-          happened_at?: string
-          id?: never
-          label?: string
-        }
-        Update: {
-          action?: string
-          actor_email?: string | null
-          actor_id?: string | null
-          entity?: string
-          entity_id?: string
-          happened_at?: string
-          id?: never
-          label?: string
-        }
-        Relationships: []
-      }
       admins: {
         Row: {
           created_at: string
@@ -502,6 +469,9 @@ export type Database = {
           id: string
           is_required: boolean
           key: string
+          kind: string
+          placeholder: string
+          rule: NonNullable<Json>
           updated_at: string
           valid_until: string | null
           value: Json | null
@@ -511,6 +481,9 @@ export type Database = {
           id?: string
           is_required?: boolean
           key: string
+          kind: string
+          placeholder: string
+          rule?: NonNullable<Json>
           updated_at?: string
           valid_until?: string | null
           value?: Json | null
@@ -520,6 +493,9 @@ export type Database = {
           id?: string
           is_required?: boolean
           key?: string
+          kind?: string
+          placeholder?: string
+          rule?: NonNullable<Json>
           updated_at?: string
           valid_until?: string | null
           value?: Json | null
@@ -659,7 +635,6 @@ export type Database = {
           topic_ar: string
           topic_en: string
           topic_key: string
-          updated_at: string
           written_ar: Json | null
           written_en: Json | null
         }
@@ -679,7 +654,6 @@ export type Database = {
           topic_ar?: string
           topic_en: string
           topic_key: string
-          updated_at?: string
           written_ar?: Json | null
           written_en?: Json | null
         }
@@ -699,7 +673,6 @@ export type Database = {
           topic_ar?: string
           topic_en?: string
           topic_key?: string
-          updated_at?: string
           written_ar?: Json | null
           written_en?: Json | null
         }
@@ -1252,9 +1225,7 @@ export type Database = {
         Args: {
           p_description: string
           p_failed_seconds: number
-          p_has_owner_limits?: boolean
           p_hash: string
-          p_person?: string
           p_stale_seconds: number
         }
         Returns: Json
@@ -1262,7 +1233,6 @@ export type Database = {
       claim_generation_topic: {
         Args: {
           p_created_by: string
-          p_has_owner_limits?: boolean
           p_run_key: string
           p_stale_seconds: number
           p_topic: Json
@@ -1286,8 +1256,7 @@ export type Database = {
         Returns: undefined
       }
       gone_articles: { Args: Record<PropertyKey, never>; Returns: string[] }
-      has_staff_notices: { Args: Record<PropertyKey, never>; Returns: boolean }
-      has_upload_room: { Args: Record<PropertyKey, never>; Returns: boolean }
+      has_upload_room: { Args: { p_bucket?: string }; Returns: boolean }
       hide_review: {
         Args: { p_id: string; p_note?: string; p_reason: string }
         Returns: undefined
@@ -1296,11 +1265,19 @@ export type Database = {
         Args: { p_email: string; p_role: string; p_token_hash: string }
         Returns: undefined
       }
-      is_published_description: {
-        Args: { p_description: string }
-        Returns: boolean
-      }
+      is_published_infographic: { Args: { p_hash: string }; Returns: boolean }
       kept_permit_kinds: { Args: Record<PropertyKey, never>; Returns: string[] }
+      list_activity: {
+        Args: {
+          p_before?: number
+          p_entity?: string
+          p_limit?: number
+          p_person?: string
+          p_since?: string
+          p_until?: string
+        }
+        Returns: Json
+      }
       list_posts: {
         Args: {
           p_in_trash?: boolean
@@ -1340,25 +1317,17 @@ export type Database = {
           state: string
         }[]
       }
+      list_versions: {
+        Args: { p_entity: string; p_subject: string }
+        Returns: Json
+      }
       login_attempt_begin: {
-        Args: {
-          p_address_hash: string
-          p_checked_address?: string
-          p_checked_email?: string
-          p_email_hash: string
-        }
+        Args: { p_address_hash: string; p_email_hash: string }
         Returns: number
       }
       login_attempt_succeeded: {
         Args: { p_address_hash: string; p_email_hash: string }
         Returns: undefined
-      }
-      look_at_account_link: {
-        Args: { p_token_hash: string }
-        Returns: {
-          email: string
-          kind: string
-        }[]
       }
       make_password_link: {
         Args: { p_id: string; p_token_hash: string }
@@ -1368,6 +1337,7 @@ export type Database = {
         Args: { p_id: string; p_is_sample: boolean }
         Returns: undefined
       }
+      measure_place: { Args: { p_draft: Json }; Returns: Json }
       media_own_names: { Args: { p_names: string[] }; Returns: Json }
       media_usage: {
         Args: { p_name: string }
@@ -1386,6 +1356,10 @@ export type Database = {
         Args: { p_id: string; p_outcome: string; p_seen: string }
         Returns: undefined
       }
+      note_for_staff: {
+        Args: { p_details: Json; p_key: string; p_kind: string }
+        Returns: undefined
+      }
       note_live_site: {
         Args: {
           p_built_at: string
@@ -1396,21 +1370,29 @@ export type Database = {
         Returns: undefined
       }
       note_missing_path: { Args: { p_path: string }; Returns: undefined }
-      note_published_topics: {
-        Args: { p_failed: number; p_key: string; p_titles: Json }
+      order_rows: {
+        Args: { p_ids: string[]; p_table: string }
         Returns: undefined
       }
-      order_locations: { Args: { p_ids: string[] }; Returns: undefined }
-      order_services: { Args: { p_ids: string[] }; Returns: undefined }
       publish_due: { Args: Record<PropertyKey, never>; Returns: number }
+      read_activity: { Args: { p_id: number }; Returns: Json }
       read_post: { Args: { p_id: string }; Returns: Json }
-      release_generation_topic: {
-        Args: { p_claim: string; p_error: string }
-        Returns: undefined
+      redirect_problem: {
+        Args: {
+          p_from: string
+          p_id?: string
+          p_is_active?: boolean
+          p_to: string
+        }
+        Returns: Json
       }
       remove_second_factor: { Args: { p_id: string }; Returns: undefined }
       remove_staff: { Args: { p_id: string }; Returns: undefined }
       restore_posts: { Args: { p_ids: string[] }; Returns: Json }
+      restore_version: {
+        Args: { p_entity: string; p_id: number; p_subject: string }
+        Returns: Json
+      }
       return_account_link: {
         Args: { p_token_hash: string }
         Returns: undefined
@@ -1496,19 +1478,13 @@ export type Database = {
       site_overview: { Args: Record<PropertyKey, never>; Returns: Json }
       site_status: { Args: Record<PropertyKey, never>; Returns: Json }
       spend_budget: {
-        Args: {
-          p_has_owner_limits?: boolean
-          p_limit: number
-          p_name: string
-          p_person?: string
-        }
+        Args: { p_limit: number; p_name: string }
         Returns: boolean
       }
       staff_of_session: {
         Args: { p_session_id: string; p_user_id: string }
         Returns: {
           email: string
-          has_owner_limits: boolean
           id: string
           role: string
         }[]
@@ -1535,12 +1511,26 @@ export type Database = {
         Returns: undefined
       }
       take_account_link: {
-        Args: { p_token_hash: string }
+        Args: { p_looks_only?: boolean; p_token_hash: string }
         Returns: {
           email: string
           kind: string
           user_id: string
         }[]
+      }
+      take_back: {
+        Args: { p_id: number; p_overwrite?: boolean }
+        Returns: Json
+      }
+      take_back_everything: {
+        Args: {
+          p_dry_run?: boolean
+          p_except?: number[]
+          p_person: string
+          p_session?: string
+          p_since: string
+        }
+        Returns: Json
       }
       take_search_engine_news: {
         Args: Record<PropertyKey, never>
@@ -1555,6 +1545,10 @@ export type Database = {
         }[]
       }
       trash_posts: { Args: { p_ids: string[] }; Returns: number }
+      undo_change: {
+        Args: { p_entity: string; p_subject: string }
+        Returns: Json
+      }
       unexamined_media: {
         Args: { p_limit: number }
         Returns: {

@@ -39,6 +39,28 @@ export const keys = {
   systemStatus: ["system-status"],
 } as const satisfies Record<string, QueryKey>;
 
+/** What a change of one of these makes stale. */
+export const STALE_AFTER = {
+  blog_post: [keys.posts, keys.articles, keys.dashboard],
+  author: [keys.authors, keys.articles],
+  /** Locations show their services. */
+  service: [keys.services, keys.locations, keys.facts],
+  /** Structured data offers the locations' slugs. */
+  location: [keys.locations, keys.pageSchemas],
+  url_redirect: [keys.redirects],
+  page_schema: [keys.pageSchemas],
+  /** The dashboard says which plans are due. */
+  editorial_calendar: [keys.calendar, keys.dashboard],
+  content_template: [keys.contentTemplates],
+  business_fact: [keys.facts],
+  permit: [keys.facts, keys.dashboard],
+  site_settings: [keys.settings, keys.site],
+  staff_settings: [keys.settings, keys.site],
+  review: [keys.reviews, keys.activity],
+  staff: [keys.staffList, keys.activity],
+  media: [keys.media, keys.storedPictures],
+} as const satisfies Record<string, readonly QueryKey[]>;
+
 /** Everything that lists or counts posts; not the post on the screen, which nothing changes under its writer's hands. */
 export const LISTS_POSTS: readonly QueryKey[] = [keys.postLists, keys.articles, keys.dashboard];
 

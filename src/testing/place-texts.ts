@@ -3,6 +3,6 @@ import { join } from "node:path";
 
 /** The migration with what people in the first locations ask of each service. */
 export const PLACE_TEXTS = readFileSync(
-  join(import.meta.dirname, "../../supabase/migrations/20261101090960_first_location_services.sql"),
+  join(import.meta.dirname, "../../supabase/migrations/20261101092800_first_location_services.sql"),
   "utf8",
-);
+).replaceAll("\\n", "\n");

@@ -22,7 +22,7 @@ const addClick = (transaction: TransactionSql, daysAgo: number, time: string, co
 const onEmptyTables = (run: (transaction: TransactionSql) => Promise<void>) =>
   onScratch(sql, async (transaction) => {
     await transaction`truncate analytics_events, user_sessions, blog_events`;
-    await transaction`truncate analytics_daily, session_daily, blog_view_daily, private.blog_view_blocks`;
+    await transaction`truncate analytics_daily, session_daily, blog_view_daily, blog_view_totals, private.blog_view_blocks`;
     await run(transaction);
   });
 
@@ -55,6 +55,16 @@ async function figures(transaction: TransactionSql, since = "-infinity") {
 async function expectExact(transaction: TransactionSql) {
   const { reported, stored } = await figures(transaction);
   expect(reported).toEqual(stored);
+}
+
+/** The list of posts shows the views of all counted days. */
+async function expectTotals(transaction: TransactionSql) {
+  const [sums] = await transaction`
+    select
+      (select coalesce(sum(views), 0)::int from blog_view_totals) as totals,
+      (select coalesce(sum(views), 0)::int from blog_view_daily) as days`;
+  expect(sums?.["totals"]).toBeGreaterThan(0);
+  expect(sums?.["totals"]).toBe(sums?.["days"]);
 }
 
 describe("the daily tables", () => {
@@ -101,7 +111,7 @@ describe("the reported figures equal those of the raw rows and", () => {
         select 'whatsapp_clicked', '/test', 'test', 'en', id, created_at from user_sessions
         where created_at > now() - interval '20 hours' and not converted limit 5`;
       await expectExact(transaction);
-      await transaction`truncate analytics_daily, session_daily, blog_view_daily, private.blog_view_blocks`;
+      await transaction`truncate analytics_daily, session_daily, blog_view_daily, blog_view_totals, private.blog_view_blocks`;
       await add();
       await expectExact(transaction);
       await count(transaction);
@@ -121,7 +131,7 @@ describe("the reported figures equal those of the raw rows and", () => {
         insert into analytics_events (event_name, page_url, source, lang, created_at)
         select 'whatsapp_clicked', '/test', 'test', 'en', now() - make_interval(hours => n)
         from generate_series(0, 96) as n`;
-      await transaction`truncate analytics_daily, session_daily, blog_view_daily, private.blog_view_blocks`;
+      await transaction`truncate analytics_daily, session_daily, blog_view_daily, blog_view_totals, private.blog_view_blocks`;
       await count(transaction);
       for (const day of [4, 3, 2, 1, 0].map(dayBefore))
         for (const time of ["19:59:59", "20:00:00", "20:00:01", "03:30:00"]) {
@@ -163,6 +173,7 @@ describe("the reported figures equal those of the raw rows and", () => {
         expect(reported, `${days} days`).toEqual(stored);
       }
       await expectExact(transaction);
+      await expectTotals(transaction);
     });
   });
 
@@ -174,6 +185,7 @@ describe("the reported figures equal those of the raw rows and", () => {
       await transaction`delete from blog_view_daily`;
       await count(transaction);
       await expectExact(transaction);
+      await expectTotals(transaction);
       const { reported, stored } = await figures(transaction, `${dayBefore(50)}T20:00:00Z`);
       expect(reported).toEqual(stored);
     });
@@ -185,7 +197,7 @@ describe("the reported figures equal those of the raw rows and", () => {
       await addClick(transaction, 91, "19:59:59");
       await addClick(transaction, 91, "20:00:00");
       await addClick(transaction, 0, "00:00:00");
-      await transaction`select private.prune_events()`;
+      await transaction`select public.daily_upkeep()`;
       expect(await figures(transaction)).toMatchObject({ reported: { clicks: 3 }, stored: { clicks: 2 } });
     });
   });
@@ -228,7 +240,7 @@ describe("a conversion", () => {
   test("of a visit that is old enough to be pruned is still counted", async () => {
     await onEmptyTables(async (transaction) => {
       await convert(transaction, 95, 0);
-      await transaction`select private.prune_events()`;
+      await transaction`select public.daily_upkeep()`;
       expect(await conversions(transaction)).toEqual([
         { day: dayBefore(95), sessions: 1, converted: 0 },
         { day: dayBefore(0), sessions: 0, converted: 1 },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FACT_KEYS, type FactKey, FACTS } from "@domain/facts";
-import { isFactValue } from "@domain/fact-schema";
+import { FACT_KEYS, type FactKey, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
+import { placeholderOf } from "@domain/fact-placeholders";
 import { anonymous, callerWith, service, type Caller } from "./support/callers";
 import { createPerson } from "./support/people";
 import { call, select, store, stored, update, type Row } from "./support/rest";
@@ -24,126 +24,19 @@ async function borrow(key: FactKey): Promise<void> {
   sandbox.afterwards(async () => void (await update(service, at(key), before)));
 }
 
-const both = (text: string) => ({ en: text, ar: text });
-
-/** Values at and beyond each limit; which of them are right, both sides have to say alike. */
-const VALUES: readonly unknown[] = [
-  [null, "", true, {}, []],
-  [-1, 0, 1, 1.5, 24, 25, 150, 151, 336, 337, 600, 601, 10_000_000, 10_000_001, "7"],
-  [
-    [1, 2],
-    [2, 1],
-    [1],
-    [1, 2, 3],
-    [8, 12, 24],
-    [0, 5],
-    [5, 5],
-    [1, 337],
-    [1, 2, 3, 4, 5, 6, 7],
-    [1.5, 2],
-    ["1", 2],
-  ],
-  [
-    [200, 1500],
-    [1, 100_000],
-    [1, 100_001],
-  ],
-  [
-    { value: 4.9, count: 1000 },
-    { value: 5, count: 1 },
-    { value: 1, count: 10_000_000 },
-    { value: 6, count: 1000 },
-    { value: 0.9, count: 1000 },
-    { value: 4.95, count: 1000 },
-    { value: 4.9, count: 0 },
-    { value: 4.9, count: 1.5 },
-    { value: "4.9", count: 1000 },
-    { value: 4.9 },
-    { value: 4.9, count: 1000, more: 1 },
-  ],
-  [["en"], ["en", "ar"], ["en", "en"], ["xx"]],
-  ["+97140000000", "+0971400000", "97140000000", "+971 4 000", "+97140000000000000", "+1234567"],
-  [
-    "+9714000000",
-    "+971400000000",
-    "+97110000000",
-    "+971501234567",
-    "+97150123456",
-    "+97180012345",
-    "+971600123456",
-  ],
-  [
-    "care@example.com",
-    "a..b@example.com",
-    ".a@example.com",
-    "a.@example.com",
-    "a'@example.com",
-    "care",
-    "care@example",
-    "a b@example.com",
-    "care@example.com<",
-  ],
-  ["https://www.instagram.com/x", "http://www.instagram.com/x", "https://localhost/x", "javascript:alert(1)"],
-  ["https://example.com/<b>", `https://example.com/${"x".repeat(500)}`],
-  [
-    { opens: "00:00", closes: "24:00" },
-    { opens: "08:00", closes: "22:30" },
-    { opens: "22:00", closes: "08:00" },
-    { opens: "08:00", closes: "08:00" },
-    { opens: "24:00", closes: "08:00" },
-    { opens: "8:00", closes: "22:00" },
-    { opens: "24:00", closes: "24:00" },
-    { opens: "08:00", closes: "25:00" },
-    { opens: "08:00" },
-    { opens: "08:00", closes: "22:00", more: 1 },
-  ],
-  [
-    [both("x")],
-    [both("x"), both("x")],
-    [both("x"), { en: "x", ar: "y" }],
-    [both("x".repeat(40))],
-    [both("x".repeat(41))],
-    [both("<b>")],
-    [{ en: "x" }],
-    ["x"],
-    ...[12, 13, 40, 41].map((count) => Array.from({ length: count }, (_, place) => both(`x${place}`))),
-  ],
-  [60, 61, 80, 81, 160, 161].map((length) => both("x".repeat(length))),
-  [
-    both(" "),
-    // What one side counts as a space, or as two characters, and the other does not.
-    ...Array.from(" \t\u0085\u00a0\u1680\u180e\u2003\u200b\u2028\u202f\u205f\u3000\ufeff").flatMap(
-      (space) => [both(space), both(`${space}x`), both(`x${space}`), both(`x${space}x`)],
-    ),
-    both("😀".repeat(60)),
-    both("😀".repeat(61)),
-    both(`Dar Afiya${" ".repeat(5_000)}`),
-    both("<b>x</b>"),
-    both("a\nb"),
-    both("{{phone}}"),
-    both("[x](y)"),
-    { en: "x" },
-    { ...both("x"), fr: "x" },
-  ],
-].flat();
-
-test.each(FACT_KEYS)("the database and the schema allow the same values of %s", async (key) => {
-  const answers = await sql<{ allowed: boolean }[]>`
-    select private.is_fact(${key}, value) as allowed
-    from jsonb_array_elements(${sql.json(VALUES as never)}) with ordinality as entry (value, place)
-    order by place`;
-  const different = VALUES.filter((value, place) => answers[place]?.allowed !== isFactValue(key, value));
-  expect(different).toEqual([]);
-  expect(answers.some(({ allowed }) => allowed)).toBe(true);
-});
-
-test("a new project has every fact, and a value for each required one", async () => {
-  const rows = await stored("business_facts?select=key,is_required,value");
-  expect(rows.map(({ key }) => String(key)).toSorted()).toEqual(FACT_KEYS.toSorted());
-  for (const { key, is_required, value } of rows) {
-    expect([key, is_required]).toEqual([key, "isRequired" in FACTS[key as FactKey]]);
-    expect([key, isFactValue(key as FactKey, value)]).toEqual([key, true]);
-  }
+test("every fact of the application has a row of its kind with its placeholder, and no other has one", async () => {
+  const rows = await stored("business_facts?select=key,kind,rule,placeholder,is_required&order=key");
+  expect(rows).toMatchObject(
+    FACT_KEYS.toSorted().map((key) => ({
+      key,
+      kind: FACTS[key].kind,
+      placeholder: placeholderOf(key),
+      is_required: "isRequired" in FACTS[key],
+    })),
+  );
+  expect(rows.find(({ key }) => key === "languages")?.["rule"]).toEqual({
+    codes: Object.keys(SPOKEN_LANGUAGES),
+  });
 });
 
 describe("a required fact", () => {
@@ -159,10 +52,11 @@ describe("a required fact", () => {
   });
 });
 
-test("nobody can change a fact's key or whether it is required", async () => {
+test("nobody can change a fact's key, its kind, its limits or whether it is required", async () => {
   await borrow("years");
   const before = await stored(at("years"));
-  for (const change of [{ key: "patients" }, { is_required: true }]) await update(owner, at("years"), change);
+  for (const change of [{ key: "patients" }, { kind: "text" }, { rule: {} }, { is_required: true }])
+    await update(owner, at("years"), change);
   expect(await stored(at("years"))).toEqual(before);
 });
 

@@ -47,7 +47,6 @@ describe("what the functions call", () => {
       p_created_by: null,
       p_stale_seconds: 1,
     },
-    release_generation_topic: { p_claim: randomUUID(), p_error: "" },
     store_generated_post: { p_claim: randomUUID(), p_post: {} },
     claim_generated_image: {
       p_hash: "0".repeat(64),
@@ -55,12 +54,10 @@ describe("what the functions call", () => {
       p_stale_seconds: 1,
       p_failed_seconds: 1,
     },
-    is_published_description: { p_description: "x" },
     spend_budget: { p_name: run, p_limit: 1 },
-    note_published_topics: { p_key: run, p_titles: ["x"], p_failed: 0 },
+    note_for_staff: { p_kind: "generated", p_key: run, p_details: {} },
     take_staff_notices: {},
     return_staff_notices: { p_ids: [], p_retry_seconds: 60 },
-    has_staff_notices: {},
   };
 
   test.each(Object.entries(service))("%s is for the service key alone", async (name, values) => {

@@ -1,15 +1,12 @@
 import { randomUUID } from "node:crypto";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isListed, measurePage, sequencesOf, wordsOf, type PlacePage } from "@domain/own-words";
 import { LOCATION_LIMITS } from "@/admin/locations/location-form.schema";
-import { callerWith, service, type Caller } from "./support/callers";
+import { anonymous, callerWith, service, type Caller } from "./support/callers";
 import { createPerson } from "./support/people";
 import { said, saveLocation } from "./support/records";
-import { discard, stored, update, upsert, type Row } from "./support/rest";
+import { call, discard, stored, update, upsert, type Row } from "./support/rest";
 import { connectAsOwner } from "./support/stack";
 import { newSandbox } from "./support/new-sandbox";
-import type { Locale } from "../functions/_shared/domain/locales.ts";
 
 /* Which pages of places are named in lists and offered to search engines. */
 const sql = connectAsOwner();
@@ -109,69 +106,127 @@ describe("a page of a service in a place", () => {
   });
 });
 
-/** All pages that answer, as the form measures them. */
-async function pages(): Promise<(PlacePage & { isListed: boolean })[]> {
-  const rows = await sql<(Record<string, string> & { is_listed: boolean })[]>`
-    select link.location_id || ' ' || link.service_id as id, link.is_listed, link.requests_en, link.requests_ar,
-      place.name_en, place.name_ar, place.description_en, place.description_ar, place.landmarks_en,
-      place.landmarks_ar, place.directions_en, place.directions_ar
-    from public.location_services as link
-    join public.locations as place on place.id = link.location_id and place.is_active
-    join public.services as service on service.id = link.service_id and service.is_active
-    where link.is_active`;
-  return rows.map((row) => {
-    const textsIn = (lang: Locale) => ({
-      own: row[`requests_${lang}`] ?? "",
-      name: row[`name_${lang}`] ?? "",
-      description: row[`description_${lang}`] ?? "",
-      landmarks: row[`landmarks_${lang}`] ?? "",
-      directions: row[`directions_${lang}`] ?? "",
-    });
-    return { id: row["id"] ?? "", isListed: row.is_listed, en: textsIn("en"), ar: textsIn("ar") };
+describe("the words of a text", () => {
+  test.each([
+    ["Don't ask; the Villa’s gate (No. 7) is open", "dont ask the villas gate no 7 is open"],
+    ["طَبِيبٌ إلى المنزلـــ، أو الى الشقّة؟", "طبيب الي المنزل او الي الشقه"],
+    ["٣٠ دقيقة", "30 دقيقه"],
+    ["  — … !", ""],
+  ])("%j are %j", async (text, expected) => {
+    const [row] = await sql`select array_to_string(private.words_of(${text}), ' ') as words`;
+    expect(row?.["words"]).toBe(expected);
   });
+
+  test("form a sequence from each five that follow each other", async () => {
+    const rows = await sql`select private.sequences_of('a b c d e f') as sequence`;
+    expect(rows.map((row) => row["sequence"])).toEqual(["a b c d e", "b c d e f"]);
+    expect(await sql`select private.sequences_of('a b c d')`).toHaveLength(0);
+  });
+});
+
+interface Measured {
+  words: number;
+  shared: number;
+  sharedWith: [string, string] | null;
+  missing: string[];
 }
+type Measure = Record<string, { en: Measured; ar: Measured; isListed: boolean }>;
+
+describe("the measure of a location that is being written", () => {
+  const draft = {
+    name_en: "Test",
+    name_ar: "تجربة",
+    description_en: "A place.",
+    description_ar: "مكان.",
+    landmarks_en: "A tower",
+    landmarks_ar: "برج",
+    directions_en: "Ring.",
+    directions_ar: "اتصل.",
+  };
+  const measure = async (services: Row[], changes: Row = {}) =>
+    (await call(owner, "measure_place", { p_draft: { ...draft, ...changes, services } })).value as Measure;
+  const sixty = words(60);
+
+  test.each([
+    [0, ""],
+    [3, "three of them"],
+    [119, words(119)],
+    [120, words(120)],
+    // What is said again is nothing new but for the joint.
+    [64, `${sixty} ${sixty}`],
+  ])("counts %i words of its own", async (count, requests_en) => {
+    const [id = ""] = await addServices(1);
+    const { [id]: page } = await measure([{ service_id: id, ...texts(), requests_en }], {
+      description_en: words(200),
+    });
+    expect(page).toMatchObject({ en: { words: count }, isListed: count === 120 });
+  });
+
+  test.each(["name", "description", "landmarks", "directions"])("names a missing %s", async (name) => {
+    const [id = ""] = await addServices(1);
+    const { [id]: page } = await measure([{ service_id: id, ...texts() }], { [`${name}_ar`]: " " });
+    expect(page).toMatchObject({ en: { missing: [] }, ar: { missing: [name] }, isListed: false });
+  });
+
+  // 120 words are 116 sequences, of which 40 % are 46.4: 50 words in a row have 46, and 51 have 47.
+  test.each([
+    [50, 39, true],
+    [51, 40, false],
+  ])("finds %i words in a row of another page", async (count, shared, isListed) => {
+    const [id = ""] = await addServices(1);
+    const same = words(count);
+    const near = await addPlace([said(id, { ...texts(), requests_en: `${same} ${words(120 - count)}` })]);
+    await addPlace([said(id, { ...texts(), requests_en: `${same.slice(0, 200)} ${words(120)}` })]);
+    const own = { service_id: id, ...texts(), requests_en: `${same} ${words(120 - count)}` };
+    expect(await measure([own])).toMatchObject({
+      [id]: { en: { shared, sharedWith: [near.p_id, id] }, ar: { shared: 0, sharedWith: null }, isListed },
+    });
+  });
+
+  test("is high for a page that differs from another only in the location's name", async () => {
+    const [id = ""] = await addServices(1);
+    const lines = Array.from({ length: 12 }, () => words(9));
+    const say = (name: string) => lines.map((line) => `${line} ${name}`).join(" ");
+    await addPlace([said(id, { ...texts(), requests_en: say("Deira") })]);
+    const { [id]: page } = await measure([{ service_id: id, ...texts(), requests_en: say("Naif") }]);
+    expect(page?.en.shared).toBeGreaterThan(40);
+  });
+
+  test("is what the stored location will have, of its pages alone, and stores nothing", async () => {
+    const [one = "", other = "", off = ""] = await addServices(3);
+    const place = await addPlace([said(one, texts()), said(other, texts())]);
+    await update(service, `services?id=eq.${off}`, { is_active: false });
+    const before = await stored(`location_services?location_id=eq.${place.p_id}`);
+    const same = texts();
+    const changed = [one, other, off].map((service_id) => ({ service_id, ...same }));
+    const measured = await measure(changed, { id: place.p_id });
+    expect(Object.keys(measured).toSorted()).toEqual([one, other].toSorted());
+    expect(measured[one]).toMatchObject({
+      en: { shared: 100, sharedWith: [place.p_id, other] },
+      isListed: false,
+    });
+    expect(await stored(`location_services?location_id=eq.${place.p_id}`)).toEqual(before);
+    expect(await measure([], { id: place.p_id })).toEqual({});
+  });
+
+  test("is for staff alone", async () => {
+    const outsider = callerWith("member", await createPerson());
+    for (const [caller, status] of [
+      [anonymous, 401],
+      [outsider, 403],
+    ] as const)
+      expect((await call(caller, "measure_place", { p_draft: { ...draft, services: [] } })).status).toBe(
+        status,
+      );
+  });
+});
+
+test("every page of the first locations is listed", async () => {
+  const [row] = await sql`select count(*) as count from public.location_services where is_listed`;
+  expect(Number(row?.["count"])).toBeGreaterThan(53);
+});
 
 describe("the database and the form", () => {
-  test("agree on every page, and every page of the first locations is listed", async () => {
-    const [one = "", other = ""] = await addServices(2);
-    const [same, half] = [words(120), words(50)];
-    await addPlace([
-      said(one, { requests_en: same, requests_ar: `${half} ${words(70)}` }),
-      said(other, texts()),
-    ]);
-    await addPlace([said(one, { requests_en: words(120), requests_ar: `${half} ${words(70)}` })]);
-    await addPlace([said(one, { requests_en: same, requests_ar: words(120) })]);
-    await addPlace([said(one, { ...texts(), requests_en: `${words(60)}\n${words(59)}` })], { p_name_ar: "" });
-    const all = await pages();
-    const measured = all.map((page) => ({ id: page.id, isListed: isListed(measurePage(page, all)) }));
-    expect(measured).toEqual(all.map(({ id, isListed: listed }) => ({ id, isListed: listed })));
-    expect(all.filter((page) => page.isListed).length).toBeGreaterThan(54);
-  });
-
-  test("find the same words and sequences in every text", async () => {
-    const unit = fc.constantFrom(
-      ...Array.from("aZé7٣ ,.'’-\n\t«؟،ـأإآٱاىيةهؤئءلطبيب"),
-      "\u064b",
-      "\u0651",
-      "\u0670",
-      "\u0653",
-      "\u00a0",
-      "پ",
-      "ﻻ",
-      "😀",
-    );
-    const samples = fc.sample(fc.string({ unit, maxLength: 60 }), 300);
-    const rows = await sql<{ words: string[]; sequences: string[] }[]>`
-      select private.words_of(text) as words,
-        array(select distinct sequence from private.sequences_of(text) as sequence) as sequences
-      from unnest(${samples}::text[]) with ordinality as sample (text, place)
-      order by place`;
-    expect(rows.map(({ words: found }) => found)).toEqual(samples.map(wordsOf));
-    expect(rows.map(({ sequences }) => sequences.toSorted())).toEqual(
-      samples.map((text) => [...sequencesOf(text)].toSorted()),
-    );
-  });
-
   test("have the same limits", async () => {
     const rows = await sql<{ definition: string }[]>`
       select pg_get_constraintdef(oid) as definition

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCallers, type Caller, type Role } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
 import { call, store } from "./support/rest";
+import { connectAsOwner } from "./support/stack";
 import { newSandbox } from "./support/new-sandbox";
 
 const sandbox = newSandbox();
+const sql = connectAsOwner();
+afterAll(() => sql.end());
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
@@ -172,4 +175,15 @@ describe("is for staff", () => {
     const found = Array.isArray(answer.value) ? answer.value.length : 0;
     expect(found).toBe(role === "editor" || role === "owner" ? 1 : 0);
   });
+});
+
+test("a text's files, facts and pictures are indexed up to a limit", async () => {
+  const [counted] = await sql`
+    select
+      cardinality(private.media_names(string_agg(format('/blog-media/%s.png', n), ' ' order by n))) as files,
+      cardinality(private.fact_names(string_agg(format('{{price:n%s}}', n), ' ' order by n))) as facts,
+      cardinality(private.infographic_hashes(string_agg(format('[INFOGRAPHIC: %s]', n), ' ' order by n))) as pictures,
+      private.media_names('/blog-media/b.png /blog-media/a.png, /blog-media/b.png.') as twice
+    from generate_series(1, 5000) as n`;
+  expect(counted).toEqual({ files: 200, facts: 200, pictures: 200, twice: ["b.png", "a.png"] });
 });

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { expiryStage } from "@domain/expiry";
 import { permitRow, setToday } from "./support/permit";
 import type { Row } from "./support/rest";
-import { onScratch } from "./support/scratch";
+import { dayBefore, onScratch } from "./support/scratch";
 import { connectAsOwner } from "./support/stack";
 
 const sql = connectAsOwner();
@@ -11,14 +11,22 @@ afterAll(() => sql.end());
 
 describe("owners are notified", () => {
   test("on the days that the application counts", async () => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = dayBefore(0);
     await onScratch(sql, async (transaction) => {
       await transaction.unsafe(setToday(today));
-      const rows = await transaction<{ day: string; stage: string | null }[]>`
-        select day::date::text as day, private.expiry_stage(day::date) as stage
-        from generate_series(${today}::date - 3, ${today}::date + 70, interval '1 day') as day`;
-      expect(rows.map(({ day, stage }) => [day, stage ?? undefined])).toEqual(
-        rows.map(({ day }) => [day, expiryStage(day, today)]),
+      await transaction`update public.staff_settings set notifications_enabled = true where id = 1`;
+      const days = Array.from({ length: 74 }, (_, index) => dayBefore(3 - index));
+      for (const day of days) {
+        const row = permitRow({ number: day, scope_en: day, expires: day });
+        await transaction`insert into public.permits ${transaction(row as never)}`;
+      }
+      await transaction`select public.daily_upkeep()`;
+      const told = await transaction<{ day: string; stage: string }[]>`
+        select details ->> 'number' as day, details ->> 'stage' as stage from private.staff_notices
+        where kind = 'expiry' and details ->> 'number' = any (${days})`;
+      const stages = new Map(told.map(({ day, stage }) => [day, stage]));
+      expect(days.map((day) => [day, stages.get(day)])).toEqual(
+        days.map((day) => [day, expiryStage(day, today)]),
       );
     });
   });
@@ -71,7 +79,7 @@ describe("owners are notified", () => {
         await transaction`insert into public.permits ${transaction(row as never)}`;
       const told = async (day: string) => {
         await transaction.unsafe(setToday(day));
-        await transaction`select private.note_expiries()`;
+        await transaction`select public.daily_upkeep()`;
         const rows = await transaction<{ number: string }[]>`
           update private.staff_notices set claimed_at = now()
           where kind = 'expiry' and claimed_at is null returning details ->> 'number' as number`;
@@ -94,17 +102,17 @@ describe("owners are notified", () => {
         (await transaction`select * from public.take_staff_notices() where kind = 'expiry'`).length;
       const grow = (age: string) =>
         transaction`update private.staff_notices set created_at = now() - ${age}::interval where kind = 'expiry'`;
-      await transaction`select private.note_expiries()`;
+      await transaction`select public.daily_upkeep()`;
       await grow("2 hours");
       expect(await take(), "an hour is over").toBe(0);
-      await transaction`select private.note_expiries()`;
+      await transaction`select public.daily_upkeep()`;
       expect(await take(), "not before the next day").toBe(0);
       await grow("23 hours");
-      await transaction`select private.note_expiries()`;
+      await transaction`select public.daily_upkeep()`;
       expect(await take()).toBe(1);
       await grow("60 days");
       await transaction`select public.take_staff_notices()`;
-      await transaction`select private.note_expiries()`;
+      await transaction`select public.daily_upkeep()`;
       expect(await take(), "it was told").toBe(0);
     });
   });

@@ -130,6 +130,43 @@ describe("two redirects", () => {
   });
 });
 
+describe("what is wrong with a redirect that is being written", () => {
+  const problem = async (p_from: string, p_to: string, more = {}) =>
+    (await call(editor, "redirect_problem", { p_from, p_to, ...more })).value;
+
+  test("is what a save would be refused for", async () => {
+    const { id } = await redirect(`${here}/asked`, "/contact");
+    await redirect(`${here}/off`, "/contact", { is_active: false });
+    for (const [from, to, expected] of [
+      [`${here}/new/`, " /about", null],
+      [`${here}/new`, "//other.example", { reason: "redirect_not_path", path: "//other.example" }],
+      ["/admin", "/about", { reason: "redirect_back_office", path: "/admin" }],
+      ["/feed.xml", "/about", { reason: "redirect_own_file", path: "/feed.xml" }],
+      [`${here}/a`, `${here}/a/`, { reason: "redirect_same" }],
+      [`${here}/a`, `${here}/asked`, { reason: "redirect_loop", from: `${here}/asked`, to: "/contact" }],
+      [`${here}/asked/`, "/about", { reason: "redirect_taken" }],
+      [`${here}/off`, "/about", { reason: "redirect_taken" }],
+    ] as const)
+      expect([from, to, await problem(from, to)]).toEqual([from, to, expected]);
+    expect(await problem(`${here}/asked`, "/about", { p_id: id })).toBeNull();
+    expect(await problem(`${here}/a`, `${here}/asked`, { p_is_active: false })).toBeNull();
+  });
+
+  test("names the redirect that would become a chain", async () => {
+    await redirect(`${here}/before`, `${here}/middle`);
+    expect(await problem(`${here}/middle`, "/about")).toEqual({
+      reason: "redirect_chain",
+      from: `${here}/before`,
+      to: `${here}/middle`,
+    });
+  });
+
+  test("is for staff alone", async () => {
+    const answer = await call(anonymous, "redirect_problem", { p_from: "/a", p_to: "/b" });
+    expect(answer.status).toBe(401);
+  });
+});
+
 describe("a page that moves", () => {
   /** In front of this test's addresses. */
   let blog: string;

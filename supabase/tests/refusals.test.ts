@@ -44,7 +44,7 @@ async function orderBackwards(table: "services" | "locations"): Refusal {
     await addRow(table, { slug: `test-${randomUUID()}` }),
     await addRow(table, { slug: `test-${randomUUID()}` }),
   ];
-  return await call(as.editor, `order_${table}`, { p_ids: ids.reverse() });
+  return await call(as.editor, "order_rows", { p_table: table, p_ids: ids.reverse() });
 }
 
 const STAFF_ONLY = { status: 403, code: "42501", details: "staff_only" };
@@ -176,7 +176,7 @@ test.each<[string, () => Refusal, { status: number; code: string; details: strin
     () => redirect("/assets/index-abc.js", "/about"),
     badRedirect("redirect_own_file", { path: "/assets/index-abc.js" }),
   ],
-  ["a redirect leads to itself", () => redirect(`${here}/a`, `${here}/a/`), badRedirect("redirect_same")],
+  ["a redirect leads to itself", () => redirect(`${here}/a`, `${here}/a/`), badRedirect("redirect_same", {})],
   [
     "the target of a redirect redirects",
     () => redirectAfter(["/b", "/c"], ["/a", "/b"]),

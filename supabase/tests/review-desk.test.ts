@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { entriesOf } from "./support/changes";
 import { createCallers, type Caller, type Role } from "./support/callers";
 import { inNameOf } from "./support/in-name-of";
 import { call, select, stored, update, type Row } from "./support/rest";
@@ -28,8 +29,7 @@ const review = async (id: string): Promise<Row> => (await stored(`reviews?id=eq.
 const hide = (caller: Caller, id: string, reason = "request", note: string | null = null) =>
   call(caller, "hide_review", { p_id: id, p_reason: reason, p_note: note });
 const show = (caller: Caller, id: string) => call(caller, "show_review", { p_id: id });
-const logged = async (id: string) =>
-  (await stored(`activity_log?entity_id=eq.${id}&order=id`)).map(({ action, label }) => [action, label]);
+const logged = async (id: string) => (await entriesOf(sql, id)).map(({ action, label }) => [action, label]);
 const refused = (details: string) => ({ value: expect.objectContaining({ details }) as unknown });
 
 test.each([

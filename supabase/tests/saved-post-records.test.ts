@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { entriesOf } from "./support/changes";
 import { createCallers, service, type Caller, type Role } from "./support/callers";
 import { addSaved, arabic, draftOf, english, save } from "./support/drafts";
 import { call, remove, stored, update } from "./support/rest";
+import { connectAsOwner } from "./support/stack";
 import { newSandbox } from "./support/new-sandbox";
 
 const sandbox = newSandbox();
+const sql = connectAsOwner();
 let callers: Record<Role, Caller>;
 
+afterAll(() => sql.end());
 beforeAll(async () => {
   callers = await createCallers();
 });
@@ -22,7 +26,7 @@ test("a save adds one activity entry, under the new title", async () => {
   const draft = draftOf({}, [english({ title: "First" }), arabic()], ["a"]);
   const { id } = await addSaved(sandbox, callers.editor, draft);
   await save(callers.owner, { ...draft, translations: [english({ title: "Second" })], tags: [] }, id, 1);
-  expect(await stored(`activity_log?select=action,actor_id,label&entity_id=eq.${id}&order=id`)).toEqual([
+  expect(await entriesOf(sql, id)).toMatchObject([
     { action: "created", actor_id: callers.editor.userId, label: "First" },
     { action: "updated", actor_id: callers.owner.userId, label: "Second" },
   ]);

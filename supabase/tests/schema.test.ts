@@ -30,16 +30,16 @@ const ourPolicies = `
   from pg_policies
   where schemaname in ('public', 'private') or (schemaname = 'storage' and policyname like 'Staff %')`;
 
-/** Tables of which staff may delete rows, or change them in that way, without a trigger of that function. */
-const staffWrite = (right: "insert" | "update", trigger: string) => `
+const STAFF_WRITE_UNRECORDED = `
   select name from (${ourTables}) t
   where (
       has_table_privilege('authenticated', t.oid, 'delete')
-      or has_any_column_privilege('authenticated', t.oid, '${right}')
+      or has_any_column_privilege('authenticated', t.oid, 'insert')
+      or has_any_column_privilege('authenticated', t.oid, 'update')
     )
     -- What visitors write has limits of its own.
     and not has_table_privilege('anon', t.oid, 'insert')
-    and not exists (select from pg_trigger where tgrelid = t.oid and tgfoid = 'private.${trigger}'::regproc)`;
+    and not exists (select from pg_trigger where tgrelid = t.oid and tgfoid = 'private.record_change'::regproc)`;
 
 describe("tables", () => {
   test("are all in the matrix of permissions", async () => {
@@ -53,8 +53,14 @@ describe("tables", () => {
   test.each([
     ["without row-level security", `select name from (${ourTables}) t where not relrowsecurity`],
     [
-      "without a policy",
-      `select name from (${ourTables}) t where not exists (select from pg_policy where polrelid = t.oid)`,
+      // Without a policy the database refuses everything that a right allows: one of the two was forgotten.
+      "of which the API has rights without a policy",
+      `select name from (${ourTables}) t
+       where not exists (select from pg_policy where polrelid = t.oid)
+         and exists (
+           select from unnest(array['anon', 'authenticated']) as role
+           where has_any_column_privilege(role, t.oid, 'select, insert, update') or has_table_privilege(role, t.oid, 'delete')
+         )`,
     ],
     [
       "without a primary key",
@@ -65,11 +71,10 @@ describe("tables", () => {
       "without a comment",
       `select name from (${ourTables}) t where obj_description(t.oid, 'pg_class') is null`,
     ],
-    ["to which staff add many rows with a request", staffWrite("insert", "expect_one_row")],
     [
-      "of which staff overwrite a row for good",
+      "of which staff change a row and nothing keeps the former one",
       // Of an address without a page, only when somebody dismissed it.
-      `${staffWrite("update", "keep_former_row")} and t.relname <> 'missing_paths'`,
+      `${STAFF_WRITE_UNRECORDED} and t.relname <> 'missing_paths'`,
     ],
     [
       "with a time that knows no time zone",
@@ -197,7 +202,7 @@ describe("functions", () => {
     [
       "that refuse without a machine-readable reason",
       `select name from (${ourFunctions}) f
-       where regexp_count(prosrc, '\\mraise\\M') <> regexp_count(prosrc, '\\m(detail = |details'', )''[a-z_]+''')`,
+       where regexp_count(prosrc, '\\mraise (exception|warning|sqlstate)\\M') <> regexp_count(prosrc, '(\\mdetail = (''|reason|problem)|details'', '')')`,
     ],
   ])("%s: none", async (_what, query) => {
     expect(await offenders(query)).toEqual([]);

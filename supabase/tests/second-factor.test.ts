@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { entriesOf } from "./support/changes";
 import { callerWith, createCallers, service, type Caller, type Role } from "./support/callers";
 import { createPerson, removePeople, type Person } from "./support/people";
-import { call, select, stored } from "./support/rest";
+import { call, select } from "./support/rest";
 import { connectAsOwner, stack } from "./support/stack";
 
 const sql = connectAsOwner();
@@ -83,7 +84,7 @@ describe("a lost second factor", () => {
     expect(await mayDo(callerWith("editor", person))).toEqual(NOTHING);
     // Another order finds nothing to do.
     await call(callers.owner, "remove_second_factor", { p_id: person.id });
-    expect(await stored(`activity_log?select=action,actor_id&entity_id=eq.${person.id}`)).toEqual([
+    expect(await entriesOf(sql, person.id)).toMatchObject([
       { action: "second_factor_removed", actor_id: callers.owner.userId },
     ]);
   });

@@ -1,3 +1,4 @@
+import { addWaitingChange, type Topic } from "./support/changes";
 import type { TransactionSql } from "postgres";
 import { afterAll, expect, test } from "vitest";
 import { permitRow, setToday } from "./support/permit";
@@ -6,11 +7,6 @@ import { connectAsOwner } from "./support/stack";
 
 const sql = connectAsOwner();
 afterAll(() => sql.end());
-
-interface Topic {
-  name: string;
-  isUrgent: boolean;
-}
 
 const PRICE: Topic = { name: "services", isUrgent: false };
 const ARTICLE: Topic = { name: "posts", isUrgent: true };
@@ -23,10 +19,10 @@ function hosting(db: TransactionSql) {
   };
   return {
     state,
-    change: ({ name, isUrgent }: Topic) => db`select private.note_site_change(${name}, ${isUrgent})`,
+    change: (topic: Topic) => addWaitingChange(db, topic),
     /** Everything that has happened so far was so many seconds earlier. */
     passed: async (seconds: number) => {
-      await db`update private.site_changes set changed_at = changed_at - make_interval(secs => ${seconds}) where true`;
+      await db`update private.changes set happened_at = happened_at - make_interval(secs => ${seconds}) where waits`;
       await db`update private.site_state
         set asked_at = asked_at - make_interval(secs => ${seconds}), ended_at = ended_at - make_interval(secs => ${seconds})
         where true`;
@@ -41,7 +37,7 @@ function hosting(db: TransactionSql) {
     /** The day in Dubai is another one, on which what held until 31 March 2990 has expired. */
     setDay: async (day: string) => {
       await db`insert into public.permits ${db(permitRow({ expires: "2990-03-31" }) as never)}`;
-      await db`delete from private.site_changes where true`;
+      await db`update private.changes set waits = false where waits`;
       await db.unsafe(setToday(day));
     },
     fail: (problem: string, detail: string | null = null) =>
@@ -234,5 +230,7 @@ test("requesting a build changes no fingerprint", () =>
   }));
 
 test("the scheduler does nothing in a database without the hosted project's vault", async () => {
-  expect(await sql`select private.announce_published() is null as is_quiet`).toHaveLength(1);
+  expect(await sql`select private.call_scheduled_function('publish-due') is null as is_quiet`).toHaveLength(
+    1,
+  );
 });

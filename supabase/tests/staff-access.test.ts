@@ -109,7 +109,6 @@ describe("functions of the database for the service key alone", () => {
     ["login_attempt_begin", { p_email_hash: key, p_address_hash: key }],
     ["login_attempt_succeeded", { p_email_hash: key, p_address_hash: key }],
     ["end_sessions", { p_user_id: randomUUID() }],
-    ["look_at_account_link", { p_token_hash: key }],
     ["take_account_link", { p_token_hash: key }],
     ["return_account_link", { p_token_hash: key }],
     ["finish_account_link", { p_token_hash: key, p_user_id: randomUUID() }],

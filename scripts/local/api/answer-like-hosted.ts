@@ -1,12 +1,10 @@
 import type { Sql } from "postgres";
 import type { Keys } from "../keys";
-import type { SupabaseConfig } from "../supabase-config";
 import { type ApiHandler, type ApiLayer, pathOf } from "./handler";
 import { adminUsers } from "./hosted/admin-users";
 import { conditionalReads } from "./hosted/conditional-reads";
 import { crossOrigin } from "./hosted/cross-origin";
 import { imageRendering } from "./hosted/image-rendering";
-import { passwordHook } from "./hosted/password-hook";
 import { jsonArguments, malformedTokens } from "./hosted/rest-requests";
 import { sessionMethods } from "./hosted/session-methods";
 import { storageListing } from "./hosted/storage-listing";
@@ -35,9 +33,8 @@ import { requestHeaders } from "./request-headers";
  * 15 Statements of a request may take as long as they like.                        fewer-round-trips.ts
  * 16 What migrations make belongs to a superuser.                                   hosted-roles.ts, apply-file.ts
  * 17 Pages of another origin may not ask.                                           hosted/cross-origin.ts
- * 18 Nobody is asked about passwords that were looked at.                             hosted/password-hook.ts
- * 19 It is not noted how a session was begun.                                       hosted/session-methods.ts
- * 20 What is said of a file with its upload is lost, and its owner when a service replaces it.  hosted/storage-uploads.ts
+ * 18 It is not noted how a session was begun.                                       hosted/session-methods.ts
+ * 19 What is said of a file with its upload is lost, and its owner when a service replaces it.  hosted/storage-uploads.ts
  *
  * Not mended, so not to be relied on: rows with different keys in one insert, quoted patterns in or(…), the rest of
  * auth.admin, names of objects outside ASCII, signed URLs, copy()'s answer, pictures drawn anew for signed-in people, for
@@ -47,19 +44,12 @@ import { requestHeaders } from "./request-headers";
  * found after a restart.
  */
 /** @param sql a connection with all rights */
-export function answerLikeHosted(app: LiteApp, sql: Sql, keys: Keys, { auth }: SupabaseConfig): ApiHandler {
+export function answerLikeHosted(app: LiteApp, sql: Sql, keys: Keys): ApiHandler {
   const library: ApiHandler = (request, context) => app.fetch(request, context);
   const through = (...layers: ApiLayer[]) => layers.reduceRight((next, layer) => layer(next), library);
   const services: [path: string, handler: ApiHandler][] = [
     ["/rest/v1/", through(requestHeaders, malformedTokens(keys), jsonArguments(sql))],
-    [
-      "/auth/v1/",
-      through(
-        adminUsers(sql, keys),
-        passwordHook(sql, keys, auth.hook.password_verification_attempt),
-        sessionMethods(sql),
-      ),
-    ],
+    ["/auth/v1/", through(adminUsers(sql, keys), sessionMethods(sql))],
     [
       "/storage/v1/",
       through(

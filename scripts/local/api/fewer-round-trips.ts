@@ -1,6 +1,6 @@
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import type { ReservedSql } from "postgres";
-import { currentHeaders } from "./request-headers";
+import { calledFunction, currentHeaders } from "./request-headers";
 
 // How a transaction begins, and the statement of setContext.
 const PREPARES_NEXT = /^(?:begin$|select set_config\()/;
@@ -30,7 +30,10 @@ const STATEMENT_LIMIT = "8s";
 
 type Limits = Readonly<Record<string, string>>;
 
-/** As hosted, the settings of roles are read once, when all migrations have run. */
+/**
+ * As hosted, the settings of roles are read once, when all migrations have run, and a function's own limit is that of the call
+ * (PostgREST's db-hoisted-tx-settings).
+ */
 function contextSetter() {
   let limits: Promise<Limits> | undefined;
   return async (database: Database, { auth, storage }: SessionContext): Promise<void> => {
@@ -39,7 +42,7 @@ function contextSetter() {
       limits = undefined;
       throw error;
     });
-    const { [role]: limit } = await limits;
+    const { [role]: limitOfRole, [`${calledFunction()}()`]: limitOfFunction } = await limits;
     const settings = [
       ["role", role],
       ["request.jwt.claim.sub", auth?.uid ?? ""],
@@ -47,27 +50,39 @@ function contextSetter() {
       ["request.jwt.claims", auth?.jwt ? JSON.stringify(auth.jwt) : ""],
       ["storage.operation", storage?.operation ?? ""],
       ["request.headers", currentHeaders()],
-      ["statement_timeout", limit ?? STATEMENT_LIMIT],
+      ["statement_timeout", limitOfFunction ?? limitOfRole ?? STATEMENT_LIMIT],
     ];
     await database.executeQuery({ ...compileContext(database, settings), parameters: settings.flat() });
   };
 }
 
+/** By role, and by function with brackets behind its name. */
 async function statementLimits(database: Database): Promise<Limits> {
-  const rows = (await database
+  const roles = database
     .selectFrom("pg_catalog.pg_roles")
-    .select(["rolname", "rolconfig"])
-    .where("rolconfig", "is not", null)
-    .execute()) as { rolname: string; rolconfig: string[] }[];
-  return Object.fromEntries(
-    rows.flatMap(({ rolname, rolconfig }) =>
-      rolconfig.flatMap((setting) => {
-        const [name, value = ""] = setting.split("=");
-        return name === "statement_timeout" ? [[rolname, value]] : [];
-      }),
-    ),
-  );
+    .select(["rolname as name", "rolconfig as settings"]);
+  const functions = database
+    .selectFrom("pg_catalog.pg_proc")
+    .select(["proname as name", "proconfig as settings"])
+    .where("proconfig", "is not", null);
+  return Object.fromEntries([
+    ...limitsOf((await roles.where("rolconfig", "is not", null).execute()) as Owner[]),
+    ...limitsOf((await functions.execute()) as Owner[]).map(([name, limit]) => [`${name}()`, limit]),
+  ]);
 }
+
+interface Owner {
+  name: string;
+  settings: string[];
+}
+
+const limitsOf = (owners: Owner[]): [string, string][] =>
+  owners.flatMap(({ name, settings }) =>
+    settings.flatMap((setting): [string, string][] => {
+      const [key, value = ""] = setting.split("=");
+      return key === "statement_timeout" ? [[name, value]] : [];
+    }),
+  );
 
 let compiled: CompiledQuery | undefined;
 

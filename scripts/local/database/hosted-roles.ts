@@ -15,9 +15,6 @@ do $$ begin
     alter role anon set statement_timeout = '3s';
     alter role authenticated set statement_timeout = '8s';
   end if;
-  if to_regrole('supabase_auth_admin') is null then
-    create role supabase_auth_admin nologin noinherit;
-  end if;
   if to_regrole('${PROJECT_OWNER}') is null then
     create role ${PROJECT_OWNER} nologin createdb createrole bypassrls;
     -- With the right to change their settings.

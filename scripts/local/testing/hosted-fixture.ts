@@ -33,27 +33,15 @@ create view public.sent_from as
   select current_setting('request.headers')::json ->> 'cf-connecting-ip' as address;
 grant select on public.sent_from to anon;
 create function public.statement_limit() returns text language sql as $$ select current_setting('statement_timeout') $$;
-create function public.wait(seconds integer) returns void language sql as $$ select pg_sleep(seconds) $$;
+create function public.wait(seconds numeric) returns void language sql as $$ select pg_sleep(seconds) $$;
+create function public.wait_longer(seconds numeric) returns void language sql set statement_timeout = '20s' as
+  $$ select pg_sleep(seconds) $$;
 create function public.owner_is_superuser() returns boolean language sql security definer as
   $$ select rolsuper from pg_roles where rolname = current_user $$;
 create function public.details_of(object text) returns jsonb language sql security definer as
   $$ select jsonb_build_object('owner', owner_id, 'said', user_metadata) from storage.objects where name = object $$;
 create function public.search_path() returns text language sql as $$ select current_setting('search_path') $$;
 
-create table public.attempts (event jsonb);
-create function public.look_at_attempt(event jsonb) returns jsonb language plpgsql security definer as $$
-begin
-  insert into public.attempts values (event);
-  return case
-    when (select email from auth.users where id = (event ->> 'user_id')::uuid) like 'refused%'
-      then '{"decision": "reject", "message": "Not now"}'
-    else '{"decision": "continue"}'
-  end::jsonb;
-end $$;
-revoke execute on function public.look_at_attempt(jsonb) from public;
-grant execute on function public.look_at_attempt(jsonb) to supabase_auth_admin;
-create function public.session_count(of uuid) returns bigint language sql security definer as
-  $$ select count(*) from auth.sessions where user_id = $1 $$;
 create function public.session_methods(of uuid) returns text[] language sql security definer as
   $$ select array_agg(authentication_method order by begun.created_at)
     from auth.mfa_amr_claims as begun join auth.sessions as session on session.id = begun.session_id
@@ -90,8 +78,7 @@ export async function startHostedFixture(): Promise<HostedFixture> {
   prepareLocalDir(paths);
   const supabaseDir = `${temporary.path}/supabase`;
   writeFiles(supabaseDir, {
-    "config.toml":
-      '[auth]\nenable_signup = false\nminimum_password_length = 12\n[auth.hook.password_verification_attempt]\nenabled = true\nuri = "pg-functions://postgres/public/look_at_attempt"\n',
+    "config.toml": "[auth]\nenable_signup = false\nminimum_password_length = 12\n",
     "migrations/20260101000000_create_fixture.sql": schema,
   });
   const keys = generateKeys("owner@example.com");

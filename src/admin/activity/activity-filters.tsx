@@ -1,51 +1,60 @@
 import { FormField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
-import type { ActivityFilter } from "@/data/activity/activity.queries";
+import { ENTITIES } from "@/data/changes/changes.shapes";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { Options } from "../shared/options";
+import { type ActivityChoice, TIMES } from "./use-activity-filter";
 
 interface ActivityFiltersProps {
-  filter: ActivityFilter;
-  onChoose: (filter: ActivityFilter) => void;
+  choice: ActivityChoice;
+  /** Who may be asked for. */
+  people: readonly { id: string; email: string }[];
+  onChoose: (changes: Partial<ActivityChoice>) => void;
 }
 
-/** By person, kind and days. */
-export function ActivityFilters({ filter, onChoose }: ActivityFiltersProps) {
+/** By person, kind and time. */
+export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersProps) {
   const { t } = useAdminI18n();
   const texts = t.activity;
-  const choose = (name: keyof ActivityFilter) => (event: { target: { value: string } }) =>
-    onChoose({ ...filter, [name]: event.target.value });
+  const choose = (name: keyof ActivityChoice) => (event: { target: { value: string } }) =>
+    onChoose({ [name]: event.target.value });
   return (
-    <fieldset className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <fieldset className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       <legend className="sr-only">{texts.filters}</legend>
       <FormField label={texts.person}>
         {(field) => (
-          <Input
-            type="search"
-            placeholder={texts.personHint}
-            value={filter.person}
-            onChange={choose("person")}
-            {...field}
-          />
-        )}
-      </FormField>
-      <FormField label={texts.kind}>
-        {(field) => (
-          <Select className="min-h-13" value={filter.entity} onChange={choose("entity")} {...field}>
-            <option value="">{t.common.all}</option>
-            {Object.entries(texts.kinds).map(([entity, name]) => (
-              <option key={entity} value={entity}>
-                {name}
+          <Select className="min-h-13" value={choice.person} onChange={choose("person")} {...field}>
+            <option value="">{texts.everyone}</option>
+            {people.map(({ id, email }) => (
+              <option key={id} value={id}>
+                {email}
               </option>
             ))}
           </Select>
         )}
       </FormField>
-      {(["from", "to"] as const).map((name) => (
-        <FormField key={name} label={texts[name]}>
-          {(field) => <Input type="date" value={filter[name]} onChange={choose(name)} {...field} />}
-        </FormField>
-      ))}
+      <FormField label={texts.kind}>
+        {(field) => (
+          <Select className="min-h-13" value={choice.entity} onChange={choose("entity")} {...field}>
+            <option value="">{t.common.all}</option>
+            <Options of={ENTITIES} label={(entity) => texts.kinds[entity]} />
+          </Select>
+        )}
+      </FormField>
+      <FormField label={texts.time}>
+        {(field) => (
+          <Select className="min-h-13" value={choice.time} onChange={choose("time")} {...field}>
+            <Options of={TIMES} label={(time) => texts.times[time]} />
+          </Select>
+        )}
+      </FormField>
+      {choice.time === "range" &&
+        (["from", "to"] as const).map((name) => (
+          <FormField key={name} label={texts[name]}>
+            {(field) => <Input type="date" value={choice[name]} onChange={choose(name)} {...field} />}
+          </FormField>
+        ))}
     </fieldset>
   );
 }

@@ -1,68 +1,210 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Entry } from "@/data/changes/changes.shapes";
 import { catchDownloads, textOf } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
-import { serveApi } from "@/testing/serve-api";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { Component as ActivityPage } from "./activity-page";
 
-const LOG = "GET activity_log";
-const rows = (count: number, label = "Fever at night") =>
-  Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    happened_at: "2026-11-20T10:00:00+00:00",
-    actor_email: "amal@example.com",
-    action: "published",
-    entity: "blog_post",
-    entity_id: "p1",
-    label,
-  }));
+beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T08:00:00Z"), toFake: ["Date"] }));
 
-function show(answer: unknown[]) {
-  const { requests } = serveApi({ [LOG]: answer });
-  renderAdmin(<ActivityPage />);
-  return () => requests.filter(({ line }) => line === LOG).map(({ query }) => query);
+const LIST = "POST rpc/list_activity";
+const READ = "POST rpc/read_activity";
+const TAKE_BACK = "POST rpc/take_back";
+const AMAL = "7d5cf7d4-0000-4000-8000-0000000000aa";
+
+const entryOf = (changes: Partial<Entry> = {}): Entry => ({
+  id: 7,
+  at: "2026-11-20T10:00:00+00:00",
+  actorId: AMAL,
+  actor: "amal@example.com",
+  action: "updated",
+  entity: "author",
+  subject: "a1",
+  label: "Maria",
+  canTakeBack: true,
+  takenBack: false,
+  ...changes,
+});
+
+const rows = [
+  {
+    table: "authors",
+    key: { id: "a1" },
+    before: { name: "Maria", bio: "A calm doctor", is_active: true, updated_at: "1" },
+    after: { name: "Maria", bio: "A wild doctor", is_active: false, updated_at: "2" },
+    current: { name: "Maria", bio: "A new doctor", is_active: false, updated_at: "3" },
+    isChangedSince: true,
+  },
+];
+
+function show(entries: readonly Entry[], replies: Record<string, unknown> = {}, query = "") {
+  const { requests } = serveApi({
+    [LIST]: { entries, people: [{ id: AMAL, email: "amal@example.com" }] },
+    [READ]: { entry: entryOf(), state: "open", rows },
+    "GET services": [],
+    "GET authors": [],
+    ...replies,
+  });
+  renderAdmin(<ActivityPage />, { path: `/admin/here${query}` });
+  return (line: string) => requests.filter((request) => request.line === line).map(({ body }) => body);
 }
 
-it("the filters request a person, a kind and days in Dubai", async () => {
-  const asked = show(rows(1));
-  expect(await screen.findByText("amal@example.com")).toBeVisible();
-  await userEvent.type(screen.getByLabelText("Person"), "a_b%");
-  await userEvent.selectOptions(screen.getByLabelText("Kind"), "Accounts of staff");
-  await userEvent.type(screen.getByLabelText("From"), "2026-11-20");
-  await userEvent.type(screen.getByLabelText("To"), "2026-11-21");
-  await waitFor(() => expect(asked().at(-1)?.getAll("happened_at")).toHaveLength(2));
-  const last = asked().at(-1);
-  expect(last?.get("actor_email")).toBe(String.raw`ilike.%a\_b\%%`);
-  expect(last?.get("entity")).toBe("eq.staff");
-  expect(last?.getAll("happened_at").map((bound) => Date.parse(bound.replace(/^\w+\./, "")))).toEqual([
-    Date.parse("2026-11-19T20:00:00Z"),
-    Date.parse("2026-11-21T20:00:00Z"),
-  ]);
+describe("the list", () => {
+  it("is asked for a person, a kind and days in Dubai", async () => {
+    const asked = show([entryOf()]);
+    expect(await screen.findByText("“Maria”")).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText("Person"), "amal@example.com");
+    await userEvent.selectOptions(screen.getByLabelText("Kind"), "Accounts of staff");
+    await userEvent.selectOptions(screen.getByLabelText("Time"), "From … to …");
+    await userEvent.type(screen.getByLabelText("From"), "2026-11-20");
+    await userEvent.type(screen.getByLabelText("To"), "2026-11-21");
+    await waitFor(() =>
+      expect(asked(LIST).at(-1)).toMatchObject({
+        p_person: AMAL,
+        p_entity: "staff",
+        p_since: "2026-11-19T20:00:00.000Z",
+        p_until: "2026-11-21T20:00:00.000Z",
+      }),
+    );
+    await userEvent.selectOptions(screen.getByLabelText("Time"), "Today");
+    await waitFor(() => expect(asked(LIST).at(-1)).toMatchObject({ p_since: "2026-11-21T20:00:00.000Z" }));
+    expect(asked(LIST).at(-1)).not.toHaveProperty("p_until");
+  });
+
+  it("is continued from its last entry", async () => {
+    const page = Array.from({ length: 50 }, (_, index) => entryOf({ id: 100 - index }));
+    const asked = show([], {
+      [LIST]: ({ body }: { body: { p_before?: number } }) => ({
+        entries: body.p_before === undefined ? page : [entryOf({ id: 50 })],
+        people: [],
+      }),
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
+    await waitFor(() => expect(asked(LIST).at(-1)).toMatchObject({ p_before: 51 }));
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(51));
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  });
+
+  it("has messages for no activity and for no match", async () => {
+    show([]);
+    expect(await screen.findByText("No activity yet.")).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText("Time"), "7 days");
+    expect(await screen.findByText("Nothing matches these filters.")).toBeVisible();
+  });
+
+  it("offers to take back and to restore only what can come back", async () => {
+    show([
+      entryOf({ id: 1 }),
+      entryOf({ id: 2, action: "deleted" }),
+      entryOf({ id: 3, takenBack: true }),
+      entryOf({ id: 4, canTakeBack: false }),
+    ]);
+    const items = await screen.findAllByRole("listitem");
+    expect(
+      items.map((item) => within(item).queryByRole("button", { name: /^(Take back|Restore)/ })?.textContent),
+    ).toEqual(["Take back", "Restore", undefined, undefined]);
+    expect(within(items[2] as HTMLElement).getByText("Taken back")).toBeVisible();
+  });
 });
 
-it("the list shows fifty entries at a time", async () => {
-  const asked = show(rows(51));
-  expect(await screen.findAllByRole("listitem")).toHaveLength(50);
-  expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
-  await userEvent.click(screen.getByRole("button", { name: "Next" }));
-  await waitFor(() => expect(asked().at(-1)?.get("offset")).toBe("50"));
+describe("taking back", () => {
+  it("takes one press, and can be undone", async () => {
+    const asked = show([entryOf()], {
+      [TAKE_BACK]: { back: 1, failed: [] },
+      "POST rpc/undo_change": { back: 1, failed: [] },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: /^Take back: / }));
+    expect(await screen.findByText("Everything is as it was before")).toBeVisible();
+    expect(asked(TAKE_BACK)).toEqual([{ p_id: 7, p_overwrite: false }]);
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() =>
+      expect(asked("POST rpc/undo_change")).toEqual([{ p_entity: "author", p_subject: "a1" }]),
+    );
+  });
+
+  it("shows what is newer, and overwrites it only when the person says so", async () => {
+    const asked = show([entryOf()], {
+      [READ]: { entry: entryOf(), state: "changed_since", rows },
+      [TAKE_BACK]: ({ body }: { body: { p_overwrite: boolean } }) =>
+        body.p_overwrite
+          ? { back: 1, failed: [] }
+          : refusal(409, "PT409", "It has changed since.", "changed_since"),
+    });
+    await userEvent.click(await screen.findByRole("button", { name: /^Take back: / }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByText(/It has been changed again since\. Below/)).toBeVisible();
+    expect(dialog.getByText("Changed since")).toBeVisible();
+    expect(asked(TAKE_BACK)).toHaveLength(1);
+    await userEvent.click(dialog.getByRole("button", { name: "Take back anyway" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Take back anyway" }));
+    expect(await screen.findByText("Everything is as it was before")).toBeVisible();
+    expect(asked(TAKE_BACK).at(-1)).toEqual({ p_id: 7, p_overwrite: true });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it.each([
+    ["address_taken", /Something else has its address/],
+    ["parent_gone", /What it belongs to is gone/],
+    ["owner_only", /Only an owner may do that/],
+    ["no_content", /no longer kept/],
+    ["refused", /A rule that holds by now/],
+  ])("says why nothing came back: %s", async (reason, words) => {
+    show([entryOf()], { [TAKE_BACK]: refusal(409, "PT409", "no", reason) });
+    await userEvent.click(await screen.findByRole("button", { name: /^Take back: / }));
+    expect(await screen.findByText("It was not taken back")).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
 });
 
-it("the page has messages for no activity and for no match", async () => {
-  show([]);
-  expect(await screen.findByText("No activity yet.")).toBeVisible();
-  await userEvent.type(screen.getByLabelText("Person"), "x");
-  expect(await screen.findByText("Nothing matches these filters.")).toBeVisible();
+describe("an entry", () => {
+  it("has an address of its own, which shows what it changed in the words of its form", async () => {
+    const asked = show([], {}, "?entry=7");
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByRole("heading", { name: /^Bio \(EN\)/ })).toBeVisible();
+    expect(asked(READ)).toEqual([{ p_id: 7 }]);
+    const [first] = dialog.getAllByText("calm", { exact: false, selector: "del" });
+    expect(first).toHaveTextContent("calm");
+    const active = dialog.getByRole("heading", { name: "Active: offered in the editor" });
+    expect(active.parentElement).toHaveTextContent("BeforeYesAfterNo");
+    expect(dialog.queryByText("updated_at")).toBeNull();
+  });
+
+  it.each<[string, Partial<Entry>, string]>([
+    ["an account", { entity: "staff" }, "This is only noted here. It is changed on its own page."],
+    ["what only owners change", { entity: "service" }, "Only an owner can change this."],
+  ])("of %s that this person cannot take back says so", async (_, changes, words) => {
+    const entry = entryOf({ ...changes, canTakeBack: false });
+    show([], { [READ]: { entry, state: "open", rows } }, "?entry=7");
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+  });
+
+  it.each([
+    ["no_content", /What was written is no longer kept/],
+    ["taken_back", "This change has been taken back."],
+  ])("that cannot come back says so: %s", async (state, words) => {
+    show([], { [READ]: { entry: entryOf(), state, rows: [] } }, "?entry=7");
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+  });
 });
 
-it("the exported file escapes names that look like formulas", async () => {
+it("the exported file has every entry, and escapes names that look like formulas", async () => {
   const files = catchDownloads();
-  show(rows(1, "=HYPERLINK(1)"));
+  const entry = entryOf({ label: "=HYPERLINK(1)" });
+  show([], {
+    [LIST]: ({ body }: { body: { p_before?: number } }) => ({
+      entries: body.p_before === undefined ? [entry] : [],
+      people: [],
+    }),
+  });
   await userEvent.click(await screen.findByRole("button", { name: "Export CSV" }));
   await waitFor(() => expect(files).toHaveLength(1));
   const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");
   expect(files[0]?.name).toMatch(/^activity-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(lines[0]).toBe("Time,Person,Action,Kind,Id,Name");
-  expect(lines[1]).toBe(`2026-11-20T10:00:00+00:00,amal@example.com,published,blog_post,p1,"'=HYPERLINK(1)"`);
+  expect(lines[1]).toBe(`2026-11-20T10:00:00+00:00,amal@example.com,updated,author,a1,"'=HYPERLINK(1)"`);
 });

@@ -1,68 +1,124 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Undo2 } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Badge } from "@/components/ui/staff/badge";
 import { Button } from "@/components/ui/button";
-import { activityPageQuery, type ActivityFilter } from "@/data/activity/activity.queries";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { activityQuery } from "@/data/changes/changes.queries";
+import type { Entry } from "@/data/changes/changes.shapes";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ActivityRow } from "../shared/activity/activity-row";
+import { sentenceText } from "../shared/activity/activity-sentence";
+import { adminPaths } from "../shared/admin-paths";
 import { AdminPage } from "../shared/admin-page";
 import { EmptyState } from "../shared/empty-state";
 import { QueryView } from "../shared/query-view";
+import { useIsOwner } from "../shared/use-staff-member";
 import { ActivityFilters } from "./activity-filters";
+import { EntryDialog } from "./entry-dialog";
 import { ExportButton } from "./export-button";
+import { useActivityFilter } from "./use-activity-filter";
+import { isRemoval, useTakeBack } from "./use-take-back";
 
-const EVERYTHING: ActivityFilter = { person: "", entity: "", from: "", to: "" };
-
-/** Who did what, for everyone who works here. */
+/** Who did what, for everyone who works here, with the way back. */
 export function Component() {
   const texts = useAdminI18n().t.activity;
-  const [filter, setFilter] = useState(EVERYTHING);
-  const [page, setPage] = useState(0);
-  const query = useQuery(activityPageQuery(filter, page));
-  const choose = (choice: ActivityFilter) => {
-    setFilter(choice);
-    setPage(0);
-  };
+  const isOwner = useIsOwner();
+  const { choice, filter, choose, entry, openEntry, closeEntry } = useActivityFilter();
+  const query = useInfiniteQuery(activityQuery(filter));
+  const { takeBack, busy } = useTakeBack({ onChangedSince: ({ id }) => openEntry(id) });
+  const isFiltered = Object.values(filter).some(Boolean);
   return (
-    <AdminPage title={texts.title} lead={texts.lead} actions={<ExportButton filter={filter} />}>
-      <ActivityFilters filter={filter} onChoose={choose} />
+    <AdminPage
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <>
+          <ExportButton filter={filter} />
+          {isOwner && (
+            <Link to={adminPaths.takeBack} className={buttonVariants({ variant: "outline", size: "small" })}>
+              {texts.everything.open}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <ActivityFilters choice={choice} people={query.data?.pages[0]?.people ?? []} onChoose={choose} />
       <QueryView query={query}>
-        {({ rows, hasMore }) => (
-          <>
-            {rows.length === 0 ? (
-              <EmptyState text={Object.values(filter).some(Boolean) ? texts.none : texts.empty} />
-            ) : (
+        {({ pages }) => {
+          const entries = pages.flatMap((page) => page.entries);
+          if (entries.length === 0) return <EmptyState text={isFiltered ? texts.none : texts.empty} />;
+          return (
+            <>
               <ol className="rounded-card border-border bg-card border px-5 py-2">
-                {rows.map((activity) => (
-                  <ActivityRow key={activity.id} activity={activity} />
+                {entries.map((one) => (
+                  <ActivityRow key={one.id} entry={one}>
+                    <EntryActions
+                      entry={one}
+                      isBusy={busy === one.id}
+                      onLook={() => openEntry(one.id)}
+                      onTakeBack={() => takeBack(one)}
+                    />
+                  </ActivityRow>
                 ))}
               </ol>
-            )}
-            <Pages page={page} hasMore={hasMore} onChoose={setPage} />
-          </>
-        )}
+              {query.hasNextPage && (
+                <div className="mt-5 flex justify-center">
+                  <Button
+                    variant="outline"
+                    size="small"
+                    isBusy={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
+                    {texts.more}
+                  </Button>
+                </div>
+              )}
+            </>
+          );
+        }}
       </QueryView>
+      {entry !== undefined && <EntryDialog key={entry} id={entry} onClose={closeEntry} />}
     </AdminPage>
   );
 }
 
-interface PagesProps {
-  page: number;
-  hasMore: boolean;
-  onChoose: (page: number) => void;
+interface EntryActionsProps {
+  entry: Entry;
+  isBusy: boolean;
+  onLook: () => void;
+  onTakeBack: () => void;
 }
 
-function Pages({ page, hasMore, onChoose }: PagesProps) {
+function EntryActions({ entry, isBusy, onLook, onTakeBack }: EntryActionsProps) {
   const { t } = useAdminI18n();
-  if (page === 0 && !hasMore) return null;
+  const texts = t.activity;
+  const what = sentenceText(entry, t.dashboard);
   return (
-    <nav aria-label={t.activity.pages} className="mt-5 flex items-center justify-center gap-4">
-      <Button variant="outline" size="small" disabled={page === 0} onClick={() => onChoose(page - 1)}>
-        {t.common.previous}
+    <div className="-me-3 flex items-center">
+      {entry.takenBack && <Badge>{texts.takenBack}</Badge>}
+      <Button
+        variant="ghost"
+        size="small"
+        className="px-3 lg:min-h-10"
+        aria-label={texts.lookAt(what)}
+        onClick={onLook}
+      >
+        {texts.look}
       </Button>
-      <bdi>{page + 1}</bdi>
-      <Button variant="outline" size="small" disabled={!hasMore} onClick={() => onChoose(page + 1)}>
-        {t.common.next}
-      </Button>
-    </nav>
+      {entry.canTakeBack && !entry.takenBack && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="text-primary justify-start px-3 lg:min-h-10 lg:min-w-32"
+          aria-label={(isRemoval(entry) ? texts.restoreNamed : texts.takeBackNamed)(what)}
+          isBusy={isBusy}
+          onClick={onTakeBack}
+        >
+          <Undo2 className="mirror-rtl" />
+          {isRemoval(entry) ? texts.restore : texts.takeBack}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
-import { readActivity, type ActivityFilter } from "@/data/activity/activity.queries";
+import { readActivity, type ActivityFilter } from "@/data/changes/changes.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { csvRows, saveCsv } from "../shared/csv/csv";
 import { useFailureToast } from "../shared/failure-text";
@@ -14,16 +14,7 @@ export function ExportButton({ filter }: { filter: ActivityFilter }) {
     onSuccess: (rows) =>
       saveCsv("activity", [
         csvRows([texts.columns]),
-        csvRows(
-          rows.map((row) => [
-            row.happened_at,
-            row.actor_email,
-            row.action,
-            row.entity,
-            row.entity_id,
-            row.label,
-          ]),
-        ),
+        csvRows(rows.map((row) => [row.at, row.actor, row.action, row.entity, row.subject, row.label])),
       ]),
     onError: useFailureToast()(texts.exportFailed),
   });

@@ -1,8 +1,8 @@
-import { isSitePath } from "@/data/url-redirects/redirect-rules";
+import { isVisitorPath } from "@/data/url-redirects/redirect-rules";
 
 /** Links to a page that visitors sent. They can send anything: an address outside this site is shown as text. */
 export function PageLink({ page, className }: { page: string; className: string }) {
-  return isSitePath(page) ? (
+  return isVisitorPath(page) ? (
     <a href={page} target="_blank" rel="noreferrer" dir="ltr" className={className}>
       {page}
     </a>

@@ -5,11 +5,13 @@ import { InputField, PairField, SwitchField } from "../shared/manage/record-fiel
 import { RecordForm, type RowFormProps } from "../shared/manage/record-form";
 import { authorRefusal, authorSchema, authorValues } from "./author-form.schema";
 
-export function AuthorForm({ row: author, onClose }: RowFormProps<ManagedAuthor>) {
+export function AuthorForm({ row: author, onClose, onRenew }: RowFormProps<ManagedAuthor>) {
   const { t } = useAdminI18n();
   const texts = t.authors;
   return (
     <RecordForm
+      entity="author"
+      name={author?.name}
       texts={texts}
       schema={authorSchema(t)}
       values={authorValues(author)}
@@ -17,6 +19,7 @@ export function AuthorForm({ row: author, onClose }: RowFormProps<ManagedAuthor>
       save={saveAuthor}
       refusalOf={(error) => authorRefusal(error, texts.errors)}
       onClose={onClose}
+      onRenew={onRenew}
     >
       <PairField<AuthorValues> names={["name", "name_ar"]} labels={[texts.nameEn, texts.nameAr]} />
       <PairField<AuthorValues> names={["role", "role_ar"]} labels={[texts.roleEn, texts.roleAr]} />

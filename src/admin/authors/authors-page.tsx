@@ -17,6 +17,7 @@ export function Component() {
   const texts = useAdminI18n().t.authors;
   return (
     <RecordsPage
+      entity="author"
       texts={texts}
       query={useQuery(managedAuthorsQuery)}
       editorsNote={texts.deleteOwnersOnly}

@@ -9,6 +9,7 @@ import { buttonVariants } from "@/components/ui/button.variants";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { useFailureToast } from "@/admin/shared/failure-text";
+import { useUndo } from "@/admin/shared/history/use-undo";
 import { DeleteDialog } from "@/admin/shared/manage/delete-dialog";
 import { useRowDialogs } from "@/admin/shared/manage/row-actions";
 import { moveCalendarItem, removeCalendarItem } from "@/data/editorial-calendar/editorial-calendar.mutations";
@@ -45,12 +46,16 @@ export function Component() {
   const days = useMemo(() => plansByDay(items, posts), [items, posts]);
   const failedQueries = [query, scheduled].filter(({ isError, data }) => isError && !data);
   const isLoaded = query.data !== undefined && scheduled.data !== undefined;
-  const dialogs = useRowDialogs<CalendarItem>();
+  const dialogs = useRowDialogs(query);
   const failed = useFailureToast();
+  const undoOf = useUndo();
   const { mutateAsync } = useMutation(moveCalendarItem);
   const move = (item: CalendarItem, target: Day) => {
     if (target === item.scheduled_date) return;
-    mutateAsync({ item, day: target }).then(() => toast.success(texts.updated), failed(texts.failed));
+    mutateAsync({ item, day: target }).then(
+      () => toast.success(texts.updated, undoOf("editorial_calendar", item.id)),
+      failed(texts.failed),
+    );
   };
 
   return (
@@ -100,10 +105,17 @@ export function Component() {
         </div>
       </DragArea>
       {dialogs.isFormOpen && (
-        <ItemForm item={dialogs.edited} day={day} onClose={dialogs.close} onSaved={selectDay} />
+        <ItemForm
+          item={dialogs.edited}
+          day={day}
+          onClose={dialogs.close}
+          onRenew={() => void dialogs.renew()}
+          onSaved={selectDay}
+        />
       )}
       {dialogs.deleted && (
         <DeleteDialog
+          entity="editorial_calendar"
           question={texts.deleteQuestion}
           text={topicOf(dialogs.deleted, locale).text}
           id={dialogs.deleted.id}

@@ -13,17 +13,20 @@ interface ItemFormProps {
   /** What a new item is planned for. */
   day: Day;
   onClose: () => void;
+  onRenew: () => void;
   /** Told the day of what was saved. */
   onSaved: (day: Day) => void;
 }
 
-export function ItemForm({ item, day, onClose, onSaved }: ItemFormProps) {
+export function ItemForm({ item, day, onClose, onRenew, onSaved }: ItemFormProps) {
   const { t } = useAdminI18n();
   const serviceName = useServiceName();
   const texts = t.calendar;
   const services = [...new Set([...serviceSlugs, ...(item ? [item.service_cluster] : [])])];
   return (
     <RecordForm
+      entity="editorial_calendar"
+      name={item?.topic_en}
       texts={texts}
       schema={itemSchema(texts)}
       values={itemValues(item, day)}
@@ -31,6 +34,7 @@ export function ItemForm({ item, day, onClose, onSaved }: ItemFormProps) {
       save={saveCalendarItem}
       onSaved={({ scheduled_date }) => onSaved(scheduled_date)}
       onClose={onClose}
+      onRenew={onRenew}
     >
       <PairField<ItemValues> names={["topic_en", "topic_ar"]} labels={[texts.topicEn, texts.topicAr]} />
       <div className="grid gap-5 md:grid-cols-2">

@@ -30,7 +30,7 @@ const serve = (replies: Record<string, unknown> = {}) =>
     "POST rpc/contact_counts": { whatsapp: 4, calls: 4, visits: 8, converted: 1 },
     "HEAD editorial_calendar": 2,
     "POST rpc/list_posts": { rows: [], total: 5 },
-    "GET activity_log": [],
+    "POST rpc/list_activity": { entries: [], people: [] },
     "GET permits": [{ kind: "facility_licence", number: "T-1", expires: "2999-12-31" }],
     "GET business_facts": [],
     "POST rpc/site_overview": LIVE,
@@ -130,23 +130,31 @@ describe("the site", () => {
 
 it("the activity shows what was done, by whom, and when in Dubai", async () => {
   serve({
-    "GET activity_log": [
-      {
-        id: 2,
-        happened_at: "2026-11-21T20:30:00+00:00",
-        actor_email: "amal@example.com",
-        action: "published",
-        entity: "blog_post",
-        entity_id: "p1",
-        label: "Fever",
-      },
-    ],
+    "POST rpc/list_activity": {
+      entries: [
+        {
+          id: 2,
+          at: "2026-11-21T20:30:00+00:00",
+          actorId: "u1",
+          actor: "amal@example.com",
+          action: "published",
+          entity: "blog_post",
+          subject: "p1",
+          label: "Fever",
+          canTakeBack: true,
+          takenBack: false,
+        },
+      ],
+      people: [],
+    },
   });
   renderAdmin(<DashboardPage />, { locale: "ar" });
   const section = within(await screen.findByRole("region", { name: "آخر النشاطات" }));
   const [row] = await section.findAllByRole("listitem");
   expect(row).toHaveTextContent("نشر amal@example.com المقال «Fever».22 نوفمبر، 00:30");
   expect(section.getByRole("link", { name: "«Fever»" })).toHaveAttribute("href", "/admin/posts/p1");
+  const time = section.getByRole("link", { name: "22 نوفمبر، 00:30" });
+  expect(time).toHaveAttribute("href", "/admin/activity?entry=2");
 });
 
 it("the tasks use the day in Dubai", async () => {
@@ -233,7 +241,7 @@ it("the tasks name published articles that write out outdated facts, each once",
 
 it("the dashboard shows the rest when one part cannot be loaded", async () => {
   serve({
-    "GET activity_log": refusal(503, "x", "down"),
+    "POST rpc/list_activity": refusal(503, "x", "down"),
     "POST rpc/contact_counts": refusal(503, "x", "down"),
   });
   renderAdmin(<DashboardPage />);

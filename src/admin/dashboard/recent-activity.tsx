@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { recentActivityQuery } from "@/data/dashboard/dashboard.queries";
+import { recentActivityQuery } from "@/data/changes/changes.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { QueryView } from "../shared/query-view";
 import { ActivityRow } from "../shared/activity/activity-row";
@@ -24,7 +24,7 @@ export function RecentActivity() {
         {(activities) => (
           <ol>
             {activities.map((activity) => (
-              <ActivityRow key={activity.id} activity={activity} />
+              <ActivityRow key={activity.id} entry={activity} />
             ))}
           </ol>
         )}

@@ -13,7 +13,7 @@ it.each<[FactKey, string, unknown]>([
   ["phone", "00971 4 000 0000", "+97140000000"],
   ["phone", "+٩٧١ ٤ ٠٠٠ ٠٠٠٠", "+97140000000"],
   ["phone", "۰۰۹۷۱ ۴ ۰۰۰ ۰۰۰۰", "+97140000000"],
-  ["phone", "800-CARE", undefined],
+  ["phone", "800-CARE", "800CARE"],
   ["email", "\u202Acare@clinic.example\u202C\u200F", "care@clinic.example"],
   ["instagram", "https://www.instagram.com/clinic\u200F", "https://www.instagram.com/clinic"],
 ])("the fact %s takes %j as %j", (key, text, value) => {

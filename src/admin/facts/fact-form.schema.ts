@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type FactKey, type FactRule, type Facts, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
-import { isFactValue } from "@domain/fact-schema";
+import { type FactKey, type Facts, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
 import { todayInDubai } from "@domain/dubai-day";
 import { cleanLabel, cleanLine, cleanParagraphs } from "@domain/clean-text";
 import { cleanEmail, cleanPhone } from "@domain/contact-text";
 import { latinDigits } from "@domain/latin-digits";
+import { AppError } from "@/data/errors";
 import type { FactUses } from "@/data/facts/fact-uses.queries";
 import type { FactChange } from "@/data/facts/facts.mutations";
 import type { StoredFact } from "@/data/facts/facts.staff-queries";
@@ -27,12 +27,14 @@ export interface FactValues {
   valid_until: string;
 }
 
-const whole = (text: string): number => wholeNumber(text, 0, Number.MAX_SAFE_INTEGER) ?? Number.NaN;
+/** A whole number; anything else as it was typed, which the database refuses. */
+const whole = (text: string): number | string =>
+  wholeNumber(text, 0, Number.MAX_SAFE_INTEGER) ?? cleanLabel(text);
 
-/** A number with at most one decimal, after a point or a comma. */
-const stars = (text: string): number => {
+/** A number with at most one decimal, after a point or a comma; anything else as it was typed. */
+const stars = (text: string): number | string => {
   const typed = latinDigits(cleanLabel(text)).replace(",", ".");
-  return /^\d+(?:\.\d)?$/.test(typed) ? Number(typed) : Number.NaN;
+  return /^\d+(?:\.\d)?$/.test(typed) ? Number(typed) : typed;
 };
 
 const isEmpty = (...texts: string[]): boolean => texts.every((text) => cleanLine(text) === "");
@@ -78,9 +80,9 @@ function typedValue(key: FactKey, { en, ar, to, languages }: FactValues): Json {
   }
 }
 
-/** Checks a fact as the database does, and says at its field what is wrong. */
+/** What the fields alone can tell; what a value may be, the database knows. */
 export const factSchema = (key: FactKey, { facts: texts, manage }: AdminDictionary) => {
-  const rule: FactRule = FACTS[key];
+  const { kind, ...fact } = FACTS[key];
   return z
     .object({
       en: z.string(),
@@ -92,25 +94,33 @@ export const factSchema = (key: FactKey, { facts: texts, manage }: AdminDictiona
     })
     .transform((values, context): FactChange => {
       const value = typedValue(key, values);
+      const [english, arabic] = [linesOf(values.en).length, linesOf(values.ar).length];
       const refuse = (path: keyof FactValues, message: string) =>
         context.addIssue({ code: "custom", path: [path], message });
       if (value === null) {
-        if (rule.isRequired) refuse("en", texts.errors.required);
-      } else if (!isFactValue(key, value)) {
-        const [english, arabic] = [linesOf(values.en).length, linesOf(values.ar).length];
-        const isHalf = rule.kind === "text" && (isEmpty(values.en) || isEmpty(values.ar));
-        if (isHalf) refuse(isEmpty(values.en) ? "en" : "ar", texts.errors.bothLanguages);
-        else if (rule.kind === "names" && english !== arabic)
-          refuse(english < arabic ? "en" : "ar", texts.errors.differentCounts(english, arabic));
-        else refuse(rule.kind === "languages" ? "languages" : "en", texts.errors[rule.kind](rule));
-      }
+        if ("isRequired" in fact) refuse("en", texts.errors.required);
+      } else if (kind === "text" && (isEmpty(values.en) || isEmpty(values.ar)))
+        refuse(isEmpty(values.en) ? "en" : "ar", texts.errors.bothLanguages);
+      else if (kind === "names" && english !== arabic)
+        refuse(english < arabic ? "en" : "ar", texts.errors.differentCounts(english, arabic));
       return { value, evidence: values.evidence, valid_until: values.valid_until || null };
     });
 };
 
+/** What a value should be like, at its field, when the database has refused it. */
+export function factRefusal(
+  error: unknown,
+  { key, rule }: Pick<StoredFact, "key" | "rule">,
+  { facts: texts }: AdminDictionary,
+): { name: keyof FactValues; message: string } | undefined {
+  if (!(error instanceof AppError) || error.constraint !== "business_facts_value_is_valid") return undefined;
+  const { kind } = FACTS[key];
+  return { name: kind === "languages" ? "languages" : "en", message: texts.errors[kind](rule) };
+}
+
 export function factValues({ key, value, evidence, valid_until }: StoredFact): FactValues {
   const empty = { en: "", ar: "", to: "", languages: [], evidence, valid_until: valid_until ?? "" };
-  if (value === null || !isFactValue(key, value)) return empty;
+  if (value === null) return empty;
   const parts = value as { en?: string; ar?: string; opens?: string; closes?: string };
   switch (FACTS[key].kind) {
     case "rating": {
@@ -138,16 +148,20 @@ export function factValues({ key, value, evidence, valid_until }: StoredFact): F
 
 /** What should be asked before such a change is stored; undefined when nothing about it is unusual. */
 export function factQuestion(
-  { key, value: former }: Pick<StoredFact, "key" | "value">,
+  { key, rule, value: former }: Pick<StoredFact, "key" | "rule" | "value">,
   { value, valid_until }: FactChange,
   { facts: texts }: AdminDictionary,
   uses: Pick<FactUses, "articles"> | undefined,
 ): string | undefined {
   if (value === null && former !== null) return texts.emptied(uses?.articles.count ?? 0);
-  const rule = FACTS[key];
-  const usual = "usual" in rule ? rule.usual : undefined;
+  const entry = FACTS[key];
+  const usual = "usual" in entry ? entry.usual : undefined;
   const numbers = [value].flat().filter((one) => typeof one === "number");
-  if (usual && numbers.some((one) => isOutside(one, usual))) return texts.unusual(numbers.join("–"));
+  const { least = 0, most = Number.MAX_SAFE_INTEGER } = rule;
+  // What is impossible is refused, not asked about.
+  const isPossible = !numbers.some((one) => isOutside(one, [least, most]));
+  if (usual && isPossible && numbers.some((one) => isOutside(one, usual)))
+    return texts.unusual(numbers.join("–"));
   const hours = key === "hours" ? (value as Facts["hours"] | null) : null;
   if (hours && hours.closes < hours.opens) return texts.pastMidnight(hours.closes);
   if (valid_until !== null && valid_until < todayInDubai()) return texts.alreadyOver;

@@ -9,29 +9,34 @@ import type { StoredFact } from "@/data/facts/facts.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { InputField, PairField, TextField } from "../shared/manage/record-fields";
 import { RecordForm } from "../shared/manage/record-form";
-import { factQuestion, factSchema, factValues, type FactValues } from "./fact-form.schema";
+import { factQuestion, factRefusal, factSchema, factValues, type FactValues } from "./fact-form.schema";
 import { FactUses } from "../shared/fact-uses";
 
 interface FactFormProps {
   fact: StoredFact;
   onClose: () => void;
+  onRenew: () => void;
 }
 
 /** What a fact says, where it is known from, until when it holds, and where it is used. */
-export function FactForm({ fact, onClose }: FactFormProps) {
+export function FactForm({ fact, onClose, onRenew }: FactFormProps) {
   const { t } = useAdminI18n();
   const texts = t.facts;
   const isRequired = "isRequired" in FACTS[fact.key];
   const uses = useQuery(factUsesQuery(fact.key)).data;
   return (
     <RecordForm
+      entity="business_fact"
+      name={texts.names[fact.key]}
       texts={{ ...texts, edit: texts.names[fact.key] }}
       schema={factSchema(fact.key, t)}
       values={factValues(fact)}
       row={fact}
       save={saveFact}
+      refusalOf={(error) => factRefusal(error, fact, t)}
       questionOf={(change) => factQuestion(fact, change, t, uses)}
       onClose={onClose}
+      onRenew={onRenew}
     >
       <ValueFields fact={fact} />
       <TextField<FactValues> name="evidence" label={texts.evidence} hint={texts.evidenceHint} rows={2} />

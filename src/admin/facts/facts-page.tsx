@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { type FactKey, FACTS } from "@domain/facts";
 import { todayInDubai } from "@domain/dubai-day";
 import { type StoredFact, storedFactsQuery } from "@/data/facts/facts.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
 import { AdminPage } from "../shared/admin-page";
-import { RowActions } from "../shared/manage/row-actions";
+import { RowActions, useRowDialogs } from "../shared/manage/row-actions";
 import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
 import { FactForm } from "./fact-form";
-import { factText } from "./fact-text";
+import { factText } from "../shared/fact-text";
 import { PermitsSection } from "./permits-section";
 
 const GROUPS = ["contact", "service", "claims", "profiles"] as const;
@@ -21,7 +20,7 @@ export function Component() {
   const texts = t.facts;
   const query = useQuery(storedFactsQuery);
   const isOwner = useIsOwner();
-  const [edited, setEdited] = useState<StoredFact>();
+  const dialogs = useRowDialogs(query);
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
       {!isOwner && (
@@ -45,7 +44,7 @@ export function Component() {
                       <FactRow
                         key={fact.key}
                         fact={fact}
-                        onEdit={isOwner ? () => setEdited(fact) : undefined}
+                        onEdit={isOwner ? () => dialogs.edit(fact) : undefined}
                       />
                     ))}
                 </ul>
@@ -54,7 +53,9 @@ export function Component() {
           </div>
         )}
       </QueryView>
-      {edited && <FactForm fact={edited} onClose={() => setEdited(undefined)} />}
+      {dialogs.edited && (
+        <FactForm fact={dialogs.edited} onClose={dialogs.close} onRenew={() => void dialogs.renew()} />
+      )}
     </AdminPage>
   );
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { cleanLine } from "@domain/clean-text";
 import { todayInDubai } from "@domain/dubai-day";
-import { isPermitNumber, PERMIT_KINDS, PERMIT_LIMITS, type PermitKind } from "@domain/permits";
+import { PERMIT_KINDS, PERMIT_LIMITS, type PermitKind } from "@domain/permits";
 import { cleanReference } from "@domain/contact-text";
-import { isPlainLine } from "@domain/plain-line";
+import { AppError, isUniqueViolation } from "@/data/errors";
 import type { PermitChange } from "@/data/permits/permits.mutations";
 import type { StoredPermit } from "@/data/permits/permits.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
@@ -23,14 +23,10 @@ export interface PermitValues {
   paper: Paper;
 }
 
-/** Checks a permit as the database does, and says at its field what is wrong. */
+/** What the fields alone can tell; which letters a text or a number may have, the database knows. */
 export function permitSchema({ permits: { errors } }: AdminDictionary) {
   const words = (most: number) =>
-    z
-      .string()
-      .overwrite(cleanLine)
-      .min(1, errors.missing)
-      .refine((text) => text === "" || isPlainLine(text, most), errors.text(most));
+    z.string().overwrite(cleanLine).min(1, errors.missing).max(most, errors.text(most));
   const day = z.string().refine(isDay, errors.day);
   return z
     .object({
@@ -40,7 +36,8 @@ export function permitSchema({ permits: { errors } }: AdminDictionary) {
       number: z
         .string()
         .overwrite(cleanReference)
-        .refine(isPermitNumber, errors.number(PERMIT_LIMITS.number)),
+        .min(1, errors.missing)
+        .max(PERMIT_LIMITS.number, errors.number(PERMIT_LIMITS.number)),
       scope_en: words(PERMIT_LIMITS.scope),
       scope_ar: words(PERMIT_LIMITS.scope),
       issued: day.refine((issued) => !isDay(issued) || issued <= todayInDubai(), errors.notYet),
@@ -55,6 +52,23 @@ export function permitSchema({ permits: { errors } }: AdminDictionary) {
       file_path: paper.path,
       paper: paper.file,
     }));
+}
+
+/** Why the database refused a permit, at its field. */
+export function permitRefusal(
+  error: unknown,
+  { permits: { errors } }: AdminDictionary,
+): { name: keyof PermitValues; message: string } | undefined {
+  if (isUniqueViolation(error)) return { name: "number", message: errors.taken };
+  const constraint = error instanceof AppError ? (error.constraint ?? "") : "";
+  if (constraint === "permits_number_check")
+    return { name: "number", message: errors.number(PERMIT_LIMITS.number) };
+  const [, column, lang] = /^permits_(authority|scope)_(en|ar)_check$/.exec(constraint) ?? [];
+  if (column !== "authority" && column !== "scope") return undefined;
+  return {
+    name: lang === "en" ? `${column}_en` : `${column}_ar`,
+    message: errors.text(PERMIT_LIMITS[column]),
+  };
 }
 
 export const permitValues = (permit: StoredPermit | undefined): PermitValues => ({

@@ -4,24 +4,33 @@ import type { StoredPermit } from "@/data/permits/permits.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { FactUses } from "../shared/fact-uses";
 import { InputField, PairField, SelectField } from "../shared/manage/record-fields";
-import { RecordForm, takenAs, type RowFormProps } from "../shared/manage/record-form";
+import { RecordForm, type RowFormProps } from "../shared/manage/record-form";
 import { PaperField } from "./paper-field";
-import { permitQuestion, permitSchema, permitValues, type PermitValues } from "./permit-form.schema";
+import {
+  permitQuestion,
+  permitRefusal,
+  permitSchema,
+  permitValues,
+  type PermitValues,
+} from "./permit-form.schema";
 
 /** A permit: who granted what under which number, from when until when, the paper, and where it is used. */
-export function PermitForm({ row: permit, onClose }: RowFormProps<StoredPermit>) {
+export function PermitForm({ row: permit, onClose, onRenew }: RowFormProps<StoredPermit>) {
   const { t } = useAdminI18n();
   const texts = t.permits;
   return (
     <RecordForm
+      entity="permit"
+      name={permit?.number}
       texts={texts}
       schema={permitSchema(t)}
       values={permitValues(permit)}
       row={permit}
       save={savePermit}
-      refusalOf={takenAs("number", texts.errors.taken)}
+      refusalOf={(error) => permitRefusal(error, t)}
       questionOf={(values) => permitQuestion(values, t)}
       onClose={onClose}
+      onRenew={onRenew}
       size="large"
     >
       <div className="grid gap-5 md:grid-cols-2">

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { catchDownloads } from "@/testing/catch-downloads";
-import { connectionLost, refusal } from "@/testing/serve-api";
+import { refusal } from "@/testing/serve-api";
 import { row, serve, show, save, write, WHOLE, addPermit, choose, pdf, sent } from "./testing/permits";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T08:00:00Z"), toFake: ["Date"] }));
@@ -37,13 +37,11 @@ it("a permit's paper is uploaded before the permit is stored", async () => {
   });
 });
 
-it("a replaced paper is removed after the permit is stored", async () => {
+it("a replaced paper stays, so that the change can be undone with it", async () => {
   vi.spyOn(crypto, "randomUUID").mockReturnValue(UUID);
-  const before = { ...row, file_path: "1d5cf7d4-0000-4000-8000-0000000000aa.png" };
-  const { requests } = serve([before], {
+  const { requests } = serve([{ ...row, file_path: "1d5cf7d4-0000-4000-8000-0000000000aa.png" }], {
     [UPLOAD]: { Key: PAPER, Id: "1" },
     "PATCH permits": [{ id: "p1" }],
-    [REMOVAL]: [{ name: before.file_path }],
   });
   show();
   await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
@@ -51,9 +49,9 @@ it("a replaced paper is removed after the permit is stored", async () => {
   await screen.findByText("paper.pdf");
   await save();
   await screen.findByText("Permit saved; pages follow once the site has been built");
+  expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
   const lines = requests.map(({ line }) => line).filter((line) => !/^GET|articles_naming/.test(line));
-  expect(lines).toEqual([UPLOAD, "PATCH permits", REMOVAL]);
-  expect(sent(requests, REMOVAL)[0]?.body).toEqual({ prefixes: [before.file_path] });
+  expect(lines).toEqual([UPLOAD, "PATCH permits"]);
 });
 
 it.each([
@@ -101,42 +99,16 @@ it("a taken number shows an error at its field, and the uploaded paper is remove
   expect(sent(requests, REMOVAL)[0]?.body).toEqual({ prefixes: [PAPER] });
 });
 
-it("a permit is deleted with its paper after a confirmation", async () => {
-  const stored = { ...row, file_path: PAPER };
-  const { requests } = serve([stored], { [REMOVAL]: [{ name: PAPER }], "DELETE permits": [{ id: "p1" }] });
+it("a permit is deleted after a confirmation, and its paper stays, so that it can be restored with it", async () => {
+  const { requests } = serve([{ ...row, file_path: PAPER }], { "DELETE permits": [{ id: "p1" }] });
   show();
   await userEvent.click(await screen.findByRole("button", { name: /^Delete / }));
   const question = within(await screen.findByRole("alertdialog"));
-  expect(question.getByText(/Its paper is deleted, too/)).toBeVisible();
+  expect(question.getByText(/its paper is deleted after 30 days/)).toBeVisible();
   await userEvent.click(question.getByRole("button", { name: "Delete" }));
   await screen.findByText("Permit deleted");
-  // A permit that stays, since it could not be deleted, keeps its paper.
-  expect(sent(requests, "DELETE").map(({ line }) => line)).toEqual(["DELETE permits", REMOVAL]);
-});
-
-it("the paper of a permit that could not be deleted is kept", async () => {
-  const { requests } = serve([{ ...row, file_path: PAPER }], { "DELETE permits": refusal(503, "", "down") });
-  show();
-  await userEvent.click(await screen.findByRole("button", { name: /^Delete / }));
-  const question = within(await screen.findByRole("alertdialog"));
-  await userEvent.click(question.getByRole("button", { name: "Delete" }));
-  await waitFor(() => expect(sent(requests, "DELETE permits")).toHaveLength(1));
-  expect(sent(requests, REMOVAL)).toEqual([]);
-});
-
-it("a save succeeds even if the unneeded paper cannot be removed, which the nightly upkeep does", async () => {
-  vi.spyOn(crypto, "randomUUID").mockReturnValue(UUID);
-  serve([{ ...row, file_path: "1d5cf7d4-0000-4000-8000-0000000000aa.png" }], {
-    [UPLOAD]: { Key: PAPER, Id: "1" },
-    "PATCH permits": [{ id: "p1" }],
-    [REMOVAL]: connectionLost(),
-  });
-  show();
-  await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
-  await choose(pdf());
-  await screen.findByText("paper.pdf");
-  await save();
-  expect(await screen.findByText("Permit saved; pages follow once the site has been built")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
+  expect(sent(requests, "DELETE").map(({ line }) => line)).toEqual(["DELETE permits"]);
 });
 
 it("a paper can be downloaded, and a failed download shows an error", async () => {

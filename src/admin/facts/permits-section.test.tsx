@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
-import { type ApiRequest, articlesNaming, serveFactUses } from "@/testing/serve-api";
+import { type ApiRequest, articlesNaming, refusal, serveFactUses } from "@/testing/serve-api";
 import { PermitsSection } from "./permits-section";
 import { row, serve, show, save, write, WHOLE, addPermit, sent } from "./testing/permits";
 
@@ -37,10 +37,8 @@ it.each([
   ["a licence that expires before it is issued", { "Expires on": "2025-12-31" }, /must expire after/],
   ["one that is issued tomorrow", { "Issued on": "2026-11-23" }, /cannot be issued after today/],
   ["no day", { "Issued on": "" }, /enter a date/],
-  ["markup in the number", { Number: "<b>1</b>" }, /as on the paper/],
   ["a number that is too long", { Number: "1".repeat(41) }, /at most 40 letters/],
   ["a language that is missing", { "What it allows (AR)": "" }, /in both languages/],
-  ["markup in the authority", { "Authority (EN)": "<b>x</b>" }, /without < >/],
 ])("the form refuses %s at its field, and keeps the input", async (_, change, message) => {
   const { requests } = serve();
   show();
@@ -52,6 +50,25 @@ it.each([
     expect(screen.getByLabelText(label)).toHaveValue(text);
   expect(sent(requests, "POST")).toEqual([]);
 });
+
+it.each([
+  ["number", "Number", /as on the paper/],
+  ["authority_en", "Authority (EN)", /without < >/],
+  ["scope_ar", "What it allows (AR)", /without < >/],
+])(
+  "the form says at its field that the database refuses the %s, and keeps the input",
+  async (column, label, message) => {
+    const violation = `new row for relation "permits" violates check constraint "permits_${column}_check"`;
+    serve([], { "POST permits": refusal(400, "23514", violation) });
+    show();
+    await addPermit();
+    write({ ...WHOLE, [label]: "<b>x</b>" });
+    await save();
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText(label)).toHaveValue("<b>x</b>");
+  },
+);
 
 it("an expired permit is stored after a confirmation only", async () => {
   const { requests } = serve([], { "POST permits": undefined });

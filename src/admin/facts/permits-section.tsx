@@ -19,7 +19,8 @@ import { LOCALES } from "@/config/locales";
 /** The licences and approvals of the business. Owners keep them, editors see them. */
 export function PermitsSection({ isOwner }: { isOwner: boolean }) {
   const texts = useAdminI18n().t.permits;
-  const dialogs = useRowDialogs<StoredPermit>();
+  const query = useQuery(storedPermitsQuery);
+  const dialogs = useRowDialogs(query);
   const nameOf = usePermitName();
   const { deleted } = dialogs;
   return (
@@ -39,10 +40,7 @@ export function PermitsSection({ isOwner }: { isOwner: boolean }) {
         )}
       </div>
       <div className="rounded-card border-border bg-card mt-3 border">
-        <QueryView
-          query={useQuery(storedPermitsQuery)}
-          empty={<p className="text-muted-foreground px-5 py-4">{texts.empty}</p>}
-        >
+        <QueryView query={query} empty={<p className="text-muted-foreground px-5 py-4">{texts.empty}</p>}>
           {(permits) => (
             <ul className="divide-border divide-y">
               {permits.map((permit) => (
@@ -57,9 +55,12 @@ export function PermitsSection({ isOwner }: { isOwner: boolean }) {
           )}
         </QueryView>
       </div>
-      {dialogs.isFormOpen && <PermitForm row={dialogs.edited} onClose={dialogs.close} />}
+      {dialogs.isFormOpen && (
+        <PermitForm row={dialogs.edited} onClose={dialogs.close} onRenew={() => void dialogs.renew()} />
+      )}
       {deleted && (
         <DeleteDialog
+          entity="permit"
           question={texts.deleteQuestion}
           subject={nameOf(deleted)}
           text={texts.deleteText}

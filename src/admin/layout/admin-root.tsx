@@ -58,7 +58,14 @@ function AdminToaster({ locale }: { locale: Locale }) {
       mobileOffset={{ top: 4 }}
       style={{ fontFamily: "inherit" }}
       toastOptions={{
-        style: { fontFamily: "inherit", fontSize: "1rem", lineHeight: 1.25, paddingBlock: "0.625rem" },
+        style: {
+          fontFamily: "inherit",
+          fontSize: "1rem",
+          lineHeight: 1.25,
+          paddingBlock: "0.625rem",
+          // An open window takes the presses on everything around it, but for those on a toast.
+          pointerEvents: "auto",
+        },
         // As high as the message's own room: a higher toast would cover the menu.
         actionButtonStyle: {
           height: "2.25rem",

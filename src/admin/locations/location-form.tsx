@@ -1,32 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import {
-  NOT_OFFERED,
-  saveLocation,
-  type LocationValues as SavedLocation,
-} from "@/data/locations/locations.mutations";
+import { saveLocation } from "@/data/locations/locations.mutations";
 import { locationLinksQuery, type ManagedLocation } from "@/data/locations/locations.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { DescribedFields, SlugField } from "../shared/manage/described";
+import { DescribedFields, nameOf, SlugField } from "../shared/manage/described";
 import { PairField, SwitchField, TextField } from "../shared/manage/record-fields";
 import { RecordForm, takenAs, type RowFormProps } from "../shared/manage/record-form";
 import { areasOf, locationSchema, locationValues, type LocationValues } from "./location-form.schema";
 import { MinutesFields } from "./minutes-fields";
 import { PlaceServices } from "./place-services";
 
-export function LocationForm({ row: location, onClose }: RowFormProps<ManagedLocation>) {
+export function LocationForm({ row: location, onClose, onRenew }: RowFormProps<ManagedLocation>) {
   const { t } = useAdminI18n();
   const texts = t.locations;
   return (
     <RecordForm
+      entity="location"
+      name={location && nameOf(location)}
       texts={texts}
       schema={locationSchema(t)}
       values={locationValues(location)}
       row={location}
       save={saveLocation}
       refusalOf={takenAs("slug", t.manage.errors.slugTaken)}
-      formerOf={withServicesOf}
       onClose={onClose}
+      onRenew={onRenew}
       size="large"
     >
       <SlugField texts={texts} savedSlug={location?.slug} />
@@ -61,15 +59,6 @@ export function LocationForm({ row: location, onClose }: RowFormProps<ManagedLoc
     </RecordForm>
   );
 }
-
-/** A service that was offered here for the first time is in the saved values alone. */
-const withServicesOf = (former: SavedLocation, saved: SavedLocation): SavedLocation => ({
-  ...former,
-  services: saved.services.map(
-    ({ service_id }) =>
-      former.services.find((service) => service.service_id === service_id) ?? { service_id, ...NOT_OFFERED },
-  ),
-});
 
 interface AreasFieldProps {
   name: "areas_covered" | "areas_covered_ar";

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
@@ -50,7 +50,8 @@ const service = (id: string, name_en: string, is_active = true) => ({
 });
 const services = [service("s1", "Doctor"), service("s2", "Nurse"), service("s3", "Lab test", false)];
 
-const serve = (more = {}) => serveApi({ "GET locations": [marina], "GET services": services, ...more });
+const serve = (more = {}) =>
+  serveApi({ "GET locations": [marina], "GET services": services, "POST rpc/measure_place": {}, ...more });
 const without = (column: string, row: object) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name !== column));
 const button = (name: string) => screen.getByRole("button", { name });
@@ -172,38 +173,41 @@ it("the delete dialog says how many pages are removed", async () => {
   expect(await screen.findByText("Location deleted successfully")).toBeVisible();
 });
 
-const words = (count: number, name: string) =>
-  Array.from({ length: count }, (_, index) => `${name}${index}`).join(" ");
+const half = { leastWords: 120, shared: 0, sharedBelow: 40, sharedWith: null, missing: [] };
 
-it("the form counts a page's own words while typing, and says what is missing", async () => {
-  const deira = {
-    ...marina,
-    id: "l2",
-    slug: "deira",
-    name_en: "Deira",
-    location_services: [said("s1", { is_active: true, requests_en: words(120, "a") })],
-  };
-  serve({ "GET locations": [marina, deira] });
+it("the form asks how much of a page is its own while one types, and says what is missing", async () => {
+  const page = (words: number) => ({
+    en: { ...half, words, shared: 41, sharedWith: ["l1", "s2"] },
+    ar: { ...half, words: 0, missing: ["own", "description"] },
+    isListed: false,
+  });
+  let answer: unknown = { s1: page(3) };
+  const { requests } = serve({ "POST rpc/measure_place": () => answer });
   renderAdmin(<LocationsPage />);
   await ready();
   await userEvent.click(button("Edit Dubai Marina"));
   await userEvent.click(await screen.findByRole("button", { name: "Texts and minutes: Doctor" }));
-  const english = screen.getByLabelText("What people here ask for (EN): Doctor");
-  const arabic = screen.getByLabelText("What people here ask for (AR): Doctor");
-  const note = () => screen.getByRole("region", { name: "How much of this page is its own" });
-  expect(note()).toHaveTextContent("0 of 120 words of its own");
-  expect(note()).toHaveTextContent("Missing: what people here ask for, description");
+  const note = screen.getByRole("region", { name: "How much of this page is its own" });
+  await waitFor(() => expect(note).toHaveTextContent("3 of 120 words of its own"));
+  expect(note).toHaveTextContent("41% as on another page (Nurse, Dubai Marina); below 40% is fine");
+  expect(note).toHaveTextContent("Missing: what people here ask for, description");
   expect(screen.getByText("Not listed for search engines yet")).toBeVisible();
 
-  fireEvent.change(english, { target: { value: words(120, "a") } });
-  expect(note()).toHaveTextContent("120 of 120 words of its own");
-  expect(note()).toHaveTextContent("100% as on another page (Doctor, Deira); below 40% is fine");
-  fireEvent.change(english, { target: { value: words(120, "b") } });
-  fireEvent.change(arabic, { target: { value: words(120, "ن") } });
-  fireEvent.change(screen.getByLabelText("Description (AR)"), { target: { value: "أبراج." } });
-  expect(note()).not.toHaveTextContent("Missing");
-  expect(note()).not.toHaveTextContent("another page (");
+  const type = (value: string) =>
+    fireEvent.change(screen.getByLabelText("What people here ask for (EN): Doctor"), { target: { value } });
+  answer = refusal(400, "22023", "refused");
+  type("A");
+  expect(await within(note).findByText(/could not be counted just now/)).toBeVisible();
+  expect(note).toHaveTextContent("3 of 120 words of its own");
+
+  answer = { s1: { ...page(4), isListed: true } };
+  type("A nurse");
+  await waitFor(() => expect(note).toHaveTextContent("4 of 120 words of its own"));
+  expect(note).not.toHaveTextContent("just now");
   expect(screen.getByText("Listed for search engines")).toBeVisible();
+  expect(requests.findLast(({ line }) => line === "POST rpc/measure_place")?.body).toMatchObject({
+    p_draft: { id: "l1", name_ar: "دبي مارينا", services: [{ service_id: "s1", requests_en: "A nurse" }] },
+  });
 });
 
 it("the form asks about unusual minutes, and shows errors at their fields", async () => {

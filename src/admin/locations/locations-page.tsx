@@ -9,6 +9,7 @@ export function Component() {
   const texts = useAdminI18n().t.locations;
   return (
     <OrderedPage
+      entity="location"
       texts={texts}
       query={useQuery(managedLocationsQuery)}
       order={orderLocations}

@@ -1,25 +1,31 @@
 import { Check, CircleAlert } from "lucide-react";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { LOCALES, type Locale } from "@/config/locales";
-import { MIN_OWN_WORDS, SHARED_BELOW, type OwnWords, type PageMeasure } from "@domain/own-words";
+import type { OwnWords } from "@/data/locations/measure-place.staff-queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { Measure } from "./use-measure";
 
 interface OwnWordsNoteProps {
-  measured: PageMeasure;
-  /** What another page is called. */
-  nameOf: (id: string) => string;
+  service: string;
+  measure: Measure;
 }
 
 /** How much of a page is its own, in both languages, and what is still missing before search engines are offered it. */
-export function OwnWordsNote({ measured, nameOf }: OwnWordsNoteProps) {
+export function OwnWordsNote({ service, measure: { pages, isFailed, nameOf } }: OwnWordsNoteProps) {
+  const texts = useAdminI18n().t.locations;
+  const measured = pages?.[service];
   return (
     <section
-      aria-label={useAdminI18n().t.locations.measure}
+      aria-label={texts.measure}
       aria-live="polite"
       className="grid gap-x-5 gap-y-3 text-base md:grid-cols-2"
     >
-      {LOCALES.map((lang) => (
-        <Language key={lang} lang={lang} measured={measured[lang]} nameOf={nameOf} />
-      ))}
+      {measured &&
+        LOCALES.map((lang) => <Language key={lang} lang={lang} measured={measured[lang]} nameOf={nameOf} />)}
+      {(isFailed || !measured) && (
+        <p className="text-muted-foreground md:col-span-2">
+          {isFailed ? texts.measureFailed : texts.measuring}
+        </p>
+      )}
     </section>
   );
 }
@@ -27,30 +33,25 @@ export function OwnWordsNote({ measured, nameOf }: OwnWordsNoteProps) {
 interface LanguageProps {
   lang: Locale;
   measured: OwnWords;
-  nameOf: (id: string) => string;
+  nameOf: Measure["nameOf"];
 }
 
 function Language({ lang, measured, nameOf }: LanguageProps) {
   const { t, locale } = useAdminI18n();
   const texts = t.locations;
-  const { words, shared, sharedWith, empty } = measured;
-  // Rounded down: 40 % is too much, and just below it is not.
-  const percent = Math.floor(shared * 100);
+  const { words, leastWords, shared, sharedBelow, sharedWith, missing } = measured;
   const lines = [
-    { isDone: words >= MIN_OWN_WORDS, text: texts.ownWords(words, MIN_OWN_WORDS) },
+    { isDone: words >= leastWords, text: texts.ownWords(words, leastWords) },
     {
-      isDone: shared < SHARED_BELOW,
-      text:
-        sharedWith === undefined || percent === 0
-          ? texts.sharedNothing
-          : texts.shared(percent, nameOf(sharedWith), SHARED_BELOW * 100),
+      isDone: shared < sharedBelow,
+      text: sharedWith ? texts.shared(shared, nameOf(sharedWith), sharedBelow) : texts.sharedNothing,
     },
-    ...(empty.length > 0
+    ...(missing.length > 0
       ? [
           {
             isDone: false,
             text: texts.missing(
-              empty.map((text) => texts.textNames[text]).join(locale === "ar" ? "، " : ", "),
+              missing.map((text) => texts.textNames[text]).join(locale === "ar" ? "، " : ", "),
             ),
           },
         ]

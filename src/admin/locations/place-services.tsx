@@ -8,7 +8,6 @@ import type { ManagedLocation } from "@/data/locations/locations.staff-queries";
 import { managedServicesQuery, type ManagedService } from "@/data/services/services.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
-import { isListed, MIN_OWN_WORDS } from "@domain/own-words";
 import { LabelledSwitch, PairField } from "../shared/manage/record-fields";
 import { QueryView } from "../shared/query-view";
 import type { LocationValues } from "./location-form.schema";
@@ -25,7 +24,7 @@ export function PlaceServices({ location }: { location: ManagedLocation | undefi
   return (
     <fieldset className="rounded-card border-border min-w-0 border p-4 pt-2">
       <legend className="px-1 text-base font-semibold">{texts.services}</legend>
-      <p className="text-muted-foreground max-w-prose text-base">{texts.servicesHint(MIN_OWN_WORDS)}</p>
+      <p className="text-muted-foreground max-w-prose text-base">{texts.servicesHint}</p>
       <QueryView
         query={services}
         failed={texts.servicesFailed}
@@ -59,14 +58,15 @@ function PlaceService({ service, measure }: PlaceServiceProps) {
   const isOn = field.value ?? false;
   const name = localized(service, "name", locale) || service.slug;
   const label = service.is_active ? name : `${name} (${texts.inactiveService})`;
-  const measured = isOn && service.is_active ? measure.of(service.id) : undefined;
+  const hasPage = isOn && service.is_active;
+  const measured = hasPage ? measure.pages?.[service.id] : undefined;
   return (
     <li className="border-border border-b last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <LabelledSwitch label={label} checked={isOn} onCheckedChange={field.onChange} />
         {measured && (
-          <Badge tone={isListed(measured) ? "green" : "grey"}>
-            {isListed(measured) ? texts.listed : texts.unlisted}
+          <Badge tone={measured.isListed ? "green" : "grey"}>
+            {measured.isListed ? texts.listed : texts.unlisted}
           </Badge>
         )}
         <Button
@@ -90,7 +90,7 @@ function PlaceService({ service, measure }: PlaceServiceProps) {
               labels={[texts.requestsEn(name), texts.requestsAr(name)]}
               rows={8}
             />
-            {measured && <OwnWordsNote measured={measured} nameOf={measure.nameOf} />}
+            {hasPage && <OwnWordsNote service={service.id} measure={measure} />}
             <MinutesFields
               names={[
                 `services.${service.id}.response_least_minutes`,

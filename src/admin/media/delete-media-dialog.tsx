@@ -83,7 +83,7 @@ const PATHS: Readonly<Record<MediaUsage["place"], ((id: string) => string) | und
   working_copy: adminPaths.post,
   post_trash: () => adminPaths.posts,
   author: () => adminPaths.authors,
-  author_history: () => adminPaths.authors,
+  history: () => adminPaths.activity,
   service: () => adminPaths.services,
   schema: () => adminPaths.schemas,
   template: undefined,

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import { dismissMissingPage } from "@/data/missing-pages/missing-pages.mutations";
 import { missingPagesQuery, type MissingPage } from "@/data/missing-pages/missing-pages.staff-queries";
+import { chooseRedirect } from "@/data/url-redirects/redirect-rules";
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
@@ -13,7 +14,6 @@ import { useFailureToast } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
 import { RedirectForm } from "./redirect-form";
-import { withoutRedirect } from "./redirect-problems";
 import { ActionsHead, PathCell } from "./redirect-table";
 
 /** What visitors looked for in vain: from each line an owner makes a redirect, or takes it off the list. */
@@ -37,7 +37,13 @@ export function MissingPages({ redirects }: { redirects: readonly ManagedRedirec
           />
         )}
       </QueryView>
-      {made !== undefined && <RedirectForm row={{ from_path: made }} onClose={() => setMade(undefined)} />}
+      {made !== undefined && (
+        <RedirectForm
+          row={{ from_path: made }}
+          onClose={() => setMade(undefined)}
+          onRenew={() => setMade(undefined)}
+        />
+      )}
     </section>
   );
 }
@@ -110,4 +116,13 @@ function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
       </tbody>
     </Table>
   );
+}
+
+/** The missing pages that no active redirect takes care of by now, its Arabic twin's included. */
+function withoutRedirect(
+  pages: readonly MissingPage[],
+  redirects: readonly ManagedRedirect[],
+): MissingPage[] {
+  const active = redirects.filter((redirect) => redirect.is_active);
+  return pages.filter(({ path }) => chooseRedirect(path, active) === null);
 }

@@ -1,24 +1,26 @@
 import { z } from "zod";
+import { movedPaths, stripLocale } from "@/config/paths";
 import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import { normalizeRedirectPath, redirectProblems } from "./redirect-problems";
+import { typedPath } from "./typed-path";
 
 /** A redirect that is changed, or a new one of which something is known already. */
 export type RedirectDraft = Partial<ManagedRedirect>;
 
-export const redirectSchema = (texts: AdminDictionary["redirects"]["errors"]) =>
-  z
-    .object({
-      from_path: z.string().transform(normalizeRedirectPath),
-      to_path: z.string().transform(normalizeRedirectPath),
-      redirect_type: z.enum(["301", "302"]).transform(Number),
-      is_active: z.boolean(),
-    })
-    .superRefine((redirect, context) => {
-      for (const { name, message } of redirectProblems(redirect, texts)) {
-        context.addIssue({ code: "custom", path: [name], message });
-      }
-    });
+/** The database has the rules; it does not know which addresses of the site have moved for good. */
+export const redirectSchema = (texts: AdminDictionary["redirects"]["errors"]) => {
+  const path = z.string().transform(typedPath).pipe(z.string().min(1, texts.required));
+  return z.object({
+    from_path: path.refine((from) => !movedPaths.has(stripLocale(from)), texts.taken),
+    to_path: path.superRefine((to, context) => {
+      const moved = movedPaths.get(stripLocale(to));
+      if (moved !== undefined)
+        context.addIssue({ code: "custom", message: texts.targetRedirects(to, moved) });
+    }),
+    redirect_type: z.enum(["301", "302"]).transform(Number),
+    is_active: z.boolean(),
+  });
+};
 
 export type RedirectValues = z.input<ReturnType<typeof redirectSchema>>;
 

@@ -1,21 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import { useWatch } from "react-hook-form";
+import type { ReactNode } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { ADDRESS_INPUT } from "@/admin/shared/address-input";
 import { Options } from "@/admin/shared/options";
 import { paths } from "@/config/paths";
 import { serviceSlugs } from "@/content/service-titles";
 import { schemaPagesQuery } from "@/data/page-schemas/page-schemas.staff-queries";
+import { redirectProblemQuery } from "@/data/url-redirects/redirect-problem.staff-queries";
 import { saveRedirect } from "@/data/url-redirects/url-redirects.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { InputField, SelectField, SwitchField } from "../shared/manage/record-fields";
 import { RecordForm, type RowFormProps } from "../shared/manage/record-form";
+import { useSettled } from "../shared/use-settled";
 import {
   redirectSchema,
   redirectValues,
   type RedirectDraft,
   type RedirectValues,
 } from "./redirect-form.schema";
-import { isPageOfSite, normalizeRedirectPath, redirectRefusal } from "./redirect-problems";
+import { fieldProblem, redirectRefusal } from "./redirect-refusal";
+import { isPageOfSite } from "./shadowed-page";
+import { typedPath } from "./typed-path";
 
 const TARGETS = [
   paths.home,
@@ -26,11 +31,13 @@ const TARGETS = [
   ...serviceSlugs.map(paths.service),
 ];
 
-export function RedirectForm({ row: redirect = {}, onClose }: RowFormProps<RedirectDraft>) {
+export function RedirectForm({ row: redirect = {}, onClose, onRenew }: RowFormProps<RedirectDraft>) {
   const texts = useAdminI18n().t.redirects;
   const { id, updated_at } = redirect;
   return (
     <RecordForm
+      entity="url_redirect"
+      name={redirect.from_path}
       texts={texts}
       schema={redirectSchema(texts.errors)}
       values={redirectValues(redirect)}
@@ -38,18 +45,9 @@ export function RedirectForm({ row: redirect = {}, onClose }: RowFormProps<Redir
       save={saveRedirect}
       refusalOf={(error, values) => redirectRefusal(error, values, texts.errors)}
       onClose={onClose}
+      onRenew={onRenew}
     >
-      <FromField />
-      <InputField<RedirectValues>
-        {...ADDRESS_INPUT}
-        name="to_path"
-        label={texts.to}
-        hint={texts.toHint}
-        list="redirect-targets"
-      />
-      <datalist id="redirect-targets">
-        <Options of={TARGETS} />
-      </datalist>
+      <PathFields id={id} />
       <SelectField<RedirectValues>
         name="redirect_type"
         label={texts.type}
@@ -60,18 +58,48 @@ export function RedirectForm({ row: redirect = {}, onClose }: RowFormProps<Redir
   );
 }
 
-/** Warns if a page exists at the redirect's source. */
-function FromField() {
+/** Warns if a page exists at the redirect's source, and says what the database has against the redirect while one types. */
+function PathFields({ id }: { id: string | undefined }) {
   const texts = useAdminI18n().t.redirects;
+  const { formState } = useFormContext<RedirectValues>();
   const pages = useQuery(schemaPagesQuery).data ?? { location: [], blog: [] };
-  const from = useWatch<RedirectValues, "from_path">({ name: "from_path" });
-  const isShadowing = isPageOfSite(normalizeRedirectPath(from), pages);
+  const [from, to, isActive] = useWatch<RedirectValues, ["from_path", "to_path", "is_active"]>({
+    name: ["from_path", "to_path", "is_active"],
+  });
+  const typed = { from_path: typedPath(from), to_path: typedPath(to) };
+  const asked = { from_path: useSettled(typed.from_path), to_path: useSettled(typed.to_path) };
+  const { data } = useQuery({
+    ...redirectProblemQuery(asked, isActive, id),
+    enabled: asked.from_path !== "" && asked.to_path !== "",
+  });
+  const problem = data ? fieldProblem(data, asked, texts.errors) : undefined;
+  const hintOf = (name: "from_path" | "to_path", hint: ReactNode) => {
+    // An answer to what was typed before says nothing, and an error at the field says enough.
+    const isCurrent = problem?.name === name && asked[name] === typed[name] && !formState.errors[name];
+    return (
+      <span aria-live="polite" className={isCurrent ? "text-destructive" : undefined}>
+        {isCurrent ? problem.message : hint}
+      </span>
+    );
+  };
   return (
-    <InputField<RedirectValues>
-      {...ADDRESS_INPUT}
-      name="from_path"
-      label={texts.from}
-      hint={<span aria-live="polite">{isShadowing ? texts.shadows : texts.fromHint}</span>}
-    />
+    <>
+      <InputField<RedirectValues>
+        {...ADDRESS_INPUT}
+        name="from_path"
+        label={texts.from}
+        hint={hintOf("from_path", isPageOfSite(typed.from_path, pages) ? texts.shadows : texts.fromHint)}
+      />
+      <InputField<RedirectValues>
+        {...ADDRESS_INPUT}
+        name="to_path"
+        label={texts.to}
+        hint={hintOf("to_path", texts.toHint)}
+        list="redirect-targets"
+      />
+      <datalist id="redirect-targets">
+        <Options of={TARGETS} />
+      </datalist>
+    </>
   );
 }

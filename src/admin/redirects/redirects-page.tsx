@@ -13,6 +13,7 @@ export function Component() {
   return (
     <>
       <RecordsPage
+        entity="url_redirect"
         texts={t.redirects}
         query={redirects}
         nameOf={({ from_path }) => from_path}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPageOfSite } from "./redirect-problems";
+import { isPageOfSite } from "./shadowed-page";
 
 const known = { location: ["dubai-marina"], blog: ["fever-at-night"] };
 

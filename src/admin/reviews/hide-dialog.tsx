@@ -11,9 +11,9 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AdminDialog } from "../shared/admin-dialog";
 import { failureText, useFailureToast } from "../shared/failure-text";
 import { FormFields } from "../shared/form-fields";
+import { useUndo } from "../shared/history/use-undo";
 import { FormActions, FormFailure } from "../shared/manage/form-dialog";
 import { Options } from "../shared/options";
-import { useShowAgain } from "./review-actions";
 
 const MAX_NOTE_LENGTH = 300;
 
@@ -30,12 +30,11 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
   const [chosen, setChosen] = useState("");
   const [note, setNote] = useState("");
   const [isTried, setTried] = useState(false);
-  const show = useShowAgain();
+  const undoOf = useUndo();
   const { mutate, isPending, error } = useMutation({
     ...hideReview,
     onSuccess: (_, { id }) => {
-      const undo = { label: t.common.undo, onClick: () => show.mutate(id) };
-      toast.success(texts.hidden, { description: texts.hiddenText, action: undo });
+      toast.success(texts.hidden, { description: texts.hiddenText, ...undoOf("review", id) });
       onClose();
     },
     onError: useFailureToast()(texts.hideFailed),

@@ -6,6 +6,8 @@ import { markReviewSample, showReview } from "@/data/reviews/reviews.mutations";
 import type { ListedReview } from "@/data/reviews/reviews.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText, useFailureToast } from "../shared/failure-text";
+import { HistoryButton } from "../shared/history/history-button";
+import { useUndo } from "../shared/history/use-undo";
 import { useIsOwner } from "../shared/use-staff-member";
 
 /** As the platform of invented reviews is called; the database takes them for samples whatever anybody says. */
@@ -22,9 +24,11 @@ export function ReviewActions({ review, name, onHide }: ReviewActionsProps) {
   const texts = useAdminI18n().t.reviews;
   const isOwner = useIsOwner();
   const show = useShowAgain();
+  const undoOf = useUndo();
   const mark = useMutation({
     ...markReviewSample,
-    onSuccess: (_, { isSample }) => toast.success(isSample ? texts.marked : texts.unmarked),
+    onSuccess: (_, { id, isSample }) =>
+      toast.success(isSample ? texts.marked : texts.unmarked, undoOf("review", id)),
     onError: useFailureToast()(texts.markFailed),
   });
   const isHidden = review.hidden_at !== null;
@@ -32,6 +36,7 @@ export function ReviewActions({ review, name, onHide }: ReviewActionsProps) {
   if (isHidden && !isOwner) return null;
   return (
     <div className="flex flex-wrap gap-2">
+      <HistoryButton entity="review" subject={review.id} name={name} />
       {mayMark && (
         <Button
           variant="outline"
@@ -64,7 +69,7 @@ export function ReviewActions({ review, name, onHide }: ReviewActionsProps) {
 }
 
 /** Shows a hidden review again, and says what came of it. */
-export function useShowAgain() {
+function useShowAgain() {
   const { t } = useAdminI18n();
   const texts = t.reviews;
   return useMutation({

@@ -7,6 +7,7 @@ import { assignReview } from "@/data/reviews/reviews.mutations";
 import type { ListedReview } from "@/data/reviews/reviews.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useFailureToast } from "../shared/failure-text";
+import { useUndo } from "../shared/history/use-undo";
 import { Options } from "../shared/options";
 
 interface ReviewServiceProps {
@@ -19,9 +20,10 @@ export function ReviewService({ review: { id, service_slug: slug }, name }: Revi
   const { t } = useAdminI18n();
   const serviceName = useServiceName();
   const texts = t.reviews;
+  const undoOf = useUndo();
   const { mutate, isPending, variables } = useMutation({
     ...assignReview,
-    onSuccess: () => toast.success(texts.assigned),
+    onSuccess: () => toast.success(texts.assigned, undoOf("review", id)),
     onError: useFailureToast()(texts.assignFailed),
   });
   const slugs = slug !== null && !serviceSlugs.includes(slug) ? [...serviceSlugs, slug] : serviceSlugs;

@@ -139,15 +139,15 @@ describe("hiding a review", () => {
   });
 
   it("can be undone from its toast", async () => {
-    const { dialog, sent } = await openDialog();
+    const { dialog, sent } = await openDialog({ "POST rpc/undo_change": { back: 1, failed: [] } });
     await userEvent.selectOptions(
       dialog.getByLabelText("Reason"),
       "Its author, or the person it is about, asked for it",
     );
     await userEvent.click(dialog.getByRole("button", { name: "Hide" }));
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-    expect(await screen.findByText("The review is shown again")).toBeVisible();
-    expect(sent(SHOW)).toEqual([{ p_id: review().id }]);
+    expect(await screen.findByText("Everything is as it was before")).toBeVisible();
+    expect(sent("POST rpc/undo_change")).toEqual([{ p_entity: "review", p_subject: review().id }]);
   });
 
   it("keeps the input when it fails", async () => {

@@ -27,12 +27,14 @@ import {
 import { SchemaJson } from "./schema-json";
 import { isSample, sampleText } from "./schema-samples";
 
-export function SchemaForm({ row: schema, onClose }: RowFormProps<ManagedSchema>) {
+export function SchemaForm({ row: schema, onClose, onRenew }: RowFormProps<ManagedSchema>) {
   const { t } = useAdminI18n();
   const texts = t.schemas;
   const [tab, setTab] = useState("editor");
   return (
     <RecordForm
+      entity="page_schema"
+      name={schema && texts.schemaTypes[schema.schema_type]}
       texts={texts}
       size="large"
       schema={structuredDataFormSchema(t)}
@@ -47,6 +49,7 @@ export function SchemaForm({ row: schema, onClose }: RowFormProps<ManagedSchema>
         setTab("editor");
       }}
       onClose={onClose}
+      onRenew={onRenew}
     >
       <div className="grid gap-5 md:grid-cols-3">
         <SelectField<SchemaValues>

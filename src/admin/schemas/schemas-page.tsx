@@ -16,6 +16,7 @@ export function Component() {
   const texts = useAdminI18n().t.schemas;
   return (
     <RecordsPage
+      entity="page_schema"
       texts={texts}
       query={useQuery(managedSchemasQuery)}
       nameOf={({ schema_type, page_type, page_id }) =>

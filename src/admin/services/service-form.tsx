@@ -7,7 +7,7 @@ import { saveService } from "@/data/services/services.mutations";
 import type { ManagedService } from "@/data/services/services.staff-queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { FactUses } from "../shared/fact-uses";
-import { DescribedFields, SlugField } from "../shared/manage/described";
+import { DescribedFields, nameOf, SlugField } from "../shared/manage/described";
 import { InputField, SelectField, SwitchField } from "../shared/manage/record-fields";
 import { RecordForm, takenAs, type RowFormProps } from "../shared/manage/record-form";
 import { ServiceContentFields } from "./service-content-fields";
@@ -19,12 +19,14 @@ const USES = ["price", "response", "visit", "name"] as const;
 
 const MINUTES = { inputMode: "numeric", dir: "ltr" } as const;
 
-export function ServiceForm({ row: service, onClose }: RowFormProps<ManagedService>) {
+export function ServiceForm({ row: service, onClose, onRenew }: RowFormProps<ManagedService>) {
   const { t } = useAdminI18n();
   const texts = t.services;
   const unreadable = unreadableParts(service?.content_data);
   return (
     <RecordForm
+      entity="service"
+      name={service && nameOf(service)}
       texts={texts}
       schema={serviceSchema(t, unreadable)}
       values={serviceValues(service)}
@@ -33,6 +35,7 @@ export function ServiceForm({ row: service, onClose }: RowFormProps<ManagedServi
       refusalOf={takenAs("slug", t.manage.errors.slugTaken)}
       questionOf={(values) => serviceQuestion(values, service?.starting_price ?? null, t)}
       onClose={onClose}
+      onRenew={onRenew}
       size="large"
     >
       <SlugField texts={texts} savedSlug={service?.slug} />

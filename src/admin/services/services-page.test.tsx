@@ -59,7 +59,7 @@ describe("the list", () => {
 
 describe("the order", () => {
   it("moves by one step, is saved as a whole, and keeps the focus", async () => {
-    const { requests, replies } = serve({ "POST rpc/order_services": undefined });
+    const { requests, replies } = serve({ "POST rpc/order_rows": undefined });
     renderAdmin(<ServicesPage />);
     await ready();
     replies["GET services"] = [nurse, doctor, lab];
@@ -68,7 +68,10 @@ describe("the order", () => {
     expect(screen.getByText("Doctor on Call is now number 2 of 3.")).toBeInTheDocument();
     expect(button("Move Doctor on Call down")).toHaveFocus();
     await waitFor(() => {
-      expect(bodyOf(requests, "POST rpc/order_services")).toEqual({ p_ids: ["s2", "s1", "s3"] });
+      expect(bodyOf(requests, "POST rpc/order_rows")).toEqual({
+        p_table: "services",
+        p_ids: ["s2", "s1", "s3"],
+      });
     });
   });
 
@@ -84,7 +87,7 @@ describe("the order", () => {
   });
 
   it("is reverted when the server refuses it", async () => {
-    const { replies } = serve({ "POST rpc/order_services": refusal(403, "42501", "no") });
+    const { replies } = serve({ "POST rpc/order_rows": refusal(403, "42501", "no") });
     renderAdmin(<ServicesPage />);
     await ready();
     replies["GET services"] = refusal(503, "", "down");
@@ -96,19 +99,18 @@ describe("the order", () => {
   it("is saved one change after the other, in order", async () => {
     const waiting: (() => void)[] = [];
     const { requests } = serve({
-      "POST rpc/order_services": () => new Promise<void>((done) => waiting.push(done)),
+      "POST rpc/order_rows": () => new Promise<void>((done) => waiting.push(done)),
     });
     renderAdmin(<ServicesPage />);
     await ready();
     await userEvent.click(button("Move Doctor on Call down"));
     await userEvent.click(button("Move Doctor on Call down"));
     expect(names()).toEqual(["Nurse on Call", "Lab Test", "Doctor on Call"]);
-    const saves = () =>
-      requests.filter(({ line }) => line === "POST rpc/order_services").map(({ body }) => body);
-    expect(saves()).toEqual([{ p_ids: ["s2", "s1", "s3"] }]);
+    const saves = () => requests.filter(({ line }) => line === "POST rpc/order_rows").map(({ body }) => body);
+    expect(saves()).toEqual([{ p_table: "services", p_ids: ["s2", "s1", "s3"] }]);
     waiting[0]?.();
     await waitFor(() => expect(saves()).toHaveLength(2));
-    expect(saves()[1]).toEqual({ p_ids: ["s2", "s3", "s1"] });
+    expect(saves()[1]).toEqual({ p_table: "services", p_ids: ["s2", "s3", "s1"] });
     expect(names()).toEqual(["Nurse on Call", "Lab Test", "Doctor on Call"]);
     waiting[1]?.();
   });
@@ -214,16 +216,27 @@ it("the delete dialog names the locations, posts and articles of the service", a
   });
 });
 
-it("a refused deletion shows the hourly limit", async () => {
-  serve({
+it("a deletion is undone from its toast, and a refused one shows the limit and when it ends", async () => {
+  const { requests, replies } = serve({
     "HEAD location_services": 0,
     "HEAD blog_posts": 0,
-    "DELETE services": refusal(429, "PT429", "An owner may delete 3 of these in an hour.", "deletion_limit"),
+    "DELETE services": [{ id: "s1" }],
+    "POST rpc/undo_change": { back: 1, failed: [] },
   });
   renderAdmin(<ServicesPage />);
   await ready();
   await userEvent.click(button("Delete Doctor on Call"));
   const question = within(screen.getByRole("alertdialog", { name: "Delete this service?" }));
   await userEvent.click(await question.findByRole("button", { name: "Delete" }));
-  expect(await screen.findByText(/even an owner deletes only a few within an hour/)).toBeVisible();
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Everything is as it was before")).toBeVisible();
+  expect(requests.find(({ line }) => line === "POST rpc/undo_change")?.body).toEqual({
+    p_entity: "service",
+    p_subject: "s1",
+  });
+  replies["DELETE services"] = refusal(429, "PT429", "Too much.", "change_limit", { minutes: 12 });
+  await userEvent.click(button("Delete Doctor on Call"));
+  const again = within(screen.getByRole("alertdialog", { name: "Delete this service?" }));
+  await userEvent.click(await again.findByRole("button", { name: "Delete" }));
+  expect(await screen.findByText(/1,000 changes in an hour.* You can continue at \d\d:\d\d/)).toBeVisible();
 });

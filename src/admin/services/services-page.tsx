@@ -9,6 +9,7 @@ export function Component() {
   const texts = useAdminI18n().t.services;
   return (
     <OrderedPage
+      entity="service"
       texts={texts}
       query={useQuery(managedServicesQuery)}
       order={orderServices}

@@ -8,6 +8,7 @@ import { adminSettingsQuery } from "@/data/settings/settings.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { Button } from "@/components/ui/button";
 import { useFailureToast } from "@/admin/shared/failure-text";
+import { HistoryButton } from "@/admin/shared/history/history-button";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import type { AdminSettings } from "@/data/settings/admin-settings";
 import { saveSettings } from "@/data/settings/settings.mutations";
@@ -68,6 +69,20 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
         >
           <SettingsCards />
         </FormFields>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {(["site_settings", "staff_settings"] as const).map((entity) => (
+            <HistoryButton
+              key={entity}
+              entity={entity}
+              subject="1"
+              name={t.activity.kinds[entity]}
+              label={t.history.title(t.activity.kinds[entity])}
+              mayRestore={isOwner}
+              hasUnsaved={isDirty}
+              onRestored={() => reset(undefined, { keepDirtyValues: false })}
+            />
+          ))}
+        </div>
         {isOwner && (
           <div className="border-border bg-background sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-4 border-t py-4">
             <output className="text-muted-foreground">{isDirty ? texts.unsaved : ""}</output>

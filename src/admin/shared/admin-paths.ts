@@ -18,6 +18,9 @@ export const adminPaths = {
   settings: "/admin/settings",
   staff: "/admin/staff",
   activity: "/admin/activity",
+  /** One entry, with what it changed. */
+  entry: (id: number) => `/admin/activity?entry=${id}`,
+  takeBack: "/admin/activity/take-back",
   account: "/admin/account",
   link: "/admin/link",
   forgotten: "/admin/forgotten",

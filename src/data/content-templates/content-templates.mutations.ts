@@ -1,4 +1,4 @@
-import { keys } from "@/data/keys";
+import { STALE_AFTER } from "@/data/keys";
 import { rowChanges } from "@/data/staff/rows";
 import type { TemplateData } from "./content-templates.queries";
 
@@ -12,5 +12,5 @@ export interface TemplateValues {
 /** A name that is taken is a unique violation. */
 export const { save: saveTemplate, remove: removeTemplate } = rowChanges<"content_templates", TemplateValues>(
   "content_templates",
-  [keys.contentTemplates],
+  STALE_AFTER.content_template,
 );

@@ -8,8 +8,6 @@ import { staffClient } from "@/data/staff/staff-client";
 import { compareBy } from "@/lib/compare-by";
 import { addDays, startOfDubaiDay } from "@/lib/dubai-time";
 
-const LATEST = 12;
-
 const posts = () => staffClient.from("blog_posts").select("id", head).is("deleted_at", null);
 
 /** Posts by state, without the trash. */
@@ -143,22 +141,3 @@ export const attentionQuery = (today: string) =>
   });
 
 export type Attention = Awaited<ReturnType<NonNullable<ReturnType<typeof attentionQuery>["queryFn"]>>>;
-
-/** The last changes in the back office, newest first: one row for each that a person or the clock made. */
-export const recentActivityQuery = queryOptions({
-  queryKey: keys.activity,
-  staleTime: 0,
-  queryFn: ({ signal }) =>
-    read(
-      staffClient
-        .from("activity_log")
-        .select("id, happened_at, actor_email, action, entity, entity_id, label")
-        .order("happened_at", { ascending: false })
-        .order("id", { ascending: false })
-        .limit(LATEST),
-      signal,
-    ),
-});
-
-/** A change; without an actor the system made it. */
-export type Activity = Awaited<ReturnType<NonNullable<(typeof recentActivityQuery)["queryFn"]>>>[number];

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import { requireRow } from "@/data/errors";
-import { invalidate, keys } from "@/data/keys";
+import { invalidate, keys, STALE_AFTER } from "@/data/keys";
 import type { PostStatus } from "@/data/posts/post.types";
 import { change } from "@/data/staff/change";
 import { withRecentSignIn } from "@/data/staff/recent-sign-in";
@@ -10,13 +10,10 @@ import type { CalendarItem } from "./editorial-calendar.queries";
 
 export type CalendarValues = Omit<CalendarItem, "id" | "post_id" | "updated_at">;
 
-/** The dashboard says which plans are due. */
-const STALE = [keys.calendar, keys.dashboard];
-
 export const { save: saveCalendarItem, remove: removeCalendarItem } = rowChanges<
   "editorial_calendar",
   CalendarValues
->("editorial_calendar", STALE);
+>("editorial_calendar", STALE_AFTER.editorial_calendar);
 
 interface Move {
   item: CalendarItem;
@@ -44,7 +41,8 @@ export const moveCalendarItem = mutationOptions({
     showOn(client, item.id, day);
   },
   onError: (_error, { item }, _result, { client }) => showOn(client, item.id, item.scheduled_date),
-  onSettled: (_data, _error, _move, _result, { client }) => void invalidate(client, STALE),
+  onSettled: (_data, _error, _move, _result, { client }) =>
+    void invalidate(client, STALE_AFTER.editorial_calendar),
 });
 
 function showOn(client: QueryClient, id: string, day: string): void {

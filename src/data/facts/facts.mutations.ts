@@ -1,5 +1,5 @@
 import type { Json } from "@/data/database.types";
-import { keys } from "@/data/keys";
+import { STALE_AFTER } from "@/data/keys";
 import { rowSave } from "@/data/staff/rows";
 
 /** What an owner says of a fact. */
@@ -10,4 +10,4 @@ export interface FactChange {
 }
 
 /** Facts are changed, and never added or removed. */
-export const saveFact = rowSave<FactChange>("business_facts", [keys.facts]);
+export const saveFact = rowSave<FactChange>("business_facts", STALE_AFTER.business_fact);

@@ -14,8 +14,8 @@ import type { RowOf, Shapes } from "@/data/shapes";
  */
 export async function fetchFacts(signal?: AbortSignal): Promise<Facts> {
   const [{ factsOfRows }, factRows, serviceRows, permitRows, keptKinds, rating] = await Promise.all([
-    // It checks what was read; a page that was prerendered does without.
-    import("@domain/fact-schema"),
+    // A page that was prerendered does without.
+    import("./facts-of-rows"),
     readPublic(
       (z) => z.array(z.object({ key: z.string(), value: z.unknown() })),
       (rest) => rest.from("business_facts").select("key, value").order("key"),

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { FACT_KEYS, type FactKey } from "@domain/facts";
+import { FACT_KEYS, type FactKey, type FactLimits } from "@domain/facts";
 import type { Json } from "@/data/database.types";
 import { keys } from "@/data/keys";
 import { read } from "@/data/staff/read";
@@ -9,6 +9,8 @@ import { staffClient } from "@/data/staff/staff-client";
 export interface StoredFact {
   id: string;
   key: FactKey;
+  /** The limits of its value. */
+  rule: FactLimits;
   value: Json;
   /** Where it is known from. */
   evidence: string;
@@ -22,12 +24,12 @@ export const storedFactsQuery = queryOptions({
   queryKey: [...keys.facts, "staff"],
   queryFn: async ({ signal }): Promise<StoredFact[]> => {
     const rows = await read(
-      staffClient.from("business_facts").select("id, key, value, evidence, valid_until, updated_at"),
+      staffClient.from("business_facts").select("id, key, rule, value, evidence, valid_until, updated_at"),
       signal,
     );
     return FACT_KEYS.flatMap((key) => {
       const row = rows.find((stored) => stored.key === key);
-      return row ? [{ ...row, key }] : [];
+      return row ? [{ ...row, key, rule: row.rule as FactLimits }] : [];
     });
   },
 });

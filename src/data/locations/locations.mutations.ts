@@ -1,15 +1,7 @@
-import { assertOk, unwrap } from "@/data/errors";
-import { keys } from "@/data/keys";
+import { assertOk } from "@/data/errors";
+import { STALE_AFTER } from "@/data/keys";
 import { change, orderChange } from "@/data/staff/change";
-import {
-  removal,
-  rowVersion,
-  rpcArguments,
-  versionWith,
-  type RowVersion,
-  type Save,
-  type SavedVersion,
-} from "@/data/staff/rows";
+import { removal, rowVersion, rpcArguments, type RowVersion, type Save } from "@/data/staff/rows";
 import { staffClient } from "@/data/staff/staff-client";
 import { managedLocationsQuery, type ManagedLocation } from "./locations.staff-queries";
 
@@ -17,11 +9,8 @@ export type LocationValues = Omit<ManagedLocation, "id" | "updated_at" | "displa
   services: readonly Omit<ManagedLocation["services"][number], "is_listed">[];
 };
 
-/** Structured data offers the locations' slugs. */
-const STALE = [keys.locations, keys.pageSchemas];
-
 /** What a service says in a place where nobody has ever switched it on. */
-export const NOT_OFFERED = {
+const NOT_OFFERED = {
   is_active: false,
   requests_en: "",
   requests_ar: "",
@@ -40,13 +29,13 @@ export const saveLocation = change(
     before,
     values: { services, response_least_minutes, ...values },
     id,
-  }: Save<LocationValues, RowVersion & Pick<LocationValues, "services">>): Promise<SavedVersion> => {
+  }: Save<LocationValues, RowVersion & Pick<LocationValues, "services">>): Promise<void> => {
     const known = new Map((before?.services ?? []).map((service) => [service.service_id, service]));
     const changed = services.filter((service) => {
       const was = known.get(service.service_id) ?? NOT_OFFERED;
       return COLUMNS.some((column) => service[column] !== was[column]);
     });
-    unwrap(
+    assertOk(
       await staffClient.rpc("save_location", {
         ...rowVersion(before, id),
         ...rpcArguments(values),
@@ -54,13 +43,12 @@ export const saveLocation = change(
         p_services: changed,
       }),
     );
-    return before && (await versionWith("locations", before.id, { ...values, response_least_minutes }));
   },
-  STALE,
+  STALE_AFTER.location,
 );
 
-export const removeLocation = removal("locations", STALE);
+export const removeLocation = removal("locations", STALE_AFTER.location);
 
 export const orderLocations = orderChange(managedLocationsQuery.queryKey, async (ids) =>
-  assertOk(await staffClient.rpc("order_locations", { p_ids: [...ids] })),
+  assertOk(await staffClient.rpc("order_rows", { p_table: "locations", p_ids: [...ids] })),
 );

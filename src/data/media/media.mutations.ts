@@ -1,5 +1,5 @@
 import { AppError } from "@/data/errors";
-import { keys } from "@/data/keys";
+import { STALE_AFTER } from "@/data/keys";
 import { change } from "@/data/staff/change";
 import { staffClient } from "@/data/staff/staff-client";
 import { MEDIA_BUCKET } from "./media-file";
@@ -9,19 +9,16 @@ import { unwrapStorage } from "./storage-result";
  * Removes a file from the bucket. Refused with AppError `not_found` when it is gone already. Of a file that is still there owners
  * are told to sign in again, since they delete within an hour of that, and editors that it is somebody else's.
  */
-export const deleteMediaFile = change(
-  async ({ name, isOwner }: { name: string; isOwner: boolean }) => {
-    const bucket = staffClient.storage.from(MEDIA_BUCKET);
-    const removed = unwrapStorage(await bucket.remove([name]));
-    if (removed.length > 0) return;
-    if (await isThere(name)) {
-      const reason = isOwner ? "sign_in_again" : "file_of_another";
-      throw new AppError("forbidden", `${name} was not removed.`, 403, { reason });
-    }
-    throw new AppError("not_found", `${name} was not removed.`, 404);
-  },
-  [keys.media, keys.storedPictures],
-);
+export const deleteMediaFile = change(async ({ name, isOwner }: { name: string; isOwner: boolean }) => {
+  const bucket = staffClient.storage.from(MEDIA_BUCKET);
+  const removed = unwrapStorage(await bucket.remove([name]));
+  if (removed.length > 0) return;
+  if (await isThere(name)) {
+    const reason = isOwner ? "sign_in_again" : "file_of_another";
+    throw new AppError("forbidden", `${name} was not removed.`, 403, { reason });
+  }
+  throw new AppError("not_found", `${name} was not removed.`, 404);
+}, STALE_AFTER.media);
 
 async function isThere(name: string): Promise<boolean> {
   const slash = name.lastIndexOf("/");

@@ -65,7 +65,7 @@ const usageSchema = z.array(
       "post_history",
       "working_copy",
       "author",
-      "author_history",
+      "history",
       "service",
       "template",
       "schema",

@@ -1,5 +1,5 @@
 import { postJson } from "@/data/plain-request";
-import { isSitePath, normalizePath } from "@/data/url-redirects/redirect-rules";
+import { isVisitorPath, normalizePath } from "@/data/url-redirects/redirect-rules";
 
 const noted = new Set<string>();
 
@@ -9,7 +9,7 @@ const noted = new Set<string>();
  */
 export function noteMissingPage(pathname: string): void {
   const path = normalizePath(pathname);
-  if (noted.has(path) || !isSitePath(path)) return;
+  if (noted.has(path) || !isVisitorPath(path)) return;
   noted.add(path);
   postJson("rpc/note_missing_path", { p_path: path }).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import type { Json } from "@/data/database.types";
-import { keys } from "@/data/keys";
+import { STALE_AFTER } from "@/data/keys";
 import { rowChanges } from "@/data/staff/rows";
 import type { ManagedSchema } from "./page-schemas.staff-queries";
 
@@ -9,5 +9,5 @@ export type SchemaValues = Omit<ManagedSchema, "id" | "updated_at" | "schema_dat
 
 export const { save: saveSchema, remove: removeSchema } = rowChanges<"page_schemas", SchemaValues>(
   "page_schemas",
-  [keys.pageSchemas],
+  STALE_AFTER.page_schema,
 );

@@ -1,8 +1,8 @@
-import { AppError, isStale, isUniqueViolation, unwrap } from "@/data/errors";
-import { keys } from "@/data/keys";
+import { AppError, isStale, isUniqueViolation } from "@/data/errors";
+import { STALE_AFTER } from "@/data/keys";
 import { unwrapStorage } from "@/data/media/storage-result";
 import { change } from "@/data/staff/change";
-import { removeRow, type Save, type SavedVersion, saveRow } from "@/data/staff/rows";
+import { removal, type Save, saveRow } from "@/data/staff/rows";
 import { staffClient } from "@/data/staff/staff-client";
 import { PAPERS_BUCKET, type StoredPermit } from "./permits.staff-queries";
 
@@ -13,37 +13,27 @@ export interface PermitChange extends PermitRow {
   paper: File | undefined;
 }
 
-const STALE = [keys.facts, keys.dashboard];
-
 /**
- * Stores the paper first: no permit ever names one that is not there. What a new paper replaces goes last. Sent again, it does
- * what is left to do.
+ * Stores the paper first: no permit ever names one that is not there. What it replaces stays as long as the permit can be
+ * restored with it, and the nightly upkeep removes it then. Sent again, it does what is left to do.
  */
-export const savePermit = change<Save<PermitChange, StoredPermit>, SavedVersion>(
+export const savePermit = change<Save<PermitChange, StoredPermit>>(
   async ({ before, values: { paper, ...row }, id }) => {
     if (paper && row.file_path) await storePaper(row.file_path, paper);
-    let version: SavedVersion;
     try {
-      version = await saveRow("permits", before, row, id);
+      await saveRow("permits", before, row, id);
     } catch (error) {
       // Nothing of it was stored. After a lost answer it may have been.
       if (paper && row.file_path && (isStale(error) || isUniqueViolation(error)))
-        await removePaper(row.file_path);
+        await staffClient.storage.from(PAPERS_BUCKET).remove([row.file_path]);
       throw error;
     }
-    if (before?.file_path && before.file_path !== row.file_path) await removePaper(before.file_path);
-    // A paper that is gone cannot be brought back, so such a change is not taken back.
-    return before?.file_path === row.file_path ? version : undefined;
   },
-  STALE,
+  STALE_AFTER.permit,
 );
 
-/** Removes a permit and its paper. */
-export const removePermit = change<string>(async (id) => {
-  const [row] = unwrap(await staffClient.from("permits").select("file_path").eq("id", id).limit(1));
-  await removeRow("permits", id);
-  if (row?.file_path) await removePaper(row.file_path);
-}, STALE);
+/** Removes a permit. Its paper goes when it cannot be restored any more. */
+export const removePermit = removal("permits", STALE_AFTER.permit);
 
 async function storePaper(path: string, paper: File): Promise<void> {
   try {
@@ -55,7 +45,3 @@ async function storePaper(path: string, paper: File): Promise<void> {
     if (!(error instanceof AppError && error.code === "conflict")) throw error;
   }
 }
-
-/** One that stays, since the request did not arrive, goes the night after: no permit names it. */
-const removePaper = async (path: string): Promise<void> =>
-  void (await staffClient.storage.from(PAPERS_BUCKET).remove([path]));

@@ -1,5 +1,5 @@
 import { assertOk } from "@/data/errors";
-import { keys } from "@/data/keys";
+import { STALE_AFTER } from "@/data/keys";
 import { orderChange } from "@/data/staff/change";
 import { rowChanges } from "@/data/staff/rows";
 import { staffClient } from "@/data/staff/staff-client";
@@ -7,12 +7,12 @@ import { managedServicesQuery, type ManagedService } from "./services.staff-quer
 
 export type ServiceValues = Omit<ManagedService, "id" | "updated_at" | "display_order">;
 
-/** A new service is added at the end. Locations show their services. */
+/** A new service is added at the end. */
 export const { save: saveService, remove: removeService } = rowChanges<"services", ServiceValues>(
   "services",
-  [keys.services, keys.locations, keys.facts],
+  STALE_AFTER.service,
 );
 
 export const orderServices = orderChange(managedServicesQuery.queryKey, async (ids) =>
-  assertOk(await staffClient.rpc("order_services", { p_ids: [...ids] })),
+  assertOk(await staffClient.rpc("order_rows", { p_table: "services", p_ids: [...ids] })),
 );

@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { assertOk } from "@/data/errors";
-import { invalidate, keys } from "@/data/keys";
+import { invalidate, keys, STALE_AFTER } from "@/data/keys";
 import { withRecentSignIn } from "@/data/staff/recent-sign-in";
 import { staffClient } from "@/data/staff/staff-client";
 import { SETTING_COLUMNS, storeSettings, type AdminSettings } from "./admin-settings";
@@ -28,6 +28,6 @@ export const saveSettings = mutationOptions({
   onSuccess: (saved, _change, _result, { client }) => {
     client.setQueryData(keys.settings, saved);
     storeSettings(saved);
-    void invalidate(client, [keys.settings, keys.site]);
+    void invalidate(client, STALE_AFTER.site_settings);
   },
 });

@@ -1,31 +1,29 @@
 import type { StaffRole } from "@domain/staff-role";
 import { z } from "zod";
 import { assertOk, AppError } from "@/data/errors";
-import { keys } from "@/data/keys";
+import { keys, STALE_AFTER } from "@/data/keys";
 import { change } from "./change";
 import { invokeFunction } from "./invoke-function";
 import { staffClient } from "./staff-client";
-
-const STALE = [keys.staffList, keys.activity];
 
 /** The last owner stays: refused with the reason `last_owner`. */
 export const setStaffRole = change(
   async ({ id, role }: { id: string; role: StaffRole }) =>
     assertOk(await staffClient.rpc("set_staff_role", { p_id: id, p_role: role })),
-  STALE,
+  STALE_AFTER.staff,
 );
 
 /** Off, an account is signed out everywhere at once and may do nothing. */
 export const switchStaff = change(
   async ({ id, isOff }: { id: string; isOff: boolean }) =>
     assertOk(await staffClient.rpc("switch_staff", { p_id: id, p_off: isOff })),
-  STALE,
+  STALE_AFTER.staff,
 );
 
 /** Removes an account, or takes an invitation back. */
 export const removeStaff = change(
   async (id: string) => assertOk(await staffClient.rpc("remove_staff", { p_id: id })),
-  STALE,
+  STALE_AFTER.staff,
 );
 
 const madeLink = z.object({ token: z.string(), mailed: z.boolean() });
@@ -34,7 +32,7 @@ const madeLink = z.object({ token: z.string(), mailed: z.boolean() });
 export const makeAccountLink = change(
   async (order: { action: "invite"; email: string; role: StaffRole } | { action: "reset"; id: string }) =>
     madeLink.parse(await invokeFunction("account-links", order)),
-  STALE,
+  STALE_AFTER.staff,
 );
 
 /** Has a link sent to an address, if it belongs to staff: nobody is told whether it does. */

@@ -8,13 +8,14 @@ import { withRecentSignIn } from "./recent-sign-in";
  */
 export const change = <Variables, Data = void>(
   mutationFn: (variables: Variables) => Promise<Data>,
-  stale: readonly QueryKey[],
+  stale: readonly QueryKey[] | ((variables: Variables) => readonly QueryKey[]),
 ) =>
   mutationOptions<Data, Error, Variables>({
     mutationFn: (variables) => withRecentSignIn(() => mutationFn(variables)),
     // Without a connection it fails at once, and says so.
     networkMode: "always",
-    onSettled: (_data, _error, _variables, _result, { client }) => void invalidate(client, stale),
+    onSettled: (_data, _error, variables, _result, { client }) =>
+      void invalidate(client, typeof stale === "function" ? stale(variables) : stale),
   });
 
 interface Row {

@@ -34,9 +34,6 @@ export const rpcArguments = <Values extends object>(values: Values) =>
     [Name in keyof Values & string as `p_${Name}`]: Values[Name];
   };
 
-/** The current version of a changed row, for an undo; undefined if it is unknown. */
-export type SavedVersion = string | undefined;
-
 type Tables = Database["public"]["Tables"];
 
 /** The tables whose rows have an id and a version. */
@@ -64,17 +61,11 @@ export const rowChanges = <Table extends StaffTable, Values extends Tables[Table
  * not at the version any more.
  */
 export const rowSave = <Values extends object>(table: StaffTable, stale: readonly QueryKey[]) =>
-  change<Save<Values>, SavedVersion>(({ before, values, id }) => saveRow(table, before, values, id), stale);
+  change<Save<Values>>(({ before, values, id }) => saveRow(table, before, values, id), stale);
 
 /** The removal of a row. One that is gone already counts as removed. Refused with AppError `forbidden`. */
 export const removal = (table: StaffTable, stale: readonly QueryKey[]) =>
   change<string>((id) => removeRow(table, id), stale);
-
-/** The version of a row after a save by a function of the database; undefined when somebody else has saved it since. */
-export async function versionWith(table: StaffTable, id: string, values: object): Promise<SavedVersion> {
-  const { row, version } = await readRow(table, id, values);
-  return row && isSame(row, values) ? version : undefined;
-}
 
 /** What {@link rowSave} does. */
 export async function saveRow(
@@ -82,25 +73,21 @@ export async function saveRow(
   before: RowVersion | undefined,
   values: object,
   id: string,
-): Promise<SavedVersion> {
-  if (!before) {
-    assertOk(await rowsOf(table).upsert({ id, ...values } as never));
-    return undefined;
-  }
+): Promise<void> {
+  if (!before) return assertOk(await rowsOf(table).upsert({ id, ...values } as never));
   const { id: known, updated_at: version } = before;
   const match = { id: known, ...(version !== undefined && { updated_at: version }) };
   const answer = await rowsOf(table)
     .update(values as never)
     .match(match)
-    .select("id, updated_at");
+    .select("id");
   try {
     requireVersion(answer, version);
-    return answer.data?.[0]?.updated_at;
   } catch (error) {
     if (!isStale(error)) throw error;
     const { row, version: current } = await readRow(table, known, values);
     // The same change may have arrived before, and its answer not.
-    if (row && isSame(row, values)) return current;
+    if (row && isSame(row, values)) return;
     // The database passes over a row that has changed, and one that this person may not change (any more), alike.
     if (current === version) throw new AppError("forbidden", "The row may not be changed.", 403);
     throw error;
@@ -120,7 +107,7 @@ async function readRow(table: StaffTable, id: string, values: object) {
 const isSame = (row: object, values: object): boolean => hashKey([row]) === hashKey([values]);
 
 /** What {@link removal} does. */
-export async function removeRow(table: StaffTable, id: string): Promise<void> {
+async function removeRow(table: StaffTable, id: string): Promise<void> {
   if (unwrap(await rowsOf(table).delete().eq("id", id).select("id")).length > 0) return;
   // The database passes over a row that is gone, and one that this person may not remove, alike.
   const left = await rowsOf(table).select("id", { count: "exact", head: true }).eq("id", id);

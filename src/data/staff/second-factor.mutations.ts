@@ -1,6 +1,6 @@
 import type { AuthError } from "@supabase/supabase-js";
 import { AppError, assertOk, codeOfStatus } from "@/data/errors";
-import { keys } from "@/data/keys";
+import { keys, STALE_AFTER } from "@/data/keys";
 import { change } from "./change";
 import { invokeFunction } from "./invoke-function";
 import { staffClient } from "./staff-client";
@@ -53,7 +53,7 @@ export const removeOwnSecondFactor = change(async (password: string) => {
 /** Takes it from a member of staff who lost it, and ends their sessions. Owners only. */
 export const removeSecondFactor = change(
   async (id: string) => assertOk(await staffClient.rpc("remove_second_factor", { p_id: id })),
-  [keys.staffList, keys.activity],
+  STALE_AFTER.staff,
 );
 
 /** Without this the database lets nobody switch a second factor on or remove it. */

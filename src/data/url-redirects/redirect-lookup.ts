@@ -1,7 +1,7 @@
 import { getJson } from "@/data/plain-request";
 import {
   chooseRedirect,
-  isSitePath,
+  isVisitorPath,
   normalizePath,
   storedPaths,
   type Redirect,
@@ -31,7 +31,7 @@ export async function leadsElsewhere(pathname: string): Promise<boolean> {
 }
 
 async function read(path: string): Promise<Redirect | null> {
-  if (!isSitePath(path)) return null;
+  if (!isVisitorPath(path)) return null;
   const query = new URLSearchParams({
     select: "from_path,to_path,redirect_type",
     from_path: `in.(${storedPaths(path).map(quoted).join(",")})`,

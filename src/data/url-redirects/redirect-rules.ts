@@ -1,7 +1,14 @@
-import { canonicalPath, localizedPath, movedPaths, stripLocale, withoutFinalSlash } from "@/config/paths";
+import {
+  canonicalPath,
+  isSitePath,
+  localizedPath,
+  movedPaths,
+  stripLocale,
+  withoutFinalSlash,
+} from "@/config/paths";
 import { localeOfPath } from "@/config/locales";
 
-/** A row of `url_redirects`. The database checks its rows; its readers check again. */
+/** A row of `url_redirects`. */
 export interface RedirectRow {
   from_path: string;
   to_path: string;
@@ -14,15 +21,10 @@ export interface Redirect {
   type: 301 | 302;
 }
 
-const MAX_PATH_LENGTH = 300;
-/** The database's rule: no other site, query, fragment, dots as folders, or signs that hide one of these. */
-const NOT_A_PATH = /^(?!\/)|\/\/|[\\?#\s\p{Cc}]|%(?![89a-f][\da-f])|\/\.{1,2}(?:\/|$)/iu;
-/** Paths of the back office, where no redirect may start or end. */
-export const BACK_OFFICE = /^(?:\/(?:ar|en))?\/admin(?:\/|$)/i;
+const BACK_OFFICE = /^(?:\/(?:ar|en))?\/admin(?:\/|$)/i;
 
-/** Whether a redirect may start or end there. */
-export const isSitePath = (path: string): boolean =>
-  path.length <= MAX_PATH_LENGTH && !NOT_A_PATH.test(path) && !BACK_OFFICE.test(path);
+/** Whether visitors may be at an address: a path of this site outside the back office. No redirect starts or ends elsewhere. */
+export const isVisitorPath = (path: string): boolean => isSitePath(path) && !BACK_OFFICE.test(path);
 
 /** One spelling per address: letters instead of per cent signs, and the page's own way with a final slash. */
 export function normalizePath(pathname: string): string {
@@ -79,11 +81,8 @@ export function usableRedirects(rows: readonly RedirectRow[]): Map<string, Redir
   return new Map([...all].filter(([, { to }]) => !all.has(to)));
 }
 
+/** Whatever a row says, nobody is led to another site, into the back office, in a circle or further on. */
 const isUsable = ({ from_path, to_path, redirect_type }: RedirectRow): boolean =>
-  isSitePath(from_path) &&
-  isSitePath(normalizePath(from_path)) &&
-  isSitePath(to_path) &&
-  isSitePath(normalizePath(to_path)) &&
-  // It would lead in a circle, or further on.
+  [from_path, to_path].every((path) => isVisitorPath(normalizePath(path))) &&
   !movedPaths.has(stripLocale(normalizePath(to_path))) &&
   (redirect_type === 301 || redirect_type === 302);

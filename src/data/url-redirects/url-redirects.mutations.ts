@@ -1,16 +1,17 @@
 import { assertOk } from "@/data/errors";
-import { keys } from "@/data/keys";
+import { STALE_AFTER } from "@/data/keys";
 import { change } from "@/data/staff/change";
 import { rowChanges } from "@/data/staff/rows";
 import { staffClient } from "@/data/staff/staff-client";
 import type { ManagedRedirect } from "./url-redirects.staff-queries";
 
-export type RedirectValues = Omit<ManagedRedirect, "id" | "updated_at">;
+type RedirectValues = Omit<ManagedRedirect, "id" | "updated_at">;
+export type RedirectPaths = Pick<RedirectValues, "from_path" | "to_path">;
 
 /** A redirect that breaks a rule is refused with its reason, such as `redirect_loop`. */
 export const { save: saveRedirect, remove: removeRedirect } = rowChanges<"url_redirects", RedirectValues>(
   "url_redirects",
-  [keys.redirects],
+  STALE_AFTER.url_redirect,
 );
 
 /**
@@ -21,5 +22,5 @@ export const { save: saveRedirect, remove: removeRedirect } = rowChanges<"url_re
 export const moveRedirects = change(
   async ({ from, to }: { from: string; to: string }) =>
     assertOk(await staffClient.rpc("move_redirects", { p_from: from, p_to: to })),
-  [keys.redirects],
+  STALE_AFTER.url_redirect,
 );

@@ -10,6 +10,7 @@ import { commonTexts } from "./admin/common";
 import { dashboardTexts } from "./admin/dashboard";
 import { editorTexts } from "./admin/editor";
 import { writingTexts } from "./admin/editor-writing";
+import { historyTexts } from "./admin/history";
 import { locationsTexts } from "./admin/locations";
 import { manageTexts } from "./admin/manage";
 import { mediaTexts } from "./admin/media";
@@ -102,6 +103,7 @@ export const adminAr: AdminDictionary = {
   },
   account: accountTexts.ar,
   activity: activityTexts.ar,
+  history: historyTexts.ar,
   staff: staffTexts.ar,
   dashboard: dashboardTexts.ar,
   siteBuild: siteBuildTexts.ar,

@@ -10,6 +10,7 @@ import { commonTexts } from "./admin/common";
 import { dashboardTexts } from "./admin/dashboard";
 import { editorTexts } from "./admin/editor";
 import { writingTexts } from "./admin/editor-writing";
+import { historyTexts } from "./admin/history";
 import { locationsTexts } from "./admin/locations";
 import { manageTexts } from "./admin/manage";
 import { mediaTexts } from "./admin/media";
@@ -101,6 +102,7 @@ export const adminEn = {
   },
   account: accountTexts.en,
   activity: activityTexts.en,
+  history: historyTexts.en,
   staff: staffTexts.en,
   dashboard: dashboardTexts.en,
   siteBuild: siteBuildTexts.en,

@@ -26,7 +26,6 @@ Deno.test("reads the staff member from the token and the role from the staff lis
       id: person.id,
       email: person.email,
       role: "editor",
-      hasOwnerLimits: false,
     });
   });
 });

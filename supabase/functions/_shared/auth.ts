@@ -11,12 +11,8 @@ const Admin = z.object({ id: z.string(), email: z.string(), role: z.enum(STAFF_R
 
 export type Admin = z.infer<typeof Admin>;
 
-const AdminOfSession = Admin.extend({ has_owner_limits: z.boolean() });
-
 export interface SignedInAdmin extends Admin {
   sessionId: string;
-  /** Whether an owner signed in within the last hour. Any other session has the limits of an editor. */
-  hasOwnerLimits: boolean;
 }
 
 /**
@@ -39,10 +35,9 @@ export async function requireStaff(request: Request, secret: SupabaseClient): Pr
     p_user_id: data.user.id,
     p_session_id: sessionId,
   });
-  const [found] = z.array(AdminOfSession).parse(unwrap(answer));
+  const [found] = z.array(Admin).parse(unwrap(answer));
   if (!found) throw notStaff();
-  const { has_owner_limits: hasOwnerLimits, ...admin } = found;
-  return { ...admin, sessionId, hasOwnerLimits };
+  return { ...found, sessionId };
 }
 
 const Claims = z.object({ session_id: z.string() });

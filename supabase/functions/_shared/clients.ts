@@ -62,20 +62,14 @@ export function secretClient(environment: Environment, signal: AbortSignal): Sup
 }
 
 /**
- * The address in whose name a password is checked for a client at `address`; null where the auth server would not believe it. It
- * takes one only from whoever has a secret key of today's kind, and only where the project has switched that on.
- */
-export const namedAddress = (environment: Environment, address: string): string | null =>
-  isIP(address) > 0 && environment.secretKey.startsWith(SECRET.prefix) ? address : null;
-
-/**
  * A client that signs somebody in who sent a request from `address`. The auth server limits sign-ins by address, and would count
- * those of all people against this function.
+ * those of all people against this function. It takes an address only from whoever has a secret key of today's kind, and only
+ * where the project has switched that on.
  */
 export function signInClient(environment: Environment, address: string, signal: AbortSignal): SupabaseClient {
-  const named = namedAddress(environment, address);
-  if (named === null) return publishableClient(environment, signal);
-  return client(environment.url, environment.secretKey, signal, { "Sb-Forwarded-For": named });
+  const isBelieved = isIP(address) > 0 && environment.secretKey.startsWith(SECRET.prefix);
+  if (!isBelieved) return publishableClient(environment, signal);
+  return client(environment.url, environment.secretKey, signal, { "Sb-Forwarded-For": address });
 }
 
 /** A client with the rights of the request's sender: row-level security applies. */

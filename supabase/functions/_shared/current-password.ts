@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { SignedInAdmin } from "./auth.ts";
-import { type Environment, namedAddress, signInClient } from "./clients.ts";
+import { type Environment, signInClient } from "./clients.ts";
 import { FunctionError } from "./errors.ts";
 import { beginAttempt, forgetAttempts, throttleKeys } from "./throttle.ts";
 import { tryPassword } from "./try-password.ts";
@@ -20,7 +20,7 @@ export async function expectCurrentPassword(
   // Whoever holds this session may come from anywhere, so the session itself waits. Another one of the account, the person's own,
   // still has an attempt a minute: whoever stole one must not keep the person from ending it.
   const keys = throttleKeys(environment.secretKey, `change ${email}`, `change ${sessionId}`);
-  await beginAttempt(secret, keys, { email, address: namedAddress(environment, address) });
+  await beginAttempt(secret, keys);
   const person = signInClient(environment, address, signal);
   if (!(await tryPassword(person, { email, password }))) {
     throw new FunctionError("wrong_password", {

@@ -1,4 +1,4 @@
-import type { StaffRole } from "./domain/staff-role.ts";
+import { z } from "zod";
 import type { Localized } from "./domain/locales.ts";
 
 const STATUS_BY_CODE = {
@@ -18,9 +18,7 @@ const STATUS_BY_CODE = {
   weak_password: 422,
   link_unusable: 410,
   too_many: 429,
-  save_limit: 429,
-  trash_limit: 429,
-  generation_limit: 429,
+  change_limit: 429,
   internal: 500,
   provider_failed: 502,
   not_configured: 503,
@@ -86,36 +84,27 @@ export function unavailable(cause: unknown): FunctionError {
   );
 }
 
-export const tooManySaved = () =>
-  new FunctionError("save_limit", {
-    en: "This is more than one person may save in a short time. Please try again later, or ask an owner.",
-    ar: "هذا أكثر مما يمكن لشخص واحد حفظه في وقت قصير. حاول مجددًا لاحقًا أو اطلب ذلك من المالك.",
-  });
+const ChangeLimit = z.object({ minutes: z.number() });
 
-export const tooManyTrashed = () =>
-  new FunctionError("trash_limit", {
-    en: "These are more posts than one person may move to the trash in a short time. Please continue later, or ask an owner.",
-    ar: "هذه مقالات أكثر مما يمكن لشخص واحد نقله إلى سلة المهملات في وقت قصير. تابع لاحقًا أو اطلب ذلك من المالك.",
-  });
+/** 429 for the limit of one person (private.spend). `hint` is the database's, with the minutes to wait. */
+export function tooManyChanges(hint: string | null): FunctionError {
+  const { minutes } = ChangeLimit.parse(JSON.parse(hint ?? ""));
+  const wait = waitInWords(minutes * 60);
+  return new FunctionError(
+    "change_limit",
+    {
+      en: `You have changed as much as one person may for now. Continue in ${wait.en}.`,
+      ar: `بلغت حدّ التغييرات المسموح به لشخص واحد حاليًا. تابع بعد ${wait.ar}.`,
+    },
+    { headers: { "Retry-After": String(minutes * 60) } },
+  );
+}
 
 export const signInAgain = () =>
   new FunctionError("sign_in_again", {
     en: "You signed in more than an hour ago. For this change, log out and sign in again.",
     ar: "مضى على تسجيل دخولك أكثر من ساعة. لإجراء هذا التغيير سجّل خروجك ثم ادخل من جديد.",
   });
-
-/** Whether they are an owner who may do more after a sign-in. */
-export const hasMoreAfterSignIn = ({ role, hasOwnerLimits }: { role: StaffRole; hasOwnerLimits: boolean }) =>
-  role === "owner" && !hasOwnerLimits;
-
-/** @param staff who asked; null for a reader */
-export const tooMuchGenerated = (staff: Parameters<typeof hasMoreAfterSignIn>[0] | null) =>
-  staff && hasMoreAfterSignIn(staff)
-    ? signInAgain()
-    : new FunctionError("generation_limit", {
-        en: "There is a limit to what one person may generate in an hour and in a day. Please continue later.",
-        ar: "لكل شخص حدّ لما يولّده في الساعة وفي اليوم. تابع لاحقًا.",
-      });
 
 export const notStaff = () =>
   new FunctionError("not_staff", {

@@ -1,6 +1,6 @@
 import type { Session, SupabaseClient, User } from "@supabase/supabase-js";
 import { type Admin, findAdmin } from "./auth.ts";
-import { type Environment, namedAddress, signInClient, unwrap } from "./clients.ts";
+import { type Environment, signInClient, unwrap } from "./clients.ts";
 import { FunctionError } from "./errors.ts";
 import { beginAttempt, forgetAttempts, throttleKeys, untilNextStep } from "./throttle.ts";
 import { tryPassword } from "./try-password.ts";
@@ -25,7 +25,7 @@ export async function signInStaff(
 ): Promise<StaffSignIn> {
   const startedAt = performance.now();
   const keys = throttleKeys(environment.secretKey, credentials.email, address);
-  await beginAttempt(secret, keys, { email: credentials.email, address: namedAddress(environment, address) });
+  await beginAttempt(secret, keys);
   const signedIn = await trySignIn(signInClient(environment, address, signal), secret, credentials);
   if (!signedIn) {
     // Unknown emails skip the slow password hash and accounts that are not staff take two calls more.

@@ -52,22 +52,9 @@ function networkOf(address: string): string {
   return `${network}::`;
 }
 
-/**
- * Counts one attempt. Throws 429 when the address has to wait, or to wait before it tries this email again.
- * @param check whose password the auth server is asked about next, and in the name of which address, so that it does not count
- * that once more
- */
-export async function beginAttempt(
-  secret: SupabaseClient,
-  keys: ThrottleKeys,
-  check: { email: string; address: string | null } | null = null,
-): Promise<void> {
-  const begun = await secret.rpc("login_attempt_begin", {
-    ...keys,
-    p_checked_email: check?.email ?? null,
-    p_checked_address: check?.address ?? null,
-  });
-  const waitSeconds = WaitSeconds.parse(unwrap(begun));
+/** Counts one attempt. Throws 429 when the address has to wait, or to wait before it tries this email again. */
+export async function beginAttempt(secret: SupabaseClient, keys: ThrottleKeys): Promise<void> {
+  const waitSeconds = WaitSeconds.parse(unwrap(await secret.rpc("login_attempt_begin", { ...keys })));
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
 }
 

@@ -28,7 +28,9 @@ const unusable = () =>
 export async function lookAtLink(visitor: Visitor, token: string): Promise<z.infer<typeof Link>[0]> {
   const hash = tokenHash(token);
   const found = await counted(visitor, hash, async () =>
-    Link.safeParse(unwrap(await visitor.secret.rpc("look_at_account_link", { p_token_hash: hash }))),
+    Link.safeParse(
+      unwrap(await visitor.secret.rpc("take_account_link", { p_token_hash: hash, p_looks_only: true })),
+    ),
   );
   return found[0];
 }

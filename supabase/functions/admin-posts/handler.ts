@@ -4,14 +4,7 @@ import { requireStaff } from "../_shared/auth.ts";
 import { callerClient, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { draftProblem, type DraftProblem, TEXTS_WITH_FACTS } from "../_shared/domain/post-draft-problem.ts";
 import { draftProblemWords } from "../_shared/domain/post-draft-problem-words.ts";
-import {
-  FunctionError,
-  notStaff,
-  signInAgain,
-  tooManySaved,
-  tooManyTrashed,
-  unavailable,
-} from "../_shared/errors.ts";
+import { FunctionError, notStaff, tooManyChanges, unavailable } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { type DraftCall, type PostCall, PostRequest } from "./post-request.ts";
 import { LOCALES, type Localized } from "../_shared/domain/locales.ts";
@@ -66,8 +59,7 @@ async function readPost(caller: SupabaseClient, id: string): Promise<unknown> {
 
 async function trashPost(caller: SupabaseClient, id: string): Promise<unknown> {
   const { data: trashed, error } = await caller.rpc("trash_posts", { p_ids: [id] });
-  if (error?.details === "sign_in_again") throw signInAgain();
-  if (error) throw error.details === "trash_limit" ? tooManyTrashed() : unavailable(error);
+  if (error) throw error.details === "change_limit" ? tooManyChanges(error.hint) : unavailable(error);
   // None was moved: either it lies there already, or there is no such post.
   if (trashed === 0) await readPost(caller, id);
   return { success: true };
@@ -153,7 +145,6 @@ async function refusal(
       },
       { details: { field: "author_id" } },
     );
-  if (error.details === "sign_in_again") return signInAgain();
   if (error.details === "canonical_elsewhere")
     return new FunctionError(
       "invalid",
@@ -164,7 +155,7 @@ async function refusal(
       { details: { field: `${langOfCanonical(translations)}.canonical_url` } },
     );
   if (error.code === "42501") return notStaff();
-  if (error.details === "save_limit" || error.details === "addition_limit") return tooManySaved();
+  if (error.details === "change_limit") return tooManyChanges(error.hint);
   const unknown =
     error.details === "placeholder_unknown" ? UnknownPlaceholder.safeParse(error.hint) : undefined;
   if (unknown?.success) {

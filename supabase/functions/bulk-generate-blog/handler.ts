@@ -126,12 +126,12 @@ const tooShort = () =>
 
 /** Queues the email to staff. A failure is logged: the articles are published all the same. */
 async function queueStaffEmail(secret: SupabaseClient, { created, failed }: Outcome): Promise<void> {
-  const { error } = await secret.rpc("note_published_topics", {
+  const { error } = await secret.rpc("note_for_staff", {
+    p_kind: "generated",
     p_key: `${RUN}:${crypto.randomUUID()}`,
-    p_titles: created.map((post) => post.title_en),
-    p_failed: failed,
+    p_details: { created: created.length, failed, titles: created.map((post) => post.title_en) },
   });
-  if (error) console.error("note_published_topics", error.message);
+  if (error) console.error("note_for_staff", error.message);
 }
 
 const partly = (written: number, asked: number, why: Localized): Localized => ({

@@ -2,7 +2,7 @@ import type { PostgrestError } from "@supabase/supabase-js";
 import { z } from "zod";
 import { requireStaff } from "../_shared/auth.ts";
 import { callerClient, readEnvironment, secretClient } from "../_shared/clients.ts";
-import { FunctionError, signInAgain, tooManyTrashed, unavailable } from "../_shared/errors.ts";
+import { FunctionError, unavailable } from "../_shared/errors.ts";
 import { jsonFunction } from "../_shared/http.ts";
 
 const TIME_LIMIT_MS = 30_000;
@@ -25,9 +25,7 @@ export const deleteAllPosts = jsonFunction(
 );
 
 function refusal(error: PostgrestError): FunctionError {
-  if (error.details === "sign_in_again") return signInAgain();
-  if (error.code === NO_PRIVILEGE) return ownersOnly();
-  return error.details === "trash_limit" ? tooManyTrashed() : unavailable(error);
+  return error.code === NO_PRIVILEGE ? ownersOnly() : unavailable(error);
 }
 
 function ownersOnly(): FunctionError {

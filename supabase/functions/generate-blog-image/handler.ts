@@ -9,7 +9,7 @@ import { requireStaff, type SignedInAdmin } from "../_shared/auth.ts";
 import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { describedIn, MAX_DESCRIPTION_LENGTH } from "../_shared/domain/infographic-marker.ts";
 import { withoutMetadata } from "../_shared/domain/media/without-metadata.ts";
-import { FunctionError, tooMuchGenerated, unavailable } from "../_shared/errors.ts";
+import { FunctionError, unavailable } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 
 const TIME_LIMIT_MS = 140_000;
@@ -57,6 +57,9 @@ export const createBlogImage = () =>
   });
 
 /** @returns the member of staff who asks, null for a reader. @throws 401 or 403 when neither staff nor a published article ask for it */
+/** In hexadecimal, as the database keeps it. */
+const hashOf = (description: string): string => createHash("sha256").update(description).digest("hex");
+
 async function allow(
   request: Request,
   secret: SupabaseClient,
@@ -70,7 +73,7 @@ async function allow(
   const isAboutThem =
     refusal instanceof FunctionError && (refusal.code === "no_session" || refusal.code === "not_staff");
   if (!isAboutThem) throw refusal;
-  const isPublished = await secret.rpc("is_published_description", { p_description: description });
+  const isPublished = await secret.rpc("is_published_infographic", { p_hash: hashOf(description) });
   if (unwrap(isPublished) !== true) throw refusal;
   return null;
 }
@@ -81,8 +84,7 @@ async function pictureOf(
   secret: SupabaseClient,
   signal: AbortSignal,
 ): Promise<string> {
-  // In hexadecimal, as the database keeps it.
-  const hash = createHash("sha256").update(description).digest("hex");
+  const hash = hashOf(description);
   const stored = await storedPicture(secret, hash);
   if (stored && (await isInBucket(secret, stored.object_name))) return stored.object_name;
   if (stored) await release(secret, hash, stored.updated_at);
@@ -97,7 +99,7 @@ async function pictureOf(
     await sleep(pause, undefined, { signal });
   }
   try {
-    await consumeBudget(staff ? "picture" : "readers_picture", provider, secret, staff);
+    await consumeBudget(staff ? "picture" : "readers_picture", provider, secret);
   } catch (error) {
     // That says nothing about the description.
     await noteAtLast(hash, { status: "pending", claimed_at: null });
@@ -148,7 +150,7 @@ async function isInBucket(secret: SupabaseClient, name: string): Promise<boolean
 async function release(secret: SupabaseClient, hash: string, since: string): Promise<void> {
   const released = secret
     .from("generated_images")
-    .update({ status: "pending", claimed_at: null, object_name: null })
+    .update({ status: "pending", claimed_at: null, object_name: null, failures: 0 })
     .eq("description_hash", hash)
     .eq("status", "ready")
     .eq("updated_at", since);
@@ -166,10 +168,7 @@ async function take(
     p_description: description,
     p_stale_seconds: STALE_SECONDS,
     p_failed_seconds: staff ? 0 : FAILED_SECONDS,
-    p_person: staff?.id ?? null,
-    p_has_owner_limits: staff?.hasOwnerLimits ?? false,
   });
-  if (claim.error?.details === "save_limit") throw tooMuchGenerated(staff);
   return Claim.parse(unwrap(claim));
 }
 

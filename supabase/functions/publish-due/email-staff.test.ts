@@ -123,7 +123,11 @@ Deno.test("notifies staff of the result of a publishing button", async () => {
   await clear();
   const title = `A title ${crypto.randomUUID()}`;
   await withMailServer({ now: "takes" }, async (emails) => {
-    const noted = await secret.rpc("note_published_topics", { p_key: title, p_titles: [title], p_failed: 2 });
+    const noted = await secret.rpc("note_for_staff", {
+      p_kind: "generated",
+      p_key: title,
+      p_details: { created: 1, failed: 2, titles: [title] },
+    });
     assert.equal(noted.error, null);
     await freshPublishDue()();
     assert.equal(about(emails, title).length, 1);

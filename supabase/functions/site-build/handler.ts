@@ -1,33 +1,20 @@
 import { requireStaff } from "../_shared/auth.ts";
 import { readEnvironment, secretClient } from "../_shared/clients.ts";
-import { FunctionError, hasMoreAfterSignIn, signInAgain } from "../_shared/errors.ts";
 import { jsonFunction } from "../_shared/http.ts";
 import { keepSiteCurrent } from "../_shared/site-build.ts";
 
 const TIME_LIMIT_MS = 20_000;
 /** Hosts count the minutes of builds. */
 const BUILDS_PER_DAY = 40;
-/** A stolen session must not use up the builds that an owner needs for taking something offline. */
-const KEPT_FOR_OWNERS = 10;
 
 /**
  * Has the host build the site now, whatever has changed. Answers `{ build }`: `requested`, `unchanged` while a build is under
  * way, `failed` with the reason in site_overview(), `not_configured` without a deploy hook. Staff only, and so many a day for all of
- * them together, the last ones for owners; what has changed is built without anybody's asking.
+ * them together; what has changed is built without anybody's asking.
  */
-export const createSiteBuild = ({
-  buildsPerDay = BUILDS_PER_DAY,
-  keptForOwners = KEPT_FOR_OWNERS,
-  name = "asked_build",
-} = {}) =>
+export const createSiteBuild = ({ buildsPerDay = BUILDS_PER_DAY, name = "asked_build" } = {}) =>
   jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
     const secret = secretClient(readEnvironment(), signal);
-    const staff = await requireStaff(request, secret);
-    const perDay = staff.hasOwnerLimits ? buildsPerDay : buildsPerDay - keptForOwners;
-    try {
-      return { build: await keepSiteCurrent(secret, signal, { name, perDay }) };
-    } catch (error) {
-      const isLimit = error instanceof FunctionError && error.code === "too_many";
-      throw isLimit && hasMoreAfterSignIn(staff) ? signInAgain() : error;
-    }
+    await requireStaff(request, secret);
+    return { build: await keepSiteCurrent(secret, signal, { name, perDay: buildsPerDay }) };
   });

@@ -6,7 +6,6 @@ import type { Role } from "./callers";
  */
 const matrix = `
 | table                  | anonymous | member | editor | owner |
-| activity_log           | -         | -      | r      | r     |
 | admins                 | -         | -      | -      | r     |
 | analytics_daily        | -         | -      | -      | -     |
 | analytics_events       | c         | c      | -      | -     |

@@ -44,8 +44,8 @@ it.each([
   [new AppError("invalid", "", 400), /^Not saved\. The server did not accept/],
   [new AppError("too_many", "", 429, { retryAfterSeconds: 7 }), /Please try again in 7 seconds/],
   [
-    new AppError("too_many", "", 429, { reason: "save_limit" }),
-    /^Not saved\. This is more than one person may save in a short time\. What you typed stays in this browser/,
+    new AppError("too_many", "", 429, { reason: "change_limit", data: { minutes: 12 } }),
+    /^Not saved\. This is more than one person may change: .* what you typed is still here\. You can continue at \d\d:\d\d, Dubai time\./,
   ],
   [
     new AppError("conflict", "taken", 409, { reason: "slug_taken" }),

@@ -9,7 +9,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { editorTexts } from "@/i18n/dictionaries/admin/editor";
 import { lastSeen, changedParagraphs } from "./form/translation-drift";
 import { useSession, useSessionView, useDebouncedForm } from "./session-context";
-import { TextDiff } from "./revisions/text-diff";
+import { TextDiff } from "@/admin/shared/diff/text-diff";
 
 /** Saves that are looked through for when each language was last worked on. */
 const MAX_REVISIONS = 8;

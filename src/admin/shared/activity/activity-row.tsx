@@ -1,35 +1,64 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { Activity } from "@/data/dashboard/dashboard.queries";
+import type { Entry } from "@/data/changes/changes.shapes";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { cn } from "@/lib/class-names";
+import { adminPaths } from "../admin-paths";
 import { formatDayTime } from "../moments";
 import { pathOf, sentenceOf } from "./activity-sentence";
 
-/** What was done, by whom and when. */
-export function ActivityRow({ activity }: { activity: Activity }) {
-  const { t, locale } = useAdminI18n();
-  const path = pathOf(activity);
+interface ActivityRowProps {
+  entry: Entry;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** What was done, by whom and when. Where nothing can be done about it, the time leads to where that can be done. */
+export function ActivityRow({ entry, children }: ActivityRowProps) {
+  const { locale } = useAdminI18n();
+  const look = "text-muted-foreground text-base whitespace-nowrap";
+  const time = <time dateTime={entry.at}>{formatDayTime(entry.at, locale)}</time>;
   return (
     <li className="border-border flex flex-wrap items-baseline justify-between gap-x-6 border-t py-2.5 first:border-t-0">
-      <p className="min-w-0 break-words">
-        {sentenceOf(activity, t.dashboard).map(({ kind, text }) => {
-          if (kind === "who")
-            return (
-              <bdi key={kind} className="font-semibold">
-                {text}
-              </bdi>
-            );
-          if (kind === "what" && path)
-            return (
-              <Link key={kind} to={path} className="text-primary underline underline-offset-4">
-                <bdi>{text}</bdi>
-              </Link>
-            );
-          return kind === "what" ? <bdi key={kind}>{text}</bdi> : text;
-        })}
-      </p>
-      <time dateTime={activity.happened_at} className="text-muted-foreground text-base whitespace-nowrap">
-        {formatDayTime(activity.happened_at, locale)}
-      </time>
+      <Sentence entry={entry} />
+      {children === undefined ? (
+        <Link
+          to={adminPaths.entry(entry.id)}
+          className={cn(look, "hover:text-primary underline-offset-4 hover:underline")}
+        >
+          {time}
+        </Link>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-3">
+          <span className={look}>{time}</span>
+          {children}
+        </div>
+      )}
     </li>
+  );
+}
+
+/** A whole sentence, in which the thing leads to its page. */
+export function Sentence({ entry }: { entry: Entry }) {
+  const { t } = useAdminI18n();
+  const path = pathOf(entry);
+  return (
+    <p className="min-w-0 break-words">
+      {sentenceOf(entry, t.dashboard).map(({ kind, text }) => {
+        if (kind === "who")
+          return (
+            <bdi key={kind} className="font-semibold">
+              {text}
+            </bdi>
+          );
+        if (kind === "what" && path)
+          return (
+            <Link key={kind} to={path} className="text-primary underline underline-offset-4">
+              <bdi>{text}</bdi>
+            </Link>
+          );
+        return kind === "what" ? <bdi key={kind}>{text}</bdi> : text;
+      })}
+    </p>
   );
 }

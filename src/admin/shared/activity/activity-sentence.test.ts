@@ -1,16 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Activity } from "@/data/dashboard/dashboard.queries";
 import { dashboardTexts } from "@/i18n/dictionaries/admin/dashboard";
-import { pathOf, sentenceOf } from "./activity-sentence";
+import { type Activity, pathOf, sentenceOf } from "./activity-sentence";
 import type { Locale } from "@/config/locales";
 
 const activity = (overrides: Partial<Activity>): Activity => ({
-  id: 1,
-  happened_at: "2026-11-22T01:00:00+00:00",
-  actor_email: "amal@example.com",
+  actor: "amal@example.com",
   action: "updated",
   entity: "blog_post",
-  entity_id: "p1",
+  subject: "p1",
   label: "Fever",
   ...overrides,
 });
@@ -28,6 +25,11 @@ describe("an activity", () => {
       "نشر amal@example.com المقال «Fever».",
     ],
     [
+      { entity: "business_fact", label: "promise" },
+      "amal@example.com changed the business fact “Promised arrival”.",
+      "عدّل amal@example.com معلومة المنشأة «وعد الوصول».",
+    ],
+    [
       { action: "trashed" },
       "amal@example.com moved the post “Fever” to the trash.",
       "نقل amal@example.com المقال «Fever» إلى سلة المهملات.",
@@ -43,9 +45,14 @@ describe("an activity", () => {
       "عدّل amal@example.com إعدادات الموقع.",
     ],
     [
-      { action: "published", actor_email: null },
+      { action: "published", actor: null },
       "The post “Fever” was published on schedule.",
       "نُشر في موعده: المقال «Fever».",
+    ],
+    [
+      { action: "moved", entity: "service", subject: "", label: "" },
+      "amal@example.com changed the order of the services.",
+      "غيّر amal@example.com ترتيب الخدمات.",
     ],
     [{ label: "" }, "amal@example.com changed the post “p1”.", "عدّل amal@example.com المقال «p1»."],
     [

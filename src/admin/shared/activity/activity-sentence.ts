@@ -1,4 +1,4 @@
-import type { Activity } from "@/data/dashboard/dashboard.queries";
+import type { Entry } from "@/data/changes/changes.shapes";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { adminPaths } from "../admin-paths";
 
@@ -17,11 +17,17 @@ const WHAT = "\uE001";
 const isKey = <Key extends string>(map: Record<Key, unknown>, key: string): key is Key =>
   Object.hasOwn(map, key);
 
+/** What an entry is about, and what was done to it. */
+export type Activity = Pick<Entry, "actor" | "action" | "entity" | "subject" | "label">;
+
 /** What was done, as a whole sentence of the person's language, in pieces of which two can be shown in their own way. */
 export function sentenceOf(activity: Activity, texts: Texts): SentencePart[] {
-  const { actor_email: who, entity } = activity;
+  const { actor: who, entity } = activity;
   const action = isKey(texts.did, activity.action) ? activity.action : "updated";
-  const thing = texts.things[isKey(texts.things, entity) ? entity : "unknown"](WHAT);
+  const thing =
+    action === "moved" && isKey(texts.lists, entity)
+      ? texts.lists[entity]
+      : texts.things[isKey(texts.things, entity) ? entity : "unknown"](WHAT);
   const sentence = who ? texts.did[action](WHO, thing) : capitalized(texts.happened[action](thing));
   return sentence
     .split(new RegExp(`(${WHO}|${WHAT})`))
@@ -33,8 +39,9 @@ export function sentenceOf(activity: Activity, texts: Texts): SentencePart[] {
     });
 }
 
-function nameOf({ entity, label, entity_id }: Activity, texts: Texts): string {
-  return entity.endsWith("_settings") ? texts.settings : texts.quoted(label || entity_id);
+function nameOf({ entity, label, subject }: Activity, texts: Texts): string {
+  if (entity.endsWith("_settings")) return texts.settings;
+  return texts.quoted(entity === "business_fact" ? texts.factName(label) : label || subject);
 }
 
 const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -53,12 +60,18 @@ const PATHS = {
 };
 
 /** Where the thing can be looked at; undefined when it is gone or has no page. */
-export function pathOf({ action, entity, entity_id }: Activity): string | undefined {
+export function pathOf({
+  action,
+  entity,
+  subject,
+}: Pick<Activity, "action" | "entity" | "subject">): string | undefined {
   if (entity.endsWith("_settings")) return adminPaths.settings;
   if (action === "deleted") return undefined;
-  return entity === "blog_post"
-    ? adminPaths.post(entity_id)
-    : isKey(PATHS, entity)
-      ? PATHS[entity]
-      : undefined;
+  return entity === "blog_post" ? adminPaths.post(subject) : isKey(PATHS, entity) ? PATHS[entity] : undefined;
 }
+
+/** The sentence in one piece, for what is read out. */
+export const sentenceText = (activity: Activity, texts: Texts): string =>
+  sentenceOf(activity, texts)
+    .map(({ text }) => text)
+    .join("");

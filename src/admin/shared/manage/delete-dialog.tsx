@@ -2,12 +2,16 @@ import { skipToken, useMutation, useQuery, type UseMutationOptions } from "@tans
 import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import type { Entity } from "@/data/changes/changes.shapes";
 import { keys } from "@/data/keys";
 import type { UsageQuery } from "@/data/staff/read";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useFailureToast } from "../failure-text";
+import { useUndo } from "../history/use-undo";
 
 interface DeleteDialogProps<Usage> {
+  /** What is deleted to the ledger, from which it comes back; without it nothing does. */
+  entity?: Entity;
   question: string;
   id: string;
   remove: UseMutationOptions<void, Error, string>;
@@ -25,6 +29,7 @@ interface DeleteDialogProps<Usage> {
 
 /** Asks before a row is deleted and says what it would leave behind. Closes after the server has done it. */
 export function DeleteDialog<Usage>({
+  entity,
   question,
   id,
   remove,
@@ -37,11 +42,12 @@ export function DeleteDialog<Usage>({
   linesOf,
 }: DeleteDialogProps<Usage>) {
   const { t } = useAdminI18n();
+  const undoOf = useUndo();
   const used = useQuery<Usage>(usage ?? { queryKey: keys.skipped, queryFn: skipToken });
   const { mutate, isPending: isDeleting } = useMutation({
     ...remove,
     onSuccess: () => {
-      toast.success(deletedText);
+      toast.success(deletedText, entity && undoOf(entity, id));
       onClose();
       // The button that opened the dialog is gone with its row.
       requestAnimationFrame(() => document.getElementById("content")?.focus());

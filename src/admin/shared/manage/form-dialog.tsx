@@ -52,13 +52,16 @@ interface FormActionsProps {
   /** What is sent is hard to take back, and is said so instead of "Save". */
   destructiveLabel?: string;
   onCancel: () => void;
+  /** What else can be done here, at the other end of the line. */
+  children?: ReactNode;
 }
 
 /** The last line of the form: Cancel and Save, in view however long the form is. */
-export function FormActions({ isBusy, destructiveLabel, onCancel }: FormActionsProps) {
+export function FormActions({ isBusy, destructiveLabel, onCancel, children }: FormActionsProps) {
   const { t } = useAdminI18n();
   return (
     <div className="border-border bg-background rounded-b-card sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t px-5 py-4">
+      {children !== undefined && <div className="-ms-3 me-auto">{children}</div>}
       <Button variant="outline" size="small" onClick={onCancel} disabled={isBusy}>
         {t.common.cancel}
       </Button>

@@ -6,7 +6,6 @@ import { renderAdmin } from "@/testing/render-admin";
 import { NotePage, type NoteRow, send } from "./testing/note-page";
 
 const READ = "read";
-const MINE = "saved by me";
 const stored: NoteRow = { id: "r1", slug: "doctor", note: "Theirs", updated_at: READ };
 
 const unreachable = new AppError("offline", "no answer", 0);
@@ -14,7 +13,7 @@ const stale = new AppError("conflict", "The row has changed.", 412);
 const taken = new AppError("conflict", "duplicate key", 409, { sqlState: "23505" });
 
 beforeEach(() => {
-  send.mockReset().mockResolvedValue(MINE);
+  send.mockReset().mockResolvedValue();
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -56,7 +55,7 @@ describe("a save", () => {
   });
 
   it("is sent once, however often Save is pressed, and cannot be closed meanwhile", async () => {
-    let answer: (version: string) => void = () => {};
+    let answer: () => void = () => {};
     send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await open(stored);
     // The second press comes before the button is seen as disabled.
@@ -66,7 +65,7 @@ describe("a save", () => {
     expect(await screen.findByRole("button", { name: "Saving…" })).toBeDisabled();
     await userEvent.keyboard("{Escape}");
     expect(screen.getByRole("dialog")).toBeVisible();
-    answer(MINE);
+    answer();
     await isClosed();
     expect(send).toHaveBeenCalledOnce();
   });
@@ -135,9 +134,7 @@ describe("a save", () => {
 describe("a row that somebody else has saved meanwhile", () => {
   /** As the database does it: a save without a version goes over whatever is there. */
   async function saveTooLate() {
-    send.mockImplementation(({ before }) =>
-      before?.updated_at ? Promise.reject(stale) : Promise.resolve(MINE),
-    );
+    send.mockImplementation(({ before }) => (before?.updated_at ? Promise.reject(stale) : Promise.resolve()));
     await open(stored);
     await write("Note", "Mine");
     await press("Save");
@@ -161,8 +158,6 @@ describe("a row that somebody else has saved meanwhile", () => {
       before: { id: "r1", updated_at: undefined },
       values: { note: "Mine" },
     });
-    // The person has not seen what an undo would have to bring back.
-    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
   it("is left as it is when the person takes theirs, and mine can be copied before", async () => {
@@ -210,46 +205,5 @@ describe("closing", () => {
     await router.navigate(-1);
     await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
     expect(await screen.findByText("Elsewhere")).toBeVisible();
-  });
-});
-
-describe("Undo", () => {
-  async function saveAndUndo() {
-    await open(stored);
-    await write("Note", "Mine");
-    await press("Save");
-    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-  }
-
-  it("saves what was there before, over the version that was saved here", async () => {
-    await saveAndUndo();
-    expect(await screen.findByText("Everything is as it was before")).toBeVisible();
-    expect(send.mock.lastCall?.[0]).toMatchObject({
-      before: { id: "r1", note: "Mine", updated_at: MINE },
-      values: { slug: "doctor", note: "Theirs" },
-    });
-  });
-
-  it("does not go over what a colleague has saved since", async () => {
-    send.mockImplementation(({ before }) =>
-      before?.updated_at === READ ? Promise.resolve(MINE) : Promise.reject(stale),
-    );
-    await saveAndUndo();
-    expect(await screen.findByText("The change could not be undone")).toBeVisible();
-    expect(screen.getByText(/Someone has saved this after you/)).toBeVisible();
-  });
-
-  it.each([
-    ["nothing was changed", stored, "Theirs", MINE],
-    ["the new version is not known", stored, "Mine", undefined],
-    ["the row is new", undefined, "Mine", MINE],
-  ])("is not offered where %s", async (_, row, note, version) => {
-    send.mockResolvedValue(version);
-    await open(row);
-    if (!row) await write("Slug", "nurse");
-    await write("Note", note);
-    await press("Save");
-    expect(await screen.findByText(row ? "Updated" : "Created")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 });

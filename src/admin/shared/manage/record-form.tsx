@@ -1,22 +1,21 @@
-import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
+import { hashKey, useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { FormProvider, useForm, type DefaultValues, type FieldPath, type FieldValues } from "react-hook-form";
+import { FormProvider, useForm, type FieldPath, type FieldValues } from "react-hook-form";
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { z } from "zod";
 import { toast } from "sonner";
 import { isStale, isUniqueViolation } from "@/data/errors";
-import type { RowVersion, Save, SavedVersion } from "@/data/staff/rows";
+import type { Entity } from "@/data/changes/changes.shapes";
+import type { RowVersion, Save } from "@/data/staff/rows";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { failureText } from "../failure-text";
 import { FormFields } from "../form-fields";
+import { HistoryButton } from "../history/history-button";
+import { useUndo } from "../history/use-undo";
 import { ConflictBanner } from "./conflict-banner";
 import { FormActions, FormDialog, FormFailure } from "./form-dialog";
-import { useUndo } from "./use-undo";
-
-/** Long enough to see on the page what came of it. */
-const UNDO_MS = 15_000;
 
 /** A refusal that one field is to blame for. */
 interface FieldRefusal<Values extends FieldValues> {
@@ -34,9 +33,15 @@ export const takenAs =
 export interface RowFormProps<Row> {
   row: Row | undefined;
   onClose: () => void;
+  /** Reads the row anew and gives it to the form, after it has become another one elsewhere. */
+  onRenew: () => void;
 }
 
 interface RecordFormProps<Values extends FieldValues, Output, Row extends RowVersion> {
+  /** What its rows are to the ledger. */
+  entity: Entity;
+  /** What the row is called, where its history is shown. */
+  name: string | undefined;
   /** Its titles for a new row and for one that is changed, and what came of a save. */
   texts: Record<"add" | "edit" | "created" | "updated" | "failed", string>;
   /** Checks what stands in the fields and makes of it what is stored. */
@@ -45,7 +50,7 @@ interface RecordFormProps<Values extends FieldValues, Output, Row extends RowVer
   values: NoInfer<Values>;
   /** What is changed, as it was when the window was opened; undefined for a new row. */
   row: Row | undefined;
-  save: UseMutationOptions<SavedVersion, Error, Save<Output, Row>>;
+  save: UseMutationOptions<void, Error, Save<Output, Row>>;
   /** Finds the field that the server's refusal is about. */
   refusalOf?: (error: unknown, values: Output) => FieldRefusal<Values> | undefined;
   /** What is asked before unusual values are sent; undefined for usual ones. */
@@ -53,9 +58,9 @@ interface RecordFormProps<Values extends FieldValues, Output, Row extends RowVer
   /** Called when the fields themselves stop the values from being sent. */
   onInvalid?: (values: Values) => void;
   onSaved?: (values: Output) => void;
-  /** What an undo saves, where the former values alone do not say all that has changed. */
-  formerOf?: (former: Output, saved: Output) => Output;
   onClose: () => void;
+  /** Gives the row as it is by now; without it there is no history. */
+  onRenew?: () => void;
   size?: "medium" | "large";
   children: ReactNode;
 }
@@ -65,24 +70,28 @@ interface RecordFormProps<Values extends FieldValues, Output, Row extends RowVer
  * was typed is given up only after a question, and stays when the server refuses it.
  */
 export function RecordForm<Values extends FieldValues, Output, Row extends RowVersion>({
+  entity,
+  name = "",
   texts,
   schema,
-  values: defaultValues,
+  values: initialValues,
   row,
   save,
   refusalOf,
   questionOf,
   onInvalid,
   onSaved,
-  formerOf = (former) => former,
   onClose,
+  onRenew,
   size,
   children,
 }: RecordFormProps<Values, Output, Row>) {
   const { t } = useAdminI18n();
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(schema),
-    defaultValues: defaultValues as DefaultValues<Values>,
+    // A row that is given anew fills the fields that the person has not changed.
+    values: initialValues,
+    resetOptions: { keepDirtyValues: true },
   });
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<string>();
@@ -92,15 +101,14 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
   const [id] = useState(() => crypto.randomUUID());
   const [question, setQuestion] = useState<{ text: string; before: Row | undefined; values: Output }>();
   const { mutateAsync } = useMutation(save);
-  const undoOf = useUndo(mutateAsync);
+  const undoOf = useUndo();
 
   const send = async (before: Row | undefined, values: Output) => {
     setFailure(undefined);
     setOld(false);
     setSaving(true);
-    let version: SavedVersion;
     try {
-      version = await mutateAsync({ before, values, id });
+      await mutateAsync({ before, values, id });
     } catch (error) {
       // Before a field is pointed at: one at rest cannot take the focus.
       flushSync(() => setSaving(false));
@@ -113,13 +121,16 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
       const reason = refusal?.message ?? failureText(error, t.common);
       if (refusal) form.setError(refusal.name, { message: reason }, { shouldFocus: true });
       else setFailure(reason);
-      toast.error(texts.failed, { description: reason });
+      // At a field the reason is read there.
+      toast.error(texts.failed, refusal ? undefined : { description: reason });
       return;
     }
-    // Whoever saved over somebody else's words has not seen what an undo would have to bring back.
-    const former = before?.updated_at === undefined ? undefined : schema.safeParse(defaultValues).data;
-    const undo = before && former && undoOf({ before, former: formerOf(former, values), values, version });
-    toast.success(row ? texts.updated : texts.created, undo && { action: undo, duration: UNDO_MS });
+    // Without a change there is nothing to undo but an earlier one.
+    const isSame = hashKey([schema.safeParse(initialValues).data]) === hashKey([values]);
+    toast.success(
+      row ? texts.updated : texts.created,
+      before && !isSame ? undoOf(entity, before.id) : undefined,
+    );
     onClose();
     onSaved?.(values);
   };
@@ -170,7 +181,21 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
               onTakeTheirs={onClose}
             />
           )}
-          <FormActions isBusy={isSubmitting || isSaving} onCancel={askToClose} />
+          <FormActions isBusy={isSubmitting || isSaving} onCancel={askToClose}>
+            {row && onRenew && (
+              <HistoryButton
+                entity={entity}
+                subject={row.id}
+                name={name}
+                hasUnsaved={isDirty}
+                onRestored={() => {
+                  form.reset(undefined, { keepDirtyValues: false });
+                  onRenew();
+                }}
+                onUndone={onRenew}
+              />
+            )}
+          </FormActions>
           <ConfirmDialog
             isOpen={question !== undefined}
             title={question?.text ?? ""}

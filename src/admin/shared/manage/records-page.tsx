@@ -2,6 +2,7 @@ import type { UseMutationOptions, UseQueryResult } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import type { Entity } from "@/data/changes/changes.shapes";
 import type { UsageQuery } from "@/data/staff/read";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AdminPage } from "../admin-page";
@@ -14,6 +15,7 @@ import { RowActions, useRowDialogs } from "./row-actions";
 
 interface RecordsPageProps<Row extends { id: string }, Usage> {
   texts: Record<"title" | "lead" | "add" | "empty" | "deleteQuestion" | "deleted", string>;
+  entity: Entity;
   query: UseQueryResult<Row[]>;
   /** What editors may not do, when they may add and change rows; without it they only see the list. */
   editorsNote?: string;
@@ -32,6 +34,7 @@ interface RecordsPageProps<Row extends { id: string }, Usage> {
 /** A page for the rows of a table. Owners change them, editors see them. */
 export function RecordsPage<Row extends { id: string }, Usage>({
   texts,
+  entity,
   query,
   editorsNote,
   nameOf,
@@ -45,7 +48,7 @@ export function RecordsPage<Row extends { id: string }, Usage>({
   const { t } = useAdminI18n();
   const isOwner = useIsOwner();
   const mayEdit = isOwner || editorsNote !== undefined;
-  const dialogs = useRowDialogs<Row>();
+  const dialogs = useRowDialogs(query);
   const { deleted } = dialogs;
   const actionsOf = (row: Row) => (
     <RowActions
@@ -70,9 +73,12 @@ export function RecordsPage<Row extends { id: string }, Usage>({
       <QueryView query={query} empty={<EmptyState text={texts.empty} />}>
         {(rows) => children(rows, actionsOf)}
       </QueryView>
-      {dialogs.isFormOpen && <Form row={dialogs.edited} onClose={dialogs.close} />}
+      {dialogs.isFormOpen && (
+        <Form row={dialogs.edited} onClose={dialogs.close} onRenew={() => void dialogs.renew()} />
+      )}
       {deleted && (
         <DeleteDialog
+          entity={entity}
           question={texts.deleteQuestion}
           subject={<bdi dir={nameDir}>{nameOf(deleted)}</bdi>}
           id={deleted.id}

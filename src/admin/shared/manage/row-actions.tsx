@@ -1,3 +1,4 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -40,8 +41,8 @@ export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
   );
 }
 
-/** Which dialog of a page with rows is open: one at a time. */
-export function useRowDialogs<Row>() {
+/** Which dialog of a page with rows is open: one at a time. @param query where the rows come from */
+export function useRowDialogs<Row extends { id: string }>(query: UseQueryResult<Row[]>) {
   const [open, setOpen] = useState<{ form: Row | undefined } | { deletion: Row }>();
   return {
     isFormOpen: open !== undefined && "form" in open,
@@ -53,6 +54,15 @@ export function useRowDialogs<Row>() {
     edit: (row: Row) => setOpen({ form: row }),
     askToDelete: (row: Row) => setOpen({ deletion: row }),
     close: () => setOpen(undefined),
+    /** Gives an open form its row as it is by now; one that is gone by now leaves the form as it is. */
+    renew: async () => {
+      const { data } = await query.refetch();
+      setOpen((opened) => {
+        const id = opened && "form" in opened ? opened.form?.id : undefined;
+        const row = data?.find((one) => one.id === id);
+        return row ? { form: row } : opened;
+      });
+    },
   };
 }
 

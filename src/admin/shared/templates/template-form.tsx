@@ -17,13 +17,16 @@ interface TemplateFormProps {
   /** The types in use, offered while typing. */
   types: readonly string[];
   onClose: () => void;
+  onRenew: () => void;
 }
 
-export function TemplateForm({ template, types, onClose }: TemplateFormProps) {
+export function TemplateForm({ template, types, onClose, onRenew }: TemplateFormProps) {
   const texts = useAdminI18n().t.templates;
   const listId = useId();
   return (
     <RecordForm
+      entity="content_template"
+      name={template?.name}
       texts={texts}
       size="large"
       schema={templateSchema(texts)}
@@ -32,6 +35,7 @@ export function TemplateForm({ template, types, onClose }: TemplateFormProps) {
       save={saveTemplate}
       refusalOf={takenAs("name", texts.nameTaken)}
       onClose={onClose}
+      onRenew={onRenew}
     >
       <div className="grid gap-5 md:grid-cols-2">
         <InputField<TemplateInput> name="name" label={texts.name} autoComplete="off" />

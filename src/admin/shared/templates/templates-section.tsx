@@ -39,9 +39,9 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
   const { t } = useAdminI18n();
   const [isOpen, setOpen] = useState(false);
   const [side, setSide] = useState<(typeof SIDES)[number]>("both");
-  const dialogs = useRowDialogs<ContentTemplate>();
   const [applied, setApplied] = useState<{ template: ContentTemplate; data: TemplateData }>();
   const query = useQuery({ ...contentTemplatesQuery, enabled: isOpen });
+  const dialogs = useRowDialogs(query);
   const isOwner = useIsOwner();
   const texts = t.templates;
 
@@ -116,10 +116,12 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
           template={dialogs.edited}
           types={[...new Set(query.data?.map(({ type }) => type))]}
           onClose={dialogs.close}
+          onRenew={() => void dialogs.renew()}
         />
       )}
       {dialogs.deleted && (
         <DeleteDialog
+          entity="content_template"
           question={texts.deleteQuestion(dialogs.deleted.name)}
           text={texts.deleteWarning}
           id={dialogs.deleted.id}

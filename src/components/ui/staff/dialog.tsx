@@ -15,6 +15,9 @@ interface DialogProps {
 
 const WIDTHS = { small: "max-w-md", medium: "max-w-2xl", large: "max-w-5xl" } as const;
 
+const isInToast = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
+
 /** A window over the page, mounted while it is open. Focus stays inside and goes back to where it came from. */
 export function Dialog({ title, description, closeLabel, onClose, size = "medium", children }: DialogProps) {
   const focusReturn = useFocusReturn();
@@ -25,6 +28,8 @@ export function Dialog({ title, description, closeLabel, onClose, size = "medium
         <Primitive.Content
           data-slot="dialog"
           {...focusReturn}
+          // A press on a toast, such as its Undo, is none beside the window.
+          onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
           // React passes events through portals: a form in here would send the form around the window.
           onSubmit={(event) => event.stopPropagation()}
           className={cn(

@@ -1,12 +1,14 @@
+import { isolated } from "../../isolated";
 import type { Localized } from "@/config/locales";
 import type { Widen } from "../../widen";
+import { takeBackTexts } from "./take-back";
 
 const en = {
   title: "Activity",
-  lead: "Changes of the last 180 days. Times are in Dubai time.",
+  lead: "Changes of the last 180 days; what was written is kept for 30. Times are in Dubai time.",
   filters: "Filters",
   person: "Person",
-  personHint: "Part of an email",
+  everyone: "Everyone",
   kind: "Kind",
   kinds: {
     blog_post: "Posts",
@@ -25,22 +27,53 @@ const en = {
     review: "Reviews",
     media: "Files",
   },
+  time: "Time",
+  times: { all: "180 days", today: "Today", week: "7 days", month: "30 days", range: "From … to …" },
   from: "From",
   to: "To",
   none: "Nothing matches these filters.",
   empty: "No activity yet.",
+  more: "Show more",
   export: "Export CSV",
   exportFailed: "The file could not be created",
-  pages: "Pages",
   columns: ["Time", "Person", "Action", "Kind", "Id", "Name"],
+  look: "View changes",
+  lookAt: (what: string) => `View changes: ${what}`,
+  takeBack: "Take back",
+  restore: "Restore",
+  takeBackNamed: (what: string) => `Take back: ${what}`,
+  restoreNamed: (what: string) => `Restore: ${what}`,
+  takenBack: "Taken back",
+  tookBack: "Everything is as it was before",
+  takeBackFailed: "It was not taken back",
+  entry: {
+    title: "Change",
+    failed: "The change could not be loaded.",
+    copyLink: "Copy link",
+    copied: "The link is on the clipboard",
+    copyFailed: "The browser did not let us copy. Copy the address from its bar.",
+    noContent:
+      "What was written is no longer kept: that is for 30 days. Who changed it and when stays for 180.",
+    takenBack: "This change has been taken back.",
+    changedSince:
+      "It has been changed again since. Below is what it was before, what it became, and what it is now.",
+    cannot: "This is only noted here. It is changed on its own page.",
+    open: "Open its page",
+    overwrite: {
+      button: "Take back anyway",
+      question: "Take back what is newer, too?",
+      text: "Where it has been changed again since, the newer words are replaced with those from before. That is a change of its own, and can be taken back.",
+    },
+  },
+  everything: takeBackTexts.en,
 };
 
 const ar: Widen<typeof en> = {
   title: "سجل النشاط",
-  lead: "ما جرى في آخر 180 يومًا. الأوقات بتوقيت دبي.",
+  lead: "ما جرى في آخر 180 يومًا، ويُحفظ ما كُتب 30 يومًا. الأوقات بتوقيت دبي.",
   filters: "عوامل التصفية",
   person: "الشخص",
-  personHint: "جزء من البريد الإلكتروني",
+  everyone: "الجميع",
   kind: "النوع",
   kinds: {
     blog_post: "المقالات",
@@ -59,14 +92,43 @@ const ar: Widen<typeof en> = {
     review: "التقييمات",
     media: "الملفات",
   },
+  time: "الفترة",
+  times: { all: "180 يومًا", today: "اليوم", week: "7 أيام", month: "30 يومًا", range: "من … إلى …" },
   from: "من",
   to: "إلى",
   none: "لا شيء يطابق عوامل التصفية هذه.",
   empty: "لا نشاط بعد.",
+  more: "عرض المزيد",
   export: "تصدير CSV",
   exportFailed: "تعذّر إنشاء الملف",
-  pages: "الصفحات",
   columns: ["الوقت", "الشخص", "الإجراء", "النوع", "المعرّف", "الاسم"],
+  look: "عرض التغييرات",
+  lookAt: (what) => `عرض التغييرات: ${isolated(what)}`,
+  takeBack: "تراجع عنه",
+  restore: "استعادة",
+  takeBackNamed: (what) => `التراجع عن: ${isolated(what)}`,
+  restoreNamed: (what) => `استعادة: ${isolated(what)}`,
+  takenBack: "جرى التراجع عنه",
+  tookBack: "عاد كل شيء كما كان",
+  takeBackFailed: "لم يجرِ التراجع",
+  entry: {
+    title: "التغيير",
+    failed: "تعذّر تحميل التغيير.",
+    copyLink: "نسخ الرابط",
+    copied: "نُسخ الرابط إلى الحافظة",
+    copyFailed: "لم يسمح المتصفح بالنسخ. انسخ العنوان من شريطه.",
+    noContent: "لم يعد ما كُتب محفوظًا، فهو يُحفظ 30 يومًا. أما من غيّره ومتى فيبقى 180 يومًا.",
+    takenBack: "جرى التراجع عن هذا التغيير.",
+    changedSince: "تغيّر هذا مرة أخرى بعد ذلك. تجد أدناه ما كان من قبل، وما صار إليه، وما هو عليه الآن.",
+    cannot: "هذا مسجَّل هنا فقط، ويُغيَّر من صفحته.",
+    open: "فتح صفحته",
+    overwrite: {
+      button: "تراجع على أي حال",
+      question: "هل تتراجع عن الأحدث أيضًا؟",
+      text: "حيث جرى تغيير أحدث، تحل الكلمات السابقة محل الجديدة. وهذا تغيير بذاته يمكن التراجع عنه.",
+    },
+  },
+  everything: takeBackTexts.ar,
 };
 
 export const activityTexts = { en, ar } satisfies Localized<typeof ar>;

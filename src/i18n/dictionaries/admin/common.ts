@@ -45,23 +45,22 @@ const en = {
   },
   /** What more can be said where the server names its reason. */
   reasons: {
-    generation_limit:
-      "There is a limit to what an editor may generate in an hour and in a day. Please continue later, or ask an owner.",
     generation_off: "AI content generation is switched off. An owner can switch it on in Settings.",
-    trash_limit:
-      "These are more posts than one person may move to the trash in a short time. Choose fewer, continue later, or ask an owner.",
     change_limit:
-      "These are more changes than you may make in a short time. Please continue later, or ask an owner.",
-    deletion_limit:
-      "What is deleted here cannot be restored in the back office, so even an owner deletes only a few within an hour. This one is still there: please continue later.",
-    addition_limit: "This is more than one person may add within an hour. Please continue later.",
+      "This is more than one person may change: 1,000 changes in an hour, of which taking something away counts ten times, or 200 MB in a day. Nothing of it was changed, and what you typed is still here.",
+    changed_since: "It has been changed again since, and nothing newer was overwritten.",
+    address_taken: "Something else has its address, number or name by now. Change that first.",
+    parent_gone: "What it belongs to is gone. Bring that back first.",
+    file_gone: "It is back without its file, which is no longer stored.",
+    owner_only: "Only an owner may do that.",
+    no_content: "What was written is no longer kept: that is for 30 days.",
+    refused: "A rule that holds by now does not allow what was written then. Change it by hand.",
     file_of_another: "Only an owner can delete a file that somebody else uploaded.",
     upload_limit:
       "An editor may upload 300 files and 2 GB in a day, an owner ten times as much: continue tomorrow, or ask an owner.",
     sign_in_again: "You signed in more than an hour ago. Sign in again, then make this change once more.",
-    save_limit:
-      "This is more than one person may save in a short time. What you typed stays in this browser: try again later, or ask an owner.",
   },
+  continueAt: (time: string) => `You can continue at ${time}, Dubai time.`,
   tryAgainIn: (seconds: number) =>
     plural(seconds, "en", {
       one: "Please try again in {n} second.",
@@ -109,21 +108,22 @@ const ar: Widen<typeof en> = {
     unknown: "حدث خطأ ما. يُرجى المحاولة مجددًا.",
   },
   reasons: {
-    generation_limit: "للمحرّر حدّ لما يولّده في الساعة وفي اليوم. تابع لاحقًا أو اطلب ذلك من المالك.",
     generation_off: "توليد المحتوى بالذكاء الاصطناعي متوقف. يمكن للمالك تشغيله من الإعدادات.",
-    trash_limit:
-      "هذه مقالات أكثر مما يمكن لشخص واحد نقله إلى سلة المهملات في وقت قصير. اختر أقل منها أو تابع لاحقًا أو اطلب ذلك من المالك.",
-    change_limit: "هذه تغييرات أكثر مما يمكنك إجراؤه في وقت قصير. تابع لاحقًا أو اطلب ذلك من المالك.",
-    deletion_limit:
-      "لا يمكن أن يُستعاد من لوحة الإدارة ما يُحذف هنا، ولذلك لا يحذف حتى المالك إلا القليل خلال ساعة. لم يُحذف هذا العنصر: تابع لاحقًا.",
-    addition_limit: "هذا أكثر مما يمكن لشخص واحد إضافته في ساعة. تابع لاحقًا.",
+    change_limit:
+      "هذا أكثر مما يمكن لشخص واحد تغييره: 1,000 تغيير في الساعة، ويُحسب كل حذف عشرة، أو 200 ميغابايت في اليوم. لم يتغيّر شيء، وما كتبته ما زال هنا.",
+    changed_since: "تغيّر هذا مرة أخرى بعد ذلك، ولم يُستبدل ما هو أحدث.",
+    address_taken: "أصبح رابطه أو رقمه أو اسمه لشيء آخر. غيّر ذاك أولًا.",
+    parent_gone: "ما يتبع له لم يعد موجودًا. استعِد ذاك أولًا.",
+    file_gone: "عاد دون ملفه، فالملف لم يعد محفوظًا.",
+    owner_only: "لا يقوم بهذا إلا مالك الموقع.",
+    no_content: "لم يعد ما كُتب محفوظًا، فهو يُحفظ 30 يومًا.",
+    refused: "لا تسمح قاعدة سارية الآن بما كُتب حينها. غيّره يدويًا.",
     file_of_another: "لا يحذف ملفًا رفعه شخص آخر إلا المالك.",
     upload_limit:
       "يمكن للمحرّر رفع 300 ملف و2 غيغابايت في اليوم، وللمالك عشرة أمثال ذلك: تابع غدًا أو اطلب ذلك من المالك.",
     sign_in_again: "مضى على تسجيل دخولك أكثر من ساعة. سجّل الدخول مجددًا، ثم أجرِ هذا التغيير مرة أخرى.",
-    save_limit:
-      "هذا أكثر مما يمكن لشخص واحد حفظه في وقت قصير. يبقى ما كتبته في هذا المتصفح: حاول مجددًا لاحقًا أو اطلب ذلك من المالك.",
   },
+  continueAt: (time) => `يمكنك المتابعة في الساعة ${time} بتوقيت دبي.`,
   tryAgainIn: (seconds) =>
     plural(seconds, "ar", {
       zero: "يُرجى المحاولة مجددًا بعد قليل.",

@@ -1,3 +1,4 @@
+import { FACT_NAMES } from "@domain/fact-names";
 import { plural } from "../../format";
 import { isolated } from "../../isolated";
 import type { Localized } from "@/config/locales";
@@ -64,6 +65,7 @@ const en = {
     hidden: (who: string, what: string) => `${who} hid ${what}.`,
     shown: (who: string, what: string) => `${who} showed ${what} again.`,
     cleaned: (who: string, what: string) => `${who} removed hidden details, such as the place, from ${what}.`,
+    moved: (who: string, what: string) => `${who} changed the order of ${what}.`,
     unreadable: (who: string, what: string) =>
       `${who} deleted ${what}, since nobody could say what is hidden in it.`,
   },
@@ -87,6 +89,7 @@ const en = {
     hidden: (what: string) => `${what} was hidden.`,
     shown: (what: string) => `${what} was shown again.`,
     cleaned: (what: string) => `hidden details, such as the place, were removed from ${what}.`,
+    moved: (what: string) => `the order of ${what} was changed.`,
     unreadable: (what: string) => `${what} was deleted, since nobody could say what is hidden in it.`,
   },
   things: {
@@ -107,8 +110,12 @@ const en = {
     review: (name: string) => `the review ${name}`,
     media: (name: string) => `the file ${name}`,
   },
+  /** What has an order of its own. */
+  lists: { service: "the services", location: "the locations" },
   settings: "settings",
   quoted: (name: string) => `“${name}”`,
+  /** What a fact is called, by its key. */
+  factName: (key: string) => Object.entries(FACT_NAMES).find(([known]) => known === key)?.[1].en ?? key,
 };
 
 const ar: Widen<typeof en> = {
@@ -198,6 +205,7 @@ const ar: Widen<typeof en> = {
     hidden: (who, what) => `أخفى ${who} ${what}.`,
     shown: (who, what) => `أعاد ${who} إظهار ${what}.`,
     cleaned: (who, what) => `أزال ${who} البيانات المخفية، كمكان الالتقاط، من ${what}.`,
+    moved: (who, what) => `غيّر ${who} ترتيب ${what}.`,
     unreadable: (who, what) => `حذف ${who} ${what} لتعذّر فحص بياناته المخفية.`,
   },
   happened: {
@@ -219,6 +227,7 @@ const ar: Widen<typeof en> = {
     hidden: (what) => `أُخفي ${what}.`,
     shown: (what) => `أُعيد إظهار ${what}.`,
     cleaned: (what) => `أُزيلت البيانات المخفية، كمكان الالتقاط، من ${what}.`,
+    moved: (what) => `جرى تغيير ترتيب ${what}.`,
     unreadable: (what) => `حُذف ${what} لتعذّر فحص بياناته المخفية.`,
   },
   things: {
@@ -239,8 +248,10 @@ const ar: Widen<typeof en> = {
     review: (name) => `التقييم ${name}`,
     media: (name) => `الملف ${name}`,
   },
+  lists: { service: "الخدمات", location: "المناطق" },
   settings: "إعدادات",
   quoted: (name) => `«${name}»`,
+  factName: (key) => Object.entries(FACT_NAMES).find(([known]) => known === key)?.[1].ar ?? key,
 };
 
 export const dashboardTexts = { en, ar } satisfies Localized<typeof ar>;

@@ -1,20 +1,14 @@
-import { FACT_KEYS, type FactKey } from "@domain/facts";
+import { FACT_KEYS, type FactKey, type FactLimits } from "@domain/facts";
 import { FACT_NAMES } from "@domain/fact-names";
 import { formatNumber, hoursAfter, plural } from "../../format";
 import type { Locale, Localized } from "@/config/locales";
 import type { Widen } from "../../widen";
 import { factUsesTexts } from "./fact-uses";
 
-interface Limits {
-  least?: number;
-  most?: number;
-  count?: number;
-}
-
 const namesIn = (locale: Locale) =>
   Object.fromEntries(FACT_KEYS.map((key) => [key, FACT_NAMES[key][locale]])) as Record<FactKey, string>;
 
-const upTo = ({ least = 0, most = 0 }: Limits) => [formatNumber(least), formatNumber(most)] as const;
+const upTo = ({ least = 0, most = 0 }: FactLimits) => [formatNumber(least), formatNumber(most)] as const;
 
 const en = {
   title: "Business facts",
@@ -88,21 +82,22 @@ const en = {
   errors: {
     required: "Every page needs this. Please enter a value.",
     bothLanguages: "Please write it in both languages.",
-    text: ({ most = 0 }: Limits) =>
+    text: ({ most = 0 }: FactLimits) =>
       `At most ${most} characters in each language, without < > { } [ ] or line breaks.`,
-    names: ({ most = 0, count = 0 }: Limits) =>
+    names: ({ most = 0, count = 0 }: FactLimits) =>
       `Please enter at most ${count} different names, one a line, each of at most ${most} characters, without < > { } [ ].`,
     differentCounts: (english: number, arabic: number) =>
       `Each name needs both languages. Names so far: ${english} in English, ${arabic} in Arabic.`,
     phone: () => "Please enter a number that can be called, with its country code, like +97140000000.",
     email: () => "Please enter an email address, like care@example.com.",
     link: () => "Please enter a whole address that begins with https://.",
-    number: (limits: Limits) => `Please enter a whole number from ${upTo(limits)[0]} to ${upTo(limits)[1]}.`,
-    range: (limits: Limits) =>
+    number: (limits: FactLimits) =>
+      `Please enter a whole number from ${upTo(limits)[0]} to ${upTo(limits)[1]}.`,
+    range: (limits: FactLimits) =>
       `Please enter two whole numbers from ${upTo(limits)[0]} to ${upTo(limits)[1]}, the smaller one first.`,
-    rating: ({ most }: Limits) =>
+    rating: ({ most }: FactLimits) =>
       `Please enter stars from 1 to 5 with at most one decimal, and a whole number of reviews from 1 to ${formatNumber(most ?? 0)}.`,
-    numbers: (limits: Limits) =>
+    numbers: (limits: FactLimits) =>
       `Please enter one to six whole numbers from ${upTo(limits)[0]} to ${upTo(limits)[1]}, shortest first, each once.`,
     languages: () => "Please choose at least one language.",
     hours: () => "Please enter two different times as HH:MM.",

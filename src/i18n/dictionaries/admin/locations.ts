@@ -39,10 +39,12 @@ const en = {
       other: "{n} article texts link to it: those links will lead nowhere.",
     }),
   services: "Services offered here",
-  servicesHint: (words: number) =>
-    `Each one that is on has a page of its own in this location, and the location's card links to it. A page is not listed for search engines until it has ${words} words of its own in both languages.`,
+  servicesHint:
+    "Each one that is on has a page of its own in this location, and the location's card links to it. A page is not listed for search engines until it has enough words of its own in both languages.",
   writeTexts: "Texts and minutes",
   measure: "How much of this page is its own",
+  measuring: "Counting the words…",
+  measureFailed: "The words could not be counted just now. Saving still works.",
   requestsEn: (service: string) => `What people here ask for (EN): ${service}`,
   requestsAr: (service: string) => `What people here ask for (AR): ${service}`,
   ownLeast: (service: string) => `Fewest minutes for ${service}`,
@@ -144,10 +146,12 @@ const ar: Widen<typeof en> = {
       other: "في {n} نص من المقالات روابط إليها، ولن تؤدي إلى شيء.",
     }),
   services: "الخدمات المقدَّمة هنا",
-  servicesHint: (words) =>
-    `لكل خدمة مُفعَّلة صفحة خاصة بها في هذه المنطقة، وفي بطاقة المنطقة رابط إليها. ولا تُعرض الصفحة لمحركات البحث قبل أن يكون لها ${words} كلمة خاصة بها في كل من اللغتين.`,
+  servicesHint:
+    "لكل خدمة مُفعَّلة صفحة خاصة بها في هذه المنطقة، وفي بطاقة المنطقة رابط إليها. ولا تُعرض الصفحة لمحركات البحث قبل أن يكون لها ما يكفي من الكلمات الخاصة بها في كل من اللغتين.",
   writeTexts: "النصوص والدقائق",
   measure: "كم من هذه الصفحة خاص بها",
+  measuring: "يجري عدّ الكلمات…",
+  measureFailed: "تعذّر عدّ الكلمات الآن، ويمكنك الحفظ مع ذلك.",
   requestsEn: (service) => `ما الذي يطلبه الناس هنا (بالإنجليزية): ${service}`,
   requestsAr: (service) => `ما الذي يطلبه الناس هنا (بالعربية): ${service}`,
   ownLeast: (service) => `أقل الدقائق لخدمة ${service}`,

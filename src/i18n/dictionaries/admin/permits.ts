@@ -51,7 +51,7 @@ const en = {
   failed: "Failed to save",
   deleteQuestion: "Delete this permit?",
   deleteText:
-    "Its paper is deleted, too, and pages stop naming it. If it is a facility licence and no other one is valid, they also stop saying that we are licensed.",
+    "Pages stop naming it, and its paper is deleted after 30 days. If it is a facility licence and no other one is valid, they also stop saying that we are licensed.",
   deleted: "Permit deleted",
   alreadyOver:
     "That day is over: pages do not name it. If it is a facility licence and no other one is valid, they do not say that we are licensed either. Save it anyway?",
@@ -127,7 +127,7 @@ const ar: Widen<typeof en> = {
   failed: "تعذّر الحفظ",
   deleteQuestion: "هل تريد حذف هذا الترخيص؟",
   deleteText:
-    "تُحذف وثيقته أيضًا، وتتوقف الصفحات عن ذكره. وإن كان ترخيصًا للمنشأة ولم يكن لها ترخيص آخر سارٍ، توقفت كذلك عن القول إننا مرخّصون.",
+    "تتوقف الصفحات عن ذكره، وتُحذف وثيقته بعد 30 يومًا. وإن كان ترخيصًا للمنشأة ولم يكن لها ترخيص آخر سارٍ، توقفت كذلك عن القول إننا مرخّصون.",
   deleted: "حُذف الترخيص",
   alreadyOver:
     "هذا اليوم مضى: لا تذكره الصفحات. وإن كان ترخيصًا للمنشأة ولم يكن لها ترخيص آخر سارٍ، فلن تقول كذلك إننا مرخّصون. هل تريد الحفظ مع ذلك؟",

@@ -3,29 +3,32 @@ import { createClient } from "@supabase/supabase-js";
 import { consumeBudget } from "./budget.ts";
 import type { Provider } from "./provider.ts";
 
-/** A database that answers every request like this. */
-const answering = (status: number, body: object) =>
-  createClient("http://localhost", "key", {
+/** A database that answers every request like this, and what it was asked to count. */
+function answering(body: unknown) {
+  const counted: unknown[] = [];
+  const client = createClient("http://localhost", "key", {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: () => Promise.resolve(Response.json(body, { status })) },
+    global: {
+      fetch: (_address, request) => {
+        counted.push(JSON.parse(String(request?.body)));
+        return Promise.resolve(Response.json(body));
+      },
+    },
   });
-
-const LIMITS = [
-  ["an editor", { role: "editor", hasOwnerLimits: false }, "generation_limit"],
-  ["an owner who signed in long ago", { role: "owner", hasOwnerLimits: false }, "sign_in_again"],
-  ["an owner", { role: "owner", hasOwnerLimits: true }, "generation_limit"],
-] as const;
-
-for (const [who, rights, code] of LIMITS) {
-  Deno.test(`${who} over their generation limit reads ${code}`, async () => {
-    const refusal = { code: "PT429", details: "save_limit", message: "Half of it.", hint: null };
-    const staff = { id: crypto.randomUUID(), email: "test@example.com", sessionId: "", ...rights };
-    const asked = consumeBudget(
-      "readers_picture",
-      { isMetered: true } as Provider,
-      answering(429, refusal),
-      staff,
-    );
-    await assert.rejects(asked, { code });
-  });
+  return { client, counted };
 }
+
+const BUILT_IN = { isMetered: false } as Provider;
+
+Deno.test("a picture of the built-in drawing has a budget of its own, a text of the built-in writer none", async () => {
+  const { client, counted } = answering(true);
+  await consumeBudget("picture", BUILT_IN, client);
+  await consumeBudget("text", BUILT_IN, client);
+  assert.deepEqual(counted, [{ p_name: "drawn_picture", p_limit: 1_000 }]);
+});
+
+Deno.test("a request beyond the budget of a day is refused", async () => {
+  await assert.rejects(consumeBudget("readers_picture", BUILT_IN, answering(false).client), {
+    code: "too_many",
+  });
+});

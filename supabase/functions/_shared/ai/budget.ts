@@ -1,14 +1,15 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import type { SignedInAdmin } from "../auth.ts";
 import { unwrap } from "../clients.ts";
 import { startOfDubaiDay, todayInDubai } from "../domain/dubai-day.ts";
-import { FunctionError, tooMuchGenerated } from "../errors.ts";
+import { FunctionError } from "../errors.ts";
 import type { Provider } from "./provider.ts";
 
 const BUDGETS = {
   text: { variable: "AI_DAILY_TEXTS", byDefault: 200 },
   picture: { variable: "AI_DAILY_PICTURES", byDefault: 100 },
+  // The built-in drawing costs no money, but fills the storage with files that count as nobody's uploads.
+  drawn_picture: { variable: "AI_DAILY_DRAWN_PICTURES", byDefault: 1_000 },
   // Of readers, apart from what staff need.
   readers_picture: { variable: "AI_DAILY_READER_PICTURES", byDefault: 50 },
 } as const;
@@ -18,28 +19,20 @@ const DAY_MS = 86_400_000;
 const Settings = z.object({ ai_generation: z.boolean() });
 
 /**
- * Counts one request to a provider that costs money, and each picture for a reader, which fills the storage without a session,
- * before it is made. Throws 403 when staff ask while the owner has generation
- * switched off, and 429 when the day's limit (in Dubai) has been reached, or an editor's half of it; 0 stops all requests.
- * @param staff who asks; null for readers
+ * Counts one request to a provider that costs money, and each picture, which fills the storage, before it is made. Throws 403 when
+ * staff ask while the owner has generation switched off, and 429 when the day's limit (in Dubai) has been reached; 0 stops all requests.
  */
 export async function consumeBudget(
-  kind: keyof typeof BUDGETS,
+  request: "text" | "picture" | "readers_picture",
   provider: Provider,
   secret: SupabaseClient,
-  staff: SignedInAdmin | null,
 ): Promise<void> {
-  if (!provider.isMetered && kind !== "readers_picture") return;
-  if (kind !== "readers_picture") await expectSwitchedOn(secret);
+  if (!provider.isMetered && request === "text") return;
+  const kind = !provider.isMetered && request === "picture" ? "drawn_picture" : request;
+  if (provider.isMetered && kind !== "readers_picture") await expectSwitchedOn(secret);
   // Stopping pictures stops those of readers too.
   const limit = kind === "readers_picture" ? Math.min(limitOf(kind), limitOf("picture")) : limitOf(kind);
-  const spent = await secret.rpc("spend_budget", {
-    p_name: kind,
-    p_limit: limit,
-    p_person: staff?.id ?? null,
-    p_has_owner_limits: staff?.hasOwnerLimits ?? false,
-  });
-  if (spent.error?.details === "save_limit") throw tooMuchGenerated(staff);
+  const spent = await secret.rpc("spend_budget", { p_name: kind, p_limit: limit });
   if (unwrap(spent) !== true) {
     throw new FunctionError(
       "too_many",

@@ -3,7 +3,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { SignedInAdmin } from "../auth.ts";
 import { readEnvironment, secretClient, unwrap } from "../clients.ts";
-import { FunctionError, tooMuchGenerated, unavailable } from "../errors.ts";
+import { FunctionError, tooManyChanges, unavailable } from "../errors.ts";
 import { articleText } from "../domain/article-text.ts";
 import { consumeBudget } from "./budget.ts";
 import { serviceNames } from "../domain/service-names.ts";
@@ -77,14 +77,12 @@ async function takeTopic(
     p_topic: topic,
     p_created_by: staff.id,
     p_stale_seconds: STALE_SECONDS,
-    p_has_owner_limits: staff.hasOwnerLimits,
   });
-  if (claim.error?.details === "save_limit") throw tooMuchGenerated(staff);
   return Claim.parse(unwrap(claim));
 }
 
 async function writeAndStore(generation: Generation, topic: Topic, claim: string): Promise<string> {
-  const { provider, secret, staff, signal } = generation;
+  const { provider, secret, signal } = generation;
   try {
     const article = await writeArticle({
       provider,
@@ -95,7 +93,7 @@ async function writeAndStore(generation: Generation, topic: Topic, claim: string
         const kept = secret.from("generation_topics").update({ [`written_${locale}`]: text });
         unwrap(await kept.eq("claim", claim));
       },
-      consumeBudget: () => consumeBudget("text", provider, secret, staff),
+      consumeBudget: () => consumeBudget("text", provider, secret),
       signal,
     });
     signal.throwIfAborted();
@@ -111,6 +109,7 @@ async function writeAndStore(generation: Generation, topic: Topic, claim: string
         ],
       },
     });
+    if (answer.error?.details === "change_limit") throw tooManyChanges(answer.error.hint);
     const stored = Stored.parse(unwrap(answer));
     if (!stored) throw unavailable("Another run has taken this topic over.");
     return stored.id;
@@ -127,8 +126,13 @@ async function writeAndStore(generation: Generation, topic: Topic, claim: string
 async function release(claim: string, reason: unknown): Promise<void> {
   const text = reason instanceof FunctionError ? reason.message : "Something went wrong.";
   const secret = secretClient(readEnvironment(), AbortSignal.timeout(RELEASE_TIMEOUT_MS));
-  const { error } = await secret.rpc("release_generation_topic", { p_claim: claim, p_error: text });
-  if (error) console.error("release_generation_topic", error.message);
+  const released = { status: "failed", claim: null, error: text.slice(0, 500) };
+  const { error } = await secret
+    .from("generation_topics")
+    .update(released)
+    .eq("claim", claim)
+    .eq("status", "running");
+  if (error) console.error("release", error.message);
 }
 
 /** What an earlier attempt left of the topic. */

@@ -1,7 +1,7 @@
 import { type FactKey, type Facts, serviceFacts } from "./facts.ts";
 import { isServiceSlug } from "./service-names.ts";
 
-/** Facts that a text may name, with the words by which it does: `{{phone}}`. */
+/** Facts that a text may name, with the words by which it does: `{{phone}}`. Their rows have the same words. */
 const PLACEHOLDER_FACTS = {
   name: "name",
   phone: "phone",

@@ -76,7 +76,7 @@ interface FactValues {
 
 export type FactKey = keyof FactValues;
 
-/** How a fact is written and checked. */
+/** How a fact is written. */
 type FactKind =
   | "text"
   | "names"
@@ -90,47 +90,49 @@ type FactKind =
   | "languages"
   | "hours";
 
-export interface FactRule {
+/** Of numbers the least and the most, of a text the most characters, of a list the most entries. */
+export interface FactLimits {
+  least?: number;
+  most?: number;
+  count?: number;
+}
+
+interface FactEntry {
   kind: FactKind;
   /** Pages cannot do without it: it has a value always, and never expires. */
   isRequired?: true;
-  /** Of a text or a name, in characters of each language; of numbers, the highest. */
-  most?: number;
-  least?: number;
-  /** Of names, how many there may be. */
-  count?: number;
   /** What is in it usually: anything else is asked about before it is saved. */
   usual?: Range;
   group: "contact" | "service" | "claims" | "profiles";
 }
 
-/** Every fact with its rule, in the order in which the back office shows them. The database has the same limits. */
+/** Every fact, in the order in which the back office shows them. Its row in the database has its limits. */
 export const FACTS = {
-  name: { kind: "text", isRequired: true, most: 60, group: "contact" },
+  name: { kind: "text", isRequired: true, group: "contact" },
   phone: { kind: "phone", isRequired: true, group: "contact" },
   whatsapp: { kind: "phone", isRequired: true, group: "contact" },
   email: { kind: "email", isRequired: true, group: "contact" },
-  street: { kind: "text", isRequired: true, most: 80, group: "contact" },
+  street: { kind: "text", isRequired: true, group: "contact" },
   hours: { kind: "hours", isRequired: true, group: "contact" },
   languages: { kind: "languages", isRequired: true, group: "contact" },
-  areas: { kind: "names", isRequired: true, most: 40, count: 40, group: "contact" },
-  payments: { kind: "names", isRequired: true, most: 40, count: 12, group: "contact" },
-  sameDayUntil: { kind: "number", isRequired: true, least: 1, most: 24, usual: [15, 24], group: "service" },
-  labResults: { kind: "range", isRequired: true, least: 1, most: 336, usual: [1, 72], group: "service" },
-  careShifts: { kind: "numbers", isRequired: true, least: 1, most: 24, group: "service" },
-  averageResponse: { kind: "number", least: 1, most: 600, usual: [10, 120], group: "claims" },
-  years: { kind: "number", least: 1, most: 150, usual: [1, 50], group: "claims" },
-  patients: { kind: "number", least: 1, most: 10_000_000, usual: [100, 1_000_000], group: "claims" },
-  rating: { kind: "rating", least: 1, most: 10_000_000, group: "claims" },
-  reviewCount: { kind: "number", least: 1, most: 10_000_000, usual: [100, 1_000_000], group: "claims" },
-  promise: { kind: "number", least: 1, most: 600, usual: [10, 120], group: "claims" },
-  priceRange: { kind: "range", least: 1, most: 100_000, usual: [50, 20_000], group: "claims" },
-  insurance: { kind: "text", most: 160, group: "claims" },
+  areas: { kind: "names", isRequired: true, group: "contact" },
+  payments: { kind: "names", isRequired: true, group: "contact" },
+  sameDayUntil: { kind: "number", isRequired: true, usual: [15, 24], group: "service" },
+  labResults: { kind: "range", isRequired: true, usual: [1, 72], group: "service" },
+  careShifts: { kind: "numbers", isRequired: true, group: "service" },
+  averageResponse: { kind: "number", usual: [10, 120], group: "claims" },
+  years: { kind: "number", usual: [1, 50], group: "claims" },
+  patients: { kind: "number", usual: [100, 1_000_000], group: "claims" },
+  rating: { kind: "rating", group: "claims" },
+  reviewCount: { kind: "number", usual: [100, 1_000_000], group: "claims" },
+  promise: { kind: "number", usual: [10, 120], group: "claims" },
+  priceRange: { kind: "range", usual: [50, 20_000], group: "claims" },
+  insurance: { kind: "text", group: "claims" },
   instagram: { kind: "link", group: "profiles" },
   facebook: { kind: "link", group: "profiles" },
   twitter: { kind: "link", group: "profiles" },
   reviewLink: { kind: "link", group: "profiles" },
-} as const satisfies Readonly<Record<FactKey, FactRule>>;
+} as const satisfies Readonly<Record<FactKey, FactEntry>>;
 
 export const FACT_KEYS = Object.keys(FACTS) as FactKey[];
 

@@ -21,12 +21,8 @@ export interface PermitFact {
   scope: Localized;
 }
 
-/** The most characters of each text. The database has the same limits. */
+/** The most characters of each text, as forms count them; a test compares the database's. */
 export const PERMIT_LIMITS = { authority: 120, number: 40, scope: 200 } as const;
-
-/** Latin letters and digits, as papers have them, with spaces, points, slashes and hyphens between. */
-export const isPermitNumber = (text: string): boolean =>
-  /^[A-Za-z0-9](?:[A-Za-z0-9 ./-]{0,38}[A-Za-z0-9])?$/.test(text);
 
 /** What rests on a licence may be said while one holds, and until a first one is entered. */
 export const isLicensed = (valid: readonly PermitFact[], keptKinds: readonly string[]): boolean =>

@@ -1,4 +1,4 @@
-/** The roles of staff. The database has the same list in `private.is_staff_role`. */
+/** The roles of staff. The checks of the database have the same list. */
 export const STAFF_ROLES = ["owner", "editor"] as const;
 
 export type StaffRole = (typeof STAFF_ROLES)[number];

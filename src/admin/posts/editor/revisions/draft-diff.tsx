@@ -5,7 +5,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { type Locale, LOCALE_NAMES, LOCALES } from "@/config/locales";
 import { formatDateTime } from "@/admin/shared/moments";
-import { TextDiff } from "./text-diff";
+import { TextDiff } from "@/admin/shared/diff/text-diff";
 
 interface DraftDiffProps {
   before: PostDraft;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { vi } from "vitest";
 import { z } from "zod";
-import type { Save, SavedVersion } from "@/data/staff/rows";
+import type { Save } from "@/data/staff/rows";
 import { InputField } from "../record-fields";
 import { RecordForm, takenAs } from "../record-form";
 
@@ -10,14 +10,20 @@ type Note = z.infer<typeof schema>;
 export type NoteRow = Note & { id: string; updated_at?: string | undefined };
 
 /** The server, which takes a save or refuses it. */
-export const send = vi.fn<(save: Save<Note, NoteRow>) => Promise<SavedVersion>>();
+export const send = vi.fn<(save: Save<Note, NoteRow>) => Promise<void>>();
 const save = { mutationFn: send, networkMode: "always" } as const;
 
 const texts = { add: "New", edit: "Change", created: "Created", updated: "Updated", failed: "Not saved" };
 
 /** A page with the least that a form of a row needs. */
-export function NotePage({ row }: { row: NoteRow | undefined }) {
+export function NotePage({ row: first }: { row: NoteRow | undefined }) {
   const [isOpen, setOpen] = useState(false);
+  const [row, setRow] = useState(first);
+  /** The server's answer takes a moment. */
+  const renew = async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    setRow((before) => before && { ...before, note: "Restored", updated_at: "renewed" });
+  };
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
@@ -25,6 +31,8 @@ export function NotePage({ row }: { row: NoteRow | undefined }) {
       </button>
       {isOpen && (
         <RecordForm
+          entity="author"
+          name={row?.slug}
           texts={texts}
           schema={schema}
           values={{ slug: row?.slug ?? "", note: row?.note ?? "" }}
@@ -33,6 +41,7 @@ export function NotePage({ row }: { row: NoteRow | undefined }) {
           refusalOf={takenAs("slug", "This slug is taken.")}
           questionOf={({ note }) => (note === "unusual" ? "Is that right?" : undefined)}
           onClose={() => setOpen(false)}
+          onRenew={() => void renew()}
         >
           <InputField<Note> name="slug" label="Slug" />
           <InputField<Note> name="note" label="Note" />

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import type { ArticleText } from "../../domain/article-text.ts";
 import { parseMarkdown } from "../../domain/markdown.ts";
 import { serviceNames } from "../../domain/service-names.ts";
-import { sequencesOf } from "../../domain/own-words.ts";
 import { textBlocks } from "../../domain/text-blocks.ts";
 import { factsOf } from "../../testing/facts.ts";
 import { composer } from "./composer.ts";
@@ -162,6 +161,12 @@ Deno.test("what is about the topic comes before what only suits the service", as
     assert.match(child.content_markdown, chapter);
   }
 });
+
+/** Every five words that follow each other in a text, each once. */
+function sequencesOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")));
+}
 
 /** How much of the shorter of two texts is in the other as well: the share of its five-word sequences, from 0 to 1. */
 function sharedSequences(first: string, second: string): number {

@@ -1,0 +1,123 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link2, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { entryQuery } from "@/data/changes/changes.queries";
+import type { ChangedRow, Entity, Entry } from "@/data/changes/changes.shapes";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { Sentence } from "../shared/activity/activity-row";
+import { pathOf } from "../shared/activity/activity-sentence";
+import { adminPaths } from "../shared/admin-paths";
+import { AdminDialog } from "../shared/admin-dialog";
+import { copyText } from "../shared/copy-text";
+import { Differences } from "../shared/history/differences";
+import { formatDateTime } from "../shared/moments";
+import { QueryView } from "../shared/query-view";
+import { isRemoval, useTakeBack } from "./use-take-back";
+
+interface EntryDialogProps {
+  id: number;
+  onClose: () => void;
+}
+
+/** What an entry changed, what has become of it since, and the way back. */
+export function EntryDialog({ id, onClose }: EntryDialogProps) {
+  const texts = useAdminI18n().t.activity.entry;
+  const query = useQuery(entryQuery(id));
+  return (
+    <AdminDialog title={texts.title} size="large" onClose={onClose}>
+      <QueryView query={query} failed={texts.failed}>
+        {(details) => <Details {...details} onClose={onClose} />}
+      </QueryView>
+    </AdminDialog>
+  );
+}
+
+interface DetailsProps {
+  entry: Entry;
+  state: "open" | "changed_since" | "taken_back" | "no_content";
+  rows: ChangedRow[];
+  onClose: () => void;
+}
+
+function Details({ entry, state, rows, onClose }: DetailsProps) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.activity.entry;
+  const [isAsking, setAsking] = useState(false);
+  const { takeBack, busy } = useTakeBack({ onChangedSince: () => setAsking(true), onDone: onClose });
+  const path = pathOf(entry);
+  const note = noteOf(entry, state, t);
+  const isChangedSince = state === "changed_since";
+  const label = isChangedSince
+    ? texts.overwrite.button
+    : isRemoval(entry)
+      ? t.activity.restore
+      : t.activity.takeBack;
+  return (
+    <div className="grid min-w-0 gap-5">
+      <div>
+        <Sentence entry={entry} />
+        <time dateTime={entry.at} className="text-muted-foreground text-base">
+          {formatDateTime(entry.at, locale)}
+        </time>
+      </div>
+      {note !== undefined && <p className="rounded-control bg-sand px-4 py-3 text-base">{note}</p>}
+      <div className="flex flex-wrap gap-3">
+        {entry.canTakeBack && (state === "open" || isChangedSince) && (
+          <Button
+            size="small"
+            variant={isChangedSince ? "outline" : "primary"}
+            isBusy={busy !== undefined}
+            onClick={() => (isChangedSince ? setAsking(true) : takeBack(entry))}
+          >
+            <Undo2 className="mirror-rtl" />
+            {label}
+          </Button>
+        )}
+        {path !== undefined && (
+          <Link to={path} className={buttonVariants({ variant: "outline", size: "small" })}>
+            {texts.open}
+          </Link>
+        )}
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => void copyText(new URL(adminPaths.entry(entry.id), location.href).href, texts)}
+        >
+          <Link2 />
+          {texts.copyLink}
+        </Button>
+      </div>
+      {rows.length > 0 && <Differences rows={rows} />}
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDestructive
+        title={texts.overwrite.question}
+        text={texts.overwrite.text}
+        confirmLabel={texts.overwrite.button}
+        cancelLabel={t.common.cancel}
+        onConfirm={() => {
+          setAsking(false);
+          takeBack(entry, true);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}
+
+/** Files and accounts are changed elsewhere; what was done to them is noted only. */
+const NOTED: readonly string[] = ["staff", "media"] satisfies Entity[];
+
+function noteOf(entry: Entry, state: DetailsProps["state"], { activity, common }: AdminDictionary) {
+  const texts = activity.entry;
+  if (NOTED.includes(entry.entity)) return texts.cannot;
+  if (state === "no_content") return texts.noContent;
+  if (state === "taken_back") return texts.takenBack;
+  if (!entry.canTakeBack) return common.ownersOnly;
+  return state === "changed_since" ? texts.changedSince : undefined;
+}

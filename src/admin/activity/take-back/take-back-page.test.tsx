@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Entry, Everything } from "@/data/changes/changes.shapes";
+import { onSignInNeeded } from "@/data/staff/recent-sign-in";
+import { renderAdmin } from "@/testing/render-admin";
+import { type ApiRequest, connectionLost, refusal, serveApi } from "@/testing/serve-api";
+import { Component as TakeBackPage } from "./take-back-page";
+
+beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T08:00:00Z"), toFake: ["Date"] }));
+
+const EVERYTHING = "POST rpc/take_back_everything";
+const THIEF = "7d5cf7d4-0000-4000-8000-0000000000bb";
+
+const entryOf = (id: number, label: string): Entry => ({
+  id,
+  at: "2026-11-22T07:30:00+00:00",
+  actorId: THIEF,
+  actor: "thief@example.com",
+  action: "deleted",
+  entity: "service",
+  subject: `s${id}`,
+  label,
+  canTakeBack: true,
+  takenBack: false,
+});
+
+const found: Everything = {
+  entries: [entryOf(2, "IV drips"), entryOf(1, "Nurse on call")],
+  counts: { service: 2 },
+  total: 2,
+  sessions: [{ id: "session-1", first: "2026-11-22T07:00:00Z", last: "2026-11-22T07:30:00Z", count: 2 }],
+  report: null,
+};
+
+interface Body {
+  p_dry_run: boolean;
+  p_except?: number[];
+}
+
+function show(deed: unknown = { ...found, report: { back: 2, failed: [] } }, dryRun: Everything = found) {
+  const answers = { deed };
+  const { requests } = serveApi({
+    "POST rpc/list_activity": { entries: [], people: [{ id: THIEF, email: "thief@example.com" }] },
+    [EVERYTHING]: ({ body }: ApiRequest) => ((body as Body).p_dry_run ? dryRun : answers.deed),
+  });
+  renderAdmin(<TakeBackPage />);
+  const asked = () => requests.filter(({ line }) => line === EVERYTHING).map(({ body }) => body as Body);
+  return { answers, asked, deeds: () => asked().filter((body) => !body.p_dry_run) };
+}
+
+async function choosePerson() {
+  await screen.findByRole("option", { name: "thief@example.com" });
+  await userEvent.selectOptions(screen.getByLabelText("Choose a person"), "thief@example.com");
+}
+
+async function confirm(button: RegExp) {
+  await userEvent.click(await screen.findByRole("button", { name: button }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await userEvent.click(question.getByRole("button", { name: "Take back" }));
+}
+
+it("only owners are offered it", () => {
+  serveApi({});
+  renderAdmin(<TakeBackPage />, { role: "editor" });
+  expect(screen.getByText("Only an owner can do this.")).toBeVisible();
+  expect(screen.queryByLabelText("Choose a person")).toBeNull();
+});
+
+describe("the dry run", () => {
+  it("says what a person has changed since a moment in Dubai, by kind and one by one", async () => {
+    const { asked } = show();
+    await choosePerson();
+    expect(await screen.findByRole("heading", { name: "2 changes would be taken back" })).toBeVisible();
+    expect(screen.getByText("Services: 2")).toBeVisible();
+    expect(screen.getAllByRole("checkbox")).toHaveLength(2);
+    expect(asked()).toEqual([{ p_person: THIEF, p_since: "2026-11-21T20:00:00.000Z", p_dry_run: true }]);
+    await userEvent.click(screen.getByRole("button", { name: "An hour ago" }));
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ p_since: "2026-11-22T07:00:00.000Z" }));
+  });
+
+  it("can be of one sign-in", async () => {
+    const other = { id: "session-2", first: "2026-11-22T05:00:00Z", last: "2026-11-22T05:10:00Z", count: 9 };
+    const { asked } = show(undefined, { ...found, sessions: [...found.sessions, other] });
+    await choosePerson();
+    await userEvent.selectOptions(await screen.findByLabelText("Sign-in"), "session-2");
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ p_session: "session-2", p_dry_run: true }));
+  });
+
+  it("says when there is nothing", async () => {
+    show(undefined, { ...found, entries: [], counts: {}, total: 0 });
+    await choosePerson();
+    expect(await screen.findByText(/Nothing was changed by this person since then/)).toBeVisible();
+  });
+});
+
+describe("the deed", () => {
+  it("leaves out what has no tick, and reports what came back and what did not", async () => {
+    const failure = {
+      table: "services",
+      entity: "service",
+      subject: "s2",
+      label: "IV drips",
+      reason: "address_taken",
+    };
+    const { deeds } = show({ ...found, report: { back: 1, failed: [failure] } });
+    await choosePerson();
+    await userEvent.click(await screen.findByRole("checkbox", { name: /Nurse on call/ }));
+    await confirm(/^Take back 1 change…/);
+    expect(await screen.findByRole("heading", { name: "1 change is taken back" })).toHaveFocus();
+    expect(deeds()).toEqual([
+      { p_person: THIEF, p_since: "2026-11-21T20:00:00.000Z", p_except: [1], p_dry_run: false },
+    ]);
+    expect(screen.getByRole("heading", { name: "1 thing needs you" })).toBeVisible();
+    expect(screen.getByText(/Something else has its address/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "IV drips" })).toHaveAttribute("href", "/admin/services");
+  });
+
+  it("asks for the password, and goes on after that", async () => {
+    const { answers, deeds } = show(refusal(403, "42501", "Sign in again.", "sign_in_again"));
+    const stop = onSignInNeeded(() => {
+      answers.deed = { ...found, report: { back: 2, failed: [] } };
+      return Promise.resolve(true);
+    });
+    await choosePerson();
+    await confirm(/^Take back 2 changes…/);
+    expect(await screen.findByText("Everything came back.")).toBeVisible();
+    expect(deeds()).toHaveLength(2);
+    stop();
+  });
+
+  it.each([
+    [
+      "that the server refuses",
+      () => refusal(500, "57014", "timeout"),
+      /Nothing was changed\. You can do it again/,
+    ],
+    ["whose answer is lost", connectionLost, /No answer came, so it may or may not have been done/],
+  ])("%s says what that means, and can be repeated", async (_, fail, words) => {
+    const { answers, deeds } = show(fail());
+    await choosePerson();
+    await confirm(/^Take back 2 changes…/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(words);
+    answers.deed = { ...found, report: { back: 2, failed: [] } };
+    await confirm(/^Take back 2 changes…/);
+    expect(await screen.findByText("Everything came back.")).toBeVisible();
+    expect(deeds()).toHaveLength(2);
+    await userEvent.click(screen.getByRole("button", { name: "Look again" }));
+    expect(await screen.findByRole("button", { name: /^Take back 2 changes…/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { FormField } from "@/components/patterns/form-field";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/staff/select";
+import { activityQuery } from "@/data/changes/changes.queries";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { addDays, fromDubaiTime, todayInDubai, toDubaiTime } from "@/lib/dubai-time";
+import { adminPaths } from "../../shared/admin-paths";
+import { AdminPage } from "../../shared/admin-page";
+import { useIsOwner } from "../../shared/use-staff-member";
+import { FoundChanges } from "./found-changes";
+
+const HOUR_MS = 3_600_000;
+const EVERYTHING = { person: "", entity: "", from: "", to: "" };
+
+/** Puts back whatever one person has changed since a moment. Owners only. */
+export function Component() {
+  const { t } = useAdminI18n();
+  const texts = t.activity.everything;
+  const isOwner = useIsOwner();
+  return (
+    <AdminPage
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <Link to={adminPaths.activity} className={buttonVariants({ variant: "outline", size: "small" })}>
+          {texts.back}
+        </Link>
+      }
+    >
+      {isOwner ? (
+        <Choice />
+      ) : (
+        <p className="rounded-control bg-info-soft text-info px-4 py-3 text-base">{texts.ownersOnly}</p>
+      )}
+    </AdminPage>
+  );
+}
+
+const momentsOf = {
+  hour: () => toDubaiTime(new Date(Date.now() - HOUR_MS).toISOString()),
+  today: () => ({ date: todayInDubai(), time: "00:00" }),
+  yesterday: () => toDubaiTime(new Date(Date.now() - 24 * HOUR_MS).toISOString()),
+  week: () => ({ ...toDubaiTime(new Date().toISOString()), date: addDays(todayInDubai(), -7) }),
+};
+
+/** Whose changes, and from when on. */
+function Choice() {
+  const texts = useAdminI18n().t.activity.everything;
+  const people = useInfiniteQuery(activityQuery(EVERYTHING)).data?.pages[0]?.people ?? [];
+  const [person, setPerson] = useState("");
+  const [moment, setMoment] = useState(momentsOf.today);
+  const since = fromDubaiTime(moment);
+  const email = people.find(({ id }) => id === person)?.email;
+  return (
+    <div className="grid gap-6">
+      <div className="rounded-card border-border bg-card grid max-w-3xl gap-5 border p-5">
+        <FormField label={texts.choose}>
+          {(field) => (
+            <Select
+              className="min-h-13"
+              value={person}
+              onChange={(event) => setPerson(event.target.value)}
+              {...field}
+            >
+              <option value="">{texts.nobody}</option>
+              {people.map(({ id, email: name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+        <fieldset className="grid min-w-0 gap-3">
+          <legend className="mb-1.5 text-base font-semibold">{texts.since}</legend>
+          <div className="flex flex-wrap gap-2">
+            {(Object.keys(momentsOf) as (keyof typeof momentsOf)[]).map((name) => (
+              <Button key={name} variant="outline" size="small" onClick={() => setMoment(momentsOf[name])}>
+                {texts.quick[name]}
+              </Button>
+            ))}
+          </div>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {(["date", "time"] as const).map((part) => (
+              <FormField key={part} label={part === "date" ? texts.day : texts.clock}>
+                {(field) => (
+                  <Input
+                    type={part}
+                    value={moment[part]}
+                    onChange={(event) => setMoment({ ...moment, [part]: event.target.value })}
+                    {...field}
+                  />
+                )}
+              </FormField>
+            ))}
+          </div>
+          {since === null && (
+            <p role="alert" className="text-destructive text-base">
+              {texts.invalid}
+            </p>
+          )}
+        </fieldset>
+      </div>
+      {email !== undefined && since !== null && (
+        <FoundChanges key={`${person} ${since}`} person={person} email={email} since={since} />
+      )}
+    </div>
+  );
+}

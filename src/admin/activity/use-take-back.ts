@@ -1,0 +1,43 @@
+import { useMutation } from "@tanstack/react-query";
+import { takeBack } from "@/data/changes/changes.mutations";
+import { ENTITIES, type Entry } from "@/data/changes/changes.shapes";
+import { AppError } from "@/data/errors";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useFailureToast } from "../shared/failure-text";
+import { useReportToast } from "../shared/history/use-report";
+import { useUndo } from "../shared/history/use-undo";
+
+interface TakeBackAnswers {
+  /** Something newer stands in the way: nothing was changed, and the person decides. */
+  onChangedSince: (entry: Entry) => void;
+  onDone?: () => void;
+}
+
+/** Takes an entry back and says what came of it. That is a change of its own, which can be undone. */
+export function useTakeBack({ onChangedSince, onDone }: TakeBackAnswers) {
+  const texts = useAdminI18n().t.activity;
+  const say = useReportToast();
+  const undoOf = useUndo();
+  const failed = useFailureToast()(texts.takeBackFailed);
+  const { mutate, isPending, variables } = useMutation({
+    ...takeBack,
+    onSuccess: (report, { entry: { entity: name, subject } }) => {
+      const entity = ENTITIES.find((one) => one === name);
+      say(texts.tookBack, report, entity && undoOf(entity, subject));
+      onDone?.();
+    },
+    onError: (error, { entry, isOverwriting }) => {
+      if (!isOverwriting && error instanceof AppError && error.reason === "changed_since")
+        onChangedSince(entry);
+      else failed(error);
+    },
+  });
+  return {
+    takeBack: (entry: Entry, isOverwriting = false) => mutate({ entry, isOverwriting }),
+    /** The entry that is being taken back. */
+    busy: isPending ? variables.entry.id : undefined,
+  };
+}
+
+/** Whether an entry took something away, so that it is restored and not taken back. */
+export const isRemoval = ({ action }: Entry): boolean => ["deleted", "trashed"].includes(action);

@@ -1,0 +1,66 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import type { Version } from "@/data/changes/changes.shapes";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, serveApi } from "@/testing/serve-api";
+import { HistoryButton } from "./history-button";
+
+const version = (
+  id: number,
+  bio: string,
+  action = "updated",
+  actor: string | null = "amal@example.com",
+): Version => ({
+  id,
+  at: `2026-11-2${id}T10:00:00+00:00`,
+  actor,
+  action,
+  rows: [{ table: "authors", key: { id: "a1" }, content: { bio } }],
+});
+
+async function open(versions: unknown, mayRestore = true) {
+  serveApi({ "POST rpc/list_versions": versions, "GET services": [], "GET authors": [] });
+  renderAdmin(<HistoryButton entity="author" subject="a1" name="Maria" mayRestore={mayRestore} />);
+  await userEvent.click(screen.getByRole("button", { name: /^History: .*Maria/ }));
+  return within(await screen.findByRole("dialog"));
+}
+
+const three = [version(3, "third"), version(2, "second"), version(1, "first", "before", null)];
+
+it("a version says what it changed, and how it differs from now", async () => {
+  const dialog = await open(three);
+  const [newest, middle] = await dialog.findAllByRole("button", { name: /^Nov 2/ });
+  expect(newest).toHaveAttribute("aria-current", "true");
+  const bio = () => dialog.getByRole("heading", { name: "Bio (EN)" }).parentElement;
+  expect(bio()).toHaveTextContent("secondAdded: third");
+  expect(dialog.queryByRole("button", { name: "Restore this version" })).toBeNull();
+  await userEvent.click(middle as HTMLElement);
+  expect(bio()).toHaveTextContent("firstAdded: second");
+  await userEvent.click(dialog.getByRole("tab", { name: "Compared with now" }));
+  expect(bio()).toHaveTextContent("secondAdded: third");
+  expect(dialog.getByRole("button", { name: "Restore this version" })).toBeVisible();
+});
+
+it("the oldest state is compared with now", async () => {
+  const dialog = await open(three);
+  await userEvent.click(await dialog.findByRole("button", { name: /As it was before/ }));
+  expect(dialog.getByText("Compared with now. This is the oldest version that is kept.")).toBeVisible();
+  expect(dialog.getByRole("heading", { name: "Bio (EN)" }).parentElement).toHaveTextContent(
+    "firstAdded: third",
+  );
+});
+
+it("whoever may not change it sees the versions only", async () => {
+  const dialog = await open(three, false);
+  await userEvent.click(await dialog.findByRole("button", { name: /As it was before/ }));
+  expect(dialog.queryByRole("button", { name: "Restore this version" })).toBeNull();
+});
+
+it.each([
+  ["an empty history", [], "Nothing has been changed yet. From the next change on, its versions are here."],
+  ["one that cannot be loaded", refusal(400, "x", "no"), "The history could not be loaded."],
+])("%s says so", async (_, answer, words) => {
+  const dialog = await open(answer);
+  expect(await dialog.findByText(words)).toBeVisible();
+});

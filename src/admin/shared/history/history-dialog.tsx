@@ -1,0 +1,204 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { RotateCcw } from "lucide-react";
+import { useMemo, useState } from "react";
+import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import { Button } from "@/components/ui/button";
+import { Badge } from "@/components/ui/staff/badge";
+import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
+import { restoreVersion } from "@/data/changes/changes.mutations";
+import { versionsQuery } from "@/data/changes/changes.queries";
+import type { Entity, Version } from "@/data/changes/changes.shapes";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { cn } from "@/lib/class-names";
+import { AdminDialog } from "../admin-dialog";
+import { useFailureToast } from "../failure-text";
+import { formatDateTime } from "../moments";
+import { QueryView } from "../query-view";
+import { Differences } from "./differences";
+import { changesBetween } from "./row-differences";
+import { useReportToast } from "./use-report";
+import { useUndo } from "./use-undo";
+
+export interface HistoryProps {
+  entity: Entity;
+  subject: string;
+  /** What it is called. */
+  name: string;
+  /** Whether this person may change it; true where it is left out. */
+  mayRestore?: boolean;
+  /** Whether something is typed that a restored version would take the place of. */
+  hasUnsaved?: boolean;
+  /** Told after a version has been restored: what is typed may go. */
+  onRestored?: () => void;
+  /** Told after that has been undone. */
+  onUndone?: () => void;
+}
+
+/** The versions of something, how each differs, and the way back to it. */
+export function HistoryDialog({ onClose, ...props }: HistoryProps & { onClose: () => void }) {
+  const { history: texts } = useAdminI18n().t;
+  const query = useQuery(versionsQuery(props.entity, props.subject));
+  return (
+    <AdminDialog title={texts.title(props.name)} description={texts.note} size="large" onClose={onClose}>
+      <QueryView
+        query={query}
+        failed={texts.failed}
+        empty={<p className="text-muted-foreground py-6">{texts.empty}</p>}
+      >
+        {(versions) => <Versions {...props} versions={versions} onClose={onClose} />}
+      </QueryView>
+    </AdminDialog>
+  );
+}
+
+type View = keyof ReturnType<typeof useAdminI18n>["t"]["history"]["views"];
+
+function Versions({
+  versions,
+  mayRestore = true,
+  onClose,
+  ...props
+}: HistoryProps & { versions: readonly Version[]; onClose: () => void }) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.history;
+  const [chosen, setChosen] = useState(versions[0]?.id);
+  const [view, setView] = useState<View>("step");
+  const index = Math.max(
+    versions.findIndex(({ id }) => id === chosen),
+    0,
+  );
+  const [version, older, current] = [versions[index], versions[index + 1], versions[0]];
+  // There is nothing before the oldest one that it could have changed, unless it added the row.
+  const isOldest = version?.action === "before";
+  const isCurrent = index === 0;
+  const shown = isCurrent ? "step" : isOldest ? "now" : view;
+  const rows = useMemo(() => {
+    if (!version || !current || (shown === "step" && isOldest)) return [];
+    return shown === "step" ? changesBetween(older, version) : changesBetween(version, current);
+  }, [version, older, current, shown, isOldest]);
+  if (!version) return null;
+  return (
+    <div className="grid gap-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <nav
+        aria-label={texts.versions}
+        className="border-border rounded-control max-h-60 overflow-y-auto border lg:max-h-[64vh]"
+      >
+        <ol>
+          {versions.map((one, place) => (
+            <li key={one.id} className="border-border border-t first:border-t-0">
+              <button
+                type="button"
+                aria-current={one.id === version.id}
+                className={cn(
+                  "hover:bg-sand grid min-h-12 w-full gap-0.5 border-s-3 px-4 py-2.5 text-start text-base",
+                  one.id === version.id ? "border-primary bg-primary-soft" : "border-transparent",
+                )}
+                onClick={() => setChosen(one.id)}
+              >
+                <span className="flex flex-wrap items-center gap-x-2 font-semibold">
+                  {formatDateTime(one.at, locale)}
+                  {place === 0 && <Badge tone="green">{texts.current}</Badge>}
+                </span>
+                <span className="text-muted-foreground break-words">
+                  {actionName(one.action, texts.actions)}
+                  {one.action !== "before" && (
+                    <>
+                      {" · "}
+                      <bdi>{one.actor ?? texts.system}</bdi>
+                    </>
+                  )}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <section
+        aria-label={texts.versionOf(formatDateTime(version.at, locale))}
+        className="grid min-w-0 content-start gap-4"
+      >
+        {!isCurrent && mayRestore && (
+          <RestoreButton key={version.id} {...props} version={version} onDone={onClose} />
+        )}
+        {isCurrent || isOldest ? (
+          <>
+            <p className="text-muted-foreground text-base">
+              {isCurrent ? texts.views.step : `${texts.views.now}. ${texts.oldest}`}
+            </p>
+            <Differences rows={rows} />
+          </>
+        ) : (
+          <Tabs value={view} onValueChange={(value) => setView(value === "now" ? "now" : "step")}>
+            <TabList aria-label={texts.view} className="mb-4 max-w-full flex-wrap">
+              <Tab value="step" className="max-sm:px-3">
+                {texts.views.step}
+              </Tab>
+              <Tab value="now" className="max-sm:px-3">
+                {texts.views.now}
+              </Tab>
+            </TabList>
+            <TabPanel value={view} tabIndex={-1}>
+              <Differences rows={rows} />
+            </TabPanel>
+          </Tabs>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** An action that this page does not know yet counts as a change. */
+const actionName = (action: string, names: Readonly<Record<string, string>> & { updated: string }): string =>
+  Object.hasOwn(names, action) ? (names[action] ?? names.updated) : names.updated;
+
+function RestoreButton({
+  entity,
+  subject,
+  hasUnsaved = false,
+  onRestored,
+  onUndone,
+  version,
+  onDone,
+}: HistoryProps & { version: Version; onDone: () => void }) {
+  const { t } = useAdminI18n();
+  const texts = t.history;
+  const [isAsking, setAsking] = useState(false);
+  const say = useReportToast();
+  const undoOf = useUndo();
+  const { mutate, isPending } = useMutation({
+    ...restoreVersion,
+    onSuccess: (report) => {
+      say(texts.restored, report, undoOf(entity, subject, onUndone));
+      onRestored?.();
+      onDone();
+    },
+    onError: useFailureToast()(texts.restoreFailed),
+  });
+  const restore = () => mutate({ entity, subject, id: version.id });
+  return (
+    <>
+      <Button
+        size="small"
+        className="justify-self-start"
+        isBusy={isPending}
+        onClick={() => (hasUnsaved ? setAsking(true) : restore())}
+      >
+        <RotateCcw className="mirror-rtl" />
+        {texts.restore}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDestructive
+        title={texts.unsaved.question}
+        text={texts.unsaved.warning}
+        confirmLabel={texts.unsaved.confirm}
+        cancelLabel={t.common.discard.stay}
+        onConfirm={() => {
+          setAsking(false);
+          restore();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { expect, it } from "vitest";
+import type { ChangedRow, Content, Version } from "@/data/changes/changes.shapes";
+import type { Locale } from "@/config/locales";
+import { adminAr } from "@/i18n/dictionaries/admin-ar";
+import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { changesBetween, differencesOf } from "./row-differences";
+import type { ValueWords } from "./value-text";
+
+const words = (locale: Locale = "en"): ValueWords => ({
+  t: locale === "ar" ? adminAr : adminEn,
+  locale,
+  serviceName: (service) => (service === "s1" || service === "nurse-on-call" ? "Nurse on Call" : service),
+  authorName: (id) => `Author ${id}`,
+});
+
+const row = (table: string, before: Content, after: Content, rest: Partial<ChangedRow> = {}): ChangedRow => ({
+  table,
+  key: { id: "r1" },
+  before,
+  after,
+  current: after,
+  isChangedSince: false,
+  ...rest,
+});
+
+const fieldsOf = (changed: ChangedRow, locale?: Locale) =>
+  differencesOf([changed], words(locale)).flatMap(({ fields }) =>
+    fields.map(({ label, before, after }) => [label, before, after]),
+  );
+
+it("a difference has the form's labels and values as people read them", () => {
+  const before = {
+    id: "r1",
+    starting_price: 199,
+    price_unit: "visit",
+    is_active: true,
+    updated_at: "1",
+    odd_column: "x",
+  };
+  const after = {
+    ...before,
+    starting_price: 1299,
+    price_unit: "hour",
+    is_active: false,
+    updated_at: "2",
+    odd_column: "y",
+  };
+  expect(fieldsOf(row("services", before, after))).toEqual([
+    ["Starting Price (AED)", "AED 199", "AED 1,299"],
+    ["Price is per", "Visit", "Hour"],
+    ["Active", "Yes", "No"],
+    ["odd_column", "x", "y"],
+  ]);
+  expect(fieldsOf(row("services", before, after), "ar").slice(0, 3)).toEqual([
+    [adminAr.services.price, expect.stringContaining("199"), expect.stringContaining("1,299")],
+    [adminAr.services.unit, adminAr.services.units.visit, adminAr.services.units.hour],
+    [adminAr.services.active, "نعم", "لا"],
+  ]);
+});
+
+it.each<[string, Content, Content, [string, string]]>([
+  [
+    "editorial_calendar",
+    { scheduled_date: "2026-11-22" },
+    { scheduled_date: "2026-12-01" },
+    ["Nov 22, 2026", "Dec 01, 2026"],
+  ],
+  [
+    "blog_posts",
+    { scheduled_at: null },
+    { scheduled_at: "2026-11-21T20:30:00+00:00" },
+    ["", "Nov 22, 2026 00:30"],
+  ],
+  ["blog_posts", { author_id: "a1" }, { author_id: null }, ["Author a1", ""]],
+  ["reviews", { service_slug: null }, { service_slug: "nurse-on-call" }, ["", "Nurse on Call"]],
+  ["url_redirects", { redirect_type: 301 }, { redirect_type: 302 }, ["301 Permanent", "302 Temporary"]],
+  [
+    "locations",
+    { areas_covered: ["North"] },
+    { areas_covered: ["North", "South"] },
+    ["North", "North\nSouth"],
+  ],
+  [
+    "business_facts",
+    { key: "hours", value: { opens: "08:00", closes: "20:00" } },
+    { key: "hours", value: null },
+    ["08:00–20:00", ""],
+  ],
+  [
+    "page_schemas",
+    { schema_data: { a: 1 } },
+    { schema_data: { a: 2 } },
+    ['{\n  "a": 1\n}', '{\n  "a": 2\n}'],
+  ],
+  [
+    "services",
+    { content_data: {} },
+    {
+      content_data: {
+        faqs: [{ answer: { ar: "نعم", en: "Yes" }, question: { en: "Now?", ar: "الآن؟" } }],
+        more: { x: 1 },
+      },
+    },
+    [
+      "",
+      "1. Question (EN): Now?\n1. Question (AR): الآن؟\n1. Answer (EN): Yes\n1. Answer (AR): نعم\nmore › x: 1",
+    ],
+  ],
+])("a value of %s is readable: %j, %j", (table, before, after, texts) => {
+  expect(fieldsOf(row(table, before, after)).map(([, ...sides]) => sides)).toEqual([texts]);
+});
+
+it("the texts of an article are named with their language, and what a service says in a place with the service", () => {
+  const text = row("blog_post_translations", { title: "حمى" }, { title: "" }, { key: { lang: "ar" } });
+  expect(fieldsOf(text)).toEqual([["Title, Arabic", "حمى", ""]]);
+  const place = row(
+    "location_services",
+    { requests_en: "A" },
+    { requests_en: "B" },
+    { key: { service_id: "s1" } },
+  );
+  expect(fieldsOf(place)).toEqual([["What people here ask for (EN): Nurse on Call", "A", "B"]]);
+});
+
+it("says what a field says now where that is something else again", () => {
+  const [difference] = differencesOf(
+    [
+      row(
+        "authors",
+        { name: "A", bio: "1" },
+        { name: "B", bio: "2" },
+        { current: { name: "B", bio: "3" }, isChangedSince: true },
+      ),
+    ],
+    words(),
+  );
+  expect(difference?.fields.map(({ column, now }) => [column, now])).toEqual([
+    ["name", undefined],
+    ["bio", "3"],
+  ]);
+});
+
+it("a version is compared row by row, with rows that came and went", () => {
+  const version = (id: number, rows: Version["rows"]): Version => ({
+    id,
+    at: "",
+    actor: null,
+    action: "updated",
+    rows,
+  });
+  const kept = (note: string) => ({ table: "locations", key: { id: "l1" }, content: { name_en: note } });
+  const link = { table: "location_services", key: { service_id: "s1" }, content: { is_active: true } };
+  const changes = changesBetween(
+    version(1, [kept("Old"), link]),
+    version(2, [kept("New"), { ...link, content: null }]),
+  );
+  expect(changes.map(({ table, before, after }) => [table, before, after])).toEqual([
+    ["locations", { name_en: "Old" }, { name_en: "New" }],
+    ["location_services", { is_active: true }, null],
+  ]);
+  expect(changesBetween(undefined, version(1, [kept("First")]))[0]).toMatchObject({ before: null });
+});

@@ -1,0 +1,97 @@
+import type { ChangedRow, Content, Version } from "@/data/changes/changes.shapes";
+import type { Locale } from "@/config/locales";
+import { columnLabels, shownColumns } from "./column-labels";
+import { isWritten, valueText, type ValueWords } from "./value-text";
+
+/** A field in which two states of a row differ. */
+export interface FieldDifference {
+  column: string;
+  label: string;
+  lang: Locale | undefined;
+  /** Compared word by word; else each state is read as a whole. */
+  isWritten: boolean;
+  before: string;
+  after: string;
+  /** What it says by now, where that is something else again. */
+  now: string | undefined;
+}
+
+export interface RowDifference {
+  /** Unlike for every row of a subject. */
+  id: string;
+  kind: "added" | "deleted" | "changed";
+  fields: readonly FieldDifference[];
+}
+
+/** Columns that are English where their twin with `_ar` is Arabic. */
+const ENGLISH: ReadonlySet<string> = new Set(["name", "role", "bio", "site_title", "site_description"]);
+
+const idOf = ({ table, key }: Pick<ChangedRow, "table" | "key">): string =>
+  `${table} ${Object.entries(key)
+    .map(([name, value]) => `${name}=${String(value)}`)
+    .toSorted()
+    .join(" ")}`;
+
+function langOf(table: string, column: string, lang: unknown): Locale | undefined {
+  if (lang === "en" || lang === "ar") return table === "blog_post_translations" ? lang : undefined;
+  if (column.endsWith("_ar")) return "ar";
+  const hasTwin = ["authors", "site_settings"].includes(table) && ENGLISH.has(column);
+  return column.endsWith("_en") || column === "areas_covered" || hasTwin ? "en" : undefined;
+}
+
+/** Where the rows differ before and after a change, field by field in the order of the form; rows without a visible difference are left out. */
+export function differencesOf(rows: readonly ChangedRow[], words: ValueWords): RowDifference[] {
+  return rows.flatMap((changed) => {
+    const { table, key, before, after, current, isChangedSince } = changed;
+    // What names a row is the same in all its states, and may be left out of them.
+    const withKey = (content: Content) => ({ ...key, ...content });
+    const service = key["service_id"] ?? after?.["service_id"] ?? before?.["service_id"];
+    const serviceName = typeof service === "string" ? words.serviceName(service) : "";
+    const labels = columnLabels(words.t, serviceName)[table] ?? {};
+    const lang = key["lang"] ?? after?.["lang"] ?? before?.["lang"];
+    const columns = shownColumns([...new Set(Object.keys({ ...before, ...after }))], labels);
+    const fields = columns.flatMap((column): FieldDifference[] => {
+      const say = (content: Content) => (content ? valueText(table, column, withKey(content), words) : "");
+      const [from, to] = [say(before), say(after)];
+      if (from === to) return [];
+      const now = isChangedSince ? say(current) : to;
+      const fieldLang = langOf(table, column, lang);
+      const label = labels[column] ?? column;
+      return [
+        {
+          column,
+          label:
+            table === "blog_post_translations" && fieldLang
+              ? words.t.editor.saving.diff.inLanguage(
+                  label,
+                  words.t.common[fieldLang === "en" ? "english" : "arabic"],
+                )
+              : label,
+          lang: fieldLang,
+          isWritten: [before, after].some(
+            (content) => content && isWritten(table, column, content[column], words),
+          ),
+          before: from,
+          after: to,
+          now: now === to ? undefined : now,
+        },
+      ];
+    });
+    if (fields.length === 0) return [];
+    const kind = before === null ? "added" : after === null ? "deleted" : "changed";
+    return [{ id: idOf(changed), kind, fields }];
+  });
+}
+
+/** What a version changed against an earlier one, row by row. */
+export function changesBetween(older: Version | undefined, newer: Version): ChangedRow[] {
+  const olderRows = new Map((older?.rows ?? []).map((row) => [idOf(row), row]));
+  const newerRows = new Map(newer.rows.map((row) => [idOf(row), row]));
+  return [...new Set([...newerRows.keys(), ...olderRows.keys()])].flatMap((id) => {
+    const row = newerRows.get(id) ?? olderRows.get(id);
+    const [before, after] = [olderRows.get(id)?.content ?? null, newerRows.get(id)?.content ?? null];
+    return row && (before ?? after) !== null
+      ? [{ table: row.table, key: row.key, before, after, current: after, isChangedSince: false }]
+      : [];
+  });
+}

@@ -1,0 +1,134 @@
+import { FACTS, type FactKey } from "@domain/facts";
+import type { Content } from "@/data/changes/changes.shapes";
+import type { Locale } from "@/config/locales";
+import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { formatDate, formatNumber } from "@/i18n/format";
+import { factText } from "../fact-text";
+import { formatDateTime } from "../moments";
+import { partLabels } from "./column-labels";
+
+/** What values are said with. */
+export interface ValueWords {
+  t: AdminDictionary;
+  locale: Locale;
+  /** By slug or id. */
+  serviceName: (service: string) => string;
+  authorName: (id: string) => string;
+}
+
+/** A value as people read it; empty for none. Lists have a line for each entry. */
+export function valueText(
+  table: string,
+  column: string,
+  row: NonNullable<Content>,
+  words: ValueWords,
+): string {
+  const value = row[column];
+  const { t, locale } = words;
+  if (value === null || value === undefined || value === "") return "";
+  if (typeof value === "boolean") return value ? t.history.yes : t.history.no;
+  if (table === "business_facts" && column === "value") return factValue(row, words);
+  const named = nameOf(table, column, plainText(value), words);
+  if (named !== undefined) return named;
+  if (typeof value === "string") {
+    if (/(?:_at|_until|_date)$|^(?:issued|expires)$/.test(column)) return momentText(value, locale);
+    return value;
+  }
+  if (typeof value === "number")
+    return column === "starting_price" ? t.facts.units.dirhams(formatNumber(value)) : formatNumber(value);
+  if (Array.isArray(value) && value.every((entry) => typeof entry === "string")) return value.join("\n");
+  if (column === "schema_data") return JSON.stringify(value, null, 2);
+  if (column === "faq") return faqText(value);
+  return partLines(value, partLabels(t)[column] ?? {}).join("\n");
+}
+
+/** Whether two values of the column are best compared word by word; others are read as a whole. */
+export const isWritten = (table: string, column: string, value: unknown, words: ValueWords): boolean =>
+  typeof value === "object"
+    ? value !== null
+    : typeof value === "string" &&
+      !/(?:_at|_until|_date)$|^(?:issued|expires)$/.test(column) &&
+      nameOf(table, column, value, words) === undefined;
+
+const plainText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+
+function momentText(value: string, locale: Locale): string {
+  if (Number.isNaN(Date.parse(value))) return value;
+  return value.includes("T") ? formatDateTime(value, locale) : formatDate(`${value}T12:00:00+04:00`, locale);
+}
+
+/** Of values that are chosen from a list: what the list calls them. */
+function nameOf(
+  table: string,
+  column: string,
+  value: string,
+  { t, serviceName, authorName }: ValueWords,
+): string | undefined {
+  if (["service_slug", "service_cluster", "primary_service", "service_id"].includes(column))
+    return serviceName(value);
+  if (column === "author_id") return authorName(value);
+  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    "services.price_unit": t.services.units,
+    "url_redirects.redirect_type": t.redirects.types,
+    "page_schemas.page_type": t.schemas.pageTypes,
+    "page_schemas.schema_type": t.schemas.schemaTypes,
+    "editorial_calendar.status": t.calendar.status,
+    "permits.kind": t.permits.kinds,
+    "reviews.hidden_reason": t.reviews.reasons,
+    "blog_posts.status": t.editor.status,
+    "admins.role": t.staff.roles,
+  };
+  const list = names[`${table}.${column}`] ?? {};
+  return Object.hasOwn(list, value) ? list[value] : undefined;
+}
+
+const isFactKey = (key: unknown): key is FactKey => typeof key === "string" && Object.hasOwn(FACTS, key);
+
+function factValue({ key, value }: NonNullable<Content>, { t, locale }: ValueWords): string {
+  if (!isFactKey(key)) return partLines(value, {}).join("\n");
+  try {
+    return factText({ key, value: value as never }, locale, t.facts)
+      .map(({ text }) => text)
+      .join("\n");
+  } catch (error) {
+    // A former shape of the fact is still worth showing.
+    console.warn("The value of a fact has an unknown shape.", error);
+    return partLines(value, {}).join("\n");
+  }
+}
+
+function faqText(value: unknown): string {
+  const entries = Array.isArray(value) ? (value as unknown[]) : [value];
+  return entries
+    .map((entry) => {
+      const { q, a } = entry as { q?: unknown; a?: unknown };
+      return [q, a].filter((text) => typeof text === "string").join("\n");
+    })
+    .join("\n\n");
+}
+
+/** Every text and number in a JSON value with its path in words: `2. Question (EN): …`. */
+function partLines(
+  value: unknown,
+  labels: Readonly<Record<string, string>>,
+  path: readonly string[] = [],
+  places: readonly number[] = [],
+): string[] {
+  if (value === null || value === undefined || value === "") return [];
+  if (Array.isArray(value))
+    return value.flatMap((entry: unknown, index) => partLines(entry, labels, path, [...places, index + 1]));
+  if (typeof value === "object") {
+    const order = Object.keys(labels);
+    const placeOf = (name: string) => {
+      const whole = [...path, name].join(".");
+      const place = order.findIndex((known) => known === whole || known.startsWith(`${whole}.`));
+      return place === -1 ? order.length : place;
+    };
+    return Object.entries(value)
+      .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+      .flatMap(([name, part]) => partLines(part, labels, [...path, name], places));
+  }
+  const number = places.length > 0 ? `${places.join(".")}. ` : "";
+  const label = labels[path.join(".")] ?? path.join(" › ");
+  return [`${number}${label === "" ? "" : `${label}: `}${plainText(value)}`];
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { callerWith, service } from "./support/callers";
+import { createPerson, removePeople, signIn, type Person } from "./support/people";
+import { call, select, update } from "./support/rest";
+import { connectAsOwner, stack } from "./support/stack";
+
+/*
+ * A session that somebody stole spoke to the auth server itself: it set a new password or switched on a second factor of its own,
+ * and the person was locked out. Or it removed the person's second factor, so that a guessed password was enough.
+ */
+const sql = connectAsOwner();
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+const putUser = ({ accessToken }: Person, change: object) =>
+  fetch(`${stack.apiUrl}/auth/v1/user`, {
+    method: "PUT",
+    headers: {
+      apikey: stack.publishableKey,
+      authorization: `Bearer ${accessToken}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify(change),
+  });
+
+/** What the auth server does when somebody with a session has it make a second factor, and enters its first code. */
+const beginFactor = async ({ id }: Person) => {
+  const [factor] = await sql<{ id: string }[]>`
+    insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+    values (${randomUUID()}, ${id}, 'totp', 'unverified', now(), now()) returning id`;
+  return factor?.id ?? "";
+};
+const enterCode = (factorId: string) =>
+  sql`update auth.mfa_factors set status = 'verified' where id = ${factorId}`;
+const unenroll = (factorId: string) => sql`delete from auth.mfa_factors where id = ${factorId}`;
+const agree = async ({ id }: Person, factorId: string) =>
+  (await call(service, "agree_to_change", { p_user_id: id, p_factor_id: factorId })).status;
+
+const isStaff = async (person: Person) =>
+  (await select(callerWith("editor", person), `admins?user_id=eq.${person.id}`)).rows.length === 1;
+const PASSWORD_FIRST = { code: "42501", detail: "password_first" };
+
+test.each(["editor", "owner"] as const)(
+  "a stolen session of an %s cannot set a password, and its attempt ends it, so it cannot guess the current one",
+  async (role) => {
+    const person = await createPerson(role);
+    await sql`update auth.sessions set created_at = created_at - interval '1 minute' where user_id = ${person.id}`;
+    await putUser(person, { password: `another ${randomUUID()}` });
+    expect(await isStaff(person)).toBe(false);
+    await expect(signIn(person)).resolves.toMatch(/\./);
+  },
+);
+
+/** What the auth server still does for a session that has ended since it looked: a request that was on its way. */
+const writePassword = ({ id }: Person) =>
+  sql`update auth.users set encrypted_password = 'a thief''s' where id = ${id}`;
+
+test("a stolen session neither sets a password while the person changes theirs, nor prevents the change", async () => {
+  const person = await createPerson("owner");
+  const password = `the person's ${randomUUID()}`;
+  const end = new AbortController();
+  const change = fetch(`${stack.apiUrl}/functions/v1/change-password`, {
+    method: "POST",
+    headers: { "content-type": "application/json", apikey: stack.publishableKey },
+    body: JSON.stringify({ email: person.email, current: person.password, password }),
+  }).finally(() => end.abort());
+  while (!end.signal.aborted) await writePassword(person);
+  expect((await change).status).toBe(200);
+  await writePassword(person);
+  await expect(signIn({ ...person, password })).resolves.toMatch(/\./);
+});
+
+test("a new password ends every session and its right to set another", async () => {
+  const person = await createPerson("owner");
+  const password = `the person's ${randomUUID()}`;
+  expect((await call(service, "set_password", { p_user_id: person.id, p_password: password })).status).toBe(
+    204,
+  );
+  expect(await isStaff(person)).toBe(false);
+  await writePassword(person);
+  await expect(signIn({ ...person, password })).resolves.toMatch(/\./);
+});
+
+test("a new password empties the account data that a session may write, which could fill every token", async () => {
+  const person = await createPerson("owner");
+  expect((await putUser(person, { data: { x: "x".repeat(2_000) } })).ok).toBe(true);
+  const password = `the person's ${randomUUID()}`;
+  await call(service, "set_password", { p_user_id: person.id, p_password: password });
+  expect(await sql`select raw_user_meta_data from auth.users where id = ${person.id}`).toEqual([
+    { raw_user_meta_data: {} },
+  ]);
+  await expect(signIn({ ...person, password })).resolves.toMatch(/\./);
+});
+
+test("an old session of an owner cannot manage accounts, roles, passwords or sessions", async () => {
+  const [owner, other] = [await createPerson("owner"), await createPerson("owner")];
+  const factor = await beginFactor(other);
+  await agree(other, factor);
+  await enterCode(factor);
+  await sql`
+    update auth.mfa_amr_claims set created_at = created_at - interval '61 minutes'
+    where session_id in (select id from auth.sessions where user_id = ${owner.id})`;
+  const thief = callerWith("owner", owner);
+  const p_token_hash = randomUUID().replaceAll("-", "").repeat(2);
+  const orders: [string, Record<string, unknown>][] = [
+    ["invite_staff", { p_email: `test-${randomUUID()}@example.com`, p_role: "owner", p_token_hash }],
+    ["make_password_link", { p_id: owner.id, p_token_hash }],
+    ["make_password_link", { p_id: other.id, p_token_hash }],
+    ["remove_second_factor", { p_id: other.id }],
+    ["set_staff_role", { p_id: other.id, p_role: "editor" }],
+    ["switch_staff", { p_id: other.id, p_off: true }],
+    ["remove_staff", { p_id: other.id }],
+  ];
+  for (const [name, order] of orders) {
+    const { value } = await call(thief, name, order);
+    expect([name, value]).toEqual([
+      name,
+      expect.objectContaining({ code: "42501", details: "sign_in_again" }),
+    ]);
+  }
+  expect(await sql`select 1 from private.account_links where token_hash = ${p_token_hash}`).toEqual([]);
+  const [unchanged] = await sql`
+    select role, switched_off_at from public.admins where user_id = ${other.id}`;
+  expect(unchanged).toEqual({ role: "owner", switched_off_at: null });
+
+  // Who knows the password signs in again. The rest of what owners do stays with the session.
+  expect((await call(thief, "list_staff")).status).toBe(200);
+  const again = callerWith("owner", { ...owner, accessToken: await signIn(owner) });
+  expect((await call(again, "set_staff_role", { p_id: other.id, p_role: "editor" })).status).toBe(204);
+});
+
+test("a stolen session cannot enable a second factor, so the person is not locked out", async () => {
+  const person = await createPerson("owner");
+  const factor = await beginFactor(person);
+  await expect(enterCode(factor)).rejects.toMatchObject(PASSWORD_FIRST);
+  expect(await isStaff({ ...person, accessToken: await signIn(person) })).toBe(true);
+});
+
+test("the approval of a person's factor does not cover another person's factor", async () => {
+  const person = await createPerson("editor");
+  const [own, other] = [await beginFactor(person), await beginFactor(person)];
+  expect(await agree(person, own)).toBe(204);
+  await expect(enterCode(other)).rejects.toMatchObject(PASSWORD_FIRST);
+  await enterCode(own);
+  expect(await isStaff(person)).toBe(false);
+});
+
+test("a stolen session cannot remove a second factor", async () => {
+  const person = await createPerson("editor");
+  const factor = await beginFactor(person);
+  await agree(person, factor);
+  await enterCode(factor);
+  await expect(unenroll(factor)).rejects.toMatchObject(PASSWORD_FIRST);
+  await agree(person, factor);
+  await unenroll(factor);
+  expect(await isStaff(person)).toBe(true);
+});
+
+test("an approval of a second factor expires", async () => {
+  const person = await createPerson("editor");
+  const factor = await beginFactor(person);
+  await agree(person, factor);
+  await sql`update private.agreed_changes set until = now() - interval '1 second' where user_id = ${person.id}`;
+  await expect(enterCode(factor)).rejects.toMatchObject(PASSWORD_FIRST);
+});
+
+test("a stolen session cannot change the account's email address", async () => {
+  const [person, member] = [await createPerson("owner"), await createPerson()];
+  const move = ({ id }: Person) =>
+    sql`update auth.users set email = ${`test-${randomUUID()}@example.com`} where id = ${id}`;
+  await expect(move(person)).rejects.toMatchObject({ code: "42501", detail: "email_of_staff" });
+  await expect(signIn(person)).resolves.toMatch(/\./);
+  await move(member);
+  // The secret key changes the list, and the auth server follows.
+  const email = `test-${randomUUID()}@example.com`;
+  await update(service, `admins?user_id=eq.${person.id}`, { email });
+  await sql`update auth.users set email = ${email} where id = ${person.id}`;
+  await expect(signIn({ ...person, email })).resolves.toMatch(/\./);
+});
+
+test("nobody can approve the factor of another account, and deleting an account deletes its factor", async () => {
+  const [person, other] = [await createPerson("editor"), await createPerson("editor")];
+  const factor = await beginFactor(person);
+  expect(await agree(other, factor)).toBe(404);
+  await agree(person, factor);
+  await enterCode(factor);
+  await sql`delete from auth.users where id = ${person.id}`;
+  expect(await sql`select 1 from auth.mfa_factors where id = ${factor}`).toEqual([]);
+});

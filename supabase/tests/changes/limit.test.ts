@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Caller } from "../support/callers";
+import { leavePoints } from "../support/changes";
+import { addSaved, english } from "../support/drafts";
+import { newStaff } from "../support/new-staff";
+import { call, discard, remove, store, update } from "../support/rest";
+
+/* P8: one limit for a person, whatever they change: 1,000 points in an hour and 200 MB in a day. */
+const { sandbox, sql, staff } = newStaff();
+
+const REFUSED = { status: 429, value: { code: "PT429", details: "change_limit" } };
+
+async function addAuthor(): Promise<string> {
+  const id = randomUUID();
+  await sandbox.add("authors", { id, name: "Dr Test" }, `id=eq.${id}`);
+  return id;
+}
+let count = 0;
+const change = (caller: Caller, id: string) =>
+  update(caller, `authors?id=eq.${id}`, { name: `Name ${count++}` });
+const limit = (person: string | null, columns: Record<string, unknown>) =>
+  sql`update private.changes set ${sql(columns)} where id = (select max(id) from private.changes where actor_id = ${person})`;
+
+test("a change costs one point and taking away ten, for an owner as for an editor, and each has their own", async () => {
+  const [id, other, plan] = [await addAuthor(), await addAuthor(), randomUUID()];
+  await sandbox.add(
+    "editorial_calendar",
+    { id: plan, topic_en: "Fever", scheduled_date: "2027-01-01" },
+    `id=eq.${plan}`,
+  );
+  for (const caller of [staff.editor, staff.owner]) {
+    await leavePoints(sql, caller.userId, 9);
+    expect(await remove(caller, `editorial_calendar?id=eq.${plan}`)).toMatchObject(REFUSED);
+    for (let left = 9; left > 0; left -= 1) expect((await change(caller, id)).status).toBe(204);
+    const refused = await change(caller, id);
+    expect(refused).toMatchObject(REFUSED);
+    expect(JSON.parse(String(Reflect.get(Object(refused.value), "hint")))).toEqual({ minutes: 60 });
+    // A statement about many rows is refused whole.
+    expect(await update(caller, `authors?id=in.(${id},${other})`, { bio: "x" })).toMatchObject(REFUSED);
+  }
+});
+
+test("an hour later a person may change again", async () => {
+  const id = await addAuthor();
+  await leavePoints(sql, staff.editor.userId, 0);
+  expect(await change(staff.editor, id)).toMatchObject(REFUSED);
+  await limit(staff.editor.userId, { hour_began_at: new Date(Date.now() - 3_601_000) });
+  expect((await change(staff.editor, id)).status).toBe(204);
+});
+
+test("the former rows and the texts of a day are limited in bytes, also unsaved work that replaces itself", async () => {
+  const id = await addAuthor();
+  const post = await addSaved(sandbox, staff.editor);
+  await change(staff.editor, id);
+  const keep = () =>
+    call(staff.editor, "save_working_copy", {
+      p_id: post.id,
+      p_version: 1,
+      p_draft: {
+        post: {},
+        translations: [english({ content_markdown: randomUUID().repeat(2_000) })],
+        tags: [],
+      },
+    });
+  await limit(staff.editor.userId, { bytes_in_day: 199_990_000 });
+  expect(await keep()).toMatchObject(REFUSED);
+  await limit(staff.editor.userId, { bytes_in_day: 199_800_000 });
+  for (let times = 0; times < 2; times += 1) expect((await keep()).status).toBe(200);
+  const rows = await sql`select from private.changes where entity = 'working_copy' and subject = ${post.id}`;
+  expect(rows).toHaveLength(1);
+  await limit(staff.editor.userId, { bytes_in_day: 200_000_000 });
+  expect(await change(staff.editor, id)).toMatchObject(REFUSED);
+  await limit(staff.editor.userId, { day_began_at: new Date(Date.now() - 86_401_000) });
+  expect((await change(staff.editor, id)).status).toBe(204);
+});
+
+test("taking back is free, and so is an owner's decision to empty the blog", async () => {
+  const id = await addAuthor();
+  await change(staff.owner, id);
+  await limit(staff.owner.userId, { points_in_hour: 1_000, bytes_in_day: 200_000_000 });
+  expect(await call(staff.owner, "undo_change", { p_entity: "author", p_subject: id })).toMatchObject({
+    value: { back: 1 },
+  });
+  const [posts] = await sql`select array_agg(id) as ids from public.blog_posts where deleted_at is null`;
+  sandbox.afterwards(
+    async () =>
+      void (await sql`update public.blog_posts set deleted_at = null where id = any (${posts?.["ids"]})`),
+  );
+  expect((await call(staff.owner, "delete_all_posts")).status).toBe(200);
+  expect(await change(staff.owner, id)).toMatchObject(REFUSED);
+});
+
+test("an import with the service key has no limit, and is in nobody's way", async () => {
+  const rows = Array.from({ length: 1_500 }, (_, index) => ({
+    name: `Imported ${index}`,
+    role: "test-import",
+  }));
+  await store("authors", rows);
+  await discard("authors?role=eq.test-import");
+  const [listed] =
+    await sql`select count(*)::int as entries from private.changes where label like 'Imported %' and is_shown`;
+  expect(listed).toEqual({ entries: 0 });
+});
+
+test("a generated article counts for the person who asked for it", async () => {
+  const run = `test-${randomUUID()}`;
+  sandbox.expect("generation_topics", `run_key=eq.${run}`);
+  sandbox.expect("blog_posts", `slug=eq.${run}`);
+  const [claim] = await sql`
+    insert into public.generation_topics (run_key, topic_key, service_cluster, topic_en, topic_ar, keywords_en, keywords_ar, created_by, status, claim)
+    values (${run}, 'fever', 'doctor-on-call', 'Fever', '', '', '', ${staff.editor.userId}, 'running', gen_random_uuid())
+    returning claim`;
+  const storePost = () => sql`
+    select public.store_generated_post(${claim?.["claim"]}, ${sql.json({ slug: run, primary_service: "doctor-on-call", tags: [], translations: [] })})`;
+  await leavePoints(sql, staff.editor.userId, 0);
+  await expect(storePost()).rejects.toMatchObject({ code: "PT429", detail: "change_limit" });
+  await limit(staff.editor.userId, { points_in_hour: 999 });
+  expect(await storePost()).toHaveLength(1);
+});

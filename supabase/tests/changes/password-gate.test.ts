@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { callerWith, service } from "../support/callers";
+import { draftOf, english, save } from "../support/drafts";
+import { addPost, published } from "../support/fixtures/blog";
+import { newStaff } from "../support/new-staff";
+import { createPerson, signIn, type Person } from "../support/people";
+import { call, store, stored, update } from "../support/rest";
+import { stack } from "../support/stack";
+import { freshName, isStored, removeObject, upload } from "../support/storage";
+
+/*
+ * P5 and P6: the ledger cannot take back everything. An owner whose session began more than an hour ago gives the password again for
+ * accounts, the two contact numbers, for taking back everything, and for deleting a file in use; for nothing else.
+ */
+const { sandbox, sql, staff } = newStaff();
+
+const REFUSED = { status: 403, value: { code: "42501", details: "sign_in_again" } };
+
+/** The person's sessions began more than an hour ago. */
+const leaveOpen = ({ id }: Person) => sql`
+  update auth.mfa_amr_claims set created_at = created_at - interval '61 minutes'
+  where session_id in (select id from auth.sessions where user_id = ${id})`;
+
+async function oldOwner() {
+  const person = await createPerson("owner");
+  await leaveOpen(person);
+  return {
+    old: callerWith("owner", person),
+    signInAgain: async () => callerWith("owner", { ...person, accessToken: await signIn(person) }),
+  };
+}
+
+test.each(["phone", "whatsapp"])("the fact %s", async (key) => {
+  const { old, signInAgain } = await oldOwner();
+  const path = `business_facts?key=eq.${key}`;
+  const [before] = await stored(`${path}&select=value`);
+  sandbox.afterwards(async () => void (await update(service, path, { ...before })));
+  expect(await update(old, path, { value: "+97140000099" })).toMatchObject(REFUSED);
+  // Where a number comes from leads no call elsewhere.
+  expect((await update(old, path, { evidence: "The contract" })).status).toBe(204);
+  expect((await update(await signInAgain(), path, { value: "+97140000099" })).status).toBe(204);
+  expect(
+    await call(old, "undo_change", { p_entity: "business_fact", p_subject: await idOf(path) }),
+  ).toMatchObject({
+    status: 409,
+  });
+});
+const idOf = async (path: string) => (await stored(`${path}&select=id`))[0]?.["id"];
+
+test("accounts: every function that changes one", async () => {
+  const { old } = await oldOwner();
+  const p_id = staff.editor.userId;
+  for (const [name, args] of [
+    ["set_staff_role", { p_id, p_role: "owner" }],
+    ["switch_staff", { p_id, p_off: true }],
+    ["remove_staff", { p_id }],
+    ["remove_second_factor", { p_id }],
+    ["invite_staff", { p_email: "a@example.com", p_role: "owner", p_token_hash: "0".repeat(64) }],
+    ["make_password_link", { p_id, p_token_hash: "0".repeat(64) }],
+  ] as const)
+    expect([name, await call(old, name, args)]).toMatchObject([name, REFUSED]);
+  expect((await call(old, "list_staff")).status).toBe(200);
+});
+
+test("taking back everything, but not looking at what that would be", async () => {
+  const { old, signInAgain } = await oldOwner();
+  const ask = { p_person: staff.editor.userId, p_since: new Date().toISOString() };
+  expect((await call(old, "take_back_everything", ask)).status).toBe(200);
+  expect(await call(old, "take_back_everything", { ...ask, p_dry_run: false })).toMatchObject(REFUSED);
+  expect((await call(await signInAgain(), "take_back_everything", { ...ask, p_dry_run: false })).status).toBe(
+    200,
+  );
+});
+
+test("deleting a file in use, also of one that was in use within a month", async () => {
+  const { old, signInAgain } = await oldOwner();
+  const [used, former, unused] = [freshName(), freshName(), freshName()];
+  for (const name of [used, former, unused]) await upload(service, name);
+  const address = (name: string) => `${stack.apiUrl}/storage/v1/object/public/blog-media/${name}`;
+  const post = await addPost(sandbox, published);
+  await store("blog_post_translations", {
+    post_id: post,
+    lang: "en",
+    title: "T",
+    hero_image_url: address(used),
+  });
+  const id = randomUUID();
+  await sandbox.add(
+    "services",
+    { id, slug: `test-${id}`, content_data: { picture: address(former) } },
+    `id=eq.${id}`,
+  );
+  expect((await update(old, `services?id=eq.${id}`, { content_data: {} })).status).toBe(204);
+  expect((await call(old, "media_usage", { p_name: former })).value).toMatchObject([
+    { place: "history", id },
+  ]);
+  for (const name of [used, former, unused]) await removeObject(old, name);
+  expect([await isStored(used), await isStored(former), await isStored(unused)]).toEqual([true, true, false]);
+  const again = await signInAgain();
+  for (const name of [used, former]) await removeObject(again, name);
+  expect([await isStored(used), await isStored(former)]).toEqual([false, false]);
+});
+
+test("nothing else: an old session of an owner is one of an owner", async () => {
+  const { old } = await oldOwner();
+  const id = randomUUID();
+  await sandbox.add("services", { id, slug: `test-${id}` }, `id=eq.${id}`);
+  expect((await update(old, `services?id=eq.${id}`, { name_en: "Changed" })).status).toBe(204);
+  const [site] = await stored("site_settings?select=site_title");
+  sandbox.afterwards(async () => void (await update(service, "site_settings?id=eq.1", { ...site })));
+  expect((await call(old, "save_settings", { p_changes: { site_title: "Test" } })).status).toBe(204);
+  const post = await addPost(sandbox, published);
+  const elsewhere = draftOf({}, [english({ canonical_url: "https://example.com/a" })]);
+  expect((await save(old, elsewhere, post, 1)).status).toBe(200);
+  expect((await call(old, "trash_posts", { p_ids: [post] })).value).toBe(1);
+});

@@ -1,0 +1,270 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCallers, service, type Caller, type Role } from "../support/callers";
+import { actionsOf, entriesOf } from "../support/changes";
+import { addPost } from "../support/fixtures/blog";
+import { inNameOf } from "../support/in-name-of";
+import { call, insert, remove, store, stored, update } from "../support/rest";
+import { connectAsOwner } from "../support/stack";
+import { newSandbox } from "../support/new-sandbox";
+
+const sandbox = newSandbox();
+const sql = connectAsOwner();
+let callers: Record<Role, Caller>;
+
+beforeAll(async () => {
+  callers = await createCallers();
+});
+afterAll(() => sql.end());
+
+const noted = (subject: string) => entriesOf(sql, subject);
+const actions = (subject: string) => actionsOf(sql, subject);
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** A post that the editor adds by hand, with nothing noted about how it got there but that. */
+async function editorsPost(columns: Record<string, string> = {}): Promise<string> {
+  const id = randomUUID();
+  sandbox.expect("blog_posts", `id=eq.${id}`);
+  const row = { id, slug: `test-${id}`, ...columns };
+  await inNameOf(
+    sql,
+    callers.editor,
+    (transaction) => transaction`insert into blog_posts ${transaction(row)}`,
+  );
+  return id;
+}
+
+const changePost = (caller: Caller, id: string, change: Record<string, string | null>) =>
+  inNameOf(
+    sql,
+    caller,
+    (transaction) => transaction`update blog_posts set ${transaction(change)} where id = ${id}`,
+  );
+
+test("an added post is logged with its actor, and with the slug if it has no title", async () => {
+  const id = await editorsPost();
+  expect(await noted(id)).toEqual([
+    { action: "created", actor_id: callers.editor.userId, entity: "blog_post", label: `test-${id}` },
+  ]);
+  const [row] = await sql`select actor_email from private.changes where subject = ${id}`;
+  const [admin] = await stored(`admins?select=email&user_id=eq.${callers.editor.userId}`);
+  expect(row?.["actor_email"]).toBe(admin?.["email"]);
+});
+
+test("each change of a post's status is logged as an action of its own", async () => {
+  const id = await editorsPost();
+  await store("blog_post_translations", { post_id: id, lang: "ar", title: "عنوان" });
+  await store("blog_post_translations", { post_id: id, lang: "en", title: "Title" });
+  const changes: Record<string, string | null>[] = [
+    { primary_service: "elderly-care" },
+    { status: "scheduled", scheduled_at: inHours(1) },
+    { scheduled_at: inHours(2) },
+    { status: "published" },
+    { status: "draft" },
+    { deleted_at: inHours(0) },
+    { deleted_at: null },
+  ];
+  for (const change of changes) await changePost(callers.editor, id, change);
+  expect(await actions(id)).toEqual([
+    "created",
+    "updated",
+    "scheduled",
+    "scheduled",
+    "published",
+    "unpublished",
+    "trashed",
+    "restored",
+  ]);
+  expect((await noted(id)).slice(1).every(({ label }) => label === "Title")).toBe(true);
+});
+
+test("a post that is added published or scheduled is logged as that alone", async () => {
+  expect(await actions(await editorsPost({ status: "published" }))).toEqual(["published"]);
+  expect(await actions(await editorsPost({ status: "scheduled" }))).toEqual(["scheduled"]);
+});
+
+test("repeated saves by one person are logged once, until somebody else saves", async () => {
+  const id = await editorsPost();
+  for (const primary_service of ["elderly-care", "nurse-on-call", "doctor-on-call"])
+    await changePost(callers.editor, id, { primary_service });
+  await changePost(callers.owner, id, { primary_service: "elderly-care" });
+  await changePost(callers.editor, id, { primary_service: "nurse-on-call" });
+  expect((await noted(id)).map(({ action, actor_id }) => [action, actor_id])).toEqual([
+    ["created", callers.editor.userId],
+    ["updated", callers.editor.userId],
+    ["updated", callers.owner.userId],
+    ["updated", callers.editor.userId],
+  ]);
+});
+
+test("a save in a later hour is logged again", async () => {
+  const id = await editorsPost();
+  await changePost(callers.editor, id, { primary_service: "elderly-care" });
+  await sql`update private.changes set happened_at = now() - interval '31 minutes' where subject = ${id}`;
+  await changePost(callers.editor, id, { primary_service: "nurse-on-call" });
+  expect(await actions(id)).toEqual(["created", "updated", "updated"]);
+});
+
+test("a post that is published on its schedule has no actor", async () => {
+  const id = await addPost(sandbox, { status: "scheduled", scheduled_at: inHours(-1) });
+  await sql.begin(async (transaction) => {
+    const [before] = await transaction`select auto_publish from staff_settings`;
+    await transaction`update staff_settings set auto_publish = true`;
+    await transaction`select publish_due()`;
+    await transaction`update staff_settings set auto_publish = ${before?.["auto_publish"]}`;
+  });
+  expect((await noted(id)).at(-1)).toMatchObject({ action: "published", actor_id: null });
+});
+
+test("rows that scripts insert without a request are not logged", async () => {
+  const id = randomUUID();
+  sandbox.expect("blog_posts", `id=eq.${id}`);
+  await sql`insert into blog_posts (id, slug) values (${id}, ${`test-${id}`})`;
+  await sql`update blog_posts set primary_service = 'elderly-care' where id = ${id}`;
+  expect(await noted(id)).toEqual([]);
+});
+
+const id = () => randomUUID();
+
+test.each([
+  ["authors", "author", { name: "Test" }, { name: "Changed" }, "Test"],
+  ["services", "service", { slug: `test-${id()}`, name_en: "Test" }, { name_en: "Changed" }, "Test"],
+  ["locations", "location", { slug: `test-${id()}`, name_en: "Test" }, { name_en: "Changed" }, "Test"],
+  [
+    "url_redirects",
+    "url_redirect",
+    { from_path: "/test-a", to_path: "/contact" },
+    { from_path: "/test-b" },
+    "/test-a",
+  ],
+  [
+    "page_schemas",
+    "page_schema",
+    { page_type: "home", schema_type: "Service", schema_data: {} },
+    { schema_type: "Article" },
+    "Service",
+  ],
+  [
+    "editorial_calendar",
+    "editorial_calendar",
+    { topic_en: "Test", scheduled_date: "2020-01-01" },
+    { topic_en: "Changed" },
+    "Test",
+  ],
+  [
+    "content_templates",
+    "content_template",
+    {
+      name: "Test of what is noted",
+      type: "test",
+      template_data: { structure: { en: { sections: [] }, ar: { sections: [] } } },
+    },
+    { type: "changed" },
+    "Test of what is noted",
+  ],
+])(
+  "%s are logged when they are added, changed and deleted",
+  async (table, entity, columns, change, label) => {
+    const row = { id: randomUUID(), ...columns };
+    sandbox.expect(table, `id=eq.${row.id}`);
+    await insert(callers.owner, table, row);
+    await update(callers.owner, `${table}?id=eq.${row.id}`, change);
+    await update(callers.owner, `${table}?id=eq.${row.id}`, change);
+    await remove(callers.owner, `${table}?id=eq.${row.id}`);
+    const rows = await noted(row.id);
+    expect(rows.map(({ action }) => action)).toEqual(["created", "updated", "deleted"]);
+    expect(new Set(rows.map((one) => one["entity"]))).toEqual(new Set([entity]));
+    expect(rows[0]?.["label"]).toBe(label);
+  },
+);
+
+test("a save that changes nothing is not logged, and a new order is one entry of its list", async () => {
+  const row = { id: randomUUID(), slug: `test-${id()}`, name_en: "Test" };
+  sandbox.expect("services", `id=eq.${row.id}`);
+  await insert(callers.owner, "services", row);
+  await update(callers.owner, `services?id=eq.${row.id}`, { name_en: "Test" });
+  expect(await actions(row.id)).toEqual(["created"]);
+  const orders = (await entriesOf(sql, "order")).length;
+  const ids = (await stored("services?select=id&order=display_order.desc")).map(({ id: one }) => one);
+  sandbox.afterwards(
+    async () =>
+      void (await call(callers.owner, "order_rows", { p_table: "services", p_ids: ids.toReversed() })),
+  );
+  expect((await call(callers.owner, "order_rows", { p_table: "services", p_ids: ids })).status).toBe(204);
+  expect((await entriesOf(sql, "order")).slice(orders)).toEqual([
+    { action: "moved", actor_id: callers.owner.userId, entity: "service", label: "" },
+  ]);
+  expect(await actions(row.id)).toEqual(["created"]);
+});
+
+test("an owner's change of the settings is logged", async () => {
+  const [before] = await stored("site_settings?select=site_title");
+  sandbox.afterwards(async () => void (await update(service, "site_settings?id=eq.1", { ...before })));
+  const title = `Test ${id()}`;
+  await update(callers.owner, "site_settings?id=eq.1", { site_title: title });
+  const [last] = await sql`
+    select action, actor_id, label from private.changes where entity = 'site_settings' and actor_id is not null order by id desc limit 1`;
+  expect(last).toEqual({ action: "updated", actor_id: callers.owner.userId, label: title });
+});
+
+test("who did what is kept for 180 days, and the row before it for 30", async () => {
+  const add = (subject: string, days: number) => sql`
+    insert into private.changes (happened_at, entry, is_shown, entity, subject, action, label, table_name, before)
+    values (now() - make_interval(days => ${days}), 0, true, 'author', ${subject}, 'updated', '', 'authors', '{}')`;
+  const ids = [randomUUID(), randomUUID(), randomUUID()];
+  for (const [index, days] of [181, 31, 29].entries()) await add(String(ids[index]), days);
+  await sql`select public.daily_upkeep()`;
+  expect(
+    await sql`
+      select before is not null as has_content from private.changes where subject = any (${ids}) order by happened_at`,
+  ).toEqual([{ has_content: false }, { has_content: true }]);
+  await sql`delete from private.changes where subject = any (${ids})`;
+});
+
+test.each(["add_change", "record_change", "record_event", "put_back"])("nobody calls %s", async (name) => {
+  for (const caller of [callers.owner, service])
+    expect((await call(caller, name)).status).toBeGreaterThanOrEqual(400);
+});
+
+test("a generated post is logged under the person who requested it, and its scheduled publication without an actor", async () => {
+  const run = `test-${randomUUID()}`;
+  sandbox.expect("generation_topics", `run_key=eq.${run}`);
+  sandbox.expect("blog_posts", `slug=eq.${run}`);
+  await call(service, "claim_generation_topic", {
+    p_run_key: run,
+    p_topic_key: "fever",
+    p_topic: { service: "doctor-on-call", title_en: "Fever", title_ar: "", keywords_en: "", keywords_ar: "" },
+    p_created_by: callers.editor.userId,
+    p_stale_seconds: 300,
+  });
+  const [topic] = await stored(`generation_topics?select=claim&run_key=eq.${run}`);
+  await call(service, "store_generated_post", {
+    p_claim: topic?.["claim"],
+    p_post: { slug: run, primary_service: "doctor-on-call", tags: [], translations: [] },
+  });
+  const [post] = await stored(`blog_posts?select=id&slug=eq.${run}`);
+  const id = String(post?.["id"]);
+  expect(await noted(id)).toMatchObject([{ action: "published", actor_id: callers.editor.userId }]);
+
+  await changePost(callers.editor, id, { status: "scheduled", scheduled_at: inHours(1) });
+  await sql`update public.blog_posts set status = 'published' where id = ${id}`;
+  expect((await noted(id)).at(-1)).toMatchObject({ action: "published", actor_id: null });
+});
+
+test("a service's text for a location is logged as a change of the location; whether its page is listed is not logged", async () => {
+  const [location, service_id] = [randomUUID(), randomUUID()];
+  await sandbox.add("services", { id: service_id, slug: `test-${service_id}` }, `id=eq.${service_id}`);
+  await sandbox.add("locations", { id: location, slug: `test-${location}` }, `id=eq.${location}`);
+  await store("location_services", { location_id: location, service_id });
+  const before = await actions(location);
+  const pair = `location_services?location_id=eq.${location}`;
+  await update(callers.owner, pair, { is_listed: true });
+  expect(await actions(location)).toEqual(before);
+  await update(callers.owner, pair, { requests_en: "Fever." });
+  expect((await noted(location)).at(-1)).toEqual({
+    action: "updated",
+    actor_id: callers.owner.userId,
+    entity: "location",
+    label: `test-${location}`,
+  });
+});

@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { addAuthor, author, changeAuthor, lastEntry, ONE_BACK, takeBack } from "../support/changes";
+import { permitRow } from "../support/permit";
+import { call, insert, remove, store, stored, update } from "../support/rest";
+import { newStaff } from "../support/new-staff";
+
+const { sandbox, sql, staff } = newStaff();
+
+test("a change, a deletion and an addition are taken back, and taking back is taken back as well", async () => {
+  const id = await addAuthor(sandbox);
+  await store("author_contacts", { author_id: id, email: `${id}@example.com` });
+  await changeAuthor(staff.editor, id, { name: "x" });
+  expect(await takeBack(staff.owner, id)).toEqual(ONE_BACK);
+  expect(await author(id)).toEqual([{ name: "Dr Test", bio: "Twenty years." }]);
+  expect(await takeBack(staff.owner, id)).toEqual(ONE_BACK);
+  expect(await author(id)).toEqual([{ name: "x", bio: "Twenty years." }]);
+
+  const everything = () => stored(`authors?id=eq.${id}&select=*,author_contacts(*)`);
+  const before = await everything();
+  expect((await remove(staff.owner, `authors?id=eq.${id}`)).status).toBe(204);
+  expect((await takeBack(staff.owner, id)).value).toEqual({ back: 2, failed: [] });
+  expect(await everything()).toEqual(before);
+  expect(await lastEntry(staff.owner, id)).toMatchObject({ action: "restored", label: "x" });
+
+  const added = randomUUID();
+  sandbox.expect("authors", `id=eq.${added}`);
+  await insert(staff.owner, "authors", { id: added, name: "New" });
+  expect(await takeBack(staff.owner, added)).toEqual(ONE_BACK);
+  expect(await author(added)).toEqual([]);
+});
+
+test("newer changes of other columns stay; of the same ones they are overwritten only when that is said", async () => {
+  const id = await addAuthor(sandbox);
+  await changeAuthor(staff.editor, id, { name: "Editor's", bio: "Editor's" });
+  const entry = await lastEntry(staff.owner, id);
+  await changeAuthor(staff.owner, id, { role: "Owner's" });
+  const { value } = await call(staff.owner, "read_activity", { p_id: entry.id });
+  expect(value).toMatchObject({
+    state: "open",
+    rows: [
+      {
+        table: "authors",
+        before: { name: "Dr Test" },
+        after: { name: "Editor's", role: "" },
+        current: { name: "Editor's", role: "Owner's" },
+        isChangedSince: false,
+      },
+    ],
+  });
+  await changeAuthor(staff.owner, id, { name: "Owner's" });
+  const ask = { p_id: entry.id };
+  expect((await call(staff.owner, "read_activity", ask)).value).toMatchObject({ state: "changed_since" });
+  expect((await call(staff.owner, "take_back", ask)).value).toMatchObject({
+    code: "PT409",
+    details: "changed_since",
+  });
+  expect(await author(id)).toEqual([{ name: "Owner's", bio: "Editor's" }]);
+  expect(await call(staff.owner, "take_back", { ...ask, p_overwrite: true })).toEqual(ONE_BACK);
+  expect(await stored(`authors?id=eq.${id}&select=name,bio,role`)).toEqual([
+    { name: "Dr Test", bio: "Twenty years.", role: "Owner's" },
+  ]);
+});
+
+test("two people who take back the same entry do it once", async () => {
+  const id = await addAuthor(sandbox);
+  await changeAuthor(staff.editor, id, { name: "x" });
+  const { id: p_id } = await lastEntry(staff.owner, id);
+  const both = await Promise.all(
+    [staff.owner, staff.editor].map((caller) => call(caller, "take_back", { p_id })),
+  );
+  const rows = both.map(({ value }) => Number(Reflect.get(Object(value), "back")));
+  expect(Math.min(...rows) + Math.max(...rows) * 10).toBe(10);
+  expect(await author(id)).toMatchObject([{ name: "Dr Test" }]);
+});
+
+test("what a person may not do by hand they may not do by taking back", async () => {
+  const added = randomUUID();
+  sandbox.expect("authors", `id=eq.${added}`);
+  await insert(staff.editor, "authors", { id: added, name: "New" });
+  expect(await takeBack(staff.editor, added)).toMatchObject({
+    status: 403,
+    value: { details: "owner_only" },
+  });
+
+  const service = randomUUID();
+  await sandbox.add("services", { id: service, slug: `test-${service}` }, `id=eq.${service}`);
+  await update(staff.owner, `services?id=eq.${service}`, { name_en: "x" });
+  expect(await lastEntry(staff.editor, service)).toMatchObject({ canTakeBack: false });
+  expect(await takeBack(staff.editor, service)).toMatchObject({
+    status: 403,
+    value: { details: "owner_only" },
+  });
+
+  const review = randomUUID();
+  await sandbox.add("reviews", { id: review, source_platform: "test", author: "A" }, `id=eq.${review}`);
+  await call(staff.owner, "hide_review", { p_id: review, p_reason: "private" });
+  expect(await takeBack(staff.editor, review)).toMatchObject({
+    status: 403,
+    value: { details: "owner_only" },
+  });
+  expect(await takeBack(staff.owner, review)).toEqual(ONE_BACK);
+  expect(await stored(`reviews?id=eq.${review}&select=hidden_at,hidden_reason`)).toEqual([
+    { hidden_at: null, hidden_reason: null },
+  ]);
+
+  const everything = { p_person: staff.owner.userId, p_since: new Date(0).toISOString(), p_dry_run: true };
+  expect((await call(staff.editor, "take_back_everything", everything)).status).toBe(403);
+});
+
+test("no words of a review are kept, and what staff wrote of an erased one is forgotten", async () => {
+  const id = randomUUID();
+  const row = {
+    id,
+    source_platform: "test",
+    author: "A tester",
+    content: "Good",
+    service_slug: "lab-test-at-home",
+  };
+  await sandbox.add("reviews", row, `id=eq.${id}`);
+  await call(staff.editor, "assign_review", { p_id: id, p_service_slug: "elderly-care" });
+  const kept = () => sql`select before from private.changes where subject = ${id} and operation = 'update'`;
+  expect(await kept()).toEqual([
+    {
+      before: {
+        service_slug: "lab-test-at-home",
+        is_sample: false,
+        hidden_at: null,
+        hidden_by: null,
+        hidden_by_email: null,
+        hidden_reason: null,
+        hidden_note: null,
+      },
+    },
+  ]);
+  await sql`update public.reviews set hidden_at = now() - interval '31 days', hidden_reason = 'request' where id = ${id}`;
+  await sql`select public.daily_upkeep()`;
+  expect((await kept()).every(({ before }) => before === null)).toBe(true);
+});
+
+test("an address that is taken, a parent that is gone and a file that is gone are told apart", async () => {
+  const [from, to] = [`/old-${randomUUID()}`, "/contact"];
+  const first = randomUUID();
+  await sandbox.add("url_redirects", { id: first, from_path: from, to_path: to }, `from_path=eq.${from}`);
+  await remove(staff.owner, `url_redirects?id=eq.${first}`);
+  await store("url_redirects", { from_path: from, to_path: to });
+  expect((await takeBack(staff.owner, first)).value).toMatchObject({
+    code: "PT409",
+    details: "address_taken",
+  });
+
+  const [place, service] = [randomUUID(), randomUUID()];
+  await sandbox.add("services", { id: service, slug: `test-${service}` }, `id=eq.${service}`);
+  await sandbox.add("locations", { id: place, slug: `test-${place}` }, `id=eq.${place}`);
+  await store("location_services", { location_id: place, service_id: service });
+  await remove(staff.owner, `location_services?location_id=eq.${place}`);
+  await sql`delete from public.services where id = ${service}`;
+  expect((await takeBack(staff.owner, place)).value).toMatchObject({ code: "PT409", details: "parent_gone" });
+
+  const permit = randomUUID();
+  const file_path = `${randomUUID()}.pdf`;
+  await sandbox.add("permits", permitRow({ id: permit, file_path }), `id=eq.${permit}`);
+  await remove(staff.owner, `permits?id=eq.${permit}`);
+  expect((await takeBack(staff.owner, permit)).value).toMatchObject({
+    back: 1,
+    failed: [{ table: "permits", reason: "file_gone" }],
+  });
+  expect(await stored(`permits?id=eq.${permit}&select=file_path`)).toEqual([{ file_path: null }]);
+});
+
+test("a version from before a new column, one with broken content and one that is too old are told apart", async () => {
+  const [older, broken, old] = [await addAuthor(sandbox), await addAuthor(sandbox), await addAuthor(sandbox)];
+  for (const id of [older, broken, old]) await changeAuthor(staff.editor, id, { name: "x" });
+  // The ledger does not know the columns that came later: they keep their values.
+  await sql`update private.changes set before = before - 'bio' where subject = ${older}`;
+  await sql`update private.changes set before = before || '{"is_active": "sometimes"}' where subject = ${broken}`;
+  await sql`update private.changes set before = null where subject = ${old}`;
+  expect(await takeBack(staff.owner, older)).toEqual(ONE_BACK);
+  expect(await author(older)).toEqual([{ name: "Dr Test", bio: "Twenty years." }]);
+  for (const id of [broken, old])
+    expect((await takeBack(staff.owner, id)).value).toMatchObject({ code: "PT409", details: "no_content" });
+
+  // A deleted row gets the default of a column that came later.
+  await remove(staff.owner, `authors?id=eq.${older}`);
+  await sql`update private.changes set before = before - 'bio' where subject = ${older} and operation = 'delete'`;
+  expect((await takeBack(staff.owner, older)).status).toBe(200);
+  expect(await author(older)).toEqual([{ name: "Dr Test", bio: "" }]);
+});
+
+test("a row keeps its key", async () => {
+  const id = await addAuthor(sandbox);
+  expect((await changeAuthor(staff.editor, id, { id: randomUUID() })).value).toMatchObject({
+    code: "42501",
+    details: "row_keeps_key",
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { type Caller } from "../support/callers";
+import { addAuthor, author, changeAuthor, ONE_BACK } from "../support/changes";
+
+import { call, type Row } from "../support/rest";
+import { newStaff } from "../support/new-staff";
+
+const { sandbox, staff } = newStaff();
+
+test("a form's history has every version, and one of them is restored whole", async () => {
+  const id = await addAuthor(sandbox);
+  await changeAuthor(staff.editor, id, { name: "Second" });
+  await changeAuthor(staff.owner, id, { bio: "Third" });
+  await changeAuthor(staff.editor, id, { name: "Fourth" });
+  const versions = async () =>
+    (await call(staff.editor, "list_versions", { p_entity: "author", p_subject: id })).value as {
+      id: number;
+      action: string;
+      rows: { content: Row }[];
+    }[];
+  expect(
+    (await versions()).map(({ action, rows }) => [action, rows[0]?.content["name"], rows[0]?.content["bio"]]),
+  ).toEqual([
+    ["updated", "Fourth", "Third"],
+    ["updated", "Second", "Third"],
+    ["updated", "Second", "Twenty years."],
+    ["created", "Dr Test", "Twenty years."],
+  ]);
+  const restore = async (index: number) =>
+    call(staff.editor, "restore_version", {
+      p_entity: "author",
+      p_subject: id,
+      p_id: (await versions())[index]?.id,
+    });
+  expect(await restore(3)).toEqual(ONE_BACK);
+  expect(await author(id)).toEqual([{ name: "Dr Test", bio: "Twenty years." }]);
+  expect(await call(staff.editor, "undo_change", { p_entity: "author", p_subject: id })).toEqual(ONE_BACK);
+  expect(await author(id)).toEqual([{ name: "Fourth", bio: "Third" }]);
+});
+
+test("Undo takes back the last save alone, and nobody else's", async () => {
+  const id = await addAuthor(sandbox);
+  const undo = (caller: Caller) => call(caller, "undo_change", { p_entity: "author", p_subject: id });
+  await changeAuthor(staff.editor, id, { name: "First" });
+  await changeAuthor(staff.editor, id, { bio: "Second" });
+  expect(await undo(staff.owner)).toMatchObject({ status: 409, value: { details: "changed_since" } });
+  expect(await undo(staff.editor)).toEqual(ONE_BACK);
+  expect(await author(id)).toEqual([{ name: "First", bio: "Twenty years." }]);
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Client } from "./support/client";
+import { addPost, published } from "./support/fixtures/blog";
+import { discard, type Row, stored } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+import { connectAsOwner } from "./support/stack";
+
+/* Anybody with the public key can send any number of events: others must still be counted. */
+const sandbox = new Sandbox();
+const sql = connectAsOwner();
+const started = new Date().toISOString();
+let postId: string;
+
+beforeEach(async () => {
+  postId = await addPost(sandbox, published);
+  await sql`update private.event_limits set minute = '-infinity'`;
+  // A new minute would start the counts afresh in the middle of a test.
+  const secondsLeft = 60 - new Date().getSeconds();
+  if (secondsLeft <= 10) await new Promise((resolve) => setTimeout(resolve, (secondsLeft + 0.5) * 1_000));
+});
+afterEach(async () => {
+  await sandbox.clear();
+  for (const table of ["analytics_events", "user_sessions"]) {
+    const path = table === "user_sessions" ? "landing_path" : "page_url";
+    await discard(`${table}?${path}=like./flood*&created_at=gte.${started}`);
+  }
+  await sql`update private.event_limits set minute = '-infinity'`;
+});
+afterAll(() => sql.end());
+
+const rows: Record<string, () => Row> = {
+  analytics_events: () => ({
+    event_id: randomUUID(),
+    event_name: "whatsapp_clicked",
+    page_url: "/flood",
+    source: "flood",
+    lang: "en",
+  }),
+  blog_events: () => ({ event_id: randomUUID(), post_id: postId, event_type: "view", lang: "en" }),
+  user_sessions: () => ({ id: randomUUID(), landing_path: "/flood" }),
+};
+const tables = Object.keys(rows);
+const rowOf = (table: string): Row => rows[table]?.() ?? {};
+
+describe.each(tables)("%s", (table) => {
+  test("takes one row per request from visitors", async () => {
+    const many = Array.from({ length: 20 }, () => rowOf(table));
+    expect((await new Client().post(`/rest/v1/${table}`, many)).status).toBe(400);
+    const key = table === "user_sessions" ? "id" : "event_id";
+    expect(await stored(`${table}?${key}=eq.${String(many[0]?.[key])}`)).toEqual([]);
+  });
+
+  test("refuses a client over its limit, says until when, and keeps counting others", async () => {
+    const [attacker, visitor] = [new Client(), new Client()];
+    const statuses = new Set<number | undefined>();
+    let refusal: Awaited<ReturnType<Client["post"]>> | undefined;
+    for (let round = 0; round < 40; round += 1) {
+      const claimed = `10.0.${round}.1`;
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          attacker.post(`/rest/v1/${table}`, rowOf(table), {
+            "x-forwarded-for": claimed,
+            "cf-connecting-ip": claimed,
+          }),
+        ),
+      );
+      for (const answer of answers) {
+        statuses.add(answer.status);
+        if (answer.status === 429) refusal = answer;
+      }
+      if (refusal) break;
+    }
+    expect(statuses).toEqual(new Set([201, 429]));
+    expect(JSON.parse(refusal?.body ?? "{}")).toMatchObject({ code: "PT429", details: "too_many_events" });
+    expect(Number(refusal?.retryAfter)).toSatisfy((seconds: number) => seconds >= 1 && seconds <= 60);
+    expect((await visitor.post(`/rest/v1/${table}`, rowOf(table))).status).toBe(201);
+  });
+});
+
+test("one address cannot use up the shared limit of a minute or a day", async () => {
+  const limits = await sql`
+    select table_name from private.event_limits
+    where client_per_minute * 4 > per_minute or client_per_day * 20 > per_day`;
+  expect([...limits]).toEqual([]);
+});
+
+test("missing pages are counted for others while one address asks for thousands", async () => {
+  const [attacker, visitor] = [new Client(), new Client()];
+  const path = `/flood-${randomUUID().replaceAll(/\d/g, "x")}`;
+  sandbox.afterwards(async () => {
+    await sql`delete from public.missing_paths where path like ${`${path}%`}`;
+  });
+  const ask = (client: Client, end: string) =>
+    client.post("/rest/v1/rpc/note_missing_path", { p_path: `${path}/${end}` });
+  await Promise.all(Array.from({ length: 80 }, (_, index) => ask(attacker, `a${index}`)));
+  expect(await ask(visitor, "visitor")).toMatchObject({ status: 204 });
+  expect(await stored(`missing_paths?path=eq.${path}/visitor`)).toHaveLength(1);
+  expect((await stored(`missing_paths?path=like.${path}/a*`)).length).toBeLessThanOrEqual(20);
+});
+
+test("a client has a daily limit too", async () => {
+  const client = new Client();
+  const send = () => client.post("/rest/v1/user_sessions", rowOf("user_sessions"));
+  expect((await send()).status).toBe(201);
+  // Turns the clock of everyone's minute back and uses up the day.
+  await sql`update private.event_clients set minute = '-infinity', in_day = 100000 where table_name = 'user_sessions'`;
+  sandbox.afterwards(async () => {
+    await sql`delete from private.event_clients`;
+  });
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.retryAfter)).toBeGreaterThan(0);
+});
+
+test("no client address is stored, and the counters are gone the day after", async () => {
+  const client = new Client();
+  await client.post("/rest/v1/user_sessions", rowOf("user_sessions"));
+  const kept = async () =>
+    (await sql`select client from private.event_clients`).map((row) => String(row["client"]));
+  const before = await kept();
+  expect(before.length).toBeGreaterThan(0);
+  expect(before.join()).not.toContain(client.address);
+  await sql`update private.event_salt set day = day - 1`;
+  await client.post("/rest/v1/user_sessions", rowOf("user_sessions"));
+  const after = await kept();
+  expect(after).toHaveLength(1);
+  expect(before).not.toContain(after[0]);
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Client } from "./support/client";
+import { addPost, published } from "./support/fixtures/blog";
+import type { Row } from "./support/rest";
+import { Sandbox } from "./support/sandbox";
+import { connectAsOwner } from "./support/stack";
+
+/*
+ * Events of one kind take turns at their count. A request that is refused takes its count back: could it have a turn, whoever
+ * sends nothing but such requests would never be stopped, and the events of all others would wait until their time is up.
+ */
+const sql = connectAsOwner();
+const sandbox = new Sandbox();
+let postId: string;
+
+beforeEach(async () => {
+  postId = await addPost(sandbox, published);
+});
+afterEach(() => sandbox.clear());
+afterAll(() => sql.end());
+
+const keys = { analytics_events: "event_id", blog_events: "event_id", user_sessions: "id" } as const;
+type Table = keyof typeof keys;
+const tables = Object.keys(keys) as Table[];
+
+function rowOf(table: Table, columns: Row = {}): Row {
+  const id = randomUUID();
+  sandbox.expect(table, `${keys[table]}=eq.${id}`);
+  const rows = {
+    analytics_events: { event_name: "whatsapp_clicked", page_url: "/held", source: "held", lang: "en" },
+    blog_events: { post_id: postId, event_type: "view", lang: "en" },
+    user_sessions: { landing_path: "/held", lang: "en" },
+  };
+  return { [keys[table]]: id, ...rows[table], ...columns };
+}
+
+async function send(client: Client, table: Table, body: Row | Row[]) {
+  const { status, body: text } = await client.post(`/rest/v1/${table}`, body);
+  return { status, problem: text === "" ? null : (JSON.parse(text) as unknown) };
+}
+
+/** It is never this visitor's turn until `run` is through. Nobody waits for ever: a visitor's statement ends after a second. */
+const withoutTurns = (run: (holder: number) => Promise<void>) =>
+  sql.begin(async (transaction) => {
+    const [row] = await transaction<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    await transaction`select from private.event_limits for update`;
+    await run(Number(row?.pid));
+  });
+
+const waitingFor = async (holder: number) => {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int from pg_stat_activity where ${holder} = any(pg_blocking_pids(pid))`;
+  return row?.count;
+};
+
+describe.each(tables)("%s: no lock is waited for by", (table) => {
+  test("a row with a value that is not allowed", async () => {
+    await withoutTurns(async () => {
+      const answer = await send(new Client(), table, rowOf(table, { lang: "xx" }));
+      expect(answer).toMatchObject({ status: 400, problem: { code: "23514" } });
+    });
+  });
+
+  test("many rows", async () => {
+    await withoutTurns(async () => {
+      const many = Array.from({ length: 60 }, () => rowOf(table));
+      const answer = await send(new Client(), table, many);
+      expect(answer).toMatchObject({ status: 400, problem: { details: "one_event_a_request" } });
+    });
+  });
+
+  test("an event that is stored already", async () => {
+    const row = rowOf(table);
+    expect(await send(new Client(), table, row)).toMatchObject({ status: 201 });
+    await withoutTurns(async () => {
+      expect(await send(new Client(), table, row)).toMatchObject({ status: 409, problem: { code: "23505" } });
+    });
+  });
+
+  test("a client over its limit", async () => {
+    const client = new Client();
+    expect(await send(client, table, rowOf(table))).toMatchObject({ status: 201 });
+    await sql`update private.event_clients set in_day = 100000 where table_name = ${table}`;
+    sandbox.afterwards(async () => {
+      await sql`delete from private.event_clients`;
+    });
+    await withoutTurns(async () => {
+      expect(await send(client, table, rowOf(table))).toMatchObject({ status: 429 });
+    });
+  });
+});
+
+test("a view of an unreadable article waits for no lock", async () => {
+  await withoutTurns(async () => {
+    const view = rowOf("blog_events", { post_id: randomUUID() });
+    expect(await send(new Client(), "blog_events", view)).toMatchObject({ problem: { code: "42501" } });
+  });
+});
+
+test.each(tables)("%s: a valid event waits for the lock, and is counted", async (table) => {
+  const count = async () =>
+    (await sql<{ in_day: number }[]>`select in_day from private.event_limits where table_name = ${table}`)[0]
+      ?.in_day ?? 0;
+  expect(await send(new Client(), table, rowOf(table))).toMatchObject({ status: 201 });
+  const before = await count();
+  let sent: ReturnType<typeof send> | undefined;
+  await withoutTurns(async (holder) => {
+    sent = send(new Client(), table, rowOf(table));
+    await expect.poll(() => waitingFor(holder)).toBe(1);
+  });
+  expect(await sent).toEqual({ status: 201, problem: null });
+  expect(await count()).toBe(before + 1);
+});
+
+test("two requests cannot deadlock", async () => {
+  const [first, middle, last] = [randomUUID(), randomUUID(), randomUUID()];
+  await sql.begin(async (transaction) => {
+    // Would keep both in the middle, each with the visit that the other one asks for next.
+    await transaction`select pg_advisory_xact_lock(hashtextextended(${middle}, 0))`;
+    const answers = await Promise.all([
+      send(
+        new Client(),
+        "user_sessions",
+        [first, middle, last].map((id) => rowOf("user_sessions", { id })),
+      ),
+      send(
+        new Client(),
+        "analytics_events",
+        [last, middle, first].map((session_id) => rowOf("analytics_events", { session_id })),
+      ),
+    ]);
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 400, problem: { details: "one_event_a_request" } });
+    }
+  });
+});
+
+test("one request cannot insert events into two tables", async () => {
+  const both = sql.begin(async (transaction) => {
+    await transaction`set local role anon`;
+    await transaction`insert into public.user_sessions ${sql(rowOf("user_sessions"))}`;
+    await transaction`insert into public.analytics_events ${sql(rowOf("analytics_events"))}`;
+  });
+  await expect(both).rejects.toThrow("One event at a time.");
+});

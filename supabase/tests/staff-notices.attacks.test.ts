@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { onScratch } from "./support/scratch";
+import { connectAsOwner } from "./support/stack";
+
+/* An editor's session scheduled one post again and again, each time for the minute to come, and staff had an email a minute. */
+const sql = connectAsOwner();
+afterAll(() => sql.end());
+
+test("staff are notified once a day that a post was published, however often it is rescheduled", async () => {
+  const [id, other] = [randomUUID(), randomUUID()];
+  await onScratch(sql, async (transaction) => {
+    await transaction`update public.staff_settings set auto_publish = true, notifications_enabled = true`;
+    await transaction`insert into public.blog_posts (id, slug) values (${id}, ${id}), (${other}, ${other})`;
+    for (let minutes = 5; minutes > 0; minutes -= 1) {
+      await transaction`
+        update public.blog_posts set status = 'scheduled', scheduled_at = now() - make_interval(mins => ${minutes})
+        where id = ${id}`;
+      await transaction`select public.publish_due()`;
+    }
+    await transaction`
+      update public.blog_posts set status = 'scheduled', scheduled_at = now() where id = ${other}`;
+    await transaction`select public.publish_due()`;
+    const told = await transaction<{ slug: string }[]>`
+      select details ->> 'slug' as slug from private.staff_notices
+      where details ->> 'slug' in (${id}, ${other}) order by id`;
+    expect(told.map(({ slug }) => slug)).toEqual([id, other]);
+  });
+});
