@@ -1,7 +1,6 @@
 import { AppError } from "@/data/errors";
 import { endGenerationRun, generateTopic, GenerationRefused } from "@/data/generation/generate-topic";
 import { FunctionRefusal } from "@/data/staff/invoke-function";
-import { withRecentSignIn } from "@/data/staff/recent-sign-in";
 import { localStore } from "@/lib/safe-storage";
 import { GENERATION_RUN } from "@/lib/storage-keys";
 import { parseRun } from "./bulk-run";
@@ -13,7 +12,7 @@ const LOCK = "bulk-generation";
 /** One per tab: a run continues on other pages of the back office. */
 export const planRunner = createBulkRunner({
   topics: generationPlan,
-  generate: (topic) => withRecentSignIn(() => generateTopic(topic, PLAN_RUN_KEY)),
+  generate: (topic) => generateTopic(topic, PLAN_RUN_KEY),
   end: () => endGenerationRun(PLAN_RUN_KEY),
   load: () => parseRun(localStore.get(GENERATION_RUN), generationPlan.length),
   keep: (run) => localStore.set(GENERATION_RUN, JSON.stringify(run)),

@@ -95,6 +95,22 @@ describe("an owner", () => {
     },
   );
 
+  it("takes a save back in both rows that it changed", async () => {
+    const { requests } = serve({ "POST rpc/undo_change": { back: 1, failed: [] } });
+    renderAdmin(<SettingsPage />);
+    await userEvent.click(await screen.findByRole("switch", { name: "Auto-publish scheduled posts" }));
+    await userEvent.clear(await perPage());
+    await userEvent.type(await perPage(), "12");
+    await save();
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() =>
+      expect(requests.filter(({ line }) => line === "POST rpc/undo_change").map(({ body }) => body)).toEqual([
+        { p_entity: "staff_settings", p_subject: "1" },
+        { p_entity: "site_settings", p_subject: "1" },
+      ]),
+    );
+  });
+
   it("keeps the input when a save fails, and is asked before leaving", async () => {
     serve({ "POST rpc/save_settings": refusal(503, "x", "down") });
     const { router } = renderAdmin(<SettingsPage />);

@@ -14,6 +14,7 @@ import type { AdminSettings } from "@/data/settings/admin-settings";
 import { saveSettings } from "@/data/settings/settings.mutations";
 import { FormFields } from "../shared/form-fields";
 import { useLeaveGuard } from "../shared/leave-guard";
+import { useSettingsUndo } from "./use-settings-undo";
 import { SettingsCards } from "./settings-cards";
 import { changesOf, settingsSchema, valuesOf, type SettingsValues } from "./settings-form.schema";
 
@@ -45,6 +46,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
   useLeaveGuard({ hasWork: () => isDirty && isOwner });
 
   const failed = useFailureToast();
+  const undoOf = useSettingsUndo();
   const saving = useMutation(saveSettings);
   const save = (values: SettingsValues) =>
     saving.mutate(
@@ -52,7 +54,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
       {
         onSuccess: (saved) => {
           reset(valuesOf(saved));
-          toast.success(texts.saved);
+          toast.success(texts.saved, undoOf(settings, saved));
         },
         onError: failed(texts.saveFailed),
       },

@@ -3,7 +3,6 @@ import { requireRow } from "@/data/errors";
 import { invalidate, keys, STALE_AFTER } from "@/data/keys";
 import type { PostStatus } from "@/data/posts/post.types";
 import { change } from "@/data/staff/change";
-import { withRecentSignIn } from "@/data/staff/recent-sign-in";
 import { rowChanges } from "@/data/staff/rows";
 import { staffClient } from "@/data/staff/staff-client";
 import type { CalendarItem } from "./editorial-calendar.queries";
@@ -26,15 +25,13 @@ interface Move {
  * Refused with AppError `not_found` when it is gone.
  */
 export const moveCalendarItem = mutationOptions({
-  mutationFn: ({ item, day }: Move) =>
-    withRecentSignIn(async () =>
-      requireRow(
-        await staffClient
-          .from("editorial_calendar")
-          .update({ scheduled_date: day })
-          .eq("id", item.id)
-          .select("id"),
-      ),
+  mutationFn: async ({ item, day }: Move) =>
+    requireRow(
+      await staffClient
+        .from("editorial_calendar")
+        .update({ scheduled_date: day })
+        .eq("id", item.id)
+        .select("id"),
     ),
   onMutate: async ({ item, day }, { client }) => {
     await client.cancelQueries({ queryKey: keys.calendar });

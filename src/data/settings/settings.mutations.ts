@@ -1,7 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { assertOk } from "@/data/errors";
 import { invalidate, keys, STALE_AFTER } from "@/data/keys";
-import { withRecentSignIn } from "@/data/staff/recent-sign-in";
 import { staffClient } from "@/data/staff/staff-client";
 import { SETTING_COLUMNS, storeSettings, type AdminSettings } from "./admin-settings";
 
@@ -20,9 +19,7 @@ export const saveSettings = mutationOptions({
       const value = changes[name as keyof AdminSettings];
       return value === undefined ? [] : [[column, value] as const];
     });
-    const save = async () =>
-      assertOk(await staffClient.rpc("save_settings", { p_changes: Object.fromEntries(columns) }));
-    await withRecentSignIn(save);
+    assertOk(await staffClient.rpc("save_settings", { p_changes: Object.fromEntries(columns) }));
     return { ...settings, ...changes };
   },
   onSuccess: (saved, _change, _result, { client }) => {

@@ -3,7 +3,6 @@ import { AppError } from "@/data/errors";
 import { keys } from "@/data/keys";
 import { trash, trashPosts } from "@/data/posts/post.mutations";
 import { readAll } from "@/data/staff/read";
-import { withRecentSignIn } from "@/data/staff/recent-sign-in";
 import { staffClient } from "@/data/staff/staff-client";
 
 /** A post as far as its addresses need it. */
@@ -40,7 +39,7 @@ export const postUrlsQuery = queryOptions({
 export const trashUrls = mutationOptions({
   ...trashPosts,
   mutationFn: async (ids: readonly string[]) => {
-    const count = await withRecentSignIn(() => trash(ids));
+    const count = await trash(ids);
     if (count === 0) throw new AppError("not_found", "None of these posts is there any more.", 404);
     return count;
   },

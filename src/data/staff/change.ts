@@ -31,7 +31,7 @@ export function orderChange(listKey: QueryKey, save: (ids: readonly string[]) =>
   return mutationOptions({
     mutationKey,
     scope: { id: mutationKey.join("/") },
-    mutationFn: (ids: readonly string[]) => withRecentSignIn(() => save(ids)),
+    mutationFn: save,
     onMutate: (ids, { client }) => {
       void client.cancelQueries({ queryKey: listKey });
       const before = client.getQueryData<readonly Row[]>(listKey);

@@ -188,14 +188,6 @@ describe("a failure", () => {
     expect(session.view().post?.draft.post.status).toBe("published");
   });
 
-  it("for a recent sign-in waits for one", async () => {
-    const { session, type, answer, phase } = open("draft");
-    type("one");
-    session.ask(KEEP);
-    await answer(new AppError("forbidden", "no", 403, { reason: "sign_in_again" }));
-    expect(phase()).toBe("signed-out");
-  });
-
   it.each([
     [true, "signed-out"],
     [false, "failed"],

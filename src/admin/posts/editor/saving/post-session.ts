@@ -162,7 +162,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
 
   async function isAboutTheSession(error: unknown): Promise<boolean> {
     if (!(error instanceof AppError)) return false;
-    if (error.code === "unauthorized" || error.reason === "sign_in_again") return true;
+    if (error.code === "unauthorized") return true;
     return error.code === "forbidden" && server.isSignedOut();
   }
 
