@@ -91,9 +91,9 @@ interface EntryActionsProps {
 }
 
 function EntryActions({ entry, isBusy, onLook, onTakeBack }: EntryActionsProps) {
-  const { t } = useAdminI18n();
+  const { t, locale } = useAdminI18n();
   const texts = t.activity;
-  const what = sentenceText(entry, t.dashboard);
+  const what = sentenceText(entry, t.dashboard, locale);
   return (
     <div className="-me-3 flex items-center">
       {entry.takenBack && <Badge>{texts.takenBack}</Badge>}

@@ -127,7 +127,11 @@ function Selection({ of, found, email, onDone }: SelectionProps) {
           >
             <Checkbox
               className="min-w-0 flex-1 basis-64 break-words"
-              label={sentenceText({ ...entry, actor: entry.actor && isolated(entry.actor) }, t.dashboard)}
+              label={sentenceText(
+                { ...entry, actor: entry.actor && isolated(entry.actor) },
+                t.dashboard,
+                locale,
+              )}
               checked={!except.has(entry.id)}
               onChange={(event) => toggle(entry.id, event.target.checked)}
             />

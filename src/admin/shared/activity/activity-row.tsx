@@ -40,11 +40,11 @@ export function ActivityRow({ entry, children }: ActivityRowProps) {
 
 /** A whole sentence, in which the thing leads to its page. */
 export function Sentence({ entry }: { entry: Entry }) {
-  const { t } = useAdminI18n();
+  const { t, locale } = useAdminI18n();
   const path = pathOf(entry);
   return (
     <p className="min-w-0 break-words">
-      {sentenceOf(entry, t.dashboard).map(({ kind, text }) => {
+      {sentenceOf(entry, t.dashboard, locale).map(({ kind, text }) => {
         if (kind === "who")
           return (
             <bdi key={kind} className="font-semibold">

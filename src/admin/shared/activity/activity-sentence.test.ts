@@ -13,7 +13,7 @@ const activity = (overrides: Partial<Activity>): Activity => ({
 });
 
 const said = (overrides: Partial<Activity>, locale: Locale = "en") =>
-  sentenceOf(activity(overrides), dashboardTexts[locale])
+  sentenceOf(activity(overrides), dashboardTexts[locale], locale)
     .map(({ text }) => text)
     .join("");
 
@@ -66,7 +66,7 @@ describe("an activity", () => {
   });
 
   it("has the person and the object separate, at any position in the sentence", () => {
-    expect(sentenceOf(activity({ label: "A who $& what" }), dashboardTexts.en)).toEqual([
+    expect(sentenceOf(activity({ label: "A who $& what" }), dashboardTexts.en, "en")).toEqual([
       { kind: "who", text: "amal@example.com" },
       { kind: "words", text: " changed the post " },
       { kind: "what", text: "“A who $& what”" },

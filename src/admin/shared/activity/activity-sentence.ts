@@ -1,3 +1,5 @@
+import { FACT_NAMES } from "@domain/fact-names";
+import type { Locale } from "@/config/locales";
 import type { Entry } from "@/data/changes/changes.shapes";
 import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
 import { adminPaths } from "../admin-paths";
@@ -21,7 +23,7 @@ const isKey = <Key extends string>(map: Record<Key, unknown>, key: string): key 
 export type Activity = Pick<Entry, "actor" | "action" | "entity" | "subject" | "label">;
 
 /** What was done, as a whole sentence of the person's language, in pieces of which two can be shown in their own way. */
-export function sentenceOf(activity: Activity, texts: Texts): SentencePart[] {
+export function sentenceOf(activity: Activity, texts: Texts, locale: Locale): SentencePart[] {
   const { actor: who, entity } = activity;
   const action = isKey(texts.did, activity.action) ? activity.action : "updated";
   const thing =
@@ -34,14 +36,15 @@ export function sentenceOf(activity: Activity, texts: Texts): SentencePart[] {
     .filter((text) => text !== "")
     .map((text) => {
       if (text === WHO) return { kind: "who", text: who ?? "" };
-      if (text === WHAT) return { kind: "what", text: nameOf(activity, texts) };
+      if (text === WHAT) return { kind: "what", text: nameOf(activity, texts, locale) };
       return { kind: "words", text };
     });
 }
 
-function nameOf({ entity, label, subject }: Activity, texts: Texts): string {
+function nameOf({ entity, label, subject }: Activity, texts: Texts, locale: Locale): string {
   if (entity.endsWith("_settings")) return texts.settings;
-  return texts.quoted(entity === "business_fact" ? texts.factName(label) : label || subject);
+  const named = entity === "business_fact" && isKey(FACT_NAMES, label) ? FACT_NAMES[label][locale] : label;
+  return texts.quoted(named || subject);
 }
 
 const capitalized = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -71,7 +74,7 @@ export function pathOf({
 }
 
 /** The sentence in one piece, for what is read out. */
-export const sentenceText = (activity: Activity, texts: Texts): string =>
-  sentenceOf(activity, texts)
+export const sentenceText = (activity: Activity, texts: Texts, locale: Locale): string =>
+  sentenceOf(activity, texts, locale)
     .map(({ text }) => text)
     .join("");

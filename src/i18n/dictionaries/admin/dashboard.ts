@@ -1,4 +1,3 @@
-import { FACT_NAMES } from "@domain/fact-names";
 import { plural } from "../../format";
 import { isolated } from "../../isolated";
 import type { Localized } from "@/config/locales";
@@ -114,8 +113,6 @@ const en = {
   lists: { service: "the services", location: "the locations" },
   settings: "settings",
   quoted: (name: string) => `“${name}”`,
-  /** What a fact is called, by its key. */
-  factName: (key: string) => Object.entries(FACT_NAMES).find(([known]) => known === key)?.[1].en ?? key,
 };
 
 const ar: Widen<typeof en> = {
@@ -251,7 +248,6 @@ const ar: Widen<typeof en> = {
   lists: { service: "الخدمات", location: "المناطق" },
   settings: "إعدادات",
   quoted: (name) => `«${name}»`,
-  factName: (key) => Object.entries(FACT_NAMES).find(([known]) => known === key)?.[1].ar ?? key,
 };
 
 export const dashboardTexts = { en, ar } satisfies Localized<typeof ar>;
