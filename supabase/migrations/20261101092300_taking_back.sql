@@ -250,11 +250,11 @@ begin
     select
       min(change.id) as first, array_agg(change.id) as ids, bool_or(change.operation = 'insert' and change.table_name = settings.name) as is_added,
       min(case when change.operation = 'insert' then -settings.place else settings.place end) as place
-    from private.changes as change
+    from unnest(p_changes) as picked (id)
+    join private.changes as change using (id)
     join private.staff_tables as settings
       on settings.name = case when change.table_name = 'blog_post_revisions' then 'blog_posts' else change.table_name end
       and settings.kept is distinct from '{}'
-    where change.id = any (p_changes)
     group by change.subject, settings.name, case when settings.name <> 'blog_posts' then change.row_key end
   ) as found;
 
@@ -358,15 +358,23 @@ begin
     'people', (
       -- One step through the index for each person, instead of every row.
       with recursive person as (
-        (select actor_id, actor_email from private.changes where actor_id is not null order by actor_id, id desc limit 1)
+        (select actor_id from private.changes where actor_id is not null order by actor_id limit 1)
         union all
-        select next.actor_id, next.actor_email
+        (
+          select next.actor_id
+          from person
+          cross join lateral (
+            select actor_id from private.changes where actor_id > person.actor_id order by actor_id limit 1
+          ) as next
+        )
+      ),
+      named as (
+        select actor_id, (
+          select actor_email from private.changes as last where last.actor_id = person.actor_id order by id desc limit 1
+        ) as actor_email
         from person
-        cross join lateral (
-          select actor_id, actor_email from private.changes where actor_id > person.actor_id order by actor_id, id desc limit 1
-        ) as next
       )
-      select coalesce(jsonb_agg(jsonb_build_object('id', actor_id, 'email', actor_email) order by actor_email), '[]') from person
+      select coalesce(jsonb_agg(jsonb_build_object('id', actor_id, 'email', actor_email) order by actor_email), '[]') from named
     )
   );
 end;
@@ -607,7 +615,9 @@ begin
   end if;
   with
     own as (
-      select change.*
+      select
+        change.id, change.entry, change.entity, change.subject,
+        change.table_name = 'staff_settings' and change.before ->> 'auto_publish' = 'false' as lets_publish
       from private.changes as change
       where change.actor_id = p_person and change.happened_at >= p_since and change.table_name is not null
         and change.action <> 'drafted' and change.taken_back_at is null and (p_session is null or change.session_id = p_session)
@@ -616,11 +626,14 @@ begin
     scheduled as (
       select change.id, change.entry
       from private.changes as change
-      where change.actor_id is null and change.entity = 'blog_post' and change.action = 'published' and change.happened_at >= p_since
-        and change.taken_back_at is null
+      left join (
+        select subject, min(id) as first from own where entity = 'blog_post' group by subject
+      ) as touched using (subject)
+      where change.actor_id is null and change.entity = 'blog_post' and change.action = 'published' and change.operation = 'update'
+        and change.happened_at >= p_since and change.taken_back_at is null
         and (
-          exists (select from own where own.entity = 'blog_post' and own.subject = change.subject and own.id < change.id)
-          or exists (select from own where own.table_name = 'staff_settings' and own.before ->> 'auto_publish' = 'false' and own.id < change.id)
+          change.id > touched.first
+          or change.id > (select min(id) from own where lets_publish)
         )
     )
   select coalesce(array_agg(id), '{}') into found
@@ -629,16 +642,17 @@ begin
   return (
     with
       shown as (
-        select distinct on (change.entry) change.*
-        from private.changes as change
+        select distinct on (change.entry) change.id, change.entity
+        from unnest(found) as picked (id)
+        join private.changes as change using (id)
         join private.staff_tables as settings on settings.entity = change.entity and settings.subject = 'id'
-        where change.id = any (found)
         order by change.entry, change.is_shown desc, change.id desc
       )
     select jsonb_build_object(
       'entries', (
         select coalesce(jsonb_agg(private.entry_of(row(listed.*)::private.changes) order by listed.id desc), '[]')
-        from (select * from shown order by id desc limit 1000) as listed
+        from (select id from shown order by id desc limit 1000) as picked
+        join private.changes as listed using (id)
       ),
       'counts', (
         select coalesce(jsonb_object_agg(entity, entries), '{}')
