@@ -191,7 +191,7 @@ async function fillLedger(sql: Sql): Promise<Ledger> {
     join subject on subject.place = n % 2000`;
   await sql`analyze private.changes`;
   const [ledger] = await sql<Ledger[]>`
-    select min(id) as first, max(id) filter (where entity = 'author' and is_shown) as entry, max(actor_id::text) as person,
+    select min(id) + 60 as before, max(id) filter (where entity = 'author' and is_shown) as entry, max(actor_id::text) as person,
       max(subject) filter (where entity = 'author') as author
     from private.changes where session_id = 'bench'`;
   if (!ledger) throw new Error("The ledger is empty.");
@@ -200,17 +200,17 @@ async function fillLedger(sql: Sql): Promise<Ledger> {
 
 /** Some of what is in it. */
 interface Ledger {
-  first: number;
-  entry: number;
+  before: string;
+  entry: string;
   person: string;
   author: string;
 }
 
 /** What staff ask of the ledger. */
-const questionsOf = ({ first, entry, person, author }: Ledger): Readonly<Record<string, string>> => ({
+const questionsOf = ({ before, entry, person, author }: Ledger): Readonly<Record<string, string>> => ({
   "activity: of one kind": "select list_activity(p_entity => 'author')",
   "activity: of one person": `select list_activity(p_person => '${person}')`,
-  "activity: the last page": `select list_activity(p_before => ${Number(first) + 60})`,
+  "activity: the last page": `select list_activity(p_before => ${before})`,
   "activity: one entry": `select read_activity(${entry})`,
   "history: of an author": `select list_versions('author', '${author}')`,
   "take back: what a person changed in a day": `select take_back_everything('${person}', now() - interval '1 day')`,
