@@ -78,6 +78,8 @@ insert into public.session_daily (day, lang, utm_source, sessions, converted) va
 
 insert into public.blog_view_daily (day, post_id, lang, views) values ('2026-11-01', '00000000-0000-4000-8000-000000000004', 'en', 4);
 
+insert into public.blog_view_totals (post_id, views) values ('00000000-0000-4000-8000-000000000004', 4);
+
 insert into private.blog_view_blocks (days, first_day, post_id, lang, utm_source, utm_medium, utm_campaign, views)
 values (2, '2026-11-01', '00000000-0000-4000-8000-000000000004', 'en', '', '', '', 4);
 
