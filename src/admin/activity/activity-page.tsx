@@ -110,7 +110,7 @@ function EntryActions({ entry, isBusy, onLook, onTakeBack }: EntryActionsProps) 
         <Button
           variant="ghost"
           size="small"
-          className="text-primary justify-start px-3 lg:min-h-10 lg:min-w-32"
+          className="text-primary justify-start px-3 lg:min-h-10 lg:min-w-36"
           aria-label={(isRemoval(entry) ? texts.restoreNamed : texts.takeBackNamed)(what)}
           isBusy={isBusy}
           onClick={onTakeBack}
