@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { adminAr } from "../src/i18n/dictionaries/admin-ar";
-import { adminEn } from "../src/i18n/dictionaries/admin-en";
+import { adminAr } from "../src/words/admin/ar";
+import { adminEn } from "../src/words/admin/en";
 import { createPerson, removePeople } from "../supabase/tests/support/people";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type RedirectRow, usableRedirects } from "../../src/data/url-redirects/redirect-rules";
+import { type RedirectRow, usableRedirects } from "../../src/data/public/redirect-rules";
 import { localizedPath } from "../../src/config/paths";
 import { localeOfPath } from "../../src/config/locales";
 import { hostFiles } from "../site/host-files";

@@ -119,7 +119,14 @@ async function buildWithVite(folder: string, mode: BuildMode, log: ApplicationOp
     ...(mode === "production" ? [] : ["--minify", "false"]),
   ]);
   log("building the prerender");
-  await runVite(mode, ["--outDir", join(folder, SERVER), "--ssr", "src/prerender.tsx", "--minify", "false"]);
+  await runVite(mode, [
+    "--outDir",
+    join(folder, SERVER),
+    "--ssr",
+    "src/build/prerender.tsx",
+    "--minify",
+    "false",
+  ]);
 }
 
 /**

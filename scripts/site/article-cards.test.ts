@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
-import type { PublishedArticle } from "../../src/site/published-articles";
+import type { PublishedArticle } from "../../src/build/published-articles";
 import { createTemporaryDir } from "../local/temporary-dir";
 import { drawArticleCards } from "./article-cards";
 import { arabicArticle, article } from "./testing/article";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PublishedArticle } from "../../src/site/published-articles";
+import type { PublishedArticle } from "../../src/build/published-articles";
 import { CARD } from "../../src/seo/shared-picture";
 import { type CardDrawing, createCardDrawer } from "./card-drawing";
 import { cardFontsHash, loadCardFonts } from "./card-fonts";

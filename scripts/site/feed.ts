@@ -2,7 +2,7 @@ import { TZDate } from "@date-fns/tz";
 import { format } from "date-fns";
 import { localizedPath, paths } from "../../src/config/paths";
 import { withoutMarks } from "../../src/i18n/isolated";
-import type { PublishedArticle } from "../../src/site/published-articles";
+import type { PublishedArticle } from "../../src/build/published-articles";
 import { DUBAI_OFFSET } from "../../supabase/functions/_shared/domain/dubai-day";
 import { xmlText } from "./xml";
 import type { Locale } from "../../src/config/locales";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type RedirectRow, usableRedirects } from "../../src/data/url-redirects/redirect-rules";
+import { type RedirectRow, usableRedirects } from "../../src/data/public/redirect-rules";
 import { headerRules } from "./host-headers";
 import { nginxConfig } from "./host-nginx";
 

@@ -1,7 +1,7 @@
 import { localizedPath, paths } from "../../src/config/paths";
 import { localeOfPath } from "../../src/config/locales";
 import { dataFile } from "./page-files";
-import { normalizePath, type Redirect } from "../../src/data/url-redirects/redirect-rules";
+import { normalizePath, type Redirect } from "../../src/data/public/redirect-rules";
 
 /** The file in which Netlify and Cloudflare Pages look for redirects. */
 export const HOST_REDIRECTS = "_redirects";

@@ -1,7 +1,7 @@
 import { localizedPath, stripLocale, paths as sitePaths } from "../../src/config/paths";
-import { blogPageTexts } from "../../src/i18n/dictionaries/blog-page";
+import { blogPageTexts } from "../../src/words/site/blog-page";
 import { LOCALES, type Localized } from "../../src/config/locales";
-import type { PublishedArticle } from "../../src/site/published-articles";
+import type { PublishedArticle } from "../../src/build/published-articles";
 import { feed } from "./feed";
 import { robots, sitemap, type SitemapPage } from "./sitemap";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { localizedPath, stripLocale } from "../../src/config/paths";
 import { localeOfPath, LOCALES } from "../../src/config/locales";
-import type { FactUsesFile } from "../../src/data/facts/fact-uses.queries";
+import type { FactUsesFile } from "../../src/data/staff/fact-uses.queries";
 import { drawArticleCards } from "./article-cards";
 import { contentDate } from "./content-date";
 import { hostFiles } from "./host-files";

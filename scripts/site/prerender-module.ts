@@ -1,4 +1,4 @@
-import type * as prerender from "../../src/prerender";
+import type * as prerender from "../../src/build/prerender";
 
 /** What the program that renders pages exports; the build loads it from its own output. */
 export type PrerenderModule = typeof prerender;

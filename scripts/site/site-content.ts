@@ -1,5 +1,5 @@
-import type { Redirect } from "../../src/data/url-redirects/redirect-rules";
-import type { PublishedArticle } from "../../src/site/published-articles";
+import type { Redirect } from "../../src/data/public/redirect-rules";
+import type { PublishedArticle } from "../../src/build/published-articles";
 import type { PrerenderModule } from "./prerender-module";
 import type { Localized } from "../../src/config/locales";
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   vi.stubEnv("VITE_SITE_URL", "https://www.example.com");
   vi.stubEnv("VITE_SUPABASE_URL", API_URL);
   vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", keys.publishableKey);
-  site = await import("../../src/prerender");
+  site = await import("../../src/build/prerender");
   site.readThrough((input, init) => backend.api(new Request(input, init), { peerAddress: "127.0.0.1" }));
 });
 

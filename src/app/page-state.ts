@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { canonicalPath } from "@/config/paths";
-import { keys } from "@/data/keys";
+import { keys } from "@/data/client/keys";
 import { ownState, stateAddress } from "@/site/page-script/fetch-app";
 
 /** What a prerendered page was made from; its file is named in the page's head. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { AppError } from "@/data/errors";
+import { AppError } from "@/data/client/errors";
 import { createQueryClient, retryDelay } from "./query-client";
 
 it.each([

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { isWorthRetrying } from "@/data/errors";
+import { isWorthRetrying } from "@/data/client/errors";
 
 const GARBAGE_COLLECTION_MS = 5 * 60_000;
 const STALE_AFTER_MS = 60_000;

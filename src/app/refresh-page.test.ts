@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { SiteStatus } from "@/data/site-status/site-status";
+import type { SiteStatus } from "@/data/public/site-status";
 import { testQueryClient } from "@/testing/query-client";
 import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { type PageState, readPageState } from "./page-state";

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { fetchSiteStatus, type SiteStatus } from "@/data/site-status/site-status";
+import { fetchSiteStatus, type SiteStatus } from "@/data/public/site-status";
 import type { PageState } from "./page-state";
 
 /** How long a new build may take to be everywhere. */

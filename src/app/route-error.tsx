@@ -5,7 +5,7 @@ import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { displayPhone, emergencyNumbers, whatsappHref } from "@/config/contact";
-import { factsQuery } from "@/data/facts/facts.queries";
+import { factsQuery } from "@/data/public/facts.queries";
 import { dirOf, type Locale, localeOfPath, type Localized } from "@/config/locales";
 import { useLoadAgain } from "@/lib/load-again";
 

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Params, RouteObject } from "react-router-dom";
 import { adminRoutes } from "@/admin/routes";
 import { paths } from "@/config/paths";
-import { factsQuery } from "@/data/facts/facts.queries";
+import { factsQuery } from "@/data/public/facts.queries";
 import type { Localized } from "@/config/locales";
 import { siteRoutes, type PageHandle } from "@/site/routes";
 import { PageError, RouteError } from "./route-error";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ar } from "@/i18n/dictionaries/ar";
-import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
-import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
-import { dubaiPageTexts } from "@/i18n/dictionaries/dubai-pages";
-import { en } from "@/i18n/dictionaries/en";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import { ar } from "@/words/site/ar";
+import { blogPageTexts } from "@/words/site/blog-page";
+import { contactPageTexts } from "@/words/site/contact-page";
+import { dubaiPageTexts } from "@/words/site/dubai-pages";
+import { en } from "@/words/site/en";
+import { servicePageTexts } from "@/words/site/service-page";
 import { fillFacts } from "@/i18n/fill-facts";
 import { ARTICLE_TEXTS, localeOf } from "@/testing/article-texts";
 import { testFacts } from "@/testing/facts";

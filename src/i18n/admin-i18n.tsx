@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from "react";
 import type { Locale } from "@/config/locales";
-import type { AdminDictionary } from "./dictionaries/admin-en";
+import type { AdminDictionary } from "@/words/admin/en";
 
 interface AdminTexts {
   locale: Locale;

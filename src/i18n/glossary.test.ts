@@ -77,7 +77,7 @@ const PLAIN: readonly { not: RegExp; term: string }[] = [
 
 const root = join(import.meta.dirname, "../..");
 const FOLDERS = [
-  { folder: "src/i18n/dictionaries", terms: [...GLOSSARY, ...PLAIN] },
+  { folder: "src/words", terms: [...GLOSSARY, ...PLAIN] },
   { folder: "src/content", terms: [...GLOSSARY, ...PLAIN, SITTER] },
   { folder: "supabase/functions/_shared/ai/composer/texts", terms: [...GLOSSARY, NURSE] },
   { folder: "supabase/migrations", terms: [...GLOSSARY, NURSE] },

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from "react";
 import type { Facts } from "@domain/facts";
-import type { Dictionary } from "./dictionaries/en";
+import type { Dictionary } from "@/words/site/en";
 import type { Locale, Localized } from "@/config/locales";
 import type { Words } from "./words";
 

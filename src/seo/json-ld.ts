@@ -4,8 +4,8 @@ import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
 import { CURRENCY } from "@/config/conversions";
 import { city, serviceArea } from "@/content/coverage";
-import { starsOf } from "@/data/reviews/ratings";
-import type { Review } from "@/data/reviews/reviews.queries";
+import { starsOf } from "@/data/public/ratings";
+import type { Review } from "@/data/public/reviews.queries";
 import type { Locale } from "@/config/locales";
 
 const REVIEWS_IN_DATA = 5;

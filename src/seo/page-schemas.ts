@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { fillPlaceholders } from "@domain/fact-placeholders";
 import type { Facts } from "@domain/facts";
-import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
-import type { SchemaPageType } from "@/data/page-schemas/page-schemas.staff-queries";
+import { pageSchemasQuery, type SchemaPageType } from "@/data/public/page-schemas.queries";
 import { fillFacts } from "@/i18n/fill-facts";
 import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";

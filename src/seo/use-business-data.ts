@@ -1,4 +1,4 @@
-import type { Review } from "@/data/reviews/reviews.queries";
+import type { Review } from "@/data/public/reviews.queries";
 import { useI18n } from "@/i18n/i18n";
 import { localBusiness } from "./json-ld";
 

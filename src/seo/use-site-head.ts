@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { siteSettingsQuery } from "@/data/settings/site-settings.queries";
+import { siteSettingsQuery } from "@/data/public/site-settings.queries";
 import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { PREVIEW_READY, previewMessage, type DraftService } from "@/data/services/service-preview";
+import { PREVIEW_READY, previewMessage, type DraftService } from "@/data/public/service-preview";
 import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSiteRoutes } from "@/testing/render-site";

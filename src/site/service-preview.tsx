@@ -3,10 +3,10 @@ import { type ComponentType, useEffect, useState } from "react";
 import { type Params, redirect, useLoaderData } from "react-router-dom";
 import { localizedPath, paths } from "@/config/paths";
 import { serviceDetails } from "@/content/service-details/load-details";
-import { factsQuery } from "@/data/facts/facts.queries";
-import { useFacts } from "@/data/facts/use-facts";
-import { PREVIEW_READY, readPreviewMessage, showDraft } from "@/data/services/service-preview";
-import type { Dictionary } from "@/i18n/dictionaries/en";
+import { factsQuery } from "@/data/public/facts.queries";
+import { useFacts } from "@/data/public/use-facts";
+import { PREVIEW_READY, readPreviewMessage, showDraft } from "@/data/public/service-preview";
+import type { Dictionary } from "@/words/site/en";
 import { I18nProvider } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { useDocumentLanguage } from "@/i18n/use-document-language";
@@ -39,7 +39,7 @@ export async function loadPreview(
 }
 
 const importDictionary = async (locale: Locale): Promise<Words<Dictionary>> =>
-  locale === "ar" ? (await import("@/i18n/dictionaries/ar")).ar : (await import("@/i18n/dictionaries/en")).en;
+  locale === "ar" ? (await import("@/words/site/ar")).ar : (await import("@/words/site/en")).en;
 
 /** The page of a service with what is in the fields of its form. Nothing in it can be pressed, and nothing is counted. */
 export function Component() {

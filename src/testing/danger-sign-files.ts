@@ -5,7 +5,7 @@ import { emergencyNumbers } from "@/config/contact";
 const root = join(import.meta.dirname, "../..");
 const FOLDERS = [
   "src/content",
-  "src/i18n/dictionaries",
+  "src/words",
   "supabase/functions/_shared/ai/composer/texts",
   "supabase/seed",
   "supabase/migrations",

@@ -1,4 +1,4 @@
-import type { Review } from "@/data/reviews/reviews.queries";
+import type { Review } from "@/data/public/reviews.queries";
 
 export const reviewRow = (overrides: Partial<Review> = {}): Review => ({
   id: "5e0c7a35-6f7e-4a4e-9d53-000000000001",

@@ -3,16 +3,16 @@ import { careServices } from "@/content/care-services";
 import { careTexts } from "@/content/care-texts";
 import { ivTexts } from "@/content/iv-texts";
 import { serviceDetails } from "@/content/service-details/load-details";
-import { aboutPageTexts } from "@/i18n/dictionaries/about-page";
-import { ar } from "@/i18n/dictionaries/ar";
-import { articlePageTexts } from "@/i18n/dictionaries/article-page";
-import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
-import { en } from "@/i18n/dictionaries/en";
-import { locationPageTexts } from "@/i18n/dictionaries/location-page";
-import { privacyPageTexts } from "@/i18n/dictionaries/privacy-page";
-import { expectationsTexts } from "@/i18n/dictionaries/reviews";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
-import { termsPageTexts } from "@/i18n/dictionaries/terms-page";
+import { aboutPageTexts } from "@/words/site/about-page";
+import { ar } from "@/words/site/ar";
+import { articlePageTexts } from "@/words/site/article-page";
+import { contactPageTexts } from "@/words/site/contact-page";
+import { en } from "@/words/site/en";
+import { locationPageTexts } from "@/words/site/location-page";
+import { privacyPageTexts } from "@/words/site/privacy-page";
+import { expectationsTexts } from "@/words/site/reviews";
+import { servicePageTexts } from "@/words/site/service-page";
+import { termsPageTexts } from "@/words/site/terms-page";
 
 const detailsOfServices = await Promise.all(
   Object.entries(serviceDetails).map(async ([slug, load]) => [slug, (await load()).details] as const),

@@ -8,10 +8,10 @@ import type { AdminContext } from "@/admin/layout/language-button";
 import { LeaveGuards } from "@/admin/shared/leave-guard";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
-import { adminAr } from "@/i18n/dictionaries/admin-ar";
-import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { adminAr } from "@/words/admin/ar";
+import { adminEn } from "@/words/admin/en";
 import type { Locale } from "@/config/locales";
-import { factsQuery } from "@/data/facts/facts.queries";
+import { factsQuery } from "@/data/public/facts.queries";
 import { testFacts } from "./facts";
 import { testQueryClient } from "./query-client";
 

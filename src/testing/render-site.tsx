@@ -2,12 +2,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
-import { ar } from "@/i18n/dictionaries/ar";
-import { en } from "@/i18n/dictionaries/en";
+import { ar } from "@/words/site/ar";
+import { en } from "@/words/site/en";
 import { I18nProvider } from "@/i18n/i18n";
 import { localeOfPath } from "@/config/locales";
 import type { Facts } from "@domain/facts";
-import { factsQuery } from "@/data/facts/facts.queries";
+import { factsQuery } from "@/data/public/facts.queries";
 import { testFacts } from "./facts";
 import { testQueryClient } from "./query-client";
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { env } from "@/config/env";
-import type { FactUsesFile, NamingArticles } from "@/data/facts/fact-uses.queries";
+import type { FactUsesFile, NamingArticles } from "@/data/staff/fact-uses.queries";
 
 /** A request as a test looks at it: `GET authors`, `POST rpc/save_author`, `POST functions/admin-posts`. */
 export interface ApiRequest {

@@ -1,4 +1,4 @@
-import { insertEvent } from "@/data/insert-event";
+import { insertEvent } from "@/data/public/insert-event";
 import { whenSeen } from "@/lib/when-seen";
 import { campaignOf } from "./campaign";
 import type { Locale } from "@/config/locales";

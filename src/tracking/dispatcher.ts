@@ -1,7 +1,7 @@
 import { localeOfPath } from "@/config/locales";
 import { eventPath } from "@/config/paths";
 import { conversionValueAED, CURRENCY } from "@/config/conversions";
-import { insertEvent } from "@/data/insert-event";
+import { insertEvent } from "@/data/public/insert-event";
 import { referenceOf } from "@/lib/reference";
 import { consent } from "./consent";
 import { visitId } from "./visit";

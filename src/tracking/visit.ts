@@ -1,5 +1,5 @@
 import { eventPath } from "@/config/paths";
-import { insertEvent } from "@/data/insert-event";
+import { insertEvent } from "@/data/public/insert-event";
 import { sessionStore } from "@/lib/safe-storage";
 import { VISIT } from "@/lib/storage-keys";
 import { campaignOf } from "./campaign";

@@ -1,4 +1,4 @@
-import type { PublishedArticle } from "../../../src/site/published-articles";
+import type { PublishedArticle } from "../../../src/build/published-articles";
 
 /** An article of the site in English, as the prerender returns it. */
 export const article = (overrides: Partial<PublishedArticle> = {}): PublishedArticle => ({

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parseEnv } from "../../../src/config/env-schema";
-import type { PublishedArticle } from "../../../src/site/published-articles";
+import type { PublishedArticle } from "../../../src/build/published-articles";
 import { createTemporaryDir } from "../../local/temporary-dir";
 import type { Application } from "../application";
 import type { PrerenderModule } from "../prerender-module";

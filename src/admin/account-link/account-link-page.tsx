@@ -7,7 +7,7 @@ import { z } from "zod";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
-import { AppError } from "@/data/errors";
+import { AppError } from "@/data/client/errors";
 import { chooseAccountPassword } from "@/data/staff/accounts.mutations";
 import { accountLinkQuery, linkMailQuery } from "@/data/staff/accounts.queries";
 import { signOut } from "@/data/staff/staff.mutations";

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { AppError } from "@/data/errors";
+import { AppError } from "@/data/client/errors";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useFailureToast } from "../shared/failure-text";
 import { PasswordInput } from "../shared/sign-in/password-input";

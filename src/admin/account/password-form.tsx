@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { AppError } from "@/data/errors";
+import { AppError } from "@/data/client/errors";
 import { changePassword } from "@/data/staff/accounts.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText } from "../shared/failure-text";

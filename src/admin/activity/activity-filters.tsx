@@ -1,7 +1,7 @@
 import { FormField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
-import { ENTITIES } from "@/data/changes/changes.shapes";
+import { ENTITIES } from "@/data/staff/changes.shapes";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { Options } from "../shared/options";
 import { type ActivityChoice, TIMES } from "./use-activity-filter";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
-import { readActivity, type ActivityFilter } from "@/data/changes/changes.queries";
+import { readActivity, type ActivityFilter } from "@/data/staff/changes.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { csvRows, saveCsv } from "../shared/csv/csv";
 import { useFailureToast } from "../shared/failure-text";

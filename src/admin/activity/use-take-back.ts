@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { takeBack } from "@/data/changes/changes.mutations";
-import { ENTITIES, type Entry } from "@/data/changes/changes.shapes";
-import { AppError } from "@/data/errors";
+import { takeBack } from "@/data/staff/changes.mutations";
+import { ENTITIES, type Entry } from "@/data/staff/changes.shapes";
+import { AppError } from "@/data/client/errors";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useFailureToast } from "../shared/failure-text";
 import { useReportToast } from "../shared/history/use-report";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { AnalyticsReport } from "@/data/analytics/analytics.types";
+import type { AnalyticsReport } from "@/data/staff/analytics.types";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatNumber } from "@/i18n/format";

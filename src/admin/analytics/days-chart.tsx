@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import type { AnalyticsReport } from "@/data/analytics/analytics.types";
+import type { AnalyticsReport } from "@/data/staff/analytics.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatNumber } from "@/i18n/format";
 import { rightToLeft } from "@/i18n/isolated";

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { QueryView } from "@/admin/shared/query-view";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { referenceCode, referenceQuery } from "@/data/analytics/analytics.queries";
+import { referenceCode, referenceQuery } from "@/data/staff/analytics.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { momentText } from "./moment-text";
 import { PageLink } from "./page-link";

@@ -1,4 +1,4 @@
-import { isVisitorPath } from "@/data/url-redirects/redirect-rules";
+import { isVisitorPath } from "@/data/public/redirect-rules";
 
 /** Links to a page that visitors sent. They can send anything: an address outside this site is shown as text. */
 export function PageLink({ page, className }: { page: string; className: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AnalyticsReport } from "@/data/analytics/analytics.types";
+import type { AnalyticsReport } from "@/data/staff/analytics.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { momentText } from "./moment-text";
 import { PageLink } from "./page-link";

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { csvRows, saveCsv } from "@/admin/shared/csv/csv";
 import { useFailureToast } from "@/admin/shared/failure-text";
-import { analyticsEventPages } from "@/data/analytics/analytics.queries";
-import type { AnalyticsEvent, AnalyticsPeriod, AnalyticsReport } from "@/data/analytics/analytics.types";
+import { analyticsEventPages } from "@/data/staff/analytics.queries";
+import type { AnalyticsEvent, AnalyticsPeriod, AnalyticsReport } from "@/data/staff/analytics.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 const COLUMNS = [

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { cleanLabel, cleanParagraphs } from "@domain/clean-text";
 import { cleanEmail } from "@domain/contact-text";
-import type { AuthorValues } from "@/data/authors/authors.mutations";
-import type { ManagedAuthor } from "@/data/authors/authors.staff-queries";
-import { AppError, isUniqueViolation } from "@/data/errors";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { AuthorValues } from "@/data/staff/authors.mutations";
+import type { ManagedAuthor } from "@/data/staff/authors.queries";
+import { AppError, isUniqueViolation } from "@/data/client/errors";
+import type { AdminDictionary } from "@/words/admin/en";
 import { limitedText, startingValues } from "../shared/manage/form-rules";
 
 const MAX_NAME_LENGTH = 120;

@@ -1,5 +1,5 @@
-import { saveAuthor, type AuthorValues } from "@/data/authors/authors.mutations";
-import type { ManagedAuthor } from "@/data/authors/authors.staff-queries";
+import { saveAuthor, type AuthorValues } from "@/data/staff/authors.mutations";
+import type { ManagedAuthor } from "@/data/staff/authors.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { InputField, PairField, SwitchField } from "../shared/manage/record-fields";
 import { RecordForm, type RowFormProps } from "../shared/manage/record-form";

@@ -1,11 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { removeAuthor } from "@/data/authors/authors.mutations";
-import {
-  authorUsageQuery,
-  managedAuthorsQuery,
-  type ManagedAuthor,
-} from "@/data/authors/authors.staff-queries";
+import { removeAuthor } from "@/data/staff/authors.mutations";
+import { authorUsageQuery, managedAuthorsQuery, type ManagedAuthor } from "@/data/staff/authors.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { initialsOf } from "@/lib/initials";

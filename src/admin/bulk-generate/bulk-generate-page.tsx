@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { AdminPage } from "@/admin/shared/admin-page";
-import { systemStatusQuery } from "@/data/settings/system-status.queries";
+import { systemStatusQuery } from "@/data/staff/system-status.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { useServiceName } from "@/admin/shared/use-service-name";

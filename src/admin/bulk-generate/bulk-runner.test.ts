@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { GenerationTopic } from "@/data/generation/generate-topic";
+import type { GenerationTopic } from "@/data/staff/generate-topic";
 import { emptyRun } from "./bulk-run";
 import { Lost, openBrowser, postOf, SignedOut, topics } from "./testing/open-browser";
 

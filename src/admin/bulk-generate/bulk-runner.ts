@@ -1,4 +1,4 @@
-import type { GeneratedPost, GenerationTopic } from "@/data/generation/generate-topic";
+import type { GeneratedPost, GenerationTopic } from "@/data/staff/generate-topic";
 import { advanced, begun, type BulkRun, emptyRun, nextMissing, type TopicResult, written } from "./bulk-run";
 
 /** How often a lost request is repeated; the server returns what it has finished in the meantime. */

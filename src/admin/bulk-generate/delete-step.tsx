@@ -7,7 +7,7 @@ import { failureText } from "@/admin/shared/failure-text";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { deleteAllPosts } from "@/data/posts/post.mutations";
+import { deleteAllPosts } from "@/data/staff/post.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 /** Has to be typed as it is, in either language. */

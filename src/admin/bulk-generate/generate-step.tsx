@@ -1,6 +1,6 @@
 import { Progress } from "radix-ui";
 import { Button } from "@/components/ui/button";
-import type { SystemStatus } from "@/data/settings/system-status.queries";
+import type { SystemStatus } from "@/data/staff/system-status.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { nextMissing, written, remainingMs } from "./bulk-run";
 import type { usePlanRun } from "./use-plan-run";

@@ -1,4 +1,4 @@
-import type { GenerationTopic } from "@/data/generation/generate-topic";
+import type { GenerationTopic } from "@/data/staff/generate-topic";
 
 /** The plan's key on the server: each topic is written once while its post exists, whoever runs the plan. */
 export const PLAN_RUN_KEY = "plan-of-five";

@@ -1,6 +1,6 @@
-import { AppError } from "@/data/errors";
-import { endGenerationRun, generateTopic, GenerationRefused } from "@/data/generation/generate-topic";
-import { FunctionRefusal } from "@/data/staff/invoke-function";
+import { AppError } from "@/data/client/errors";
+import { endGenerationRun, generateTopic, GenerationRefused } from "@/data/staff/generate-topic";
+import { FunctionRefusal } from "@/data/staff/client/invoke-function";
 import { localStore } from "@/lib/safe-storage";
 import { GENERATION_RUN } from "@/lib/storage-keys";
 import { parseRun } from "./bulk-run";

@@ -1,9 +1,9 @@
 import type { BadgeTone } from "@/components/ui/staff/badge";
-import { CALENDAR_STATUSES, type CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { CALENDAR_STATUSES, type CalendarItem } from "@/data/staff/editorial-calendar.queries";
+import type { AdminDictionary } from "@/words/admin/en";
 import { localized, localizedLang } from "@/i18n/localized";
 import type { Locale } from "@/config/locales";
-import type { ScheduledPost } from "@/data/posts/post.queries";
+import type { ScheduledPost } from "@/data/staff/post.queries";
 import { type Day, toDubaiTime } from "@/lib/dubai-time";
 
 export type CalendarStatus = (typeof CALENDAR_STATUSES)[number];

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
-import { calendarTopicQuery } from "@/data/editorial-calendar/editorial-calendar.queries";
+import { calendarTopicQuery } from "@/data/staff/editorial-calendar.queries";
 import { Component as CalendarPage } from "./calendar-page";
 import { item, post } from "./testing/rows";
 

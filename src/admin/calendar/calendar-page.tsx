@@ -12,13 +12,9 @@ import { useFailureToast } from "@/admin/shared/failure-text";
 import { useUndo } from "@/admin/shared/history/use-undo";
 import { DeleteDialog } from "@/admin/shared/manage/delete-dialog";
 import { useRowDialogs } from "@/admin/shared/manage/row-actions";
-import { moveCalendarItem, removeCalendarItem } from "@/data/editorial-calendar/editorial-calendar.mutations";
-import {
-  calendarQuery,
-  type CalendarItem,
-  CALENDAR_STATUSES,
-} from "@/data/editorial-calendar/editorial-calendar.queries";
-import { type ScheduledPost, scheduledPostsQuery } from "@/data/posts/post.queries";
+import { moveCalendarItem, removeCalendarItem } from "@/data/staff/editorial-calendar.mutations";
+import { calendarQuery, type CalendarItem, CALENDAR_STATUSES } from "@/data/staff/editorial-calendar.queries";
+import { type ScheduledPost, scheduledPostsQuery } from "@/data/staff/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isDay, monthOf, todayInDubai, type Day } from "@/lib/dubai-time";
 import { Badge } from "@/components/ui/staff/badge";

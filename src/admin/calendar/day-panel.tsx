@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
+import type { CalendarItem } from "@/data/staff/editorial-calendar.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Day } from "@/lib/dubai-time";
 import { dayName } from "./day-names";

@@ -14,7 +14,7 @@ import {
   type KeyboardCoordinateGetter,
 } from "@dnd-kit/core";
 import { useMemo, useState, type ReactNode } from "react";
-import type { CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
+import type { CalendarItem } from "@/data/staff/editorial-calendar.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { type Day, addDays } from "@/lib/dubai-time";
 import { topicOf } from "./calendar-item";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarTexts } from "@/i18n/dictionaries/admin/calendar";
+import { calendarTexts } from "@/words/admin/calendar";
 import { itemSchema, itemValues, priorityOf } from "./item-form.schema";
 
 const texts = calendarTexts.en;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { cleanLabel, cleanLine } from "@domain/clean-text";
 import { latinDigits } from "@domain/latin-digits";
-import { CALENDAR_STATUSES, type CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { CALENDAR_STATUSES, type CalendarItem } from "@/data/staff/editorial-calendar.queries";
+import type { AdminDictionary } from "@/words/admin/en";
 import { isDay, type Day } from "@/lib/dubai-time";
 import { startingValues } from "../shared/manage/form-rules";
 import { isStatus } from "./calendar-item";

@@ -1,7 +1,7 @@
 import { serviceSlugs } from "@/content/service-titles";
 import { useServiceName } from "@/admin/shared/use-service-name";
-import { saveCalendarItem } from "@/data/editorial-calendar/editorial-calendar.mutations";
-import { CALENDAR_STATUSES, type CalendarItem } from "@/data/editorial-calendar/editorial-calendar.queries";
+import { saveCalendarItem } from "@/data/staff/editorial-calendar.mutations";
+import { CALENDAR_STATUSES, type CalendarItem } from "@/data/staff/editorial-calendar.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Day } from "@/lib/dubai-time";
 import { InputField, PairField, SelectField } from "../shared/manage/record-fields";

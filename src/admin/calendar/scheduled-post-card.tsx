@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { Badge } from "@/components/ui/staff/badge";
-import type { ScheduledPost } from "@/data/posts/post.queries";
+import type { ScheduledPost } from "@/data/staff/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { toDubaiTime } from "@/lib/dubai-time";
 import { titleOf } from "./calendar-item";

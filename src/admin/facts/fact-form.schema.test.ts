@@ -1,6 +1,6 @@
 import type { FactKey } from "@domain/facts";
 import { expect, it } from "vitest";
-import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { adminEn } from "@/words/admin/en";
 import { factSchema } from "./fact-form.schema";
 
 const typed = (key: FactKey, en: string, ar = "", to = "") =>

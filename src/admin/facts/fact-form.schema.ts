@@ -4,12 +4,12 @@ import { todayInDubai } from "@domain/dubai-day";
 import { cleanLabel, cleanLine, cleanParagraphs } from "@domain/clean-text";
 import { cleanEmail, cleanPhone } from "@domain/contact-text";
 import { latinDigits } from "@domain/latin-digits";
-import { AppError } from "@/data/errors";
-import type { FactUses } from "@/data/facts/fact-uses.queries";
-import type { FactChange } from "@/data/facts/facts.mutations";
-import type { StoredFact } from "@/data/facts/facts.staff-queries";
+import { AppError } from "@/data/client/errors";
+import type { FactUses } from "@/data/staff/fact-uses.queries";
+import type { FactChange } from "@/data/staff/facts.mutations";
+import type { StoredFact } from "@/data/staff/facts.queries";
 import type { Json } from "@/data/database.types";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { AdminDictionary } from "@/words/admin/en";
 import { isOutside, limitedText, wholeNumber } from "../shared/manage/form-rules";
 import type { Localized } from "@/config/locales";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FactKey, FACTS } from "@domain/facts";
 import { todayInDubai } from "@domain/dubai-day";
-import { type StoredFact, storedFactsQuery } from "@/data/facts/facts.staff-queries";
+import { type StoredFact, storedFactsQuery } from "@/data/staff/facts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
 import { AdminPage } from "../shared/admin-page";

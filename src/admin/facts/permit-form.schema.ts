@@ -3,10 +3,10 @@ import { cleanLine } from "@domain/clean-text";
 import { todayInDubai } from "@domain/dubai-day";
 import { PERMIT_KINDS, PERMIT_LIMITS, type PermitKind } from "@domain/permits";
 import { cleanReference } from "@domain/contact-text";
-import { AppError, isUniqueViolation } from "@/data/errors";
-import type { PermitChange } from "@/data/permits/permits.mutations";
-import type { StoredPermit } from "@/data/permits/permits.staff-queries";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { AppError, isUniqueViolation } from "@/data/client/errors";
+import type { PermitChange } from "@/data/staff/permits.mutations";
+import type { StoredPermit } from "@/data/staff/permits.queries";
+import type { AdminDictionary } from "@/words/admin/en";
 import { isDay } from "@/lib/dubai-time";
 import type { Paper } from "./check-paper";
 

@@ -1,6 +1,6 @@
 import { PERMIT_KINDS, type PermitKind } from "@domain/permits";
-import { savePermit } from "@/data/permits/permits.mutations";
-import type { StoredPermit } from "@/data/permits/permits.staff-queries";
+import { savePermit } from "@/data/staff/permits.mutations";
+import type { StoredPermit } from "@/data/staff/permits.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { FactUses } from "../shared/fact-uses";
 import { InputField, PairField, SelectField } from "../shared/manage/record-fields";

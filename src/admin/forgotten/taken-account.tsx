@@ -8,7 +8,7 @@ import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { paths } from "@/config/paths";
-import { AppError } from "@/data/errors";
+import { AppError } from "@/data/client/errors";
 import { changePassword } from "@/data/staff/accounts.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { emailSchema } from "../shared/sign-in/email-schema";

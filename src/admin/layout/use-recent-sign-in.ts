@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onSignInNeeded } from "@/data/staff/recent-sign-in";
+import { onSignInNeeded } from "@/data/staff/client/recent-sign-in";
 
 type Answer = (isSignedIn: boolean) => void;
 

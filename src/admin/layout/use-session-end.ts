@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { AppError } from "@/data/errors";
-import { onSessionEnd } from "@/data/staff/staff-client";
+import { AppError } from "@/data/client/errors";
+import { onSessionEnd } from "@/data/staff/client/staff-client";
 import { staffQuery } from "@/data/staff/staff.queries";
 
 /**

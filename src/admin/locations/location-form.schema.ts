@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanLabel, cleanParagraphs } from "@domain/clean-text";
-import type { ManagedLocation } from "@/data/locations/locations.staff-queries";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { ManagedLocation } from "@/data/staff/locations.queries";
+import type { AdminDictionary } from "@/words/admin/en";
 import {
   describedFields,
   NEW_DESCRIBED,

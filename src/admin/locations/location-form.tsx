@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { saveLocation } from "@/data/locations/locations.mutations";
-import { locationLinksQuery, type ManagedLocation } from "@/data/locations/locations.staff-queries";
+import { saveLocation } from "@/data/staff/locations.mutations";
+import { locationLinksQuery, type ManagedLocation } from "@/data/staff/locations.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DescribedFields, nameOf, SlugField } from "../shared/manage/described";
 import { PairField, SwitchField, TextField } from "../shared/manage/record-fields";

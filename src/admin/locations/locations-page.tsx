@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { orderLocations, removeLocation } from "@/data/locations/locations.mutations";
-import { locationUsageQuery, managedLocationsQuery } from "@/data/locations/locations.staff-queries";
+import { orderLocations, removeLocation } from "@/data/staff/locations.mutations";
+import { locationUsageQuery, managedLocationsQuery } from "@/data/staff/locations.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { OrderedPage } from "../shared/manage/ordered-page";
 import { LocationForm } from "./location-form";

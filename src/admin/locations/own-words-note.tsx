@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from "lucide-react";
 import { LOCALES, type Locale } from "@/config/locales";
-import type { OwnWords } from "@/data/locations/measure-place.staff-queries";
+import type { OwnWords } from "@/data/staff/measure-place.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Measure } from "./use-measure";
 

@@ -1,13 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { managedLocationsQuery } from "@/data/locations/locations.staff-queries";
-import {
-  placeMeasureQuery,
-  type PageMeasure,
-  type PlaceDraft,
-} from "@/data/locations/measure-place.staff-queries";
-import type { ManagedService } from "@/data/services/services.staff-queries";
+import { managedLocationsQuery } from "@/data/staff/locations.queries";
+import { placeMeasureQuery, type PageMeasure, type PlaceDraft } from "@/data/staff/measure-place.queries";
+import type { ManagedService } from "@/data/staff/services.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { useSettled } from "../shared/use-settled";

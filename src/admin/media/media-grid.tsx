@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { formatKilobytes } from "@/admin/shared/media/file-size";
 import { MediaThumbnail } from "@/admin/shared/media/media-thumbnail";
-import type { MediaFile } from "@/data/media/media-file";
+import type { MediaFile } from "@/data/staff/media-file";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 interface MediaGridProps {

@@ -11,7 +11,7 @@ import { useMediaFiles } from "@/admin/shared/media/use-media-files";
 import { useUploads } from "@/admin/shared/media/use-uploads";
 import { QueryView } from "@/admin/shared/query-view";
 import { Button } from "@/components/ui/button";
-import type { MediaFile } from "@/data/media/media-file";
+import type { MediaFile } from "@/data/staff/media-file";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DeleteMediaDialog, useDeleteMedia } from "./delete-media-dialog";
 import { MediaGrid } from "./media-grid";

@@ -5,7 +5,7 @@ import { copyText } from "@/admin/shared/copy-text";
 import { formatKilobytes } from "@/admin/shared/media/file-size";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import type { MediaFile } from "@/data/media/media-file";
+import type { MediaFile } from "@/data/staff/media-file";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
 

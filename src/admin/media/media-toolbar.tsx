@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import type { MediaKind } from "@/data/media/media-file";
+import type { MediaKind } from "@/data/staff/media-file";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 const KINDS = ["all", "image", "video"] as const;

@@ -1,7 +1,7 @@
 import { RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { PostListRow } from "@/data/posts/post.queries";
+import type { PostListRow } from "@/data/staff/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 interface BulkBarProps {

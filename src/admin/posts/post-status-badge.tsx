@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
-import type { PostStatus } from "@/data/posts/post.types";
+import type { PostStatus } from "@/data/staff/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 const TONES: Readonly<Record<PostStatus, BadgeTone>> = {

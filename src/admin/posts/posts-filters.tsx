@@ -7,7 +7,7 @@ import { Select } from "@/components/ui/staff/select";
 import { Tab, TabList, Tabs } from "@/components/ui/staff/tabs";
 import { serviceSlugs } from "@/content/service-titles";
 import { useServiceName } from "@/admin/shared/use-service-name";
-import { POST_STATUSES, type PostListFilter, type PostStatus } from "@/data/posts/post.types";
+import { POST_STATUSES, type PostListFilter, type PostStatus } from "@/data/staff/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { EmptyState } from "@/admin/shared/empty-state";

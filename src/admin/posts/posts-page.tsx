@@ -13,7 +13,7 @@ import { useAdminSettings } from "@/admin/shared/settings/use-admin-settings";
 import { useRestoreFocus } from "@/admin/shared/use-restore-focus";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { postListQuery, type PostList, type PostListRow } from "@/data/posts/post.queries";
+import { postListQuery, type PostList, type PostListRow } from "@/data/staff/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { BulkBar, useSelection } from "./bulk-bar";
 import { type PostsFilter, readFilter, writeFilter, PostsFilters, PostsEmptyState } from "./posts-filters";

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
-import type { PostListRow } from "@/data/posts/post.queries";
+import type { PostListRow } from "@/data/staff/post.queries";
 import { PostsTable } from "./posts-table";
 import { useSelection } from "./bulk-bar";
 

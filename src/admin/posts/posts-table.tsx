@@ -9,7 +9,7 @@ import { buttonVariants } from "@/components/ui/button.variants";
 import { Badge } from "@/components/ui/staff/badge";
 import { Checkbox } from "@/components/ui/staff/checkbox";
 import { paths } from "@/config/paths";
-import type { PostListRow } from "@/data/posts/post.queries";
+import type { PostListRow } from "@/data/staff/post.queries";
 import { formatDate, formatNumber } from "@/i18n/format";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";

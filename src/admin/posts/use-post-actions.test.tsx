@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
-import { adminAr } from "@/i18n/dictionaries/admin-ar";
+import { adminAr } from "@/words/admin/ar";
 import { usePostActions } from "./use-post-actions";
 import type { Locale } from "@/config/locales";
 

@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { useFailureToast } from "@/admin/shared/failure-text";
-import { restorePosts, trashPosts } from "@/data/posts/post.mutations";
-import type { PostListRow } from "@/data/posts/post.queries";
+import { restorePosts, trashPosts } from "@/data/staff/post.mutations";
+import type { PostListRow } from "@/data/staff/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 type Rows = readonly Pick<PostListRow, "id">[];

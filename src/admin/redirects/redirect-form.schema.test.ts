@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { adminEn } from "@/words/admin/en";
 import { redirectSchema, redirectValues } from "./redirect-form.schema";
 import { typedPath } from "./typed-path";
 

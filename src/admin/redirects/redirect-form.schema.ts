@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { movedPaths, stripLocale } from "@/config/paths";
-import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { ManagedRedirect } from "@/data/staff/url-redirects.queries";
+import type { AdminDictionary } from "@/words/admin/en";
 import { typedPath } from "./typed-path";
 
 /** A redirect that is changed, or a new one of which something is known already. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { AppError } from "@/data/errors";
-import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { AppError } from "@/data/client/errors";
+import { adminEn } from "@/words/admin/en";
 import { redirectRefusal } from "./redirect-refusal";
 
 const texts = adminEn.redirects.errors;

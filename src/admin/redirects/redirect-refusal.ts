@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { AppError, isUniqueViolation } from "@/data/errors";
-import type { RedirectProblem } from "@/data/url-redirects/redirect-problem.staff-queries";
-import type { RedirectPaths } from "@/data/url-redirects/url-redirects.mutations";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { AppError, isUniqueViolation } from "@/data/client/errors";
+import type { RedirectProblem } from "@/data/staff/redirect-problem.queries";
+import type { RedirectPaths } from "@/data/staff/url-redirects.mutations";
+import type { AdminDictionary } from "@/words/admin/en";
 
 type Texts = AdminDictionary["redirects"]["errors"];
 

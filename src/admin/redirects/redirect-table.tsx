@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
-import type { ManagedRedirect } from "@/data/url-redirects/url-redirects.staff-queries";
+import type { ManagedRedirect } from "@/data/staff/url-redirects.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ActiveBadge } from "../shared/manage/row-actions";
 import { useIsOwner } from "../shared/use-staff-member";

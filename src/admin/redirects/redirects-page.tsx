@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { removeRedirect } from "@/data/url-redirects/url-redirects.mutations";
-import { managedRedirectsQuery } from "@/data/url-redirects/url-redirects.staff-queries";
+import { removeRedirect } from "@/data/staff/url-redirects.mutations";
+import { managedRedirectsQuery } from "@/data/staff/url-redirects.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { RecordsPage } from "../shared/manage/records-page";
 import { MissingPages } from "./missing-pages";

@@ -1,6 +1,6 @@
 import { stripLocale } from "@/config/paths";
 import { fixedPages } from "@/content/fixed-pages";
-import { normalizePath } from "@/data/url-redirects/redirect-rules";
+import { normalizePath } from "@/data/public/redirect-rules";
 
 interface KnownPages {
   /** Slugs of locations. */

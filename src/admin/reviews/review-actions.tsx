@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
-import { AppError } from "@/data/errors";
-import { markReviewSample, showReview } from "@/data/reviews/reviews.mutations";
-import type { ListedReview } from "@/data/reviews/reviews.staff-queries";
+import { AppError } from "@/data/client/errors";
+import { markReviewSample, showReview } from "@/data/staff/reviews.mutations";
+import type { ListedReview } from "@/data/staff/reviews.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText, useFailureToast } from "../shared/failure-text";
 import { HistoryButton } from "../shared/history/history-button";

@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { Badge } from "@/components/ui/staff/badge";
-import { starsOf } from "@/data/reviews/ratings";
-import type { ListedReview } from "@/data/reviews/reviews.staff-queries";
+import { starsOf } from "@/data/public/ratings";
+import type { ListedReview } from "@/data/staff/reviews.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
 import { isolated } from "@/i18n/isolated";

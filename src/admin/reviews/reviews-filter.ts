@@ -1,5 +1,5 @@
 import { cleanLabel } from "@domain/clean-text";
-import { REVIEW_STATES, type ReviewsFilter } from "@/data/reviews/reviews.staff-queries";
+import { REVIEW_STATES, type ReviewsFilter } from "@/data/staff/reviews.queries";
 
 /** Valid values in the URL; an empty set accepts anything. */
 const CHOICES = {

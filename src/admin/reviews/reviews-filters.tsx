@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/staff/select";
 import { serviceSlugs } from "@/content/service-titles";
 import { useServiceName } from "@/admin/shared/use-service-name";
-import { REVIEW_STATES, type ReviewsFilter } from "@/data/reviews/reviews.staff-queries";
+import { REVIEW_STATES, type ReviewsFilter } from "@/data/staff/reviews.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { SearchField } from "../shared/search-field";
 import { EVERYTHING, isNarrowed } from "./reviews-filter";

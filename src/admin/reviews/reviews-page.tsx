@@ -10,7 +10,7 @@ import {
   REVIEWS_PER_PAGE,
   type ReviewList,
   type ReviewsFilter,
-} from "@/data/reviews/reviews.staff-queries";
+} from "@/data/staff/reviews.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AdminPage } from "../shared/admin-page";
 import { EmptyState } from "../shared/empty-state";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { adminEn } from "@/words/admin/en";
 import { fillSchema } from "@/seo/page-schemas";
 import { testFacts } from "@/testing/facts";
 import { schemaAdvice } from "./schema-advice";
-import { SCHEMA_TYPES } from "@/data/page-schemas/page-schemas.staff-queries";
+import { SCHEMA_TYPES } from "@/data/staff/page-schemas.queries";
 import { dataProblem } from "./schema-form.schema";
 import { isSample, jsonText, sampleText } from "./schema-samples";
 

@@ -1,6 +1,6 @@
 import type { Article, BreadcrumbList, FAQPage, LocalBusiness, Organization, Service } from "schema-dts";
-import type { SchemaType } from "@/data/page-schemas/page-schemas.staff-queries";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { SchemaType } from "@/data/staff/page-schemas.queries";
+import type { AdminDictionary } from "@/words/admin/en";
 
 interface Advice {
   /** Without it search engines ignore the block, or the page leaves it out. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { adminEn } from "@/words/admin/en";
 import { schemaValues, structuredDataFormSchema } from "./schema-form.schema";
 
 const RLM = "\u200F";

@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { cleanLabel, cleanText } from "@domain/clean-text";
 import { parse, type ParseError } from "jsonc-parser";
-import {
-  type ManagedSchema,
-  PAGE_TYPES,
-  SCHEMA_TYPES,
-  type SchemaPageType,
-} from "@/data/page-schemas/page-schemas.staff-queries";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { PAGE_TYPES, type SchemaPageType } from "@/data/public/page-schemas.queries";
+import { type ManagedSchema, SCHEMA_TYPES } from "@/data/staff/page-schemas.queries";
+import type { AdminDictionary } from "@/words/admin/en";
 import { limitedText } from "../shared/manage/form-rules";
 import { jsonText, sampleText } from "./schema-samples";
 

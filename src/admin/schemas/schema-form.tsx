@@ -6,14 +6,14 @@ import { ADDRESS_INPUT } from "@/admin/shared/address-input";
 import { Options } from "@/admin/shared/options";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { serviceSlugs } from "@/content/service-titles";
-import { saveSchema } from "@/data/page-schemas/page-schemas.mutations";
+import { saveSchema } from "@/data/staff/page-schemas.mutations";
+import { PAGE_TYPES } from "@/data/public/page-schemas.queries";
 import {
   schemaPagesQuery,
   type ManagedSchema,
-  PAGE_TYPES,
   SCHEMA_TYPES,
   type SchemaType,
-} from "@/data/page-schemas/page-schemas.staff-queries";
+} from "@/data/staff/page-schemas.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { InputField, SelectField, SwitchField } from "../shared/manage/record-fields";
 import { RecordForm, type RowFormProps } from "../shared/manage/record-form";

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Lightbulb } from "lucide-react";
 import { useDeferredValue } from "react";
 import { useWatch } from "react-hook-form";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
-import type { SchemaType } from "@/data/page-schemas/page-schemas.staff-queries";
+import type { SchemaType } from "@/data/staff/page-schemas.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { TextField } from "../shared/manage/record-fields";
 import { schemaAdvice } from "./schema-advice";

@@ -10,7 +10,7 @@ import type {
 import { CURRENCY } from "@/config/conversions";
 import { siteUrl } from "@/config/site";
 import { paths } from "@/config/paths";
-import type { SchemaType } from "@/data/page-schemas/page-schemas.staff-queries";
+import type { SchemaType } from "@/data/staff/page-schemas.queries";
 
 /**
  * Facts stand in them as placeholders, so that a block says tomorrow what the owner has changed by then. Hours have none in the form

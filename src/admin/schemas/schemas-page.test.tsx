@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { adminEn } from "@/words/admin/en";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi, type ApiRequest } from "@/testing/serve-api";
 import { sampleText } from "./schema-samples";

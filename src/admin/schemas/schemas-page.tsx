@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
-import { removeSchema } from "@/data/page-schemas/page-schemas.mutations";
-import { managedSchemasQuery, type ManagedSchema } from "@/data/page-schemas/page-schemas.staff-queries";
+import { removeSchema } from "@/data/staff/page-schemas.mutations";
+import { managedSchemasQuery, type ManagedSchema } from "@/data/staff/page-schemas.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/class-names";

@@ -1,5 +1,5 @@
 import { HIGHEST_PRICE } from "@domain/service-content";
-import type { DraftService } from "@/data/services/service-preview";
+import type { DraftService } from "@/data/public/service-preview";
 import { wholeNumber } from "../shared/manage/form-rules";
 import { contentOf, MAX_MINUTES, type ServiceValues } from "./service-form.schema";
 import type { Localized } from "@/config/locales";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { adminEn } from "@/words/admin/en";
 import { unreadableParts } from "@domain/service-content";
 import { serviceQuestion, serviceSchema, serviceValues, type ServiceValues } from "./service-form.schema";
 

@@ -9,8 +9,8 @@ import {
   type ServiceContentData,
 } from "@domain/service-content";
 import { SLUG } from "@domain/slug";
-import type { ManagedService } from "@/data/services/services.staff-queries";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { ManagedService } from "@/data/staff/services.queries";
+import type { AdminDictionary } from "@/words/admin/en";
 import { playerSrc } from "@domain/video";
 import {
   describedFields,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { PREVIEW_READY } from "@/data/services/service-preview";
+import { PREVIEW_READY } from "@/data/public/service-preview";
 import { renderAdmin } from "@/testing/render-admin";
 import { type ApiRequest, articlesNaming, serveApi, serveFactUses } from "@/testing/serve-api";
 import { entry, LIST } from "../shared/media/testing/bucket";

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { isServiceSlug } from "@domain/service-names";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
-import { previewMessage, readPreviewMessage } from "@/data/services/service-preview";
+import { previewMessage, readPreviewMessage } from "@/data/public/service-preview";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { LOCALES, LOCALE_NAMES, type Locale } from "@/config/locales";
 import { draftService } from "./draft-service";

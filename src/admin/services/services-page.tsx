@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { orderServices, removeService } from "@/data/services/services.mutations";
-import { managedServicesQuery, serviceUsageQuery } from "@/data/services/services.staff-queries";
+import { orderServices, removeService } from "@/data/staff/services.mutations";
+import { managedServicesQuery, serviceUsageQuery } from "@/data/staff/services.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { OrderedPage } from "../shared/manage/ordered-page";
 import { ServiceForm } from "./service-form";

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { useController } from "react-hook-form";
 import { useQuery } from "@tanstack/react-query";
-import { factsQuery } from "@/data/facts/facts.queries";
-import { POSTS_PER_PAGE } from "@/data/settings/admin-settings";
+import { factsQuery } from "@/data/public/facts.queries";
+import { POSTS_PER_PAGE } from "@/data/staff/admin-settings";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { Switch } from "@/components/ui/staff/switch";
-import { systemStatusQuery, type SystemStatus } from "@/data/settings/system-status.queries";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { systemStatusQuery, type SystemStatus } from "@/data/staff/system-status.queries";
+import type { AdminDictionary } from "@/words/admin/en";
 import { InputField, PairField } from "../shared/manage/record-fields";
 import type { SettingsValues } from "./settings-form.schema";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { cleanLabel, cleanLine } from "@domain/clean-text";
 import { latinDigits } from "@domain/latin-digits";
-import { POSTS_PER_PAGE, type AdminSettings } from "@/data/settings/admin-settings";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import { POSTS_PER_PAGE, type AdminSettings } from "@/data/staff/admin-settings";
+import type { AdminDictionary } from "@/words/admin/en";
 
 const MAX_TITLE_LENGTH = 120;
 const MAX_DESCRIPTION_LENGTH = 300;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { storedSettings } from "@/data/settings/admin-settings";
+import { storedSettings } from "@/data/staff/admin-settings";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { Component as SettingsPage } from "./settings-page";

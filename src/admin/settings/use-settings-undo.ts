@@ -1,4 +1,4 @@
-import type { AdminSettings } from "@/data/settings/admin-settings";
+import type { AdminSettings } from "@/data/staff/admin-settings";
 import { useUndo } from "../shared/history/use-undo";
 
 const OF_STAFF: readonly string[] = [

@@ -1,9 +1,9 @@
 import { displayPhone } from "@/config/contact";
 import { type FactKey, FACTS, SPOKEN_LANGUAGES, type SpokenLanguage } from "@domain/facts";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { AdminDictionary } from "@/words/admin/en";
 import { formatNumber, formatRange } from "@/i18n/format";
 import type { Locale, Localized } from "@/config/locales";
-import type { StoredFact } from "@/data/facts/facts.staff-queries";
+import type { StoredFact } from "@/data/staff/facts.queries";
 
 /** What a fact says, in the lines in which the back office shows it; none for an empty one. */
 export function factText(

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { FactKey } from "@domain/facts";
-import { type FactUses as Uses, factUsesQuery, pageCount } from "@/data/facts/fact-uses.queries";
+import { type FactUses as Uses, factUsesQuery, pageCount } from "@/data/staff/fact-uses.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { adminPaths } from "./admin-paths";

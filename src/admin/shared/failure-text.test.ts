@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { AppError } from "@/data/errors";
-import { commonTexts } from "@/i18n/dictionaries/admin/common";
+import { AppError } from "@/data/client/errors";
+import { commonTexts } from "@/words/admin/common";
 import { failureText } from "./failure-text";
 
 it.each([

@@ -1,9 +1,9 @@
 import { toast } from "sonner";
 import { z } from "zod";
-import { AppError } from "@/data/errors";
+import { AppError } from "@/data/client/errors";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { toDubaiTime } from "@/lib/dubai-time";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { AdminDictionary } from "@/words/admin/en";
 
 /** How long a limit of the person holds yet. */
 const waitSchema = z.object({ minutes: z.number() }).optional().catch(undefined);

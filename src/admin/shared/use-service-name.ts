@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { serviceName, serviceTitle } from "@/content/service-titles";
-import { factsQuery } from "@/data/facts/facts.queries";
+import { factsQuery } from "@/data/public/facts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 /**

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { AppError } from "@/data/errors";
+import { AppError } from "@/data/client/errors";
 import { makeAccountLink, switchStaff } from "@/data/staff/accounts.mutations";
 import type { Account } from "@/data/staff/accounts.queries";
 import { removeSecondFactor } from "@/data/staff/second-factor.mutations";

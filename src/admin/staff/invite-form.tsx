@@ -9,7 +9,7 @@ import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
-import { AppError } from "@/data/errors";
+import { AppError } from "@/data/client/errors";
 import { makeAccountLink } from "@/data/staff/accounts.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText } from "../shared/failure-text";

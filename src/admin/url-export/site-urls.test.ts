@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PostUrlRow } from "@/data/site-urls/post-urls.queries";
+import type { PostUrlRow } from "@/data/staff/post-urls.queries";
 import { postIdsOf, siteUrls, urlRows } from "./site-urls";
 
 const post = (id: string, slug: string, langs = ["en", "ar"], status = "published"): PostUrlRow => ({

@@ -1,6 +1,6 @@
 import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
-import type { PostUrlRow } from "@/data/site-urls/post-urls.queries";
+import type { PostUrlRow } from "@/data/staff/post-urls.queries";
 import { type Locale, LOCALES } from "@/config/locales";
 
 /** The services of the fixed inventory. Others have pages too; the export keeps to this list. */

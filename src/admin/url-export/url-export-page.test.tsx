@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import type { PostUrlRow } from "@/data/site-urls/post-urls.queries";
+import type { PostUrlRow } from "@/data/staff/post-urls.queries";
 import { formatNumber } from "@/i18n/format";
 import { catchDownloads } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";

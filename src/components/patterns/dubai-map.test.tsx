@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { dubaiMapTexts } from "@/i18n/dictionaries/dubai-map";
+import { dubaiMapTexts } from "@/words/site/dubai-map";
 import { renderSite } from "@/testing/render-site";
 import { DubaiMap } from "./dubai-map";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { ExternalLink, Map } from "@/components/ui/icons";
-import type { DubaiMapTexts } from "@/i18n/dictionaries/dubai-map";
+import type { DubaiMapTexts } from "@/words/site/dubai-map";
 import { useI18n } from "@/i18n/i18n";
 import { Scene } from "./scene";
 

@@ -1,10 +1,10 @@
 import type { StaffRole } from "@domain/staff-role";
 import { z } from "zod";
-import { assertOk, AppError } from "@/data/errors";
-import { keys, STALE_AFTER } from "@/data/keys";
-import { change } from "./change";
-import { invokeFunction } from "./invoke-function";
-import { staffClient } from "./staff-client";
+import { assertOk, AppError } from "@/data/client/errors";
+import { keys, STALE_AFTER } from "@/data/client/keys";
+import { change } from "./client/change";
+import { invokeFunction } from "./client/invoke-function";
+import { staffClient } from "./client/staff-client";
 
 /** The last owner stays: refused with the reason `last_owner`. */
 export const setStaffRole = change(

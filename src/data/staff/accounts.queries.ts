@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { keys } from "@/data/keys";
-import { invokeFunction } from "./invoke-function";
-import { read } from "./read";
-import { staffClient } from "./staff-client";
+import { keys } from "@/data/client/keys";
+import { invokeFunction } from "./client/invoke-function";
+import { read } from "./client/read";
+import { staffClient } from "./client/staff-client";
 
 /** Everyone who works here, and who is invited. Owners only. */
 export const staffListQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { AppError, unwrap } from "@/data/errors";
-import { invokeFunction } from "./invoke-function";
-import { staffClient } from "./staff-client";
+import { AppError, unwrap } from "@/data/client/errors";
+import { invokeFunction } from "./client/invoke-function";
+import { staffClient } from "./client/staff-client";
 
 /** What an article is to be about, in both languages, as the function takes it. */
 type BlogTopic = Record<

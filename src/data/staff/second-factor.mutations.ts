@@ -1,9 +1,9 @@
 import type { AuthError } from "@supabase/supabase-js";
-import { AppError, assertOk, codeOfStatus } from "@/data/errors";
-import { keys, STALE_AFTER } from "@/data/keys";
-import { change } from "./change";
-import { invokeFunction } from "./invoke-function";
-import { staffClient } from "./staff-client";
+import { AppError, assertOk, codeOfStatus } from "@/data/client/errors";
+import { keys, STALE_AFTER } from "@/data/client/keys";
+import { change } from "./client/change";
+import { invokeFunction } from "./client/invoke-function";
+import { staffClient } from "./client/staff-client";
 
 const { mfa } = staffClient.auth;
 const STALE = [keys.secondFactor, keys.staffList];

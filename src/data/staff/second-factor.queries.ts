@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { keys } from "@/data/keys";
-import { read } from "./read";
-import { staffClient } from "./staff-client";
+import { keys } from "@/data/client/keys";
+import { read } from "./client/read";
+import { staffClient } from "./client/staff-client";
 
 /** Whether the signed-in person has a second factor; `unavailable` if the auth server supports none. */
 export const secondFactorQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { storeSession } from "@/testing/store-session";
-import { onSessionEnd, staffClient } from "./staff-client";
+import { onSessionEnd, staffClient } from "./client/staff-client";
 import { signOut } from "./staff.mutations";
 
 const LOGOUT = "POST auth/logout";

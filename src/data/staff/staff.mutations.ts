@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { AppError } from "@/data/errors";
+import { AppError } from "@/data/client/errors";
 import { localStore } from "@/lib/safe-storage";
 import { storedJson } from "@/lib/stored-json";
-import { invokeFunction } from "./invoke-function";
-import { SESSION_KEY, staffClient } from "./staff-client";
+import { invokeFunction } from "./client/invoke-function";
+import { SESSION_KEY, staffClient } from "./client/staff-client";
 
 const signInAnswer = z.object({
   success: z.literal(true),

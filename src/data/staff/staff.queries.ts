@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { AppError, unwrap } from "@/data/errors";
-import { keys } from "@/data/keys";
+import { AppError, unwrap } from "@/data/client/errors";
+import { keys } from "@/data/client/keys";
 import { STAFF_ROLES, type StaffRole } from "@domain/staff-role";
-import { staffClient } from "./staff-client";
+import { staffClient } from "./client/staff-client";
 
 export interface StaffMember {
   id: string;

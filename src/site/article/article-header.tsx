@@ -1,4 +1,4 @@
-import { articlePageTexts } from "@/i18n/dictionaries/article-page";
+import { articlePageTexts } from "@/words/site/article-page";
 import { formatDate } from "@/i18n/format";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";

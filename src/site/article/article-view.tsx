@@ -5,7 +5,7 @@ import { headingsOf, splitAtMiddle } from "@/components/patterns/markdown/body-n
 import { PermitLines } from "@/components/patterns/permit-lines";
 import { MarkdownBody } from "@/components/patterns/markdown/markdown-body";
 import { localizedPath, paths } from "@/config/paths";
-import { articlePageTexts } from "@/i18n/dictionaries/article-page";
+import { articlePageTexts } from "@/words/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf } from "@/config/locales";
 import { ArticleFaq } from "./article-faq";

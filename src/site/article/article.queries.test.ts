@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { PublishedPost } from "@/data/blog-posts/article.queries";
+import type { PublishedPost } from "@/data/public/article.queries";
 import { plainTextOf } from "@/components/patterns/markdown/body-node";
 import { bodyTree } from "@/components/patterns/markdown/body-tree";
-import { factsQuery } from "@/data/facts/facts.queries";
+import { factsQuery } from "@/data/public/facts.queries";
 import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { serveApi } from "@/testing/serve-api";

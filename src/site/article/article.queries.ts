@@ -2,12 +2,12 @@ import type { Facts } from "@domain/facts";
 import { readingMinutes } from "@domain/text-blocks";
 import { queryOptions } from "@tanstack/react-query";
 import { asAnswer, type BodyNode } from "@/components/patterns/markdown/body-node";
-import { fetchPublishedPost, type AuthorRow, type PublishedPost } from "@/data/blog-posts/article.queries";
-import { factsQuery } from "@/data/facts/facts.queries";
-import { faqOf } from "@/data/blog-posts/faq";
-import { relatedArticlesQuery } from "@/data/blog-posts/related-articles.queries";
-import { fetchStoredPictures } from "@/data/generated-images/stored-pictures.queries";
-import { keys } from "@/data/keys";
+import { fetchPublishedPost, type AuthorRow, type PublishedPost } from "@/data/public/article.queries";
+import { factsQuery } from "@/data/public/facts.queries";
+import { faqOf } from "@/data/public/faq";
+import { relatedArticlesQuery } from "@/data/public/related-articles.queries";
+import { fetchStoredPictures } from "@/data/public/stored-pictures.queries";
+import { keys } from "@/data/client/keys";
 import { fillFacts } from "@/i18n/fill-facts";
 import { LOCALES, type Locale } from "@/config/locales";
 

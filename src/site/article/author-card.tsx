@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { AuthorRow } from "@/data/blog-posts/article.queries";
-import { articlePageTexts } from "@/i18n/dictionaries/article-page";
+import type { AuthorRow } from "@/data/public/article.queries";
+import { articlePageTexts } from "@/words/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
 import { WithNumbers } from "@/components/ui/with-numbers";

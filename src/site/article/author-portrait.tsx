@@ -1,5 +1,5 @@
 import { Picture } from "@/components/patterns/picture";
-import type { AuthorRow } from "@/data/blog-posts/article.queries";
+import type { AuthorRow } from "@/data/public/article.queries";
 import { localized } from "@/i18n/localized";
 import type { Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";

@@ -4,7 +4,7 @@ import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { localizedPath, paths } from "@/config/paths";
 import { serviceName } from "@/content/service-titles";
-import { articlePageTexts } from "@/i18n/dictionaries/article-page";
+import { articlePageTexts } from "@/words/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf } from "@/config/locales";
 

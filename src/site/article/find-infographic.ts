@@ -1,5 +1,5 @@
-import { generatePicture, isPictureAddress } from "@/data/generated-images/generate-picture";
-import { fetchStoredPictures, hashOf } from "@/data/generated-images/stored-pictures.queries";
+import { generatePicture, isPictureAddress } from "@/data/public/generate-picture";
+import { fetchStoredPictures, hashOf } from "@/data/public/stored-pictures.queries";
 import { localStore } from "@/lib/safe-storage";
 import { INFOGRAPHIC } from "@/lib/storage-keys";
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { BodyInfographic } from "@/components/patterns/markdown/body-node";
 import { Picture } from "@/components/patterns/picture";
 import { Skeleton } from "@/components/ui/skeleton";
-import { keys } from "@/data/keys";
+import { keys } from "@/data/client/keys";
 
 /** Far enough ahead of the reader that the space is filled, or collapses, out of sight. */
 const AHEAD = "400px";

@@ -4,7 +4,7 @@ import { Scene } from "@/components/patterns/scene";
 import { buttonVariants } from "@/components/ui/button.variants";
 import doorway from "@/assets/scenes/empty-doorway.svg";
 import { localizedPath, paths } from "@/config/paths";
-import { articlePageTexts } from "@/i18n/dictionaries/article-page";
+import { articlePageTexts } from "@/words/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArticleLink } from "@/components/patterns/article-link";
-import { articlePageTexts } from "@/i18n/dictionaries/article-page";
+import { articlePageTexts } from "@/words/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { relatedTo, type ArticleContent } from "./article.queries";
 

@@ -3,7 +3,7 @@ import { buttonVariants } from "@/components/ui/button.variants";
 import { inAddress } from "@/config/contact";
 import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
-import { articlePageTexts } from "@/i18n/dictionaries/article-page";
+import { articlePageTexts } from "@/words/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf, type Locale } from "@/config/locales";
 import { withoutMarks } from "@/i18n/isolated";

@@ -2,8 +2,8 @@ import { ArrowRight } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
 import { localizedPath, paths } from "@/config/paths";
 import { serviceName } from "@/content/service-titles";
-import type { ArticleCard as Article } from "@/data/blog-posts/find-articles";
-import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
+import type { ArticleCard as Article } from "@/data/public/find-articles";
+import { blogPageTexts } from "@/words/site/blog-page";
 import { useI18n } from "@/i18n/i18n";
 import { WithNumbers } from "@/components/ui/with-numbers";
 

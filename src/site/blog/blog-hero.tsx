@@ -1,6 +1,6 @@
 import { Scene } from "@/components/patterns/scene";
 import scene from "@/assets/scenes/lab-kitchen-table.svg";
-import { blogPageTexts } from "@/i18n/dictionaries/blog-page";
+import { blogPageTexts } from "@/words/site/blog-page";
 import { useI18n } from "@/i18n/i18n";
 import type { ArticleGroup } from "./article-groups";
 

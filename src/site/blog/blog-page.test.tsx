@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { ArticleCard } from "@/data/blog-posts/find-articles";
+import type { ArticleCard } from "@/data/public/find-articles";
 import { type Locale, localeOfPath } from "@/config/locales";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import type { GroupedArticles } from "./article-groups";
 import { Component } from "./blog-page";
 import userEvent from "@testing-library/user-event";
-import { siteSettingsQuery } from "@/data/settings/site-settings.queries";
-import { publishingBarTexts } from "@/i18n/dictionaries/publishing-bar";
+import { siteSettingsQuery } from "@/data/public/site-settings.queries";
+import { publishingBarTexts } from "@/words/site/publishing-bar";
 import { serveApi } from "@/testing/serve-api";
 import { storeSession } from "@/testing/store-session";
 import { blogListQuery } from "./blog.queries";

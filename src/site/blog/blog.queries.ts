@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ArticleCard } from "@/data/blog-posts/find-articles";
-import { keys } from "@/data/keys";
+import type { ArticleCard } from "@/data/public/find-articles";
+import { keys } from "@/data/client/keys";
 import type { Locale } from "@/config/locales";
 import { groupArticles, type GroupedArticles } from "./article-groups";
 
@@ -11,7 +11,7 @@ export const blogListQuery = (locale: Locale) =>
   queryOptions({
     queryKey: [...keys.articles, "grouped", { locale, limit: BLOG_LIST_LIMIT }],
     queryFn: async (context): Promise<GroupedArticles<ArticleCard>[]> => {
-      const { findLatestArticles, findTaggedArticles } = await import("@/data/blog-posts/find-articles");
+      const { findLatestArticles, findTaggedArticles } = await import("@/data/public/find-articles");
       const articles = await findLatestArticles(locale, BLOG_LIST_LIMIT, context);
       return groupArticles(articles, (services) =>
         findTaggedArticles({ locale, services, limit: BLOG_LIST_LIMIT }, context).catch((error: unknown) => {

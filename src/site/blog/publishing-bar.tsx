@@ -3,7 +3,7 @@ import { Toaster } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { publishingTopics } from "@/content/publishing-topics";
-import { publishingBarTexts } from "@/i18n/dictionaries/publishing-bar";
+import { publishingBarTexts } from "@/words/site/publishing-bar";
 import { useI18n } from "@/i18n/i18n";
 import { dirOf } from "@/config/locales";
 import { usePublishing } from "./use-publishing";

@@ -2,7 +2,7 @@ import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";
 import scene from "@/assets/scenes/about-team-car.svg";
 import { displayPhone } from "@/config/contact";
-import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
+import { contactPageTexts } from "@/words/site/contact-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 
 export function ContactHero() {

@@ -1,5 +1,5 @@
 import { paths } from "@/config/paths";
-import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
+import { contactPageTexts } from "@/words/site/contact-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 import { useBusinessData } from "@/seo/use-business-data";

@@ -3,8 +3,8 @@ import { DubaiMap } from "@/components/patterns/dubai-map";
 import { PermitLines } from "@/components/patterns/permit-lines";
 import { Clock, MapPin, ShieldCheck } from "@/components/ui/icons";
 import { serviceArea } from "@/content/coverage";
-import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
-import { dubaiMapTexts } from "@/i18n/dictionaries/dubai-map";
+import { contactPageTexts } from "@/words/site/contact-page";
+import { dubaiMapTexts } from "@/words/site/dubai-map";
 import { useI18n, useTexts } from "@/i18n/i18n";
 
 export function ContactPlace() {

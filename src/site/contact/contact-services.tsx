@@ -3,7 +3,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { localizedPath, paths } from "@/config/paths";
 import { offeredSlugs, serviceName } from "@/content/service-titles";
-import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
+import { contactPageTexts } from "@/words/site/contact-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 
 const SERVICES = [

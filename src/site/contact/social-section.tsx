@@ -9,7 +9,7 @@ import team from "@/assets/scenes/medical-team.svg";
 import newborn from "@/assets/scenes/newborn-evening.svg";
 import nurse from "@/assets/scenes/nurse-with-bag.svg";
 import walk from "@/assets/scenes/walking-with-carer.svg";
-import { contactPageTexts } from "@/i18n/dictionaries/contact-page";
+import { contactPageTexts } from "@/words/site/contact-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 
 /** Placeholders for the latest posts, which would need the networks' scripts. */

@@ -3,7 +3,7 @@ import { ArticleLink } from "@/components/patterns/article-link";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { serviceName } from "@/content/service-titles";
-import { latestArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
+import { latestArticlesQuery } from "@/data/public/blog-posts.queries";
 import { useI18n } from "@/i18n/i18n";
 
 /** The newest articles. Without any the section is not there. */

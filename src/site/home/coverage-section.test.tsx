@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { homePlacesQuery, type CoveredPlace } from "@/data/locations/coverage.queries";
+import { homePlacesQuery, type CoveredPlace } from "@/data/public/coverage.queries";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import { connectionLost, serveApi } from "@/testing/serve-api";

@@ -6,7 +6,7 @@ import { ArrowRight } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";
 import skyline from "@/assets/scenes/dubai-dusk.svg";
 import { localizedPath, paths } from "@/config/paths";
-import { homePlacesQuery } from "@/data/locations/coverage.queries";
+import { homePlacesQuery } from "@/data/public/coverage.queries";
 import { formatMinutes } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";

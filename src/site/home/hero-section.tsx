@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { CallLink, PhoneNumber, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/scene";
 import heroScene from "@/assets/scenes/doctor-at-door.svg";
-import { homePlacesQuery } from "@/data/locations/coverage.queries";
+import { homePlacesQuery } from "@/data/public/coverage.queries";
 import { formatMinutes, formatNumber } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";

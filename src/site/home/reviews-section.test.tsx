@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { RatingFact } from "@domain/facts";
-import type { Review } from "@/data/reviews/reviews.queries";
+import type { Review } from "@/data/public/reviews.queries";
 import { testFacts } from "@/testing/facts";
 import { reviewRow } from "@/testing/factories";
 import { testQueryClient } from "@/testing/query-client";

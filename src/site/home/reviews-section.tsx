@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { reviewsQuery } from "@/data/reviews/reviews.queries";
+import { reviewsQuery } from "@/data/public/reviews.queries";
 import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";

@@ -1,4 +1,4 @@
-import { ar } from "@/i18n/dictionaries/ar";
+import { ar } from "@/words/site/ar";
 import { SiteLayout } from "./site-layout";
 
 export function Component() {

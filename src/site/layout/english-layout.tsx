@@ -1,4 +1,4 @@
-import { en } from "@/i18n/dictionaries/en";
+import { en } from "@/words/site/en";
 import { SiteLayout } from "./site-layout";
 
 export function Component() {

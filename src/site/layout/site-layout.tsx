@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { I18nProvider } from "@/i18n/i18n";
-import { useFacts } from "@/data/facts/use-facts";
-import type { Dictionary } from "@/i18n/dictionaries/en";
+import { useFacts } from "@/data/public/use-facts";
+import type { Dictionary } from "@/words/site/en";
 import type { Locale } from "@/config/locales";
 import { useDocumentLanguage } from "@/i18n/use-document-language";
 import type { Words } from "@/i18n/words";

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { Outlet } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import type { RedirectRow } from "@/data/url-redirects/redirect-rules";
+import type { RedirectRow } from "@/data/public/redirect-rules";
 import { renderSiteRoutes } from "@/testing/render-site";
 import { connectionLost, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { useRedirect } from "./use-redirect";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { findRedirect, knownRedirect } from "@/data/url-redirects/url-redirects.queries";
-import type { Redirect } from "@/data/url-redirects/redirect-rules";
+import { findRedirect, knownRedirect } from "@/data/public/url-redirects.queries";
+import type { Redirect } from "@/data/public/redirect-rules";
 
 /** Entries of the history that have led on with a temporary redirect in this page load. */
 const left = new Set<string>();

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { emergencyNumbers } from "@/config/contact";
 import * as storageKeys from "@/lib/storage-keys";
 import { testFacts } from "@/testing/facts";
-import { privacyPageTexts } from "@/i18n/dictionaries/privacy-page";
-import { termsPageTexts } from "@/i18n/dictionaries/terms-page";
+import { privacyPageTexts } from "@/words/site/privacy-page";
+import { termsPageTexts } from "@/words/site/terms-page";
 import type { Locale } from "@/config/locales";
 
 /** What keeps something in a browser, and the ways of React Router that do. */

@@ -1,5 +1,5 @@
 import { paths } from "@/config/paths";
-import { termsPageTexts } from "@/i18n/dictionaries/terms-page";
+import { termsPageTexts } from "@/words/site/terms-page";
 import { useTexts } from "@/i18n/i18n";
 import { LegalPage } from "./legal-page";
 

@@ -1,5 +1,5 @@
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
-import { locationPageTexts } from "@/i18n/dictionaries/location-page";
+import { locationPageTexts } from "@/words/site/location-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import type { LocationContent } from "./location-content";
 

@@ -2,7 +2,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { EmergencyNote } from "@/components/patterns/emergency-note";
 import { ArrowRight } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
-import { locationPageTexts } from "@/i18n/dictionaries/location-page";
+import { locationPageTexts } from "@/words/site/location-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { WithNumbers } from "@/components/ui/with-numbers";
 import type { LocationContent } from "./location-content";

@@ -1,5 +1,5 @@
 import { MapPin } from "@/components/ui/icons";
-import { locationPageTexts } from "@/i18n/dictionaries/location-page";
+import { locationPageTexts } from "@/words/site/location-page";
 import { useTexts } from "@/i18n/i18n";
 import { WithNumbers } from "@/components/ui/with-numbers";
 import type { LocationContent } from "./location-content";

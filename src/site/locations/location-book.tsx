@@ -1,5 +1,5 @@
-import { locationPageTexts, placeSentences } from "@/i18n/dictionaries/location-page";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import { locationPageTexts, placeSentences } from "@/words/site/location-page";
+import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { BookButtons } from "./book-buttons";
 import type { LocationContent } from "./location-content";

@@ -1,9 +1,9 @@
 import { PageLink } from "@/components/ui/page-link";
 import { ArrowRight, ChevronDown } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
-import type { LocationRow } from "@/data/locations/locations.queries";
-import { dubaiPageTexts } from "@/i18n/dictionaries/dubai-pages";
-import { placeSentences } from "@/i18n/dictionaries/location-page";
+import type { LocationRow } from "@/data/public/locations.queries";
+import { dubaiPageTexts } from "@/words/site/dubai-pages";
+import { placeSentences } from "@/words/site/location-page";
 import { formatNumber } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";

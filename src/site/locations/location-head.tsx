@@ -1,5 +1,5 @@
 import { paths } from "@/config/paths";
-import { locationPageTexts, placeSentences } from "@/i18n/dictionaries/location-page";
+import { locationPageTexts, placeSentences } from "@/words/site/location-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { locationData } from "@/seo/location-json-ld";
 import { PageHead } from "@/seo/page-head";

@@ -3,7 +3,7 @@ import { Breadcrumbs } from "@/components/patterns/breadcrumbs";
 import { Scene } from "@/components/patterns/scene";
 import { Clock, ShieldCheck, StarIcon } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
-import { locationPageTexts } from "@/i18n/dictionaries/location-page";
+import { locationPageTexts } from "@/words/site/location-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { WithNumbers } from "@/components/ui/with-numbers";
 import { BookButtons } from "./book-buttons";

@@ -1,6 +1,6 @@
 import { PillLinks } from "@/components/patterns/pill-links";
 import { localizedPath, paths } from "@/config/paths";
-import { locationPageTexts } from "@/i18n/dictionaries/location-page";
+import { locationPageTexts } from "@/words/site/location-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import type { LocationContent } from "./location-content";
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { LocationRow } from "@/data/locations/locations.queries";
+import type { LocationRow } from "@/data/public/locations.queries";
 import { refusal } from "@/testing/serve-api";
 import { locationRow, ownRow, serviceRow, store, structured, visitDubai } from "./testing/visit-dubai";
 

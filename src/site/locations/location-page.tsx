@@ -3,10 +3,10 @@ import { Navigate, useLocation, useParams, type Params } from "react-router-dom"
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { localizedPath, paths } from "@/config/paths";
-import { pageSchemasQuery } from "@/data/page-schemas/page-schemas.queries";
-import { primeQuery } from "@/data/prime-query";
-import { knownRedirect } from "@/data/url-redirects/url-redirects.queries";
-import { locationPageTexts } from "@/i18n/dictionaries/location-page";
+import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
+import { primeQuery } from "@/data/client/prime-query";
+import { knownRedirect } from "@/data/public/url-redirects.queries";
+import { locationPageTexts } from "@/words/site/location-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { PageHead } from "@/seo/page-head";

@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { localizedPath, paths } from "@/config/paths";
-import { keys } from "@/data/keys";
+import { keys } from "@/data/client/keys";
 import {
   fetchActiveLocation,
   fetchActiveLocations,
   fetchPlaceService,
-} from "@/data/locations/locations.queries";
-import { fetchActiveService } from "@/data/services/services.queries";
-import { waitForRedirect } from "@/data/url-redirects/url-redirects.queries";
+} from "@/data/public/locations.queries";
+import { fetchActiveService } from "@/data/public/services.queries";
+import { waitForRedirect } from "@/data/public/url-redirects.queries";
 import type { Locale } from "@/config/locales";
 import type { LocationData } from "./location-content";
 

@@ -1,5 +1,5 @@
 import { stripLocale } from "@/config/paths";
-import { leadsElsewhere } from "@/data/url-redirects/redirect-lookup";
+import { leadsElsewhere } from "@/data/public/redirect-lookup";
 import { localeOfPath } from "@/config/locales";
 import type { BeforeApp } from "@/lib/before-app";
 import { trackLoadedArticle } from "@/tracking/article-view";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Review } from "@/data/reviews/reviews.queries";
+import type { Review } from "@/data/public/reviews.queries";
 import { reviewRow } from "@/testing/factories";
 import { renderSite } from "@/testing/render-site";
 import { ReviewQuote } from "./review-quote";

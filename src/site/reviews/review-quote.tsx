@@ -1,10 +1,10 @@
 import { serviceName } from "@/content/service-titles";
-import type { Review } from "@/data/reviews/reviews.queries";
+import type { Review } from "@/data/public/reviews.queries";
 import { formatDate } from "@/i18n/format";
 import { useI18n } from "@/i18n/i18n";
 import { dirOf, type Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
-import { starsOf } from "@/data/reviews/ratings";
+import { starsOf } from "@/data/public/ratings";
 import { WithNumbers } from "@/components/ui/with-numbers";
 
 const BEST = 5;

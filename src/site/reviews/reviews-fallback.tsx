@@ -1,4 +1,4 @@
-import { expectationsTexts } from "@/i18n/dictionaries/reviews";
+import { expectationsTexts } from "@/words/site/reviews";
 import { useTexts } from "@/i18n/i18n";
 import { ReviewLink } from "./review-link";
 

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CallLink } from "@/components/patterns/contact-link";
-import { en } from "@/i18n/dictionaries/en";
+import { en } from "@/words/site/en";
 import { I18nProvider } from "@/i18n/i18n";
 import { testFacts } from "@/testing/facts";
 import { decideConsent } from "@/tracking/consent";

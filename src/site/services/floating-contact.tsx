@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { SectionBoundary } from "@/components/patterns/section-boundary";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { consent, onConsent } from "@/tracking/consent";
 

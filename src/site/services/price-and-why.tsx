@@ -1,5 +1,5 @@
 import { CheckList } from "@/components/patterns/check-list";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { ServiceContactButtons } from "./service-contact-buttons";
 import type { ServiceContent } from "./service-content";

@@ -1,6 +1,6 @@
 import { CheckList } from "@/components/patterns/check-list";
 import { EmergencyNote } from "@/components/patterns/emergency-note";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import { servicePageTexts } from "@/words/site/service-page";
 import { useTexts } from "@/i18n/i18n";
 import type { ServiceContent } from "./service-content";
 

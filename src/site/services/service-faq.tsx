@@ -1,6 +1,6 @@
 import { ChevronDown } from "@/components/ui/icons";
 import type { Faq } from "@/content/service-details/types";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import { servicePageTexts } from "@/words/site/service-page";
 import { useTexts } from "@/i18n/i18n";
 import { WithNumbers } from "@/components/ui/with-numbers";
 

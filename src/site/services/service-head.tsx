@@ -1,5 +1,5 @@
 import { paths } from "@/config/paths";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 import { faqPage } from "@/seo/page-json-ld";

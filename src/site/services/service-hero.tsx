@@ -5,7 +5,7 @@ import { CheckList } from "@/components/patterns/check-list";
 import { Picture } from "@/components/patterns/picture";
 import { Scene } from "@/components/patterns/scene";
 import { localizedPath, paths } from "@/config/paths";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
 import { WithNumbers } from "@/components/ui/with-numbers";

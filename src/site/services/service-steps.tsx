@@ -1,6 +1,6 @@
 import { StepsLine } from "@/components/patterns/steps-line";
 import type { Step } from "@/content/service-details/types";
-import { servicePageTexts } from "@/i18n/dictionaries/service-page";
+import { servicePageTexts } from "@/words/site/service-page";
 import { useTexts } from "@/i18n/i18n";
 
 export function ServiceSteps({ steps }: { steps: readonly Step[] }) {

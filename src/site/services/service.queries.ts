@@ -1,6 +1,6 @@
 import { doctorServices, wellnessArticleSet } from "@/content/article-sets";
-import { serviceArticlesQuery } from "@/data/blog-posts/blog-posts.queries";
-import { reviewsQuery } from "@/data/reviews/reviews.queries";
+import { serviceArticlesQuery } from "@/data/public/blog-posts.queries";
+import { reviewsQuery } from "@/data/public/reviews.queries";
 import type { Locale } from "@/config/locales";
 
 const MAX_REVIEWS = 4;

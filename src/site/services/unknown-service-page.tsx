@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect, replace } from "react-router-dom";
 import { localizedPath, movedPaths, paths } from "@/config/paths";
-import { waitForRedirect } from "@/data/url-redirects/url-redirects.queries";
+import { waitForRedirect } from "@/data/public/url-redirects.queries";
 import type { Locale } from "@/config/locales";
 
 export { UnknownService as Component } from "./unknown-service";

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Entry, Everything } from "@/data/changes/changes.shapes";
-import { onSignInNeeded } from "@/data/staff/recent-sign-in";
+import type { Entry, Everything } from "@/data/staff/changes.shapes";
+import { onSignInNeeded } from "@/data/staff/client/recent-sign-in";
 import { renderAdmin } from "@/testing/render-admin";
 import { type ApiRequest, connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { Component as TakeBackPage } from "./take-back-page";

@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
-import type { Failure, Report } from "@/data/changes/changes.shapes";
+import type { Failure, Report } from "@/data/staff/changes.shapes";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { pathOf } from "../../shared/activity/activity-sentence";
 import { reasonText } from "../../shared/failure-text";

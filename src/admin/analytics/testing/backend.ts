@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, AnalyticsReport } from "@/data/analytics/analytics.types";
+import type { AnalyticsEvent, AnalyticsReport } from "@/data/staff/analytics.types";
 import { serveApi, type ApiRequest } from "@/testing/serve-api";
 
 export const REPORT = "POST rpc/analytics_report";

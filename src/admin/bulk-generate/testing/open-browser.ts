@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { GeneratedPost, GenerationTopic } from "@/data/generation/generate-topic";
+import type { GeneratedPost, GenerationTopic } from "@/data/staff/generate-topic";
 import { type BulkRun, emptyRun } from "../bulk-run";
 import { type BulkEvent, type BulkRunnerParts, createBulkRunner } from "../bulk-runner";
 

@@ -7,7 +7,7 @@ import { adminPaths } from "@/admin/shared/admin-paths";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { Badge } from "@/components/ui/staff/badge";
-import type { PostStatus } from "@/data/posts/post.types";
+import type { PostStatus } from "@/data/staff/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { otherLocale } from "@/config/locales";
 import { cn } from "@/lib/class-names";

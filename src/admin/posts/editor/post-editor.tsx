@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { SignInContext, SignInDialog } from "@/admin/shared/sign-in/sign-in-dialog";
 import { TemplatesSection } from "@/admin/shared/templates/templates-section";
-import type { PostForEditing, PostStatus } from "@/data/posts/post.types";
+import type { PostForEditing, PostStatus } from "@/data/staff/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import type { AnalysisField, TextRange } from "./analysis/analysis.types";

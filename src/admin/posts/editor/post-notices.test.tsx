@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
-import { PostConflict } from "@/data/posts/saved-post";
+import { PostConflict } from "@/data/staff/saved-post";
 import { PostNotices } from "./post-notices";
 import { SessionContext } from "./session-context";
 import { openSession } from "./testing/open-session";

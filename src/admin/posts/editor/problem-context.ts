@@ -1,7 +1,7 @@
 import type { DraftField, DraftProblem } from "@domain/post-draft-problem";
 import { draftProblemWords } from "@domain/post-draft-problem-words";
 import { createContext, use } from "react";
-import { AppError } from "@/data/errors";
+import { AppError } from "@/data/client/errors";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Locale } from "@/config/locales";
 

@@ -1,8 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { AppError } from "@/data/errors";
-import { PostConflict } from "@/data/posts/saved-post";
+import { AppError } from "@/data/client/errors";
+import { PostConflict } from "@/data/staff/saved-post";
 import { SaveStatus } from "./editor-bar";
 import { taken } from "./testing/open-session";
 import { postDraft, savedPost } from "./testing/post-factory";

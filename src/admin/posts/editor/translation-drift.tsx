@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, type ReactNode, createContext, use } from "react";
-import { revisionQuery, revisionsQuery } from "@/data/posts/post.queries";
-import type { PostDraft } from "@/data/posts/post.types";
+import { revisionQuery, revisionsQuery } from "@/data/staff/post.queries";
+import type { PostDraft } from "@/data/staff/post.types";
 import { type Locale, type Localized, otherLocale } from "@/config/locales";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { editorTexts } from "@/i18n/dictionaries/admin/editor";
+import { editorTexts } from "@/words/admin/editor";
 import { lastSeen, changedParagraphs } from "./form/translation-drift";
 import { useSession, useSessionView, useDebouncedForm } from "./session-context";
 import { TextDiff } from "@/admin/shared/diff/text-diff";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
-import { PostConflict } from "@/data/posts/saved-post";
+import { PostConflict } from "@/data/staff/saved-post";
 import { PostNotices } from "./post-notices";
 import { ConflictDialog } from "./dialogs/conflict-dialog";
 import { RevisionsPanel } from "./revisions/revisions-panel";

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { useFailureToast } from "@/admin/shared/failure-text";
-import { restorePost } from "@/data/posts/post.mutations";
-import type { SavedPost } from "@/data/posts/post.types";
+import { restorePost } from "@/data/staff/post.mutations";
+import type { SavedPost } from "@/data/staff/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 /** Takes a post out of the trash; told the post as it is stored then. */

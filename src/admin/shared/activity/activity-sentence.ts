@@ -1,7 +1,7 @@
 import { FACT_NAMES } from "@domain/fact-names";
 import type { Locale } from "@/config/locales";
-import type { Entry } from "@/data/changes/changes.shapes";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { Entry } from "@/data/staff/changes.shapes";
+import type { AdminDictionary } from "@/words/admin/en";
 import { adminPaths } from "../admin-paths";
 
 type Texts = AdminDictionary["dashboard"];

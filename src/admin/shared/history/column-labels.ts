@@ -1,5 +1,5 @@
 import { TEXT_FIELDS } from "@domain/post-draft";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { AdminDictionary } from "@/words/admin/en";
 
 type Labels = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { ChangedRow } from "@/data/changes/changes.shapes";
+import type { ChangedRow } from "@/data/staff/changes.shapes";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dirOf } from "@/config/locales";
 import { Badge } from "@/components/ui/staff/badge";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { ChangedRow, Content, Version } from "@/data/changes/changes.shapes";
+import type { ChangedRow, Content, Version } from "@/data/staff/changes.shapes";
 import type { Locale } from "@/config/locales";
-import { adminAr } from "@/i18n/dictionaries/admin-ar";
-import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { adminAr } from "@/words/admin/ar";
+import { adminEn } from "@/words/admin/en";
 import { changesBetween, differencesOf } from "./row-differences";
 import type { ValueWords } from "./value-text";
 

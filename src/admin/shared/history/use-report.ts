@@ -1,7 +1,7 @@
 import { toast, type ExternalToast } from "sonner";
-import type { Failure, Report } from "@/data/changes/changes.shapes";
+import type { Failure, Report } from "@/data/staff/changes.shapes";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { AdminDictionary } from "@/words/admin/en";
 import { reasonText } from "../failure-text";
 
 /** What did not come back, and why. */

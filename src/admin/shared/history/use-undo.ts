@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { undoChange } from "@/data/changes/changes.mutations";
-import type { Entity } from "@/data/changes/changes.shapes";
+import { undoChange } from "@/data/staff/changes.mutations";
+import type { Entity } from "@/data/staff/changes.shapes";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useFailureToast } from "../failure-text";
 import { useReportToast } from "./use-report";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { managedAuthorsQuery } from "@/data/authors/authors.staff-queries";
-import { managedServicesQuery } from "@/data/services/services.staff-queries";
+import { managedAuthorsQuery } from "@/data/staff/authors.queries";
+import { managedServicesQuery } from "@/data/staff/services.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { useServiceName } from "../use-service-name";

@@ -1,7 +1,7 @@
 import { FACTS, type FactKey } from "@domain/facts";
-import type { Content } from "@/data/changes/changes.shapes";
+import type { Content } from "@/data/staff/changes.shapes";
 import type { Locale } from "@/config/locales";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { AdminDictionary } from "@/words/admin/en";
 import { formatDate, formatNumber } from "@/i18n/format";
 import { factText } from "../fact-text";
 import { formatDateTime } from "../moments";

@@ -2,9 +2,9 @@ import { skipToken, useMutation, useQuery, type UseMutationOptions } from "@tans
 import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
-import type { Entity } from "@/data/changes/changes.shapes";
-import { keys } from "@/data/keys";
-import type { UsageQuery } from "@/data/staff/read";
+import type { Entity } from "@/data/staff/changes.shapes";
+import { keys } from "@/data/client/keys";
+import type { UsageQuery } from "@/data/staff/client/read";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useFailureToast } from "../failure-text";
 import { useUndo } from "../history/use-undo";

@@ -4,7 +4,7 @@ import { ADDRESS_INPUT } from "@/admin/shared/address-input";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { otherLocale } from "@/config/locales";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { AdminDictionary } from "@/words/admin/en";
 import { ActiveBadge } from "./row-actions";
 import { InputField, PairField } from "./record-fields";
 

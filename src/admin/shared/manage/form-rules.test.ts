@@ -1,6 +1,6 @@
 import { cleanParagraphs } from "@domain/clean-text";
 import { expect, it } from "vitest";
-import { adminEn } from "@/i18n/dictionaries/admin-en";
+import { adminEn } from "@/words/admin/en";
 import { describedFields, limitedText, NEW_DESCRIBED, wholeNumber } from "./form-rules";
 import { z } from "zod";
 

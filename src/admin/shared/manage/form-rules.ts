@@ -3,7 +3,7 @@ import { cleanLabel, cleanLine, cleanParagraphs } from "@domain/clean-text";
 import { placeholdersIn, unknownPlaceholder } from "@domain/fact-placeholders";
 import { latinDigits } from "@domain/latin-digits";
 import { MAX_SLUG_LENGTH, SLUG } from "@domain/slug";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { AdminDictionary } from "@/words/admin/en";
 
 type Texts = AdminDictionary["manage"]["errors"];
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { AppError } from "@/data/errors";
+import { AppError } from "@/data/client/errors";
 import { renderAdmin } from "@/testing/render-admin";
 import { NotePage, type NoteRow, send } from "./testing/note-page";
 

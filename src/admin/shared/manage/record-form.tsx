@@ -5,9 +5,9 @@ import { FormProvider, useForm, type FieldPath, type FieldValues } from "react-h
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { z } from "zod";
 import { toast } from "sonner";
-import { isStale, isUniqueViolation } from "@/data/errors";
-import type { Entity } from "@/data/changes/changes.shapes";
-import type { RowVersion, Save } from "@/data/staff/rows";
+import { isStale, isUniqueViolation } from "@/data/client/errors";
+import type { Entity } from "@/data/staff/changes.shapes";
+import type { RowVersion, Save } from "@/data/staff/client/rows";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { failureText } from "../failure-text";

@@ -1,5 +1,5 @@
 import { HEAD_BYTES, isAnimated, type MediaFormat, sniffFormat } from "@domain/media/sniff-format";
-import type { MediaKind } from "@/data/media/media-file";
+import type { MediaKind } from "@/data/staff/media-file";
 import { endingOf, formatOfEnding, formatOfType, MEDIA_FORMATS } from "./media-formats";
 
 export const MAX_BYTES = 50 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { QueryView } from "@/admin/shared/query-view";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import type { MediaFile } from "@/data/media/media-file";
+import type { MediaFile } from "@/data/staff/media-file";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DropZone } from "./drop-zone";
 import { MediaThumbnail } from "./media-thumbnail";

@@ -1,6 +1,6 @@
 import { cleanLabel } from "@domain/clean-text";
 import type { MediaFormat } from "@domain/media/sniff-format";
-import type { MediaKind } from "@/data/media/media-file";
+import type { MediaKind } from "@/data/staff/media-file";
 
 /** What may be uploaded. The bucket and its policies take the same types and endings, and nothing else. */
 export const MEDIA_FORMATS = {

@@ -1,7 +1,7 @@
 import { Upload } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
-import type { MediaKind } from "@/data/media/media-file";
+import type { MediaKind } from "@/data/staff/media-file";
 import { acceptedTypes } from "./media-formats";
 
 interface UploadButtonProps {

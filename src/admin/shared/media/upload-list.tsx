@@ -1,7 +1,7 @@
 import { RotateCcw, X } from "lucide-react";
 import { IconButton } from "@/admin/shared/icon-button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { AdminDictionary } from "@/words/admin/en";
 import { cn } from "@/lib/class-names";
 import { isPending, progressOf, type UploadItem } from "./upload-queue";
 import { problemText, type Uploads } from "./use-uploads";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { AppError } from "@/data/errors";
+import { AppError } from "@/data/client/errors";
 import { MediaRefusal } from "./check-file";
 import type { PreparedFile } from "./prepare-file";
 import type { UploadItem } from "./upload-queue";

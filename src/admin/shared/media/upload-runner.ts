@@ -1,4 +1,4 @@
-import { AppError } from "@/data/errors";
+import { AppError } from "@/data/client/errors";
 import type { CheckedFile } from "./check-file";
 import { MediaRefusal } from "./check-file";
 import type { NameFile } from "./media-names";

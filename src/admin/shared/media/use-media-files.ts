@@ -1,8 +1,8 @@
 import { plainArabic } from "@domain/keyword";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { MediaFile, MediaKind } from "@/data/media/media-file";
-import { mediaFilesQuery } from "@/data/media/media.queries";
+import type { MediaFile, MediaKind } from "@/data/staff/media-file";
+import { mediaFilesQuery } from "@/data/staff/media.queries";
 import { ownName } from "./own-name";
 
 interface MediaFilter {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanEmail } from "@domain/contact-text";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { AdminDictionary } from "@/words/admin/en";
 
 const MAX_EMAIL_LENGTH = 254;
 

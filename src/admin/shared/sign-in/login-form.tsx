@@ -5,7 +5,7 @@ import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { AdminDictionary } from "@/words/admin/en";
 import { emailSchema } from "./email-schema";
 import { PasswordInput } from "./password-input";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { AdminDictionary } from "@/words/admin/en";
 import { PasswordInput } from "./password-input";
 
 /** A password that somebody chooses, by the rule that the server has, too. */

@@ -1,5 +1,5 @@
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
-import type { BuildState, SiteOverview } from "@/data/site-builds/site-builds.queries";
+import type { AdminDictionary } from "@/words/admin/en";
+import type { BuildState, SiteOverview } from "@/data/staff/site-builds.queries";
 import type { Locale } from "@/config/locales";
 import { formatRecent } from "../moments";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readTemplateData } from "@/data/content-templates/content-templates.queries";
-import { templatesTexts } from "@/i18n/dictionaries/admin/templates";
+import { readTemplateData } from "@/data/staff/content-templates.queries";
+import { templatesTexts } from "@/words/admin/templates";
 import { templateMarkdown } from "@domain/template-markdown";
 import { emptySection, hyphenated, sectionsOf, spaced, templateSchema } from "./template-form.schema";
 

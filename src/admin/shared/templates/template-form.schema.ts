@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { cleanLine, cleanText } from "@domain/clean-text";
-import type { ContentTemplate, TemplateData } from "@/data/content-templates/content-templates.queries";
-import type { TemplateValues } from "@/data/content-templates/content-templates.mutations";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { ContentTemplate, TemplateData } from "@/data/staff/content-templates.queries";
+import type { TemplateValues } from "@/data/staff/content-templates.mutations";
+import type { AdminDictionary } from "@/words/admin/en";
 
 const MAX_NAME_LENGTH = 120;
 const MAX_TYPE_LENGTH = 60;

@@ -9,8 +9,8 @@ import {
   type TemplateData,
   contentTemplatesQuery,
   type ContentTemplate,
-} from "@/data/content-templates/content-templates.queries";
-import { removeTemplate } from "@/data/content-templates/content-templates.mutations";
+} from "@/data/staff/content-templates.queries";
+import { removeTemplate } from "@/data/staff/content-templates.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { LOCALES, type Locale, type Localized } from "@/config/locales";
 import { templateMarkdown } from "@domain/template-markdown";

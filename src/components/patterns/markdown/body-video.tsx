@@ -1,4 +1,4 @@
-import { videoEmbedTexts } from "@/i18n/dictionaries/video-embed";
+import { videoEmbedTexts } from "@/words/site/video-embed";
 import { useI18n } from "@/i18n/i18n";
 import { VideoEmbed } from "../video-embed";
 import type { BodyVideo as BodyVideoNode } from "./body-node";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { parseVideoFrame, videoFrame } from "@domain/video-frame";
-import { en } from "@/i18n/dictionaries/en";
+import { en } from "@/words/site/en";
 import { I18nProvider } from "@/i18n/i18n";
 import { testFacts } from "@/testing/facts";
 import { bodyTree } from "./body-tree";

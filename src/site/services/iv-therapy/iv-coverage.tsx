@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ivTexts } from "@/content/iv-texts";
-import { placesOfServiceQuery } from "@/data/locations/coverage.queries";
+import { placesOfServiceQuery } from "@/data/public/coverage.queries";
 import { formatMinutes } from "@/i18n/format";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Locale } from "@/config/locales";
-import { placesOfServiceQuery, type CoveredPlace } from "@/data/locations/coverage.queries";
+import { placesOfServiceQuery, type CoveredPlace } from "@/data/public/coverage.queries";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import { IvTherapyBlocks } from "./iv-therapy-page";

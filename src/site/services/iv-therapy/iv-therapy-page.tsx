@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { details } from "@/content/service-details/iv-therapy-at-home";
-import { primeQuery } from "@/data/prime-query";
+import { primeQuery } from "@/data/client/prime-query";
 import type { Locale } from "@/config/locales";
 import type { ServiceContent } from "../service-content";
 import { loadService, ServicePage } from "../service-page";

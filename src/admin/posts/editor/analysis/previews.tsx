@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { factsQuery } from "@/data/facts/facts.queries";
+import { factsQuery } from "@/data/public/facts.queries";
 import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
 import { useAdminI18n } from "@/i18n/admin-i18n";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { analyseSeo, type SeoLabel } from "@domain/seo-score";
 import { serviceName, serviceTitle } from "@/content/service-titles";
-import { factsQuery } from "@/data/facts/facts.queries";
+import { factsQuery } from "@/data/public/facts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { fillFacts } from "@/i18n/fill-facts";
 import type { Locale } from "@/config/locales";

@@ -5,7 +5,7 @@ import { IconButton } from "@/admin/shared/icon-button";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/staff/textarea";
-import { editorTexts } from "@/i18n/dictionaries/admin/editor";
+import { editorTexts } from "@/words/admin/editor";
 import { type FaqRow, faqRow, withLanguage } from "../form/editor-form";
 import { controlId, faqControlId, useProblemAt } from "../problem-context";
 import { useFormValue, useSession } from "../session-context";

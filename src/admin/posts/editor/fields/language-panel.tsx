@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { wordsOfName } from "@/admin/shared/media/own-name";
 import { PicturePicker } from "@/admin/shared/media/picture-picker";
-import { editorTexts } from "@/i18n/dictionaries/admin/editor";
+import { editorTexts } from "@/words/admin/editor";
 import { dirOf, type Locale, LOCALE_NAMES } from "@/config/locales";
 import { withHero, withLanguage } from "../form/editor-form";
 import { MarkdownEditor } from "../markdown/markdown-editor";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PostDraft } from "@/data/posts/post.types";
+import type { PostDraft } from "@/data/staff/post.types";
 import { postDraft } from "../testing/post-factory";
 import { lastSeen } from "./translation-drift";
 

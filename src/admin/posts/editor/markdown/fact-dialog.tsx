@@ -14,7 +14,7 @@ import { FormField } from "@/components/patterns/form-field";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Input } from "@/components/ui/input";
 import { isServiceSlug } from "@domain/service-names";
-import { factsQuery } from "@/data/facts/facts.queries";
+import { factsQuery } from "@/data/public/facts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { fillFacts } from "@/i18n/fill-facts";
 import { dirOf, type Locale } from "@/config/locales";

@@ -3,8 +3,8 @@ import { EyeOff } from "lucide-react";
 import { useMemo } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { factsQuery } from "@/data/facts/facts.queries";
-import { keys } from "@/data/keys";
+import { factsQuery } from "@/data/public/facts.queries";
+import { keys } from "@/data/client/keys";
 import { fillFacts } from "@/i18n/fill-facts";
 import { dirOf, type Locale } from "@/config/locales";
 import type { Facts } from "@domain/facts";
@@ -67,8 +67,8 @@ async function prepare(locale: Locale, markdown: string, facts: Facts) {
     import("@/components/patterns/markdown/body-tree"),
     import("./preview-body"),
     locale === "ar"
-      ? import("@/i18n/dictionaries/ar").then(({ ar }) => ar)
-      : import("@/i18n/dictionaries/en").then(({ en }) => en),
+      ? import("@/words/site/ar").then(({ ar }) => ar)
+      : import("@/words/site/en").then(({ en }) => en),
   ]);
   const nodes = await bodyTree(fillFacts(markdown, facts, locale));
   return { markdown, nodes, dictionary, facts, Body: PreviewBody };

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { type PostDraft, TEXT_FIELDS, translationOf } from "@domain/post-draft";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { AdminDictionary } from "@/i18n/dictionaries/admin-en";
+import type { AdminDictionary } from "@/words/admin/en";
 import { type Locale, LOCALE_NAMES, LOCALES } from "@/config/locales";
 import { formatDateTime } from "@/admin/shared/moments";
 import { TextDiff } from "@/admin/shared/diff/text-diff";

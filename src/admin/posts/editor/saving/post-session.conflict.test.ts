@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { PostConflict } from "@/data/posts/saved-post";
-import type { PostStatus } from "@/data/posts/post.types";
+import { PostConflict } from "@/data/staff/saved-post";
+import type { PostStatus } from "@/data/staff/post.types";
 import { draftOf, formOf } from "../form/editor-form";
 import { openSession as open, taken } from "../testing/open-session";
 import { POST_ID, postDraft, savedPost } from "../testing/post-factory";

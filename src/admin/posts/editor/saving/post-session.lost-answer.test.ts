@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { AppError } from "@/data/errors";
-import { PostConflict } from "@/data/posts/saved-post";
+import { AppError } from "@/data/client/errors";
+import { PostConflict } from "@/data/staff/saved-post";
 import { withLanguage } from "../form/editor-form";
 import { openSession, taken } from "../testing/open-session";
 import { hasUnsaved } from "./save-machine";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { AppError } from "@/data/errors";
+import { AppError } from "@/data/client/errors";
 import { withLanguage, withSlug } from "../form/editor-form";
 import { openSession as open, SESSION_NOW as NOW, taken } from "../testing/open-session";
 import { savedPost } from "../testing/post-factory";

@@ -1,9 +1,9 @@
-import { AppError } from "@/data/errors";
-import { PostConflict } from "@/data/posts/saved-post";
-import type { PostDraft, SavedPost } from "@/data/posts/post.types";
+import { AppError } from "@/data/client/errors";
+import { PostConflict } from "@/data/staff/saved-post";
+import type { PostDraft, SavedPost } from "@/data/staff/post.types";
 import { isSameDraft } from "@domain/post-draft";
 import { type DraftProblem, draftProblem } from "@domain/post-draft-problem";
-import type { PostServer } from "@/data/posts/post.mutations";
+import type { PostServer } from "@/data/staff/post.mutations";
 import { draftOf, type EditorForm, formOf } from "../form/editor-form";
 import { draftFor, isOnlyItsTime, isPublishedOnTime, withStatus } from "./session-drafts";
 import { crashCopiesOf, placeOfNewPost } from "./crash-copy";

@@ -1,5 +1,5 @@
 import { isSameDraft } from "@domain/post-draft";
-import type { PostDraft, PostStatus, SavedPost } from "@/data/posts/post.types";
+import type { PostDraft, PostStatus, SavedPost } from "@/data/staff/post.types";
 import { draftOf, type EditorForm } from "../form/editor-form";
 import type { SaveJob } from "./save-machine";
 

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import { AppError } from "@/data/errors";
-import type { PostServer } from "@/data/posts/post.mutations";
-import type { PostDraft, PostStatus, SavedPost } from "@/data/posts/post.types";
+import { AppError } from "@/data/client/errors";
+import type { PostServer } from "@/data/staff/post.mutations";
+import type { PostDraft, PostStatus, SavedPost } from "@/data/staff/post.types";
 import { emptyForm, formOf, withLanguage } from "../form/editor-form";
 import { createPostSession } from "../saving/post-session";
 import type { SessionNotice } from "../saving/post-session.types";

@@ -1,4 +1,4 @@
-import type { PostDraft, SavedPost } from "@/data/posts/post.types";
+import type { PostDraft, SavedPost } from "@/data/staff/post.types";
 import { forEachText } from "@domain/post-draft";
 
 /** A finished post in both languages, for tests. */

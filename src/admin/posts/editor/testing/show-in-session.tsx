@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PostStatus } from "@/data/posts/post.types";
+import type { PostStatus } from "@/data/staff/post.types";
 import { renderAdmin } from "@/testing/render-admin";
 import { SessionContext } from "../session-context";
 import { openSession } from "./open-session";

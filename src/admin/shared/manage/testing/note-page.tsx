@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { vi } from "vitest";
 import { z } from "zod";
-import type { Save } from "@/data/staff/rows";
+import type { Save } from "@/data/staff/client/rows";
 import { InputField } from "../record-fields";
 import { RecordForm, takenAs } from "../record-form";
 

@@ -1,0 +1,163 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { prerender } from "react-dom/static";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from "react-router-dom";
+import type { PageState } from "@/app/page-state";
+import type { Facts } from "@domain/facts";
+import { Providers } from "@/app/providers";
+import { createQueryClient } from "@/app/query-client";
+import { createRoutes } from "@/app/routes";
+import type { PageHandle } from "@/site/routes";
+import { localizedPath } from "@/config/paths";
+import { apiFiles } from "./api-files";
+import { markedFacts, marksIn, marksInAnswer, shapeOf } from "./marked-facts";
+import type { FactPlace, FactUsesFile } from "@/data/staff/fact-uses.queries";
+import { factsQuery, fetchFacts } from "@/data/public/facts.queries";
+import { transport } from "@/data/client/rest-client";
+import { siteSettingsQuery } from "@/data/public/site-settings.queries";
+import { dirOf, localeOfPath, LOCALES } from "@/config/locales";
+import { compareBy } from "@/lib/compare-by";
+
+export { goneArticles } from "@/data/public/published-articles.queries";
+export { activeRedirects } from "@/data/public/active-redirects";
+export { apiFiles } from "./api-files";
+export { typedFactsOfArticles } from "./typed-facts-of-articles";
+export { prerenderedPaths, unlistedPaths } from "./prerendered-paths";
+export { publishedArticles } from "./published-articles";
+
+/** An address without a page in each language; what is rendered there is the not-found page. */
+export const notFoundPaths = LOCALES.map((locale) => localizedPath("/404", locale));
+
+/** The title, meta and link elements that React writes first; everything after them is the page. */
+const HOISTED = /^(?:<title\b[^>]*>[\s\S]*?<\/title>|<(?:meta|link)\b[^>]*>)/;
+
+/** Has everything that pages read asked for in another way. */
+export function readThrough(send: typeof fetch): void {
+  transport.send = send;
+}
+
+/** The brand's name, for what is written beside the pages. @throws when the facts cannot be read */
+export const brandName = async () => (await fetchFacts()).name;
+
+/**
+ * Reads what the page at an address shows. Most pages of a build are as they were, and rendering costs more than reading.
+ * @param facts others than those of the database
+ * @returns what it is made from, and how it is rendered as the browser would show it first; `close` ends one that is not
+ * @throws when a read fails
+ */
+export async function openPage(path: string, facts?: Facts) {
+  const client = createQueryClient();
+  // The build asks again where that is worth it.
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  const close = () => client.clear();
+  try {
+    if (facts) client.setQueryData(factsQuery.queryKey, facts);
+    await Promise.all([client.ensureQueryData(siteSettingsQuery), client.ensureQueryData(factsQuery)]);
+    const handler = createStaticHandler(createRoutes(client));
+    const context = await handler.query(new Request(`http://localhost${path}`));
+    if (context instanceof Response) throw new Error(`${path} redirects (${context.status}).`);
+    const failure = Object.values(context.errors ?? {})[0];
+    if (failure) throw new Error(`${path} could not be read.`, { cause: failure });
+    const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
+    const locale = localeOfPath(path);
+    return {
+      state: { path, data: dehydrate(client) } satisfies Omit<PageState, "files">,
+      modules: handles.flatMap((handle) => handle?.modules ?? []),
+      isOfToday: handles.some((handle) => handle?.isOfToday),
+      isNotFound: notFoundPaths.includes(path),
+      lang: locale,
+      dir: dirOf(locale),
+      close,
+      render: () => renderPage(path, client, handler, context).finally(close),
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+/**
+ * Which of these pages, and which file for programs, says which fact: every fact gets a value that is found nowhere else, and is
+ * looked for. Of a page that cannot be rendered it says what it said before, and asks again with the next build.
+ * @param paths English ones; Arabic pages say the same facts
+ * @param application a name of its version
+ * @param before what an earlier build found out
+ * @throws when facts or authors cannot be read
+ */
+export async function factUses(
+  paths: readonly string[],
+  application: string,
+  before: Omit<FactUsesFile, "typed"> | undefined,
+): Promise<Omit<FactUsesFile, "typed">> {
+  const stored = await fetchFacts();
+  const of = JSON.stringify([application, paths, shapeOf(stored)]);
+  if (before?.of === of) return before;
+  const { facts, marks } = markedFacts(stored);
+  const pages: Record<string, Record<string, readonly FactPlace[]>> = {};
+  const note = (path: string, found: Iterable<readonly [fact: string, places: readonly FactPlace[]]>) => {
+    for (const [fact, places] of found) (pages[fact] ??= {})[path] = places;
+  };
+  let isComplete = true;
+  for (const path of paths) {
+    try {
+      note(path, marksIn(await (await openPage(path, facts)).render(), marks));
+    } catch (error) {
+      isComplete = false;
+      console.error(`Which facts ${path} says is not known.`, error);
+      const former = Object.entries(before?.pages ?? {});
+      note(
+        path,
+        former.flatMap(([fact, places]) => (places[path] ? [[fact, places[path]] as const] : [])),
+      );
+    }
+  }
+  for (const [path, answer] of Object.entries(await apiFiles(facts)))
+    note(path, marksInAnswer(answer, marks));
+  return { of: isComplete ? of : "", all: paths.length, pages };
+}
+
+/** The data of the query cache, sorted by key: the order of reads is random, and an unchanged page must stay the same file. */
+const dehydrate = (client: QueryClient): PageState["data"] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .toSorted(compareBy(({ queryHash }) => queryHash))
+    .map((query) => [query.queryKey, query.state.data]);
+
+/** @throws when a part of the page fails */
+async function renderPage(
+  path: string,
+  client: QueryClient,
+  handler: StaticHandler,
+  context: StaticHandlerContext,
+): Promise<{ html: string; head: string }> {
+  let brokenPart: unknown;
+  const { prelude } = await prerender(
+    <Providers client={client}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+    {
+      // Else large content waits behind an inline script, which the content security policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void (brokenPart ??= error),
+    },
+  );
+  // A part that React left for the browser is missing from the page, too.
+  if (brokenPart) throw new Error(`${path} could not be rendered.`, { cause: brokenPart });
+  let html = await new Response(prelude).text();
+  let head = "";
+  for (let match = HOISTED.exec(html); match; match = HOISTED.exec(html)) {
+    head += match[0];
+    html = html.slice(match[0].length);
+  }
+  return { html, head };
+}

@@ -1,0 +1,67 @@
+import { localizedPath, paths } from "@/config/paths";
+import type { Facts } from "@domain/facts";
+import { serviceName } from "@/content/service-titles";
+import { fetchPublishedPosts, type PublishedPostRow } from "@/data/public/published-articles.queries";
+import { fetchFacts } from "@/data/public/facts.queries";
+import { fillFacts } from "@/i18n/fill-facts";
+import { localized } from "@/i18n/localized";
+import { LOCALES, type Locale } from "@/config/locales";
+import { sceneOf } from "@/components/patterns/service-scene";
+
+/** An article in one of the languages in which it is published, as pictures, feeds and the sitemap name it. */
+export interface PublishedArticle {
+  slug: string;
+  lang: Locale;
+  /** Its address's path in that language. */
+  path: string;
+  headline: string;
+  excerpt: string;
+  /** ISO 8601 times with their zone. */
+  publishedAt: string;
+  updatedAt: string;
+  author: string | null;
+  /** The slug and the name of its service. */
+  service: string | null;
+  serviceName: string | null;
+  /** Path of the drawing that goes with the service. */
+  scene: string;
+  /** Path of the picture that its shared link shows. */
+  card: string;
+  /** Path or address of the page that this one is a copy of. */
+  canonical: string | null;
+}
+
+/**
+ * Every published article, newest first, once for each of its languages.
+ * @throws AppError when the articles cannot be read
+ */
+export async function publishedArticles(): Promise<PublishedArticle[]> {
+  const [facts, posts] = await Promise.all([fetchFacts(), fetchPublishedPosts()]);
+  return posts.flatMap((post) => articlesOf(post, facts));
+}
+
+/** The languages of one post, English first. */
+export function articlesOf(post: PublishedPostRow, facts: Facts): PublishedArticle[] {
+  const { slug, primary_service: service, published_at: publishedAt, authors } = post;
+  return LOCALES.flatMap((lang) => {
+    const text = post.blog_post_translations.find((translation) => translation.lang === lang);
+    if (!text || !publishedAt) return [];
+    return [
+      {
+        slug,
+        lang,
+        path: localizedPath(paths.article(slug), lang),
+        headline: fillFacts(text.h1 || text.title, facts, lang),
+        excerpt: fillFacts(text.excerpt ?? "", facts, lang),
+        publishedAt,
+        updatedAt: post.updated_at,
+        author: authors && localized(authors, "name", lang),
+        service,
+        serviceName: (service && serviceName(facts, service, lang)) || null,
+        scene: sceneOf(service).src,
+        card: localizedPath(paths.articleCard(slug), lang),
+        canonical: text.canonical_url || null,
+      },
+    ];
+  });
+}

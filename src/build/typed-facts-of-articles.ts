@@ -1,0 +1,72 @@
+import type { Facts } from "@domain/facts";
+import { placeholdersIn } from "@domain/fact-placeholders";
+import { serviceNamedIn, typedFacts } from "@domain/typed-facts";
+import { fetchPublishedPost, type PublishedPost } from "@/data/public/article.queries";
+import { faqOf } from "@/data/public/faq";
+import { fetchPublishedPosts } from "@/data/public/published-articles.queries";
+import type { TypedInArticle } from "@/data/staff/fact-uses.queries";
+import { fetchFacts } from "@/data/public/facts.queries";
+import { fetchPricedItems } from "@/data/public/priced-items.queries";
+import type { Localized } from "@/config/locales";
+
+/**
+ * What published articles write out of the facts, newest article first, each once per article.
+ * @throws AppError when facts or articles cannot be read
+ */
+export async function typedFactsOfArticles(): Promise<TypedInArticle[]> {
+  const [facts, items, posts] = await Promise.all([fetchFacts(), fetchPricedItems(), fetchPublishedPosts()]);
+  const { signal } = new AbortController();
+  const articles = await Promise.all(posts.map(({ slug }) => fetchPublishedPost(slug, signal)));
+  return articles.flatMap((article) => (article ? typedIn(article, facts, items) : []));
+}
+
+function typedIn(post: PublishedPost, facts: Facts, items: readonly Localized[]): TypedInArticle[] {
+  const { id, blog_post_translations: translations } = post;
+  const titleIn = (lang: string) => translations.find((text) => text.lang === lang)?.title ?? "";
+  const found = new Map<string, TypedInArticle>();
+  for (const { written, service } of translations.flatMap((text) => writtenTexts(text, post, facts))) {
+    for (const { placeholder, typed, isCurrent } of typedFacts(written, facts, service, items)) {
+      const fact = factOf(placeholder);
+      found.set(`${fact} ${typed}`, {
+        fact,
+        typed,
+        isCurrent,
+        id,
+        title_en: titleIn("en"),
+        title_ar: titleIn("ar"),
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Everything that readers see of an article in one language, each with the service that a price belongs to where none is named. */
+function writtenTexts(
+  text: PublishedPost["blog_post_translations"][number],
+  { primary_service: service }: PublishedPost,
+  facts: Facts,
+): { written: string; service: string | null }[] {
+  return [
+    ...[
+      text.title,
+      text.h1,
+      text.excerpt,
+      text.content_markdown,
+      text.alt_text,
+      text.meta_title,
+      text.meta_description,
+    ].map((written) => ({ written: written ?? "", service })),
+    ...faqOf(text.faq).flatMap(({ q, a }) => [
+      { written: q, service },
+      { written: a, service: serviceNamedIn(q, facts) ?? service },
+    ]),
+  ];
+}
+
+/** `price:nurse-on-call` of `{{price:nurse-on-call}}`. */
+function factOf(written: string): string {
+  const placeholder = placeholdersIn(written)[0]?.placeholder;
+  return placeholder?.slug === undefined
+    ? (placeholder?.fact ?? "")
+    : `${placeholder.fact}:${placeholder.slug}`;
+}

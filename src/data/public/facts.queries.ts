@@ -1,0 +1,123 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type Facts, PRICE_UNITS, type Range, type ServiceFacts } from "@domain/facts";
+import { isLicensed, PERMIT_KINDS, type PermitFact } from "@domain/permits";
+import { catalogueServices } from "@domain/service-names";
+import { keys } from "@/data/client/keys";
+import { describedShape } from "@/data/client/described-shape";
+import { readPublic } from "@/data/client/read-public";
+import { fetchStoredRating } from "./ratings";
+import type { RowOf, Shapes } from "@/data/client/shapes";
+
+/**
+ * What the business says about itself today, which every prerendered page contains.
+ * @throws AppError when it cannot be read, Error when facts are missing without which there are no pages
+ */
+export async function fetchFacts(signal?: AbortSignal): Promise<Facts> {
+  const [{ factsOfRows }, factRows, serviceRows, permitRows, keptKinds, rating] = await Promise.all([
+    // A page that was prerendered does without.
+    import("./facts-of-rows"),
+    readPublic(
+      (z) => z.array(z.object({ key: z.string(), value: z.unknown() })),
+      (rest) => rest.from("business_facts").select("key, value").order("key"),
+      signal,
+    ),
+    readPublic(
+      serviceShape,
+      (rest) =>
+        rest
+          .from("services")
+          .select(
+            "slug, name_en, name_ar, description_en, description_ar, starting_price, price_unit, arrival_least, arrival_most, visit_least, visit_most",
+          )
+          .eq("is_active", true)
+          .order("display_order")
+          .order("slug"),
+      signal,
+    ),
+    readPublic(
+      permitShape,
+      (rest) =>
+        rest
+          .from("permits")
+          .select("kind, authority_en, authority_ar, number, scope_en, scope_ar")
+          .order("kind", { ascending: false })
+          .order("number"),
+      signal,
+    ),
+    readPublic(
+      (z) => z.array(z.string()),
+      (rest) => rest.rpc("kept_permit_kinds", {}, { get: true }),
+      signal,
+    ),
+    fetchStoredRating(signal),
+  ]);
+  const permits = permitRows.flatMap(permitOfRow);
+  return {
+    ...factsOfRows(factRows),
+    services: serviceRows.map(serviceOfRow),
+    permits,
+    isLicensed: isLicensed(permits, keptKinds),
+    ...(rating && { rating }),
+  };
+}
+
+export const factsQuery = queryOptions({
+  queryKey: keys.facts,
+  queryFn: ({ signal }) => fetchFacts(signal),
+});
+
+const serviceShape = (z: Shapes) =>
+  z.array(
+    z.object({
+      ...describedShape(z),
+      starting_price: z.nullable(z.number()),
+      price_unit: z.string(),
+      arrival_least: z.nullable(z.number()),
+      arrival_most: z.nullable(z.number()),
+      visit_least: z.nullable(z.number()),
+      visit_most: z.nullable(z.number()),
+    }),
+  );
+
+/** A service as its row says it. */
+export type ServiceFactsRow = RowOf<typeof serviceShape>;
+
+export function serviceOfRow(row: ServiceFactsRow): ServiceFacts {
+  const arrival = rangeOf(row.arrival_least, row.arrival_most);
+  const visit = rangeOf(row.visit_least, row.visit_most);
+  return {
+    slug: row.slug,
+    name: { en: row.name_en, ar: row.name_ar },
+    ...(Object.hasOwn(catalogueServices, row.slug) && {
+      description: { en: row.description_en, ar: row.description_ar },
+    }),
+    ...(row.starting_price !== null && { priceAED: row.starting_price }),
+    unit: PRICE_UNITS.find((unit) => unit === row.price_unit) ?? "visit",
+    ...(arrival && { arrival }),
+    ...(visit && { visit }),
+  };
+}
+
+const permitShape = (z: Shapes) =>
+  z.array(
+    z.object({
+      kind: z.string(),
+      authority_en: z.string(),
+      authority_ar: z.string(),
+      number: z.string(),
+      scope_en: z.string(),
+      scope_ar: z.string(),
+    }),
+  );
+
+/** A kind that this version of the pages does not know is left out. */
+const permitOfRow = (row: RowOf<typeof permitShape>): PermitFact[] =>
+  PERMIT_KINDS.filter((kind) => kind === row.kind).map((kind) => ({
+    kind,
+    authority: { en: row.authority_en, ar: row.authority_ar },
+    number: row.number,
+    scope: { en: row.scope_en, ar: row.scope_ar },
+  }));
+
+const rangeOf = (least: number | null, most: number | null): Range | undefined =>
+  least === null || most === null ? undefined : [least, most];

@@ -1,0 +1,120 @@
+import { expect, it } from "vitest";
+import { refusal, serveApi } from "@/testing/serve-api";
+import { fetchActiveService } from "./services.queries";
+import {
+  fetchActiveCombinations,
+  fetchActiveLocation,
+  fetchActiveLocations,
+  fetchPlaceService,
+  type LocationRow,
+} from "./locations.queries";
+
+const { signal } = new AbortController();
+
+const service = (slug: string) => ({ slug, name_en: slug, name_ar: slug });
+
+const placeWith = (...slugs: string[]): LocationRow => ({
+  slug: "jlt",
+  name_en: "JLT",
+  name_ar: "أبراج بحيرات جميرا",
+  description_en: "",
+  description_ar: "",
+  landmarks_en: "",
+  landmarks_ar: "",
+  directions_en: "",
+  directions_ar: "",
+  response_time_minutes: 30,
+  areas_covered: [],
+  areas_covered_ar: [],
+  location_services: slugs.map((slug, display_order) => ({
+    services: { ...service(slug), display_order },
+  })),
+});
+
+/** Their services are numbered as they came. */
+const inOrder = ({ location_services, ...place }: LocationRow): LocationRow => ({
+  ...place,
+  location_services: location_services.toReversed(),
+});
+
+/** The filters of the first request. */
+const filtersOf = ([request]: { query: URLSearchParams }[]) => Object.fromEntries(request?.query ?? []);
+
+it("reads the active places in their order, each with its active services by name", async () => {
+  const place = placeWith("nurse", "doctor");
+  const { requests } = serveApi({ "GET locations": [place] });
+  expect(await fetchActiveLocations(signal)).toEqual([inOrder(place)]);
+  expect(requests).toHaveLength(1);
+  expect(filtersOf(requests)).toMatchObject({
+    is_active: "eq.true",
+    "location_services.is_active": "eq.true",
+    "location_services.services.is_active": "eq.true",
+    order: "display_order.asc,slug.asc",
+  });
+});
+
+it("reads one location by its slug, if it is active", async () => {
+  const place = placeWith("nurse", "doctor");
+  const { requests } = serveApi({ "GET locations": [place] });
+  expect(await fetchActiveLocation("jlt", signal)).toEqual(inOrder(place));
+  expect(filtersOf(requests)).toMatchObject({
+    slug: "eq.jlt",
+    is_active: "eq.true",
+    "location_services.is_active": "eq.true",
+    limit: "1",
+  });
+});
+
+it("reads one service by its slug, if it is active", async () => {
+  const stored = { ...service("nurse-on-call"), description_en: "", description_ar: "" };
+  const { requests } = serveApi({ "GET services": [stored] });
+  expect(await fetchActiveService("nurse-on-call", signal)).toEqual(stored);
+  expect(filtersOf(requests)).toMatchObject({
+    slug: "eq.nurse-on-call",
+    is_active: "eq.true",
+    limit: "1",
+  });
+});
+
+it("reads a service's text for a location, if both are active", async () => {
+  const own = { requests_en: "Asked for.", requests_ar: "", response_most_minutes: null, is_listed: true };
+  const { requests } = serveApi({ "GET location_services": [own] });
+  expect(await fetchPlaceService("jlt", "nurse-on-call", signal)).toEqual(own);
+  expect(filtersOf(requests)).toMatchObject({
+    is_active: "eq.true",
+    "locations.is_active": "eq.true",
+    "locations.slug": "eq.jlt",
+    "services.is_active": "eq.true",
+    "services.slug": "eq.nurse-on-call",
+    limit: "1",
+  });
+});
+
+it("returns nothing if there is no such row", async () => {
+  serveApi({ "GET locations": [], "GET services": [] });
+  expect(await fetchActiveLocation("atlantis", signal)).toBeNull();
+  expect(await fetchActiveService("brain-surgery", signal)).toBeNull();
+});
+
+it("lists every location and service with a page", async () => {
+  const { requests } = serveApi({
+    "GET location_services": [
+      { is_listed: true, locations: { slug: "jlt" }, services: { slug: "elderly-care" } },
+    ],
+  });
+  expect(await fetchActiveCombinations()).toEqual([
+    { location: "jlt", service: "elderly-care", isListed: true },
+  ]);
+  expect(filtersOf(requests)).toMatchObject({
+    is_active: "eq.true",
+    "locations.is_active": "eq.true",
+    "services.is_active": "eq.true",
+  });
+});
+
+it("fails with the database's refusal", async () => {
+  const down = refusal(503, "", "down");
+  serveApi({ "GET locations": down, "GET services": down });
+  await expect(fetchActiveLocations(signal)).rejects.toMatchObject({ code: "unavailable" });
+  await expect(fetchActiveService("a", signal)).rejects.toMatchObject({ code: "unavailable" });
+});

@@ -1,0 +1,156 @@
+import { describedShape } from "@/data/client/described-shape";
+import { type PublicClient, readPublic } from "@/data/client/read-public";
+import type { RowOf, Shapes } from "@/data/client/shapes";
+import { compareBy } from "@/lib/compare-by";
+
+/** A place, and those of its services that are offered there and everywhere: rows of other services are not among them. */
+const PLACE_COLUMNS =
+  "slug, name_en, name_ar, description_en, description_ar, landmarks_en, landmarks_ar, directions_en, directions_ar, response_time_minutes, areas_covered, areas_covered_ar, location_services(services!inner(slug, name_en, name_ar, display_order))";
+
+const placeShape = (z: Shapes) =>
+  z.array(
+    z.object({
+      ...describedShape(z),
+      landmarks_en: z.string(),
+      landmarks_ar: z.string(),
+      directions_en: z.string(),
+      directions_ar: z.string(),
+      response_time_minutes: z.number(),
+      areas_covered: z.array(z.string()),
+      areas_covered_ar: z.array(z.string()),
+      location_services: z.array(
+        z.object({
+          services: z.object({
+            slug: z.string(),
+            name_en: z.string(),
+            name_ar: z.string(),
+            display_order: z.number(),
+          }),
+        }),
+      ),
+    }),
+  );
+
+export type LocationRow = RowOf<typeof placeShape>;
+
+/** The active places, with the services that have a page there. */
+const activePlaces = (rest: PublicClient) =>
+  rest
+    .from("locations")
+    .select(PLACE_COLUMNS)
+    .eq("is_active", true)
+    .eq("location_services.is_active", true)
+    .eq("location_services.services.is_active", true);
+
+/**
+ * Every active place in its order.
+ * @throws AppError when the read fails
+ */
+export async function fetchActiveLocations(signal: AbortSignal): Promise<LocationRow[]> {
+  const places = await readPublic(
+    placeShape,
+    (rest) => activePlaces(rest).order("display_order").order("slug"),
+    signal,
+  );
+  return places.map(inOrder);
+}
+
+/** With its services by name: rows inside a row come in any order, and the same page has to be made of the same. */
+const inOrder = (place: LocationRow): LocationRow => ({
+  ...place,
+  location_services: place.location_services.toSorted(compareBy(({ services }) => services.slug)),
+});
+
+/**
+ * One active place.
+ * @returns null when no active place has the slug
+ * @throws AppError when the read fails
+ */
+export async function fetchActiveLocation(slug: string, signal: AbortSignal): Promise<LocationRow | null> {
+  const [location] = await readPublic(
+    placeShape,
+    (rest) => activePlaces(rest).eq("slug", slug).limit(1),
+    signal,
+  );
+  return location ? inOrder(location) : null;
+}
+
+const placeServiceShape = (z: Shapes) =>
+  z.array(
+    z.object({
+      requests_en: z.string(),
+      requests_ar: z.string(),
+      response_most_minutes: z.nullable(z.number()),
+      is_listed: z.boolean(),
+    }),
+  );
+
+export type PlaceServiceRow = RowOf<typeof placeServiceShape>;
+
+/**
+ * What only the page of a service in a place says.
+ * @returns null when an active place does not offer an active service
+ * @throws AppError when the read fails
+ */
+export async function fetchPlaceService(
+  location: string,
+  service: string,
+  signal: AbortSignal,
+): Promise<PlaceServiceRow | null> {
+  const [found] = await readPublic(
+    placeServiceShape,
+    (rest) =>
+      rest
+        .from("location_services")
+        .select(
+          "requests_en, requests_ar, response_most_minutes, is_listed, locations!inner(slug), services!inner(slug)",
+        )
+        .eq("is_active", true)
+        .eq("locations.is_active", true)
+        .eq("services.is_active", true)
+        .eq("locations.slug", location)
+        .eq("services.slug", service)
+        .limit(1),
+    signal,
+  );
+  return found ?? null;
+}
+
+/** A page of a service in a place, by its slugs. */
+interface Combination {
+  location: string;
+  service: string;
+  /** Whether search engines are offered it. */
+  isListed: boolean;
+}
+
+/**
+ * Every place and service that have a page together: the addresses that are written as files.
+ * @throws AppError when the read fails
+ */
+export async function fetchActiveCombinations(): Promise<Combination[]> {
+  const rows = await readPublic(
+    (z) =>
+      z.array(
+        z.object({
+          is_listed: z.boolean(),
+          locations: z.object({ slug: z.string() }),
+          services: z.object({ slug: z.string() }),
+        }),
+      ),
+    (rest) =>
+      rest
+        .from("location_services")
+        .select("is_listed, locations!inner(slug), services!inner(slug)")
+        .eq("is_active", true)
+        .eq("locations.is_active", true)
+        .eq("services.is_active", true),
+  );
+  return rows
+    .map(({ locations, services, is_listed }) => ({
+      location: locations.slug,
+      service: services.slug,
+      isListed: is_listed,
+    }))
+    .toSorted(compareBy(({ location, service }) => `${location} ${service}`));
+}

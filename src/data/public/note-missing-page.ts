@@ -1,0 +1,15 @@
+import { postJson } from "@/data/client/plain-request";
+import { isVisitorPath, normalizePath } from "./redirect-rules";
+
+const noted = new Set<string>();
+
+/**
+ * Tells the database that a visitor found no page there: the path alone, once per page load. Nobody waits for it, and when
+ * it does not arrive nobody is told: it is one count more or less.
+ */
+export function noteMissingPage(pathname: string): void {
+  const path = normalizePath(pathname);
+  if (noted.has(path) || !isVisitorPath(path)) return;
+  noted.add(path);
+  postJson("rpc/note_missing_path", { p_path: path }).catch(() => undefined);
+}

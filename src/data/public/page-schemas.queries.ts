@@ -1,0 +1,49 @@
+import { queryOptions } from "@tanstack/react-query";
+import { keys } from "@/data/client/keys";
+import { type PublicClient, readPublic } from "@/data/client/read-public";
+
+/** The kinds of pages for which staff write structured data. */
+export const PAGE_TYPES = ["service", "location", "blog", "home", "about"] as const;
+export type SchemaPageType = (typeof PAGE_TYPES)[number];
+
+/**
+ * What staff wrote for a page, unchecked: first what stands on every page of the kind, then what is for this one alone.
+ * @param slug the page's; a kind that has only one page needs none
+ */
+export const pageSchemasQuery = (page: SchemaPageType, slug?: string) =>
+  queryOptions({
+    queryKey: [...keys.pageSchemas, page, slug ?? null],
+    queryFn: ({ signal }) => fetchPageSchemas(page, slug, signal),
+  });
+
+async function fetchPageSchemas(
+  page: SchemaPageType,
+  slug: string | undefined,
+  signal: AbortSignal,
+): Promise<unknown[]> {
+  const blocks = (rest: PublicClient) =>
+    rest.from("page_schemas").select("page_id, schema_data").eq("page_type", page).is("is_active", true);
+  type Blocks = ReturnType<typeof blocks>;
+  const read = async (narrow: (all: Blocks) => Blocks) => {
+    const rows = await readPublic(
+      (z) => z.array(z.object({ schema_data: z.unknown() })),
+      (rest) => narrow(blocks(rest)).order("created_at").order("id"),
+      signal,
+    );
+    return rows.map(({ schema_data }) => schema_data);
+  };
+  if (slug === undefined) return read((all) => all.order("page_id", { nullsFirst: true }));
+  if (!import.meta.env.SSR) {
+    const either = `page_id.is.null,page_id.eq.${quoted(slug)}`;
+    return read((all) => all.or(either).order("page_id", { nullsFirst: true }));
+  }
+  // Apart, the first is the same for all pages of the kind, and the site build asks for many of the second at once.
+  const [ofKind, ofPage] = await Promise.all([
+    read((all) => all.is("page_id", null)),
+    read((all) => all.eq("page_id", slug)),
+  ]);
+  return [...ofKind, ...ofPage];
+}
+
+/** The slug comes from the address and may hold anything. */
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

@@ -1,0 +1,73 @@
+import { localizedPath, paths } from "@/config/paths";
+import { readPublic } from "@/data/client/read-public";
+import { LOCALES } from "@/config/locales";
+import type { RowOf, Shapes } from "@/data/client/shapes";
+
+/** Fewer than the API gives in one answer at most. */
+const ROWS_PER_READ = 500;
+
+const COLUMNS =
+  "slug, primary_service, published_at, updated_at, authors(name, name_ar), blog_post_translations!inner(lang, title, h1, excerpt, canonical_url)";
+
+const shape = (z: Shapes) =>
+  z.array(
+    z.object({
+      slug: z.string(),
+      primary_service: z.nullable(z.string()),
+      published_at: z.nullable(z.string()),
+      updated_at: z.string(),
+      authors: z.nullable(z.object({ name: z.string(), name_ar: z.nullable(z.string()) })),
+      blog_post_translations: z.array(
+        z.object({
+          lang: z.string(),
+          title: z.string(),
+          h1: z.nullable(z.string()),
+          excerpt: z.nullable(z.string()),
+          canonical_url: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  );
+
+export type PublishedPostRow = RowOf<typeof shape>;
+
+/**
+ * What is known of every published post without its text, newest first. A translation without a text is none.
+ * @throws AppError when the read fails
+ */
+export async function fetchPublishedPosts(): Promise<PublishedPostRow[]> {
+  const posts: PublishedPostRow[] = [];
+  for (;;) {
+    const rows = await readAfter(posts.at(-1));
+    posts.push(...rows);
+    if (rows.length < ROWS_PER_READ) return posts;
+  }
+}
+
+/** The posts that follow one in the order of the list: the index leads there, however many come before it. */
+const readAfter = (last?: { slug: string; published_at: string | null }) =>
+  readPublic(shape, (rest) => {
+    const posts = rest
+      .from("blog_posts")
+      .select(COLUMNS)
+      .eq("status", "published")
+      .is("blog_post_translations.has_text", true)
+      .order("published_at", { ascending: false })
+      .order("slug")
+      .limit(ROWS_PER_READ);
+    if (!last?.published_at) return posts;
+    const { published_at: moment, slug } = last;
+    return posts.lte("published_at", moment).or(`published_at.lt.${moment},slug.gt.${slug}`);
+  });
+
+/**
+ * The addresses of articles that were taken away, for the host's rules.
+ * @throws AppError when the read fails
+ */
+export async function goneArticles(): Promise<string[]> {
+  const slugs = await readPublic(
+    (z) => z.array(z.string()),
+    (rest) => rest.rpc("gone_articles", {}, { get: true }),
+  );
+  return slugs.flatMap((slug) => LOCALES.map((locale) => localizedPath(paths.article(slug), locale)));
+}

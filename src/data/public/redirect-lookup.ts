@@ -1,0 +1,44 @@
+import { getJson } from "@/data/client/plain-request";
+import {
+  chooseRedirect,
+  isVisitorPath,
+  normalizePath,
+  storedPaths,
+  type Redirect,
+  type RedirectRow,
+} from "./redirect-rules";
+
+/** What the page's script has asked for the application that comes after it. */
+let asked: { path: string; answer: Promise<Redirect | null> } | undefined;
+
+/**
+ * What the rows say of one address. Asking for all redirects at once would make every visitor download a list that grows
+ * with the years and of which hardly anyone needs a line.
+ * @throws AppError when the read fails
+ */
+export function lookUpRedirect(path: string): Promise<Redirect | null> {
+  if (asked?.path !== path) return read(path);
+  const { answer } = asked;
+  asked = undefined;
+  return answer;
+}
+
+/** Whether the application has to lead on from an address. @throws AppError when the read fails */
+export async function leadsElsewhere(pathname: string): Promise<boolean> {
+  const path = normalizePath(pathname);
+  asked = { path, answer: read(path) };
+  return (await asked.answer) !== null;
+}
+
+async function read(path: string): Promise<Redirect | null> {
+  if (!isVisitorPath(path)) return null;
+  const query = new URLSearchParams({
+    select: "from_path,to_path,redirect_type",
+    from_path: `in.(${storedPaths(path).map(quoted).join(",")})`,
+    is_active: "is.true",
+  });
+  // What is no list of rows has no `from_path` to compare, and fails.
+  return chooseRedirect(path, (await getJson(`url_redirects?${query}`)) as RedirectRow[]);
+}
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

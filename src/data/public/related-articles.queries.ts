@@ -1,0 +1,34 @@
+import { queryOptions } from "@tanstack/react-query";
+import { keys } from "@/data/client/keys";
+import type { ArticleCard } from "./find-articles";
+import type { Locale } from "@/config/locales";
+
+const RELATED_ARTICLES_LIMIT = 3;
+
+/** As many as are shown, and those that may have to be left out: the article itself, and what was found already. */
+const READ_LIMIT = 2 * RELATED_ARTICLES_LIMIT;
+
+interface RelatedTo {
+  slug: string;
+  primaryService: string | null;
+  locale: Locale;
+}
+
+/** Other published articles in the language, newest first: those of the same service, then the newest of all. */
+export const relatedArticlesQuery = ({ slug, primaryService, locale }: RelatedTo) =>
+  queryOptions({
+    queryKey: [...keys.articles, "related", { slug, primaryService, locale }],
+    queryFn: async (context): Promise<ArticleCard[]> => {
+      const { findLatestArticles, findServiceArticles } = await import("./find-articles");
+      const ofService = primaryService
+        ? await findServiceArticles({ locale, services: [primaryService], limit: READ_LIMIT }, context)
+        : [];
+      const related = ofService.filter((article) => article.slug !== slug);
+      if (related.length < RELATED_ARTICLES_LIMIT) {
+        const known = new Set([slug, ...related.map((article) => article.slug)]);
+        const newest = await findLatestArticles(locale, READ_LIMIT, context);
+        related.push(...newest.filter((article) => !known.has(article.slug)));
+      }
+      return related.slice(0, RELATED_ARTICLES_LIMIT);
+    },
+  });

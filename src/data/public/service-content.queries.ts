@@ -1,0 +1,51 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { ServiceContentData } from "@domain/service-content";
+import { keys } from "@/data/client/keys";
+import { missingPictures } from "./missing-pictures";
+import { readPublic } from "@/data/client/read-public";
+import type { Localized } from "@/config/locales";
+
+/** What the owner says on a service's own page. */
+export interface OwnersWords extends ServiceContentData {
+  description: Localized;
+}
+
+/** What a row says; its content was checked. */
+export const ownersWordsOf = (
+  row: { description_en: string; description_ar: string },
+  content: ServiceContentData,
+): OwnersWords => ({ ...content, description: { en: row.description_en, ar: row.description_ar } });
+
+/** What the row of an active service says on its own page; null without such a row. Throws AppError when it cannot be read. */
+export const serviceContentQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [...keys.services, "content", slug],
+    queryFn: async ({ signal }): Promise<OwnersWords | null> => {
+      const [{ readServiceContent }, [row]] = await Promise.all([
+        import("@domain/service-content"),
+        readPublic(
+          (z) =>
+            z.array(
+              z.object({
+                description_en: z.string(),
+                description_ar: z.string(),
+                content_data: z.unknown(),
+              }),
+            ),
+          (rest) =>
+            rest
+              .from("services")
+              .select("description_en, description_ar, content_data")
+              .eq("slug", slug)
+              .eq("is_active", true)
+              .limit(1),
+          signal,
+        ),
+      ]);
+      if (!row) return null;
+      const content = readServiceContent(row.content_data);
+      const existing = await missingPictures([content.picture?.url], signal);
+      if (content.picture && existing(content.picture.url) === null) delete content.picture;
+      return ownersWordsOf(row, content);
+    },
+  });

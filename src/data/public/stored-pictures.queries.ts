@@ -1,0 +1,55 @@
+import type { PostgrestClient } from "@supabase/postgrest-js";
+import { env } from "@/config/env";
+import type { Database } from "@/data/database.types";
+import { missingPictures } from "./missing-pictures";
+import { readPublic } from "@/data/client/read-public";
+
+// The back office's module of the bucket would be one more file for readers to download.
+const BUCKET = "blog-media";
+
+/** SHA-256 of a description in hexadecimal: the name under which the database keeps its picture. */
+export async function hashOf(description: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(description));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Addresses of the pictures that were drawn already and not deleted since, by their descriptions.
+ * @param client of somebody who sees more than the pictures of published articles
+ * @throws AppError when the read fails
+ */
+export async function fetchStoredPictures(
+  descriptions: readonly string[],
+  signal?: AbortSignal,
+  client?: Pick<PostgrestClient<Database>, "from">,
+): Promise<Map<string, string>> {
+  if (descriptions.length === 0) return new Map();
+  const byHash = new Map(
+    await Promise.all(
+      descriptions.map(async (text): Promise<[string, string]> => [await hashOf(text), text]),
+    ),
+  );
+  const images = await readPublic(
+    (z) => z.array(z.object({ description_hash: z.string(), object_name: z.nullable(z.string()) })),
+    (rest) =>
+      (client ?? rest)
+        .from("generated_images")
+        .select("description_hash, object_name")
+        .eq("status", "ready")
+        .in("description_hash", [...byHash.keys()]),
+    signal,
+  );
+  const drawn = images.map(({ description_hash, object_name }) => ({
+    description: byHash.get(description_hash),
+    address: object_name && `${env.VITE_SUPABASE_URL}/storage/v1/object/public/${BUCKET}/${object_name}`,
+  }));
+  const existing = await missingPictures(
+    drawn.map(({ address }) => address),
+    signal,
+  );
+  return new Map(
+    drawn.flatMap(({ description, address }): [string, string][] =>
+      description && address && existing(address) ? [[description, address]] : [],
+    ),
+  );
+}

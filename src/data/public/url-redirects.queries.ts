@@ -1,0 +1,46 @@
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { keys } from "@/data/client/keys";
+import { lookUpRedirect } from "./redirect-lookup";
+import { normalizePath, type Redirect } from "./redirect-rules";
+
+/** How long an address without a page of its own waits for the answer. */
+const REDIRECTS_TIMEOUT_MS = 1500;
+
+const lookupQuery = (pathname: string) => {
+  const path = normalizePath(pathname);
+  return queryOptions({
+    queryKey: [...keys.redirects, path],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    queryFn: () => lookUpRedirect(path),
+  });
+};
+
+/**
+ * Where an address leads, or null. A redirect to an address that redirects itself leads nowhere, so nobody is sent along
+ * a chain or around a circle.
+ * @throws AppError when a read fails
+ */
+export async function findRedirect(client: QueryClient, pathname: string): Promise<Redirect | null> {
+  const redirect = await client.ensureQueryData(lookupQuery(pathname));
+  if (redirect) await client.ensureQueryData(lookupQuery(redirect.to));
+  return knownRedirect(client, pathname);
+}
+
+/** The same of what has been asked already. */
+export function knownRedirect(client: QueryClient, pathname: string): Redirect | null {
+  const lookup = (path: string) => client.getQueryData(lookupQuery(path).queryKey);
+  const redirect = lookup(pathname);
+  return redirect && lookup(redirect.to) === null ? redirect : null;
+}
+
+/**
+ * Lets an address that has no page wait for its redirect, so that nobody is told first that there is no page. Whoever has
+ * waited long enough, or got no answer, goes on without; so does the prerender.
+ */
+export async function waitForRedirect(client: QueryClient, pathname: string): Promise<void> {
+  if (import.meta.env.SSR) return;
+  const timeout = new Promise<null>((done) => setTimeout(done, REDIRECTS_TIMEOUT_MS, null));
+  // The query client has told the log.
+  await Promise.race([findRedirect(client, pathname).catch(() => null), timeout]);
+}

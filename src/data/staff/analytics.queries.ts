@@ -1,0 +1,94 @@
+import { cleanLabel } from "@domain/clean-text";
+import { latinDigits } from "@domain/latin-digits";
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { keys } from "@/data/client/keys";
+import { read } from "@/data/staff/client/read";
+import { staffClient } from "@/data/staff/client/staff-client";
+import { referenceOf } from "@/lib/reference";
+import {
+  analyticsEvents,
+  analyticsReport,
+  type AnalyticsEvent,
+  type AnalyticsPeriod,
+  type AnalyticsReport,
+} from "./analytics.types";
+
+const DAYS = { "7days": 7, "30days": 30, all: undefined } as const satisfies Record<
+  AnalyticsPeriod,
+  number | undefined
+>;
+
+/** As many rows as the database gives at once. */
+const EXPORT_PAGE = 10_000;
+
+/** Every figure of a period, counted by the database at this moment. */
+export const analyticsQuery = (period: AnalyticsPeriod) =>
+  queryOptions({
+    queryKey: [...keys.analytics, period],
+    staleTime: 0,
+    refetchOnWindowFocus: "always",
+    queryFn: async ({ signal }): Promise<AnalyticsReport> => {
+      const days = DAYS[period];
+      const args = days === undefined ? {} : { p_days: days };
+      return analyticsReport.parse(await read(staffClient.rpc("analytics_report", args), signal));
+    },
+  });
+
+interface Span {
+  since: string | null;
+  until: string;
+}
+
+/**
+ * The single events of a time span with the hour of each, the latest first, page by page until there are no more. Raw events are kept for 90 days.
+ * @throws AppError at the page that could not be read
+ */
+export async function* analyticsEventPages(
+  { since, until }: Span,
+  signal: AbortSignal,
+): AsyncGenerator<AnalyticsEvent[]> {
+  let last: AnalyticsEvent | undefined;
+  for (;;) {
+    const request = staffClient.rpc("analytics_events_page", {
+      p_until: until,
+      p_limit: EXPORT_PAGE,
+      ...(since !== null && { p_since: since }),
+      ...(last && { p_before_id: last.id }),
+    });
+    const page = analyticsEvents.parse(await read(request, signal));
+    if (page.length > 0) yield page;
+    last = page.at(-1);
+    if (page.length < EXPORT_PAGE || !last) return;
+  }
+}
+
+/** Where a chat's short code comes from: the page, and the button on it. */
+interface ReferencePlace {
+  page: string;
+  source: string;
+  /** The hour in which it was last pressed. */
+  lastAt: string;
+}
+
+/** Letters and digits of a code as somebody copies it from a chat, such as `(Ref K7QX2)`. */
+export const referenceCode = (typed: string): string =>
+  /([a-z0-9-]+)[\s)）]*$/i.exec(latinDigits(cleanLabel(typed)))?.[1]?.toUpperCase() ?? "";
+
+const clicksOfReference = z.array(
+  z.object({ page_url: z.string(), source: z.string(), last_at: z.string() }),
+);
+
+/** Null when no contact of the last 90 days has it. */
+export const referenceQuery = (code: string) =>
+  queryOptions({
+    queryKey: [...keys.analytics, "reference", code],
+    queryFn: async ({ signal }): Promise<ReferencePlace | null> => {
+      const answer = await read(staffClient.rpc("clicks_of_reference", { p_code: code }), signal);
+      // Anyone can send a click with anybody's code; a code of that page and button nobody can invent.
+      const row = clicksOfReference
+        .parse(answer)
+        .find(({ page_url, source }) => referenceOf(page_url, source) === code);
+      return row ? { page: row.page_url, source: row.source, lastAt: row.last_at } : null;
+    },
+  });

@@ -1,0 +1,42 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { managedAuthorsQuery } from "./authors.queries";
+import { managedServicesQuery } from "./services.queries";
+import { runMutation } from "@/testing/query-client";
+import { refusal, serveApi } from "@/testing/serve-api";
+import { takeBackEverything, undoChange } from "./changes.mutations";
+
+function cached() {
+  const client = new QueryClient();
+  for (const { queryKey } of [managedAuthorsQuery, managedServicesQuery]) client.setQueryData(queryKey, []);
+  return {
+    client,
+    stale: () =>
+      [managedAuthorsQuery, managedServicesQuery].map(
+        ({ queryKey }) => client.getQueryState(queryKey)?.isInvalidated,
+      ),
+  };
+}
+
+it("undoing a change makes stale what a change of its kind does, also when it is refused", async () => {
+  const { replies } = serveApi({ "POST rpc/undo_change": { back: 1, failed: [] } });
+  const accepted = cached();
+  await runMutation(undoChange, { entity: "author", subject: "a1" }, accepted.client);
+  expect(accepted.stale()).toEqual([true, false]);
+  replies["POST rpc/undo_change"] = refusal(409, "PT409", "It has changed since.", "changed_since");
+  const refused = cached();
+  const sent = runMutation(undoChange, { entity: "author", subject: "a1" }, refused.client);
+  await expect(sent).rejects.toMatchObject({ reason: "changed_since" });
+  expect(refused.stale()).toEqual([true, false]);
+});
+
+it("taking everything back makes all of it stale, and gives the report", async () => {
+  const report = { back: 2, failed: [] };
+  serveApi({
+    "POST rpc/take_back_everything": { entries: [], counts: {}, total: 2, sessions: [], report },
+  });
+  const { client, stale } = cached();
+  const of = { person: "p1", since: "2026-11-22T00:00:00Z", session: undefined, except: [] };
+  await expect(runMutation(takeBackEverything, of, client)).resolves.toEqual(report);
+  expect(stale()).toEqual([true, true]);
+});

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { managedRedirectsQuery } from "@/data/staff/url-redirects.queries";
+import { managedSchemasQuery } from "@/data/staff/page-schemas.queries";
+import { testQueryClient } from "@/testing/query-client";
+import { serveApi, type ApiRequest } from "@/testing/serve-api";
+
+/** Answers as the API does: at most a thousand rows, from the place that is asked for. */
+const answers =
+  (rows: readonly object[]) =>
+  ({ query }: ApiRequest) => {
+    const first = Number(query.get("offset") ?? 0);
+    return rows.slice(first, first + Math.min(1000, Number(query.get("limit") ?? 1000)));
+  };
+const many = <Row>(count: number, row: (place: number) => Row) =>
+  Array.from({ length: count }, (_, place) => row(place));
+
+it.each([0, 1, 999, 1000, 1001, 2500])("gives all of %i redirects", async (count) => {
+  const rows = many(count, (place) => ({ id: `r${place}`, from_path: `/old-${place}`, to_path: "/contact" }));
+  serveApi({ "GET url_redirects": answers(rows) });
+  expect(await testQueryClient().fetchQuery(managedRedirectsQuery)).toEqual(rows);
+});
+
+it("gives all of 1,001 blocks of structured data", async () => {
+  const rows = many(1001, (place) => ({
+    id: `s${place}`,
+    page_type: "blog",
+    page_id: null,
+    schema_type: "Article",
+    schema_data: {},
+    is_active: true,
+    updated_at: "2026-11-20T10:00:00Z",
+  }));
+  serveApi({ "GET page_schemas": answers(rows) });
+  expect(await testQueryClient().fetchQuery(managedSchemasQuery)).toHaveLength(1001);
+});
+
+it("gives a row once that came twice, since another was added meanwhile", async () => {
+  const rows = many(1001, (place) => ({ id: `r${place}` }));
+  const shifted = [{ id: "new" }, ...rows];
+  serveApi({
+    "GET url_redirects": (request: ApiRequest) =>
+      answers(Number(request.query.get("offset") ?? 0) === 0 ? rows : shifted)(request),
+  });
+  expect(await testQueryClient().fetchQuery(managedRedirectsQuery)).toHaveLength(1001);
+});

@@ -1,0 +1,65 @@
+import type { QueryFunction, QueryKey } from "@tanstack/react-query";
+import { countOf, unwrap } from "@/data/client/errors";
+
+interface Request<Answer> extends PromiseLike<Answer> {
+  abortSignal: (signal: AbortSignal) => Request<Answer>;
+  retry: (isOn: boolean) => PromiseLike<Answer>;
+}
+
+/** Sends a request of the staff's client, and not again: the query client does that. */
+const send = <Answer>(request: Request<Answer>, signal: AbortSignal) =>
+  request.abortSignal(signal).retry(false);
+
+/**
+ * The rows, or the value, that a request gives.
+ * @throws AppError when it fails
+ */
+export const read = async <Answer extends Parameters<typeof unwrap>[0]>(
+  request: Request<Answer>,
+  signal: AbortSignal,
+) => unwrap<Answer["data"]>(await send(request, signal));
+
+/** As many rows as the API gives in one answer. */
+const ROWS_PER_ANSWER = 1000;
+
+/**
+ * Every row of a list that may be longer than one answer of the API.
+ * @param rowsFrom the request for the rows of these places, by an order in which no two rows are alike
+ * @throws AppError at the answer that could not be read
+ */
+export async function readAll<Row extends { id: string }>(
+  rowsFrom: (first: number, last: number) => Request<Parameters<typeof unwrap<Row[] | null>>[0]>,
+  signal: AbortSignal,
+): Promise<Row[]> {
+  const rows = new Map<string, Row>();
+  for (let first = 0; ; first += ROWS_PER_ANSWER) {
+    const answer = await read(rowsFrom(first, first + ROWS_PER_ANSWER - 1), signal);
+    // A row that is added meanwhile moves the others by one place, so that one of them comes twice.
+    for (const row of answer) rows.set(row.id, row);
+    if (answer.length < ROWS_PER_ANSWER) return [...rows.values()];
+  }
+}
+
+/** How many rows there are, for a request with {@link head}. @throws AppError when it fails */
+export const count = async (
+  request: Request<Parameters<typeof countOf>[0]>,
+  signal: AbortSignal,
+): Promise<number> => countOf(await send(request, signal));
+
+/** What a request that only counts asks for. */
+export const head = { count: "exact", head: true } as const;
+
+/** Reads the uses of a row, without a cache: they decide what a deletion breaks. */
+export interface UsageQuery<Usage> {
+  queryKey: QueryKey;
+  queryFn: QueryFunction<Usage>;
+  staleTime: number;
+  gcTime: number;
+}
+
+export const usageQuery = <Usage>(queryKey: QueryKey, queryFn: QueryFunction<Usage>): UsageQuery<Usage> => ({
+  queryKey,
+  queryFn,
+  staleTime: 0,
+  gcTime: 0,
+});

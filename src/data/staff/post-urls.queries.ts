@@ -1,0 +1,48 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { AppError } from "@/data/client/errors";
+import { keys } from "@/data/client/keys";
+import { trash, trashPosts } from "./post.mutations";
+import { readAll } from "@/data/staff/client/read";
+import { staffClient } from "@/data/staff/client/staff-client";
+
+/** A post as far as its addresses need it. */
+export interface PostUrlRow {
+  id: string;
+  slug: string;
+  status: string;
+  created_at: string;
+  updated_at: string;
+  blog_post_translations: { lang: string }[];
+}
+
+/** Every post outside the trash, in any status, newest first. Read on request. */
+export const postUrlsQuery = queryOptions({
+  queryKey: keys.siteUrls,
+  enabled: false,
+  staleTime: Infinity,
+  retry: false,
+  queryFn: ({ signal }): Promise<PostUrlRow[]> =>
+    readAll(
+      (first, last) =>
+        staffClient
+          .from("blog_posts")
+          .select("id, slug, status, created_at, updated_at, blog_post_translations(lang)")
+          .is("deleted_at", null)
+          .order("created_at", { ascending: false })
+          .order("id")
+          .range(first, last),
+      signal,
+    ),
+});
+
+/** Moves the posts of addresses to the trash. Gives how many; refused with AppError `not_found` when none is there any more. */
+export const trashUrls = mutationOptions({
+  ...trashPosts,
+  mutationFn: async (ids: readonly string[]) => {
+    const count = await trash(ids);
+    if (count === 0) throw new AppError("not_found", "None of these posts is there any more.", 404);
+    return count;
+  },
+  onSuccess: (_count, ids, _result, { client }) =>
+    void client.setQueryData(postUrlsQuery.queryKey, (rows) => rows?.filter(({ id }) => !ids.includes(id))),
+});

@@ -1,0 +1,223 @@
+import { describe, expect, it, vi } from "vitest";
+import { AppError } from "@/data/client/errors";
+import { runMutation, testQueryClient } from "@/testing/query-client";
+import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
+import { postDraft } from "@domain/post-draft";
+import { PostConflict } from "./saved-post";
+import { deleteAllPosts, discardWorkingCopy, postServer, restorePosts, trashPosts } from "./post.mutations";
+
+const ID = "0b0e6a7e-55b9-4a7e-8b52-5d0a3f4a4b1c";
+
+const SAVE_ID = "5e0c7a35-6f7e-4a4e-9d53-000000000001";
+
+const DRAFT = postDraft.parse({
+  post: { slug: "fever" },
+  translations: [{ lang: "en", title: "Fever", content_markdown: "Words." }],
+  tags: ["a", "b"],
+});
+
+/** The post of the draft, as the server sends it. */
+const ROW = {
+  id: ID,
+  version: 4,
+  origin: "written",
+  ...DRAFT.post,
+  published_at: null,
+  created_at: "2026-11-01T10:00:00+00:00",
+  updated_at: "2026-11-01T10:00:00+00:00",
+  deleted_at: null,
+  blog_post_translations: [
+    {
+      lang: "en",
+      title: "Fever",
+      h1: null,
+      excerpt: null,
+      content_markdown: "Words.",
+      meta_title: null,
+      meta_description: null,
+      canonical_url: null,
+      hero_image_url: null,
+      alt_text: null,
+      faq: [],
+    },
+  ],
+  blog_post_tags: [{ tag_slug: "b" }, { tag_slug: "a" }],
+};
+
+const FUNCTION = "POST functions/admin-posts";
+
+/** Answers the function with JSON, also where that is no object. */
+const answering = (data: unknown, line = FUNCTION) =>
+  serveApi({ [line]: () => Response.json(data) }).requests;
+
+const refusing = (status: number, body: unknown, line = FUNCTION) =>
+  serveApi({ [line]: Response.json(body, { status }) });
+
+const server = () => postServer(testQueryClient());
+const save = () => server().save({ id: ID, version: 3, saveId: SAVE_ID, draft: DRAFT });
+
+describe("saving a post", () => {
+  it("sends the version it started from and returns the current post", async () => {
+    const requests = answering({ post: ROW });
+    expect(await save()).toEqual({
+      id: ID,
+      version: 4,
+      origin: "written",
+      published_at: null,
+      created_at: ROW.created_at,
+      updated_at: ROW.updated_at,
+      deleted_at: null,
+      draft: DRAFT,
+    });
+    expect(requests.map(({ body }) => body)).toEqual([
+      { method: "PUT", id: ID, version: 3, save_id: SAVE_ID, ...DRAFT },
+    ]);
+  });
+
+  it("creates the post under the given id, so that a lost response makes no second post", async () => {
+    const requests = answering({ post: ROW });
+    expect((await server().save({ id: ID, version: null, saveId: SAVE_ID, draft: DRAFT })).id).toBe(ID);
+    expect(requests.map(({ body }) => body)).toEqual([
+      { method: "POST", id: ID, save_id: SAVE_ID, ...DRAFT },
+    ]);
+  });
+
+  it("invalidates lists and revisions, not the open post", async () => {
+    answering({ post: ROW });
+    const client = testQueryClient();
+    const stale = [
+      ["posts", "list", {}],
+      ["posts", "revisions", ID],
+      ["blog-posts", "latest"],
+      ["dashboard"],
+    ];
+    const fresh = [
+      ["posts", "post", ID],
+      ["posts", "revisions", "another"],
+    ];
+    for (const key of [...stale, ...fresh]) client.setQueryData(key, "read before");
+    await postServer(client).save({ id: ID, version: 3, saveId: SAVE_ID, draft: DRAFT });
+    const isStale = (key: string[] | unknown[]) => client.getQueryState(key)?.isInvalidated;
+    expect(stale.map(isStale)).toEqual(stale.map(() => true));
+    expect(fresh.map(isStale)).toEqual(fresh.map(() => false));
+  });
+
+  it("returns the current post on a conflict", async () => {
+    refusing(409, { error: "Changed.", code: "conflict", current: ROW });
+    const problem = await save().catch((thrown: unknown) => thrown);
+    expect(problem).toBeInstanceOf(PostConflict);
+    expect(problem).toMatchObject({
+      code: "conflict",
+      message: "Changed.",
+      current: { version: 4, draft: DRAFT },
+    });
+  });
+
+  it("distinguishes a taken slug from a conflict", async () => {
+    refusing(409, { error: "Taken.", code: "slug_taken", field: "slug" });
+    const problem = await save().catch((thrown: unknown) => thrown);
+    expect(problem).not.toBeInstanceOf(PostConflict);
+    expect(problem).toMatchObject({ code: "conflict", status: 409, reason: "slug_taken" });
+  });
+
+  it.each([
+    ["no current post", { error: "Changed.", code: "conflict" }],
+    ["a post of another shape", { error: "Changed.", code: "conflict", current: { id: 1 } }],
+    ["a page", "<html>"],
+  ])("stays a conflict with %s", async (_, body) => {
+    refusing(409, body);
+    const problem = await save().catch((thrown: unknown) => thrown);
+    expect(problem).toMatchObject({ code: "conflict", status: 409 });
+    expect(problem).not.toBeInstanceOf(PostConflict);
+  });
+
+  it.each([
+    [400, "invalid"],
+    [401, "unauthorized"],
+    [403, "forbidden"],
+    [404, "not_found"],
+    [413, "too_large"],
+    [429, "too_many"],
+    [500, "unavailable"],
+    [503, "unavailable"],
+  ])("fails after a %i as %s, with the server's message", async (status, code) => {
+    refusing(status, { error: "Said so.", code: "x" });
+    await expect(save()).rejects.toMatchObject({ code, status, message: "Said so." });
+  });
+
+  it("fails as offline without a response", async () => {
+    serveApi({ [FUNCTION]: connectionLost() });
+    await expect(save()).rejects.toMatchObject({ code: "offline", status: 0 });
+  });
+
+  it.each([
+    ["nothing", null],
+    ["no post", {}],
+    ["half a post", { post: { id: ID } }],
+    ["a page", "<html>"],
+  ])("does not accept %s as a success", async (_, data) => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    answering(data);
+    await expect(save()).rejects.toMatchObject({ code: "unavailable" });
+  });
+});
+
+describe("other writes", () => {
+  it("store a working copy through the function's checks", async () => {
+    const requests = answering({ success: true, current: null });
+    expect(await server().saveWorkingCopy({ id: ID, version: 3, draft: DRAFT })).toBeNull();
+    expect(requests.map(({ body }) => body)).toEqual([{ method: "PATCH", id: ID, version: 3, ...DRAFT }]);
+  });
+
+  it("return the post that has another version by now than a working copy", async () => {
+    answering({ success: true, current: ROW });
+    expect(await server().saveWorkingCopy({ id: ID, version: 3, draft: DRAFT })).toMatchObject({
+      version: 4,
+    });
+  });
+
+  it("return whether there was a working copy", async () => {
+    answering(false, "POST rpc/discard_working_copy");
+    expect(await discardWorkingCopy(ID)).toBe(false);
+  });
+
+  it("return the number of trashed posts", async () => {
+    const requests = answering(2, "POST rpc/trash_posts");
+    expect(await runMutation(trashPosts, [ID])).toBe(2);
+    expect(requests.map(({ body }) => body)).toEqual([{ p_ids: [ID] }]);
+  });
+
+  it("return the taken slugs", async () => {
+    answering({ restored: 1, drafts: 1, taken: ["fever"] }, "POST rpc/restore_posts");
+    expect(await runMutation(restorePosts, [ID])).toEqual({ restored: 1, drafts: 1, taken: ["fever"] });
+  });
+
+  it.each([
+    ["discard_working_copy", () => discardWorkingCopy(ID)],
+    ["trash_posts", () => runMutation(trashPosts, [ID])],
+    ["restore_posts", () => runMutation(restorePosts, [ID])],
+  ])("fail when the server refuses %s", async (name, write) => {
+    serveApi({ [`POST rpc/${name}`]: refusal(403, "42501", "no") });
+    await expect(write()).rejects.toBeInstanceOf(AppError);
+  });
+
+  const DELETE_ALL = "POST functions/delete-all-posts";
+
+  it("return the number of posts that delete-all trashed", async () => {
+    answering({ success: true, count: 39 }, DELETE_ALL);
+    expect(await runMutation(deleteAllPosts, undefined)).toBe(39);
+  });
+
+  it.each([[{ success: false, count: 1 }], [{ count: 1 }], [null], ["<html>"]])(
+    "do not accept %j as the result of delete-all",
+    async (data) => {
+      answering(data, DELETE_ALL);
+      await expect(runMutation(deleteAllPosts, undefined)).rejects.toMatchObject({ code: "unavailable" });
+    },
+  );
+
+  it("fail with delete-all for an editor", async () => {
+    refusing(403, { error: "Only an owner may delete all posts.", code: "not_owner" }, DELETE_ALL);
+    await expect(runMutation(deleteAllPosts, undefined)).rejects.toMatchObject({ code: "forbidden" });
+  });
+});

@@ -1,0 +1,140 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { z } from "zod";
+import { AppError, unwrap } from "@/data/client/errors";
+import { invalidate, keys, LISTS_POSTS } from "@/data/client/keys";
+import { change } from "@/data/staff/client/change";
+import { FunctionRefusal, invokeFunction } from "@/data/staff/client/invoke-function";
+import { staffClient } from "@/data/staff/client/staff-client";
+import { staffQuery } from "./staff.queries";
+import type { PostDraft } from "@domain/post-draft";
+import { readPost } from "./post.queries";
+import { parsePost, PostConflict, type SavedPost } from "./saved-post";
+
+const postAnswer = z.object({ post: z.unknown() });
+async function callAdminPosts(body: object): Promise<unknown> {
+  try {
+    return await invokeFunction("admin-posts", body);
+  } catch (error) {
+    throw error instanceof FunctionRefusal && error.reason === "conflict" ? conflictOf(error) : error;
+  }
+}
+
+function conflictOf(refusal: FunctionRefusal): AppError {
+  try {
+    const { current } = z.object({ current: z.unknown() }).parse(refusal.answer);
+    return new PostConflict(refusal.message, parsePost(current));
+  } catch {
+    // A conflict without the current post is still a conflict.
+    return refusal;
+  }
+}
+
+export interface PostSave {
+  /** Of a new post: made in the browser, kept until the post is stored. */
+  id: string;
+  /** The one that the changes started from; null for a new post. */
+  version: number | null;
+  /** One per save (`crypto.randomUUID()`), the same for every try of it: a try that arrived is then answered, not refused. */
+  saveId: string;
+  draft: PostDraft;
+}
+
+/**
+ * Stores a post, or a new version of it, and clears the caller's working copy.
+ * @returns the post as it is stored: for a repeated save what its first try stored
+ * @throws PostConflict with the current post when `version` is not the current one or the post is in the trash,
+ * AppError `conflict` with the reason `slug_taken`, `invalid` with the server's words, `not_found`, `unauthorized`, `too_large`, `offline`, …
+ */
+async function savePost({ id, version, saveId, draft }: PostSave): Promise<SavedPost> {
+  const target = version === null ? { method: "POST" } : { method: "PUT", version };
+  const answer = postAnswer.safeParse(await callAdminPosts({ ...target, id, save_id: saveId, ...draft }));
+  try {
+    return parsePost(answer.data?.post);
+  } catch (cause) {
+    console.warn("The answer to a save has an unknown shape.", cause);
+    throw new AppError("unavailable", "The answer to the save has an unknown shape.", 502);
+  }
+}
+
+interface WorkingCopySave {
+  id: string;
+  version: number;
+  draft: PostDraft;
+}
+
+const copyAnswer = z.object({ current: z.unknown() });
+
+/**
+ * Keeps unpublished changes to a published post, in place of the caller's earlier ones. Readers and colleagues do not see
+ * them. `version` is the one the changes started from; it need not be the current one.
+ * @returns the post when it has another version by now, else null
+ */
+async function saveWorkingCopy({ id, version, draft }: WorkingCopySave): Promise<SavedPost | null> {
+  const { current } = copyAnswer.parse(await callAdminPosts({ method: "PATCH", id, version, ...draft }));
+  return current ? parsePost(current) : null;
+}
+
+/** What a session asks of the server. Its saves make stale what lists, counts or compares posts. */
+export const postServer = (client: QueryClient) => ({
+  saveWorkingCopy,
+  read: readPost,
+  save: async (save: PostSave): Promise<SavedPost> => {
+    const saved = await savePost(save);
+    void invalidate(client, [...LISTS_POSTS, [...keys.postRevisions, save.id]]);
+    return saved;
+  },
+  /** Whether a refusal was one of somebody who is not signed in any more; false when that cannot be found out. */
+  isSignedOut: async (): Promise<boolean> => {
+    try {
+      return (await client.fetchQuery({ ...staffQuery, staleTime: 0, retry: false })) === null;
+    } catch {
+      return false;
+    }
+  },
+});
+
+export type PostServer = ReturnType<typeof postServer>;
+
+/** Throws the caller's working copy away. @returns whether there was one */
+export const discardWorkingCopy = async (id: string): Promise<boolean> =>
+  unwrap(await staffClient.rpc("discard_working_copy", { p_id: id }));
+
+/** Moves posts to the trash, from where they can be restored for 30 days. @returns how many */
+export const trashPosts = change((ids: readonly string[]) => trash(ids), LISTS_POSTS);
+
+export const trash = async (ids: readonly string[]): Promise<number> =>
+  unwrap(await staffClient.rpc("trash_posts", { p_ids: [...ids] }));
+
+const restoreAnswer = z.object({
+  restored: z.number(),
+  drafts: z.number().default(0),
+  taken: z.array(z.string()),
+});
+
+/**
+ * Takes posts out of the trash, as they were; but `drafts` of them were to go out while they lay there, and are drafts now.
+ * `taken` are slugs that another post has now: these posts stay.
+ */
+export const restorePosts = change(restore, LISTS_POSTS);
+
+/** The same for the post on the screen. Gives it as it is stored then; null when another post has its slug now. */
+export const restorePost = change(async (id: string): Promise<SavedPost | null> => {
+  const { taken } = await restore([id]);
+  return taken.length > 0 ? null : readPost(id);
+}, LISTS_POSTS);
+
+async function restore(ids: readonly string[]) {
+  return restoreAnswer.parse(unwrap(await staffClient.rpc("restore_posts", { p_ids: [...ids] })));
+}
+
+const countAnswer = z.object({ success: z.literal(true), count: z.number() });
+
+/**
+ * Moves every post to the trash. @returns how many
+ * @throws AppError `forbidden` for anyone but an owner
+ */
+export const deleteAllPosts = change<void, number>(async () => {
+  const answer = countAnswer.safeParse(await invokeFunction("delete-all-posts", {}));
+  if (!answer.success) throw new AppError("unavailable", "The answer has an unknown shape.", 502);
+  return answer.data.count;
+}, LISTS_POSTS);

@@ -1,0 +1,202 @@
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { AppError, unwrap } from "@/data/client/errors";
+import { keys } from "@/data/client/keys";
+import { read } from "@/data/staff/client/read";
+import { staffClient } from "@/data/staff/client/staff-client";
+import { postDraft, type PostDraft, POST_STATUSES } from "@domain/post-draft";
+import { startOfDubaiDay } from "@domain/dubai-day";
+import { addDays, type Day } from "@/lib/dubai-time";
+import { parsePost, POST_COLUMNS } from "./saved-post";
+import type { PostForEditing, PostListFilter, PostRevision, SavedPost } from "./post.types";
+
+const isUuid = (id: string): boolean => z.uuid().safeParse(id).success;
+
+/** Addresses are typed by people: one that names no post is a post that is not there. */
+function expectId(id: string): void {
+  if (!isUuid(id)) throw new AppError("not_found", "There is no such post.", 404);
+}
+
+async function currentUserId(): Promise<string> {
+  const { data, error } = await staffClient.auth.getSession();
+  if (error) throw new AppError("unavailable", error.message, error.status ?? 500);
+  if (!data.session) throw new AppError("unauthorized", "Nobody is signed in.", 401);
+  return data.session.user.id;
+}
+
+/**
+ * One post with the caller's working copy. Trashed posts are found too (`deleted_at`).
+ * @throws AppError `not_found` when there is none
+ */
+export const postQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.posts, "post", id],
+    queryFn: async ({ signal }): Promise<PostForEditing> => {
+      expectId(id);
+      const userId = await currentUserId();
+      const copies = { post_id: id, kind: "working_copy" };
+      const [[post], [lastSave], [copy], others] = await Promise.all([
+        read(staffClient.from("blog_posts").select(POST_COLUMNS).eq("id", id).limit(1), signal),
+        read(
+          staffClient
+            .from("blog_post_revisions")
+            .select("version")
+            .match({ post_id: id, kind: "save" })
+            .order("version", { ascending: false })
+            .limit(1),
+          signal,
+        ),
+        read(
+          staffClient
+            .from("blog_post_revisions")
+            .select("version, snapshot, created_at")
+            .match({ ...copies, created_by: userId })
+            .order("created_at", { ascending: false })
+            .limit(1),
+          signal,
+        ),
+        read(
+          staffClient
+            .from("blog_post_revisions")
+            .select("created_by_email, created_at")
+            .match(copies)
+            .neq("created_by", userId)
+            .order("created_at", { ascending: false }),
+          signal,
+        ),
+      ]);
+      if (!post) throw new AppError("not_found", "There is no such post.", 404);
+      const parsed = parsePost(post);
+      return {
+        post: parsed,
+        // A post without a save has not changed since it was added.
+        textVersion: lastSave?.version ?? parsed.version,
+        workingCopy: copy
+          ? { draft: postDraft.parse(copy.snapshot), version: copy.version, savedAt: copy.created_at }
+          : null,
+        colleagues: others.map((row) => ({ email: row.created_by_email, savedAt: row.created_at })),
+      };
+    },
+  });
+
+/**
+ * The post as it is stored this moment, past every cache.
+ * @throws AppError `not_found` when there is none
+ */
+export async function readPost(id: string): Promise<SavedPost> {
+  const [row] = unwrap(await staffClient.from("blog_posts").select(POST_COLUMNS).eq("id", id).limit(1));
+  if (!row) throw new AppError("not_found", "There is no such post.", 404);
+  return parsePost(row);
+}
+
+const postList = z.object({
+  /** Of all pages. */
+  total: z.number(),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      /** English, else Arabic, else null. */
+      title: z.string().nullable(),
+      status: z.enum(POST_STATUSES),
+      origin: z.enum(["written", "generated"]),
+      primary_service: z.string().nullable(),
+      created_at: z.string(),
+      published_at: z.string().nullable(),
+      scheduled_at: z.string().nullable(),
+      updated_at: z.string(),
+      deleted_at: z.string().nullable(),
+      has_arabic: z.boolean(),
+      views: z.number(),
+    }),
+  ),
+});
+
+export type PostList = z.infer<typeof postList>;
+export type PostListRow = PostList["rows"][number];
+
+/** One page of the list, newest first; the trash by when it was thrown away. A page after the last one is empty. */
+export const postListQuery = (filter: PostListFilter) =>
+  queryOptions({
+    queryKey: [...keys.postLists, filter],
+    queryFn: async ({ signal }): Promise<PostList> =>
+      postList.parse(
+        await read(
+          staffClient.rpc("list_posts", {
+            p_page: filter.page,
+            p_per_page: filter.perPage,
+            p_search: filter.search,
+            p_status: filter.status ?? "",
+            p_service: filter.service ?? "",
+            p_missing_arabic: filter.missingArabic,
+            p_in_trash: filter.inTrash,
+          }),
+          signal,
+        ),
+      ),
+  });
+
+async function fetchScheduledPosts(first: Day, last: Day, signal: AbortSignal) {
+  return await read(
+    staffClient
+      .from("blog_posts")
+      .select("id, scheduled_at, blog_post_translations(lang, title)")
+      .eq("status", "scheduled")
+      .is("deleted_at", null)
+      // Days begin in Dubai: the first hours of a month are in the month before elsewhere.
+      .gte("scheduled_at", startOfDubaiDay(first))
+      .lt("scheduled_at", startOfDubaiDay(addDays(last, 1)))
+      .order("scheduled_at"),
+    signal,
+  );
+}
+
+export type ScheduledPost = Awaited<ReturnType<typeof fetchScheduledPosts>>[number];
+
+/** The posts that go out from one day in Dubai to another, both included, by time. */
+export const scheduledPostsQuery = (first: Day, last: Day) =>
+  queryOptions({
+    queryKey: [...keys.postLists, "scheduled", { first, last }],
+    queryFn: ({ signal }) => fetchScheduledPosts(first, last, signal),
+  });
+
+/** The last saves of a post, newest first, without their texts. */
+export const revisionsQuery = (postId: string) =>
+  queryOptions({
+    queryKey: [...keys.postRevisions, postId],
+    queryFn: async ({ signal }): Promise<PostRevision[]> => {
+      expectId(postId);
+      const rows = await read(
+        staffClient
+          .from("blog_post_revisions")
+          .select("id, version, created_at, created_by_email")
+          .eq("post_id", postId)
+          .eq("kind", "save")
+          .order("version", { ascending: false })
+          .order("created_at", { ascending: false }),
+        signal,
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        version: row.version,
+        savedAt: row.created_at,
+        savedBy: row.created_by_email,
+      }));
+    },
+  });
+
+/** What a post looked like at one save. It never changes, so it is read once. */
+export const revisionQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.posts, "revision", id],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<PostDraft> => {
+      const rows = await read(
+        staffClient.from("blog_post_revisions").select("snapshot").eq("id", id).limit(1),
+        signal,
+      );
+      const [row] = rows;
+      if (!row) throw new AppError("not_found", "There is no such revision.", 404);
+      return postDraft.parse(row.snapshot);
+    },
+  });

@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { keys } from "@/data/client/keys";
+import { invokeFunction } from "@/data/staff/client/invoke-function";
+
+const statusAnswer = z.object({
+  mail: z.boolean(),
+  mail_problem: z.enum(["sender_missing", "port_unknown", "port_closed"]).nullable(),
+  ai: z.enum(["openai", "composer"]).nullable(),
+});
+
+export type SystemStatus = z.infer<typeof statusAnswer>;
+
+/** Whether a mail server is set up, what is wrong with its settings, and what writes: the AI provider, the built-in composer or nothing. */
+export const systemStatusQuery = queryOptions({
+  queryKey: keys.systemStatus,
+  retry: false,
+  queryFn: async ({ signal }): Promise<SystemStatus> =>
+    statusAnswer.parse(await invokeFunction("admin-status", {}, signal)),
+});

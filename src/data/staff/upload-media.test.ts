@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { staffClient } from "@/data/staff/client/staff-client";
+import { refusal, serveApi } from "@/testing/serve-api";
+import { uploadMedia } from "./upload-media";
+
+/** A request that the test answers. */
+class FakeRequest extends EventTarget {
+  static last: FakeRequest;
+  readonly upload = new EventTarget();
+  readonly headers: Record<string, string> = {};
+  status = 0;
+  responseText = "";
+  url = "";
+
+  constructor() {
+    super();
+    FakeRequest.last = this;
+  }
+  open(method: string, url: string) {
+    this.url = `${method} ${url}`;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  readonly send = vi.fn<(content: Blob) => void>();
+  abort() {
+    this.dispatchEvent(new Event("abort"));
+  }
+  answer(status: number, body: string) {
+    Object.assign(this, { status, responseText: body });
+    this.dispatchEvent(new Event("load"));
+  }
+  moves(loaded: number, total: number) {
+    this.upload.dispatchEvent(new ProgressEvent("progress", { loaded, total }));
+  }
+}
+
+const content = new Blob(["small"], { type: "image/webp" });
+const signedIn = (session: object | null) =>
+  vi.spyOn(staffClient.auth, "getSession").mockResolvedValue({ data: { session }, error: null } as never);
+
+beforeEach(() => {
+  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  signedIn({ access_token: "the.access.token" });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function begin() {
+  const controller = new AbortController();
+  const onProgress = vi.fn<(share: number) => void>();
+  const result = uploadMedia("1-a.png", content, {
+    ownName: "صورة عيادة.png",
+    signal: controller.signal,
+    onProgress,
+  });
+  // Its end is looked at later.
+  result.catch(() => undefined);
+  await Promise.resolve();
+  await Promise.resolve();
+  return { controller, onProgress, result, request: FakeRequest.last };
+}
+
+it("uploads the file as the person, with its own name and an hour's cache, without overwriting", async () => {
+  const { request, result, onProgress } = await begin();
+  expect(request.url).toBe("POST http://127.0.0.1:9/storage/v1/object/blog-media/1-a.png");
+  expect(request.headers).toEqual({
+    apikey: "sb_publishable_test",
+    Authorization: "Bearer the.access.token",
+    "Content-Type": "image/webp",
+    "Cache-Control": "max-age=3600",
+    "x-upsert": "false",
+    "x-metadata": Buffer.from(JSON.stringify({ name: "صورة عيادة.png" })).toString("base64"),
+  });
+  expect(request.send).toHaveBeenCalledExactlyOnceWith(content);
+  request.moves(2, 5);
+  expect(onProgress).toHaveBeenLastCalledWith(0.4);
+  request.answer(200, '{"Key":"blog-media/1-a.png"}');
+  expect(await result).toBe("http://127.0.0.1:9/storage/v1/object/public/blog-media/1-a.png");
+});
+
+describe("fails", () => {
+  it.each([
+    [400, '{"statusCode":"409","error":"Duplicate","message":"The resource already exists"}', "conflict"],
+    [400, '{"statusCode":"413","error":"Payload too large","message":"too large"}', "too_large"],
+    [403, '{"message":"new row violates row-level security policy"}', "forbidden"],
+    [502, "<html>Bad gateway</html>", "unavailable"],
+  ])("with the message of a response of %i: %s", async (status, body, code) => {
+    serveApi({ "POST rpc/has_upload_room": true });
+    const { request, result } = await begin();
+    request.answer(status, body);
+    await expect(result).rejects.toMatchObject({ name: "AppError", code });
+  });
+
+  it.each([
+    ["what an editor may upload in a day, when the database says so", false, "upload_limit"],
+    ["another reason, when it does not", true, undefined],
+    ["an unknown reason, when nobody says", refusal(503, "", "down"), undefined],
+  ])("for %s", async (_why, hasRoom, reason) => {
+    serveApi({ "POST rpc/has_upload_room": hasRoom });
+    const { request, result } = await begin();
+    request.answer(
+      400,
+      '{"statusCode":"403","error":"Unauthorized","message":"new row violates row-level security policy"}',
+    );
+    await expect(result).rejects.toMatchObject({ code: "forbidden", reason });
+  });
+
+  it("as offline when the connection breaks", async () => {
+    const { request, result } = await begin();
+    request.dispatchEvent(new Event("error"));
+    await expect(result).rejects.toMatchObject({ code: "offline" });
+  });
+
+  it("as offline without progress for a minute", async () => {
+    vi.useFakeTimers();
+    const { request, result } = await begin();
+    const ended = vi.fn<() => void>();
+    result.catch(ended);
+    for (let sent = 1; sent <= 3; sent += 1) {
+      await vi.advanceTimersByTimeAsync(50_000);
+      request.moves(sent, 5);
+    }
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(result).rejects.toMatchObject({ code: "offline" });
+  });
+
+  it("as cancelled when it was cancelled", async () => {
+    const { controller, result } = await begin();
+    controller.abort();
+    await expect(result).rejects.toMatchObject({ name: "AbortError" });
+  });
+
+  it("without a session, before anything is sent", async () => {
+    signedIn(null);
+    const options = { ownName: "b.png", signal: new AbortController().signal, onProgress: () => undefined };
+    await expect(uploadMedia("1-b.png", content, options)).rejects.toMatchObject({ code: "unauthorized" });
+  });
+});

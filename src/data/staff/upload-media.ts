@@ -1,0 +1,119 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { z } from "zod";
+import { env } from "@/config/env";
+import { AppError } from "@/data/client/errors";
+import { invalidate, keys } from "@/data/client/keys";
+import { staffClient } from "@/data/staff/client/staff-client";
+import { MEDIA_BUCKET, mediaUrl } from "./media-file";
+import { storageError } from "./storage-result";
+
+const CACHE_SECONDS = 3600;
+/** A connection over which nothing moves for this long is taken for dead. */
+const STALLED_MS = 60_000;
+
+const refusalSchema = z
+  .object({ message: z.string().catch(""), error: z.string().catch(""), statusCode: z.unknown() })
+  .catch({ message: "", error: "", statusCode: undefined });
+
+interface UploadOptions {
+  /** What it is called on the person's device. */
+  ownName: string;
+  signal: AbortSignal;
+  /** Told how much has been sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/**
+ * Sends one file to the bucket under a name that nobody has yet; an existing file is never replaced. A request by hand,
+ * because supabase-js cannot say how far an upload is.
+ * @returns the file's public address
+ * @throws AppError: `conflict` when the name is taken, `upload_limit` as the reason when it is more than an editor may upload, `offline` when the connection broke or stood still; an
+ * `AbortError` when it was cancelled
+ */
+export async function uploadMedia(name: string, content: Blob, options: UploadOptions): Promise<string> {
+  const { data, error } = await staffClient.auth.getSession();
+  if (error || !data.session) throw new AppError("unauthorized", "There is no session.", 401);
+  options.signal.throwIfAborted();
+  try {
+    await send(name, content, data.session.access_token, options);
+  } catch (refusal) {
+    throw await withReason(refusal);
+  }
+  return mediaUrl(name);
+}
+
+/** Call when uploads have ended: invalidates the list of files. */
+export const filesUploaded = (client: QueryClient): void => void invalidate(client, [keys.media]);
+
+function send(name: string, content: Blob, token: string, { ownName, signal, onProgress }: UploadOptions) {
+  return new Promise<void>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const path = name.split("/").map(encodeURIComponent).join("/");
+    request.open("POST", `${env.VITE_SUPABASE_URL}/storage/v1/object/${MEDIA_BUCKET}/${path}`);
+    request.setRequestHeader("apikey", env.VITE_SUPABASE_PUBLISHABLE_KEY);
+    request.setRequestHeader("Authorization", `Bearer ${token}`);
+    request.setRequestHeader("Content-Type", content.type);
+    request.setRequestHeader("Cache-Control", `max-age=${CACHE_SECONDS}`);
+    request.setRequestHeader("x-upsert", "false");
+    // Headers are not Unicode: the storage takes what belongs to a file as JSON in base64.
+    request.setRequestHeader("x-metadata", base64(JSON.stringify({ name: ownName })));
+
+    let timer = 0;
+    const cancel = () => request.abort();
+    const settle = (error?: Error) => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", cancel);
+      if (error === undefined) resolve();
+      else reject(error);
+    };
+    const watch = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(cancel, STALLED_MS);
+    };
+
+    signal.addEventListener("abort", cancel);
+    request.upload.addEventListener("progress", ({ loaded, total }) => {
+      watch();
+      if (total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener("load", () => settle(refusalOf(request)));
+    request.addEventListener("error", () => settle(new AppError("offline", "The upload was cut off.", 0)));
+    request.addEventListener("abort", () =>
+      settle(
+        signal.aborted
+          ? new DOMException("Cancelled", "AbortError")
+          : new AppError("offline", "The upload stood still.", 0),
+      ),
+    );
+    watch();
+    request.send(content);
+  });
+}
+
+const base64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
+
+/** What a finished request says went wrong; undefined when it went well. */
+function refusalOf({ status, responseText }: XMLHttpRequest): AppError | undefined {
+  if (status >= 200 && status < 300) return undefined;
+  const { message, error, statusCode } = refusalSchema.parse(parseJson(responseText));
+  return storageError(status, statusCode, message || error || `The storage answered ${status}.`);
+}
+
+/** The storage refuses a file for its name, its sender or their limit in the same words: the database knows whether it is the limit. */
+async function withReason(refusal: unknown): Promise<unknown> {
+  if (!(refusal instanceof AppError) || refusal.code !== "forbidden") return refusal;
+  const { data: hasRoom } = await staffClient.rpc("has_upload_room");
+  return hasRoom === false
+    ? new AppError(refusal.code, refusal.message, refusal.status, { reason: "upload_limit" })
+    : refusal;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Something in between answered with a page.
+    return undefined;
+  }
+}

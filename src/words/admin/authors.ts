@@ -1,0 +1,85 @@
+import { plural } from "@/i18n/format";
+import type { Localized } from "@/config/locales";
+import type { Widen } from "@/i18n/widen";
+
+const en = {
+  title: "Authors",
+  lead: "Who writes and checks the articles, as readers see them below each one.",
+  add: "Add Author",
+  edit: "Edit author",
+  empty: "There are no authors yet. Add the first one, so that readers see who wrote an article.",
+  deleteOwnersOnly: "Only an owner can delete an author.",
+  nameEn: "Name (EN)",
+  nameAr: "Name (AR)",
+  roleEn: "Role (EN)",
+  roleAr: "Role (AR)",
+  email: "Email",
+  emailHint: "Only staff see it.",
+  avatar: "Avatar URL",
+  avatarHint: "The address of an image, for example copied from Media.",
+  bioEn: "Bio (EN)",
+  bioAr: "Bio (AR)",
+  active: "Active: offered in the editor",
+  created: "Author created successfully",
+  updated: "Author updated successfully",
+  deleted: "Author deleted successfully",
+  failed: "Failed to save author",
+  deleteQuestion: "Are you sure?",
+  postsLeft: (count: number) =>
+    count === 0
+      ? "No post has this author."
+      : plural(count, "en", {
+          one: "{n} post has this author and will be left without one.",
+          other: "{n} posts have this author and will be left without one.",
+        }),
+  errors: {
+    name: "Please enter the author's name in English.",
+    email: "This does not look like an email address.",
+    emailTaken: "Another author has this email address.",
+    emailKept: "Only an owner can remove an email address.",
+    avatar: "Please enter an address that begins with https:// or with one slash.",
+  },
+};
+
+const ar: Widen<typeof en> = {
+  title: "الكُتّاب",
+  lead: "من يكتب المقالات ويراجعها، كما يظهر للقارئ أسفل كل مقال.",
+  add: "إضافة كاتب",
+  edit: "تعديل بيانات الكاتب",
+  empty: "لا يوجد كُتّاب بعد. أضف أول كاتب ليعرف القارئ من كتب المقال.",
+  deleteOwnersOnly: "لا يمكن حذف كاتب إلا لمالك الموقع.",
+  nameEn: "الاسم (بالإنجليزية)",
+  nameAr: "الاسم (بالعربية)",
+  roleEn: "الصفة (بالإنجليزية)",
+  roleAr: "الصفة (بالعربية)",
+  email: "البريد الإلكتروني",
+  emailHint: "لا يراه إلا فريق العمل.",
+  avatar: "رابط الصورة الشخصية",
+  avatarHint: "رابط صورة، انسخه من صفحة الوسائط مثلًا.",
+  bioEn: "النبذة (بالإنجليزية)",
+  bioAr: "النبذة (بالعربية)",
+  active: "مُفعَّل: يظهر في المحرر عند اختيار الكاتب",
+  created: "أُضيف الكاتب بنجاح",
+  updated: "حُدّثت بيانات الكاتب بنجاح",
+  deleted: "حُذف الكاتب بنجاح",
+  failed: "تعذّر حفظ بيانات الكاتب",
+  deleteQuestion: "هل أنت متأكد؟",
+  postsLeft: (count) =>
+    plural(count, "ar", {
+      zero: "لا يوجد مقال باسم هذا الكاتب.",
+      one: "مقال واحد باسم هذا الكاتب، وسيبقى دون كاتب.",
+      two: "مقالان باسم هذا الكاتب، وسيبقيان دون كاتب.",
+      few: "{n} مقالات باسم هذا الكاتب، وستبقى دون كاتب.",
+      many: "{n} مقالًا باسم هذا الكاتب، وستبقى دون كاتب.",
+      other: "{n} مقال باسم هذا الكاتب، وستبقى دون كاتب.",
+    }),
+  errors: {
+    name: "يُرجى كتابة اسم الكاتب بالإنجليزية.",
+    email: "لا يبدو هذا عنوان بريد إلكتروني.",
+    emailTaken: "هذا البريد الإلكتروني مسجَّل لكاتب آخر.",
+    emailKept: "لا يمكن إزالة البريد الإلكتروني إلا لمالك الموقع.",
+    avatar: "يُرجى كتابة رابط يبدأ بـ https://‎ أو بشرطة مائلة واحدة.",
+  },
+};
+
+export const authorsTexts = { en, ar } satisfies Localized<typeof ar>;

@@ -1,0 +1,141 @@
+import { isolated } from "@/i18n/isolated";
+import type { Localized } from "@/config/locales";
+import type { Widen } from "@/i18n/widen";
+
+const en = {
+  title: "Insert a fact",
+  text: "Readers always see today’s value, even after you change it in the back office.",
+  search: "Search facts and services",
+  none: "Nothing fits. Try another word.",
+  loading: "Reading the facts…",
+  failed: "The facts could not be read. Your text is safe.",
+  business: "The business",
+  names: {
+    name: "Name",
+    phone: "Phone",
+    whatsapp: "WhatsApp number",
+    email: "Email",
+    street: "Street or area",
+    hours: "Opening hours",
+    languages: "Languages",
+    areas: "Neighbourhoods we visit",
+    payments: "Ways to pay",
+    insurance: "Insurance",
+    years: "Years of experience",
+    patients: "Patients",
+    rating: "Rating",
+    "review-count": "Reviews received",
+    promise: "Promised arrival",
+    response: "Average time until an answer",
+    "same-day": "Same-day bookings until",
+    results: "Time until laboratory results",
+    shifts: "Lengths of a shift in care",
+    instagram: "Instagram",
+    facebook: "Facebook",
+    twitter: "Twitter",
+    reviews: "Link for reviews",
+    "price-range": "Lowest to highest price",
+  },
+  ofService: {
+    price: "Starting price",
+    amount: "Price without its currency",
+    response: "Time until someone comes",
+    visit: "Length of a visit",
+  },
+  licensed: "While a licence is valid",
+  findings: {
+    title: "Facts in the text",
+    note: "Facts that are written as placeholders stay right when they change.",
+    unknown: (name: string) =>
+      `${name} names no fact or service that we know. The article cannot be published with it.`,
+    switchedOff: (name: string) => `The service of ${name} is switched off: readers see neutral words there.`,
+    noValue: (name: string, value: string) =>
+      value === ""
+        ? `${name} has no value now: readers see nothing there.`
+        : `${name} has no value now: readers see “${value}” there.`,
+    priceDiffers: (typed: string, value: string) =>
+      `“${typed}” is not the price of the service: readers should see “${value}”.`,
+    priceTyped: (typed: string) => `“${typed}” is typed: it stays when the price of the service changes.`,
+    phoneDiffers: (typed: string, value: string) => `“${typed}” is not our number, which is ${value}.`,
+    phoneTyped: (typed: string) => `“${typed}” is typed: it stays when our number changes.`,
+    hoursDiffers: (typed: string, value: string) =>
+      `“${typed}” differs from our hours: readers should see “${value}”.`,
+    hoursTyped: (typed: string) => `“${typed}” is typed: it stays when our hours change.`,
+    claimDiffers: (typed: string, value: string) =>
+      `“${typed}” is typed, but none of the licences entered is valid today: readers should see “${value}”.`,
+    claimTyped: (typed: string) => `“${typed}” is typed: it stays when the licence expires.`,
+    replace: (placeholder: string) => `Replace with ${placeholder}`,
+    replaced: (placeholder: string) => `${placeholder} is written there now`,
+    /** Where it is, when it is not in the article itself. */
+    at: (place: string, sentence: string) => `${place}: ${sentence}`,
+  },
+};
+
+const ar: Widen<typeof en> = {
+  title: "إدراج معلومة",
+  text: "يرى القرّاء قيمة اليوم دائمًا، حتى بعد أن تغيّرها في لوحة الإدارة.",
+  search: "ابحث في المعلومات والخدمات",
+  none: "لا شيء يطابق ذلك. جرّب كلمة أخرى.",
+  loading: "جارٍ قراءة المعلومات…",
+  failed: "تعذّرت قراءة المعلومات. النص محفوظ في مكانه.",
+  business: "المنشأة",
+  names: {
+    name: "الاسم",
+    phone: "الهاتف",
+    whatsapp: "رقم واتساب",
+    email: "البريد الإلكتروني",
+    street: "الشارع أو المنطقة",
+    hours: "ساعات العمل",
+    languages: "اللغات",
+    areas: "الأحياء التي نزورها",
+    payments: "طرق الدفع",
+    insurance: "التأمين",
+    years: "سنوات الخبرة",
+    patients: "عدد المرضى",
+    rating: "التقييم",
+    "review-count": "عدد التقييمات",
+    promise: "وعد الوصول",
+    response: "متوسط مدة الرد",
+    "same-day": "آخر ساعة لحجز اليوم نفسه",
+    results: "مدة صدور نتائج المختبر",
+    shifts: "مدد مناوبات الرعاية",
+    instagram: "إنستغرام",
+    facebook: "فيسبوك",
+    twitter: "تويتر",
+    reviews: "رابط التقييمات",
+    "price-range": "من أقل سعر إلى أعلى سعر",
+  },
+  ofService: {
+    price: "السعر الابتدائي",
+    amount: "السعر بلا عملة",
+    response: "مدة الوصول",
+    visit: "مدة الزيارة",
+  },
+  licensed: "ما دام الترخيص ساريًا",
+  findings: {
+    title: "المعلومات في النص",
+    note: "تبقى المعلومات صحيحة حين تتغيّر إذا كُتبت رموزًا بين أقواس.",
+    unknown: (name) => `لا تدل ${isolated(name)} على معلومة أو خدمة نعرفها. لا يمكن نشر المقال وهي فيه.`,
+    switchedOff: (name) => `الخدمة في ${isolated(name)} موقوفة: يرى القرّاء في مكانها كلامًا عامًا.`,
+    noValue: (name, value) =>
+      value === ""
+        ? `لا قيمة لـ ${isolated(name)} الآن، فلا يرى القرّاء شيئًا في مكانها.`
+        : `لا قيمة لـ ${isolated(name)} الآن، فيرى القرّاء في مكانها «${isolated(value)}».`,
+    priceDiffers: (typed, value) =>
+      `السعر «${isolated(typed)}» مكتوب في النص وهو غير سعر الخدمة. الصحيح أن يرى القرّاء «${isolated(value)}».`,
+    priceTyped: (typed) => `السعر «${isolated(typed)}» مكتوب في النص، فلن يتغيّر حين يتغيّر سعر الخدمة.`,
+    phoneDiffers: (typed, value) => `الرقم «${isolated(typed)}» ليس رقمنا، ورقمنا ${isolated(value)}.`,
+    phoneTyped: (typed) => `الرقم «${isolated(typed)}» مكتوب في النص، فلن يتغيّر حين يتغيّر رقمنا.`,
+    hoursDiffers: (typed, value) =>
+      `العبارة «${isolated(typed)}» تختلف عن ساعات عملنا. الصحيح أن يرى القرّاء «${isolated(value)}».`,
+    hoursTyped: (typed) => `العبارة «${isolated(typed)}» مكتوبة في النص، فلن تتغيّر حين تتغيّر ساعات عملنا.`,
+    claimDiffers: (typed, value) =>
+      `العبارة «${isolated(typed)}» مكتوبة في النص، ولا ترخيص ساريًا بين ما أُدخل. الصحيح أن يرى القرّاء «${isolated(value)}».`,
+    claimTyped: (typed) => `العبارة «${isolated(typed)}» مكتوبة في النص، فتبقى بعد انتهاء الترخيص.`,
+    replace: (placeholder) => `ضع مكانه ${isolated(placeholder)}`,
+    replaced: (placeholder) => `كُتب مكانه ${isolated(placeholder)}`,
+    at: (place, sentence) => `${place}: ${sentence}`,
+  },
+};
+
+export const editorFactTexts = { en, ar } satisfies Localized<typeof ar>;

@@ -1,0 +1,198 @@
+import { FACT_KEYS, type FactKey, type FactLimits } from "@domain/facts";
+import { FACT_NAMES } from "@domain/fact-names";
+import { formatNumber, hoursAfter, plural } from "@/i18n/format";
+import type { Locale, Localized } from "@/config/locales";
+import type { Widen } from "@/i18n/widen";
+import { factUsesTexts } from "./fact-uses";
+
+const namesIn = (locale: Locale) =>
+  Object.fromEntries(FACT_KEYS.map((key) => [key, FACT_NAMES[key][locale]])) as Record<FactKey, string>;
+
+const upTo = ({ least = 0, most = 0 }: FactLimits) => [formatNumber(least), formatNumber(most)] as const;
+
+const en = {
+  title: "Business facts",
+  lead: "What the business says about itself. Every page, chat text and data block takes it from here; a change is on the pages once the site has been built.",
+  groups: {
+    contact: "Name and contact",
+    service: "Service times",
+    claims: "Claims that need evidence",
+    profiles: "Profiles",
+  },
+  names: namesIn("en"),
+  units: {
+    hour: (value: string) => `${value}:00`,
+    minutes: (count: number) => plural(count, "en", { one: "{n} minute", other: "{n} minutes" }),
+    /** `last` is the number before the unit. */
+    hoursLong: (value: string, _last: number) => `${value} hours`,
+    dirhams: (range: string) => `AED ${range}`,
+    rating: (stars: number, count: number) =>
+      `${stars} out of 5, ${plural(count, "en", { one: "{n} review", other: "{n} reviews" })}`,
+  },
+  empty: "Not shown",
+  required: "Pages always show it.",
+  english: "English",
+  arabic: "Arabic",
+  value: "Value",
+  /** The two fields of a fact that has two parts. */
+  ends: {
+    range: { first: "From", second: "To" },
+    hours: { first: "Opens", second: "Closes" },
+    rating: { first: "Stars", second: "Reviews with stars" },
+  },
+  hints: {
+    phone: "With the country code, like +971 4 000 0000.",
+    link: "The whole address, beginning with https://. Empty: the link is not shown.",
+    number: "A whole number. Empty: pages do not claim it.",
+    range: "Whole hours.",
+    dirhams: "Whole dirhams. Empty: no price range is named. It is in the data for search engines.",
+    rating:
+      "From 1 to 5 with one decimal, like 4.9. From five real reviews on that visitors can see, their average is shown instead. Empty: pages name no rating of yours.",
+    numbers: "Hours, comma-separated, shortest first.",
+    hours:
+      "As HH:MM. 00:00 to 24:00 is day and night; a closing time before the opening time is on the next day.",
+    text: "No markup. Both languages, or neither.",
+    names: "One name a line, in the same order in both languages.",
+    hour: "The hour in Dubai, 1 to 24.",
+  },
+  evidence: "Evidence",
+  evidenceHint: "Where we know this from: a document, a count, a date. Visitors do not see it.",
+  noEvidence: "No evidence given",
+  validUntil: "Valid until",
+  validUntilHint: "From the next day on, pages no longer say it. Empty: it does not expire.",
+  untilDay: (day: string) => `Valid until ${day}`,
+  over: (day: string) => `Expired on ${day}; pages no longer say it`,
+  uses: factUsesTexts.en,
+  add: "Add fact",
+  edit: "Change fact",
+  created: "Fact saved",
+  updated: "Fact saved; pages follow once the site has been built",
+  failed: "Failed to save",
+  unusual: (value: string) => `${value} is unusual here. Save it anyway?`,
+  emptied: (articles: number) =>
+    articles === 0
+      ? "Without a value, pages say neutral words in its place. Save it anyway?"
+      : plural(articles, "en", {
+          one: "Without a value, pages and the {n} article that names it say neutral words in its place. Save it anyway?",
+          other:
+            "Without a value, pages and the {n} articles that name it say neutral words in its place. Save it anyway?",
+        }),
+  pastMidnight: (closes: string) => `That means open until ${closes} on the next day. Save it anyway?`,
+  alreadyOver: "That day is over, so pages no longer say this. Save it anyway?",
+  errors: {
+    required: "Every page needs this. Please enter a value.",
+    bothLanguages: "Please write it in both languages.",
+    text: ({ most = 0 }: FactLimits) =>
+      `At most ${most} characters in each language, without < > { } [ ] or line breaks.`,
+    names: ({ most = 0, count = 0 }: FactLimits) =>
+      `Please enter at most ${count} different names, one a line, each of at most ${most} characters, without < > { } [ ].`,
+    differentCounts: (english: number, arabic: number) =>
+      `Each name needs both languages. Names so far: ${english} in English, ${arabic} in Arabic.`,
+    phone: () => "Please enter a number that can be called, with its country code, like +97140000000.",
+    email: () => "Please enter an email address, like care@example.com.",
+    link: () => "Please enter a whole address that begins with https://.",
+    number: (limits: FactLimits) =>
+      `Please enter a whole number from ${upTo(limits)[0]} to ${upTo(limits)[1]}.`,
+    range: (limits: FactLimits) =>
+      `Please enter two whole numbers from ${upTo(limits)[0]} to ${upTo(limits)[1]}, the smaller one first.`,
+    rating: ({ most }: FactLimits) =>
+      `Please enter stars from 1 to 5 with at most one decimal, and a whole number of reviews from 1 to ${formatNumber(most ?? 0)}.`,
+    numbers: (limits: FactLimits) =>
+      `Please enter one to six whole numbers from ${upTo(limits)[0]} to ${upTo(limits)[1]}, shortest first, each once.`,
+    languages: () => "Please choose at least one language.",
+    hours: () => "Please enter two different times as HH:MM.",
+  },
+};
+
+const ar: Widen<typeof en> = {
+  title: "معلومات المنشأة",
+  lead: "ما تقوله المنشأة عن نفسها. تأخذه من هنا كل صفحة ورسالة محادثة وبيانات منظَّمة، ويظهر التعديل في الصفحات بعد بناء الموقع.",
+  groups: {
+    contact: "الاسم والتواصل",
+    service: "أوقات الخدمة",
+    claims: "ادّعاءات تحتاج إلى دليل",
+    profiles: "حسابات التواصل",
+  },
+  names: namesIn("ar"),
+  units: {
+    hour: (value) => `${value}:00`,
+    minutes: (count) =>
+      plural(count, "ar", { one: "دقيقة واحدة", two: "دقيقتان", few: "{n} دقائق", other: "{n} دقيقة" }),
+    hoursLong: (value, last) => `${value} ${hoursAfter(last)}`,
+    dirhams: (range) => `${range} درهم`,
+    rating: (stars, count) =>
+      `${stars} من 5، ${plural(count, "ar", { one: "تقييم واحد", two: "تقييمان", few: "{n} تقييمات", many: "{n} تقييمًا", other: "{n} تقييم" })}`,
+  },
+  empty: "لا يظهر",
+  required: "تعرضه الصفحات دائمًا.",
+  english: "بالإنجليزية",
+  arabic: "بالعربية",
+  value: "القيمة",
+  ends: {
+    range: { first: "من", second: "إلى" },
+    hours: { first: "يبدأ العمل", second: "ينتهي العمل" },
+    rating: { first: "النجوم", second: "عدد التقييمات بنجوم" },
+  },
+  hints: {
+    phone: "مع رمز الدولة، مثل ‎+971 4 000 0000‎.",
+    link: "الرابط كاملًا، يبدأ بـ https://‎. فارغ: لا يظهر الرابط.",
+    number: "عدد صحيح. فارغ: لا تذكره الصفحات.",
+    range: "بالساعات، دون كسور.",
+    dirhams: "بالدرهم، دون كسور. فارغ: لا يُذكر نطاق للأسعار. يظهر في البيانات التي تقرؤها محرّكات البحث.",
+    rating:
+      "من 1 إلى 5 بخانة عشرية واحدة، مثل 4.9. وحين يرى الزوار خمسة تقييمات حقيقية أو أكثر يظهر متوسطها بدلًا منه. فارغ: لا تذكر الصفحات تقييمًا من عندك.",
+    numbers: "ساعات بينها فواصل، الأقصر أولًا.",
+    hours:
+      "بصيغة ساعة:دقيقة. من 00:00 إلى 24:00 يعني ليلًا ونهارًا، ووقت إغلاق يسبق وقت البدء يعني اليوم التالي.",
+    text: "دون رموز تنسيق. باللغتين معًا، أو دون أي منهما.",
+    names: "اسم في كل سطر، وبالترتيب نفسه في اللغتين.",
+    hour: "الساعة بتوقيت دبي، من 1 إلى 24.",
+  },
+  evidence: "الدليل",
+  evidenceHint: "من أين نعرف ذلك: وثيقة أو إحصاء أو تاريخ. لا يراه الزوار.",
+  noEvidence: "لم يُذكر دليل",
+  validUntil: "صالح حتى",
+  validUntilHint: "لا تذكره الصفحات ابتداءً من اليوم التالي. فارغ: لا تنتهي صلاحيته.",
+  untilDay: (day) => `صالح حتى ${day}`,
+  over: (day) => `انتهت صلاحيته في ${day}، ولم تعد الصفحات تذكره`,
+  uses: factUsesTexts.ar,
+  add: "إضافة معلومة",
+  edit: "تعديل المعلومة",
+  created: "حُفظت المعلومة",
+  updated: "حُفظت المعلومة، وتتبعها الصفحات بعد بناء الموقع",
+  failed: "تعذّر الحفظ",
+  unusual: (value) => `${value} قيمة غير معتادة هنا. هل تريد حفظها مع ذلك؟`,
+  emptied: (articles) =>
+    plural(articles, "ar", {
+      zero: "دون قيمة تقول الصفحات مكانها كلامًا عامًا. هل تريد الحفظ مع ذلك؟",
+      one: "دون قيمة تقول الصفحات، ومقال واحد يذكرها، كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
+      two: "دون قيمة تقول الصفحات، ومقالان يذكرانها، كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
+      few: "دون قيمة تقول الصفحات، و{n} مقالات تذكرها، كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
+      many: "دون قيمة تقول الصفحات، و{n} مقالًا تذكرها، كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
+      other: "دون قيمة تقول الصفحات، و{n} مقال تذكرها، كلامًا عامًا مكانها. هل تريد الحفظ مع ذلك؟",
+    }),
+  pastMidnight: (closes) => `يعني ذلك أن العمل يستمر حتى ${closes} من اليوم التالي. هل تريد الحفظ مع ذلك؟`,
+  alreadyOver: "مضى هذا اليوم، فلن تذكر الصفحات ذلك. هل تريد الحفظ مع ذلك؟",
+  errors: {
+    required: "تحتاج كل صفحة إلى هذا. يُرجى كتابة قيمة.",
+    bothLanguages: "يُرجى كتابته باللغتين.",
+    text: ({ most = 0 }) => `${most} حرفًا على الأكثر في كل لغة، دون < > { } [ ] ودون أسطر جديدة.`,
+    names: ({ most = 0, count = 0 }) =>
+      `يُرجى كتابة أسماء مختلفة لا يزيد عددها على ${count}، واحد في كل سطر، ولا يزيد كل منها على ${most} حرفًا، دون < > { } [ ].`,
+    differentCounts: (english, arabic) =>
+      `يحتاج كل اسم إلى اللغتين. عدد الأسماء حتى الآن: ${english} بالإنجليزية و${arabic} بالعربية.`,
+    phone: () => "يُرجى كتابة رقم يمكن الاتصال به مع رمز الدولة، مثل ‎+97140000000‎.",
+    email: () => "يُرجى كتابة بريد إلكتروني، مثل care@example.com.",
+    link: () => "يُرجى كتابة رابط كامل يبدأ بـ https://‎.",
+    number: (limits) => `يُرجى كتابة عدد صحيح من ${upTo(limits)[0]} إلى ${upTo(limits)[1]}.`,
+    range: (limits) => `يُرجى كتابة عددين صحيحين من ${upTo(limits)[0]} إلى ${upTo(limits)[1]}، الأصغر أولًا.`,
+    rating: ({ most }) =>
+      `يُرجى كتابة نجوم من 1 إلى 5 بخانة عشرية واحدة على الأكثر، وعدد صحيح من التقييمات بين 1 و${formatNumber(most ?? 0)}.`,
+    numbers: (limits) =>
+      `يُرجى كتابة ما بين عدد واحد وستة أعداد صحيحة من ${upTo(limits)[0]} إلى ${upTo(limits)[1]}، الأقصر أولًا ودون تكرار.`,
+    languages: () => "يُرجى اختيار لغة واحدة على الأقل.",
+    hours: () => "يُرجى كتابة وقتين مختلفين بصيغة ساعة:دقيقة.",
+  },
+};
+
+export const factsTexts = { en, ar } satisfies Localized<typeof ar>;

@@ -1,0 +1,98 @@
+import { plural } from "@/i18n/format";
+import { isolated, leftToRight } from "@/i18n/isolated";
+import type { Localized } from "@/config/locales";
+import type { Widen } from "@/i18n/widen";
+
+/** What the pages of authors, services, locations, redirects and schemas have in common. */
+const en = {
+  notSaved: "Nothing was saved; what you typed is still here.",
+  stale: {
+    text: "Someone changed or removed this after you opened it.",
+    keepMine: "Keep mine",
+    takeTheirs: "Take theirs",
+    copyMine: "Copy mine",
+    copied: "Your text is on the clipboard",
+    copyFailed: "The browser did not let us copy. Select the text in the fields and copy it by hand.",
+  },
+  undone: "Everything is as it was before",
+  undoFailed: "The change could not be undone",
+  deleteFailed: "Failed to delete",
+  orderFailed: "The new order was not saved",
+  checkingUse: "Checking what uses it…",
+  useUnknown: "Could not check what uses it.",
+  order: {
+    role: "sortable row",
+    handle: (name: string) => `Drag ${name}`,
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    instructions:
+      "Press Space or Enter to pick the row up, the arrow keys to move it, Space or Enter again to put it down, and Escape to leave it where it was.",
+    picked: (name: string, place: number, count: number) => `Picked up ${name}, number ${place} of ${count}.`,
+    moved: (name: string, place: number, count: number) => `${name} is now number ${place} of ${count}.`,
+    dropped: (name: string, place: number, count: number) =>
+      `Put down ${name} as number ${place} of ${count}.`,
+    cancelled: (name: string, place: number) => `${name} stays number ${place}.`,
+  },
+  errors: {
+    tooLong: (most: number) =>
+      plural(most, "en", {
+        one: "Please use at most {n} character.",
+        other: "Please use at most {n} characters.",
+      }),
+    markup: "Please write plain text: a < before a letter looks like markup.",
+    noPlaceholders: "Facts in double braces are not filled in here. Please write the words themselves.",
+    unknownPlaceholder: (name: string) => `${name} names no fact. Please correct it or take it out.`,
+    slugRequired: "Please enter a slug.",
+    slugShape: "Only small letters a–z, digits and single hyphens between them, like iv-therapy-at-home.",
+    slugTaken: "This slug is taken. Please choose another one.",
+  },
+};
+
+const ar: Widen<typeof en> = {
+  notSaved: "لم يُحفظ شيء، وما كتبته ما زال هنا.",
+  stale: {
+    text: "غيّر شخص آخر هذا أو حذفه بعد أن فتحتَه.",
+    keepMine: "أبقِ نسختي",
+    takeTheirs: "استخدم النسخة الأخرى",
+    copyMine: "انسخ نصي",
+    copied: "نُسخ نصك إلى الحافظة",
+    copyFailed: "لم يسمح المتصفح بالنسخ. حدّد النص في الحقول وانسخه يدويًا.",
+  },
+  undone: "عاد كل شيء كما كان",
+  undoFailed: "تعذّر التراجع عن التغيير",
+  deleteFailed: "تعذّر الحذف",
+  orderFailed: "لم يُحفظ الترتيب الجديد",
+  checkingUse: "جارٍ التحقق من مواضع استخدامه…",
+  useUnknown: "تعذّر التحقق من مواضع استخدامه.",
+  order: {
+    role: "صف قابل للترتيب",
+    handle: (name) => `سحب ${name}`,
+    up: (name) => `نقل ${name} إلى أعلى`,
+    down: (name) => `نقل ${name} إلى أسفل`,
+    instructions:
+      "اضغط مفتاح المسافة أو الإدخال لالتقاط الصف، وأسهم الاتجاه لتحريكه، ثم المسافة أو الإدخال لإفلاته، أو مفتاح Esc ليبقى في مكانه.",
+    picked: (name, place, count) => `التُقط ${name}، موضعه ${place} من ${count}.`,
+    moved: (name, place, count) => `أصبح ${name} في الموضع ${place} من ${count}.`,
+    dropped: (name, place, count) => `وُضع ${name} في الموضع ${place} من ${count}.`,
+    cancelled: (name, place) => `بقي ${name} في الموضع ${place}.`,
+  },
+  errors: {
+    tooLong: (most) =>
+      plural(most, "ar", {
+        zero: "يُرجى ترك الحقل فارغًا.",
+        one: "يُرجى الاكتفاء بحرف واحد.",
+        two: "يُرجى ألّا يزيد النص على حرفين.",
+        few: "يُرجى ألّا يزيد النص على {n} أحرف.",
+        many: "يُرجى ألّا يزيد النص على {n} حرفًا.",
+        other: "يُرجى ألّا يزيد النص على {n} حرف.",
+      }),
+    markup: `يُرجى كتابة نص عادي، فعلامة ${leftToRight("<")} قبل حرف تبدو وسمًا برمجيًا.`,
+    noPlaceholders: "لا تُستبدل هنا المعلومات المكتوبة بين أقواس مزدوجة. يُرجى كتابة الكلمات نفسها.",
+    unknownPlaceholder: (name) => `${isolated(name)} لا يدل على أي معلومة. يُرجى تصحيحه أو حذفه.`,
+    slugRequired: "الاسم في الرابط مطلوب.",
+    slugShape: "استخدم حروفًا لاتينية صغيرة وأرقامًا وشرطات مفردة بينها فقط.",
+    slugTaken: "هذا الاسم مستخدم في رابط آخر. اختر اسمًا غيره.",
+  },
+};
+
+export const manageTexts = { en, ar } satisfies Localized<typeof ar>;

@@ -1,0 +1,106 @@
+import type { Localized } from "@/config/locales";
+import type { Widen } from "@/i18n/widen";
+
+const en = {
+  title: "Settings",
+  lead: "These apply to the whole site and to everyone who works on it.",
+  failed: "The settings could not be loaded.",
+  readOnly: "You can see the settings here. Only an owner can change them.",
+  general: "General",
+  siteTitleEn: "Site Title (EN)",
+  siteTitleAr: "Site Title (AR)",
+  siteTitleHint: "Shown at the end of every page’s title. Leave empty to use the brand’s name.",
+  siteDescriptionEn: "Site Description (EN)",
+  siteDescriptionAr: "Site Description (AR)",
+  siteDescriptionHint:
+    "What search engines and shared links say of the home page. Leave empty to keep the default. The new words appear on the pages after the next build.",
+  publishing: "Publishing",
+  autoPublish: "Auto-publish scheduled posts",
+  autoPublishHint: "At the time they are scheduled for, in Dubai time. While this is off, they wait.",
+  aiGeneration: "AI content generation",
+  aiGenerationHint:
+    "Shows Bulk Generate in the menu. While this is off, no AI provider writes or draws for staff.",
+  notifications: "Notifications",
+  emailNotifications: "Email notifications",
+  emailNotificationsHint:
+    "Sent to staff when scheduled posts are published or a generation run ends, and to owners before a permit or fact expires.",
+  display: "Display",
+  postsPerPage: "Posts per page",
+  postsPerPageHint:
+    "In the list of posts here, and in each row of the blog before “Show more”. From 1 to 50.",
+  save: "Save Changes",
+  saved: "Settings saved successfully",
+  saveFailed: "Settings could not be saved",
+  unsaved: "You have unsaved changes.",
+  titleTooLong: "Up to 120 characters.",
+  descriptionTooLong: "Up to 300 characters.",
+  postsPerPageOutside: "Please enter a whole number from 1 to 50.",
+  status: {
+    checking: "Checking what is set up…",
+    unknown: "Could not check whether email and AI are set up.",
+    mail: "A mail server is set up.",
+    noMail: "No mail server is set up, so no email is sent. Whoever runs the site can set one up (SMTP).",
+    mailProblems: {
+      sender_missing: "A mail server is set up without a sender’s address (SMTP_FROM), so no email is sent.",
+      port_unknown:
+        "A mail server is set up with a port that is not a number (SMTP_PORT), so no email is sent.",
+      port_closed:
+        "A mail server is set up with port 25 or 587 (SMTP_PORT), which is closed here, so no email is sent. Port 465 is open.",
+    },
+    openai: "Texts and images come from the AI provider that is set up.",
+    composer: "Texts and images come from the built-in composer; no AI provider is set up.",
+    noAi: "Neither an AI provider nor the built-in composer is set up, so nothing can be generated.",
+  },
+};
+
+const ar: Widen<typeof en> = {
+  title: "الإعدادات",
+  lead: "تسري على الموقع كله وعلى كل من يعمل عليه.",
+  failed: "تعذّر تحميل الإعدادات.",
+  readOnly: "يمكنك الاطلاع على الإعدادات هنا، أما تغييرها فلمالك الموقع وحده.",
+  general: "عام",
+  siteTitleEn: "عنوان الموقع (بالإنجليزية)",
+  siteTitleAr: "عنوان الموقع (بالعربية)",
+  siteTitleHint: "يظهر في نهاية عنوان كل صفحة. وإذا تُرك فارغًا حلّ محله اسم العلامة.",
+  siteDescriptionEn: "وصف الموقع (بالإنجليزية)",
+  siteDescriptionAr: "وصف الموقع (بالعربية)",
+  siteDescriptionHint:
+    "ما تعرضه محركات البحث والروابط المشارَكة عن الصفحة الرئيسية. وإذا تُرك فارغًا بقي وصفها الأصلي. ويظهر النص الجديد في الصفحات بعد البناء التالي.",
+  publishing: "النشر",
+  autoPublish: "النشر التلقائي للمقالات المجدولة",
+  autoPublishHint: "في موعدها بتوقيت دبي. وإذا كان هذا مُطفأً بقيت المقالات منتظرة.",
+  aiGeneration: "توليد المحتوى بالذكاء الاصطناعي",
+  aiGenerationHint:
+    "يُظهر «توليد دفعة» في القائمة. وعند إيقافه لا يُطلب من أي مزوّد ذكاء اصطناعي كتابة أو رسم شيء للموظفين.",
+  notifications: "الإشعارات",
+  emailNotifications: "إشعارات البريد الإلكتروني",
+  emailNotificationsHint:
+    "إلى الموظفين عند نشر المقالات المجدولة أو انتهاء عملية التوليد، وإلى المالكين قبل انتهاء صلاحية ترخيص أو معلومة.",
+  display: "العرض",
+  postsPerPage: "عدد المقالات في الصفحة",
+  postsPerPageHint: "في قائمة المقالات هنا، وفي كل صف من المدونة قبل «عرض المزيد». من 1 إلى 50.",
+  save: "حفظ التغييرات",
+  saved: "حُفظت الإعدادات بنجاح",
+  saveFailed: "تعذّر حفظ الإعدادات",
+  unsaved: "لديك تغييرات لم تُحفظ.",
+  titleTooLong: "لا يزيد العنوان على 120 حرفًا.",
+  descriptionTooLong: "لا يزيد الوصف على 300 حرف.",
+  postsPerPageOutside: "يُرجى إدخال عدد صحيح من 1 إلى 50.",
+  status: {
+    checking: "جارٍ التحقق مما جرى إعداده…",
+    unknown: "تعذّر الآن معرفة ما إذا كان البريد والتوليد مُعدَّين.",
+    mail: "خادم البريد مُعدّ.",
+    noMail: "لم يُعدّ خادم بريد، فلا تُرسل أي رسائل. يستطيع من يدير الموقع إعداده (SMTP).",
+    mailProblems: {
+      sender_missing: "خادم البريد مُعدّ بلا عنوان للمرسل (SMTP_FROM)، فلا تُرسل أي رسائل.",
+      port_unknown: "خادم البريد مُعدّ بمنفذ ليس رقمًا (SMTP_PORT)، فلا تُرسل أي رسائل.",
+      port_closed:
+        "خادم البريد مُعدّ بالمنفذ 25 أو 587 (SMTP_PORT)، وهو مغلق هنا، فلا تُرسل أي رسائل. المنفذ 465 مفتوح.",
+    },
+    openai: "تأتي النصوص والصور من مزوّد الذكاء الاصطناعي المُعدّ.",
+    composer: "تأتي النصوص والصور من المؤلّف المدمج؛ لم يُعدّ مزوّد ذكاء اصطناعي.",
+    noAi: "لم يُعدّ مزوّد ذكاء اصطناعي ولا المؤلّف المدمج، فلا يمكن توليد شيء.",
+  },
+};
+
+export const settingsTexts = { en, ar } satisfies Localized<typeof ar>;

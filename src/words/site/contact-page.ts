@@ -1,0 +1,79 @@
+import type { Facts } from "@domain/facts";
+import type { FactWords } from "@/i18n/fact-words";
+import type { Widen } from "@/i18n/widen";
+import { bothLanguages } from "@/i18n/words";
+
+const en = (words: FactWords, facts: Facts) => ({
+  metaTitle: words.isAlwaysOpen ? "Contact Us, Day and Night" : "Contact Us Every Day",
+  metaKeywords:
+    "home doctor phone number Dubai, home nurse WhatsApp Dubai, call a doctor Dubai, home healthcare Al Barsha",
+  metaDescription: `Message or call for a doctor, nurse, lab test or carer at home in Dubai. A person answers ${words.hours}${facts.averageResponse ? `, on average in about ${words.averageResponse}` : ""}.`,
+  title: `A person answers, ${words.hours}`,
+  lead: `Tell us what is wrong and where you are. We tell you who comes, when, and what it costs.${words.promise ? ` With you ${words.promise}.` : facts.averageResponse ? ` On average we answer in about ${words.averageResponse}.` : ""}`,
+  imageAlt: "A nurse with his bag beside the team's car under palm trees",
+  ways: {
+    whatsapp: { title: "Write on WhatsApp", text: "The easiest way: send your area and a few words." },
+    call: { title: "Call us", text: "The quickest way when you are worried." },
+  },
+  email: "For anything that is not urgent, write to",
+  services: {
+    title: "What can we help with?",
+    lead: "The services people ask about most. Each page says what it costs and how soon we come.",
+  },
+  callback: {
+    title: "Prefer a call?",
+    text: "Send us a message, and we call you at the time that suits you.",
+    action: "Ask for a call",
+    message: (brand: string) => `Hello ${brand}, please call me.`,
+  },
+  place: {
+    title: "Where we are",
+    text: `The office is in ${words.street}. The care is wherever you are: we come to homes, hotels and offices in most of Dubai.`,
+    hours: words.isAlwaysOpen ? "Open 24 hours, 7 days a week" : `Open every day ${words.hours}`,
+  },
+  social: {
+    title: "See the team at work",
+    lead: "Small things worth knowing, and the people who will visit you.",
+    instagram: "Follow on Instagram",
+    facebook: "Follow on Facebook",
+  },
+});
+
+const ar = (words: FactWords, facts: Facts): Texts => ({
+  metaTitle: words.isAlwaysOpen ? "تواصل معنا ليلًا ونهارًا" : "تواصل معنا كل يوم",
+  metaKeywords: "رقم طبيب منزلي دبي، واتساب ممرض منزلي دبي، الاتصال بطبيب دبي، رعاية منزلية البرشاء",
+  metaDescription: `راسلنا أو اتصل لطلب طبيب أو ممرّض أو تحاليل أو مرافق في بيتك بدبي. يردّ عليك فريقنا ${words.hours}${facts.averageResponse ? `، خلال نحو ${words.averageResponse} في المتوسط` : ""}.`,
+  title: `نردّ عليك بأنفسنا، ${words.hours}`,
+  lead: `أخبرنا بما تشعر به وأين أنت، ونخبرك بمن سيأتي ومتى وكم التكلفة.${words.promise ? ` ونصلك ${words.promise}.` : facts.averageResponse ? ` نردّ خلال نحو ${words.averageResponse} في المتوسط.` : ""}`,
+  imageAlt: "ممرّض يحمل حقيبته بجانب سيارة الفريق تحت أشجار النخيل",
+  ways: {
+    whatsapp: { title: "راسلنا عبر واتساب", text: "الطريقة الأسهل: أرسل منطقتك وبضع كلمات." },
+    call: { title: "اتصل بنا", text: "الطريقة الأسرع حين تكون قلقًا." },
+  },
+  email: "لما ليس عاجلًا راسلنا على",
+  services: {
+    title: "كيف نساعدك؟",
+    lead: "أكثر الخدمات التي يسأل عنها الناس. تجد في كل صفحة التكلفة وموعد وصولنا.",
+  },
+  callback: {
+    title: "هل تفضّل أن نتصل بك؟",
+    text: "أرسل لنا الوقت الذي يناسبك، ونتصل بك فيه.",
+    action: "اطلب مكالمة",
+    message: (brand) => `مرحبًا ${brand}، أرجو الاتصال بي.`,
+  },
+  place: {
+    title: "أين نحن",
+    text: `مكتبنا في ${words.street}، أما الرعاية فحيث تكون: نأتي إلى البيوت والفنادق والمكاتب في معظم أنحاء دبي.`,
+    hours: words.isAlwaysOpen ? "نعمل 24 ساعة، 7 أيام في الأسبوع" : `نعمل كل يوم ${words.hours}`,
+  },
+  social: {
+    title: "شاهد الفريق في عمله",
+    lead: "معلومات صغيرة مفيدة، ووجوه من سيزورونك.",
+    instagram: "تابعنا على إنستغرام",
+    facebook: "تابعنا على فيسبوك",
+  },
+});
+
+type Texts = Widen<ReturnType<typeof en>>;
+
+export const contactPageTexts = bothLanguages<Texts>({ en, ar });

@@ -1,0 +1,118 @@
+import type { Facts } from "@domain/facts";
+import type { FactWords } from "@/i18n/fact-words";
+import { emergencyNumbers } from "@/config/contact";
+import { formatNumber, fromDirhams, plural } from "@/i18n/format";
+import type { Widen } from "@/i18n/widen";
+import { bothLanguages } from "@/i18n/words";
+import type { Localized } from "@/config/locales";
+
+/** A service in a place. */
+const en = (words: FactWords, facts: Facts) => ({
+  loading: "Loading",
+  failed: "What we offer in this area could not be loaded just now.",
+  trail: "You are here",
+  dubai: "Dubai",
+  all: "All areas in Dubai",
+  badges: {
+    licensed: words.licensed("DHA Licensed", ""),
+    rating: facts.rating ? `${facts.rating.value} star rating` : "",
+  },
+  book: "Book on WhatsApp",
+  message: (brand: string, what: string) => `Hello ${brand}, I would like to book: ${what}.`,
+  areas: {
+    title: "Areas We Cover",
+    near: (landmarks: string) => `Near ${landmarks}, and everywhere between.`,
+    none: "Send us your street or building, and a person tells you how soon someone can be there.",
+    directions: "How to help us find you",
+  },
+  about: {
+    title: "About This Service",
+    requests: (place: string) => `What people ask for in ${place}`,
+    more: (service: string) => `More about: ${service}`,
+    urgent: `Chest pain, trouble breathing, signs of a stroke, fainting or heavy bleeding cannot wait for a visit. Call ${emergencyNumbers.ambulance} now.`,
+    urgentAction: `Call ${emergencyNumbers.ambulance}`,
+  },
+  ready: {
+    title: "Ready to Book",
+    text: "The hour and what you need can change the price, so you hear yours before anyone sets out.",
+  },
+  others: (place: string) => `Also in ${place}`,
+});
+
+const ar = (words: FactWords, facts: Facts): Texts => ({
+  loading: "جارٍ التحميل",
+  failed: "تعذّر الآن تحميل ما نقدّمه في هذه المنطقة.",
+  trail: "أنت هنا",
+  dubai: "دبي",
+  all: "كل المناطق في دبي",
+  badges: {
+    licensed: words.licensed("مرخّصون من هيئة الصحة بدبي", ""),
+    rating: facts.rating ? `تقييم ${words.rating}` : "",
+  },
+  book: "احجز عبر واتساب",
+  message: (brand, what) => `مرحبًا ${brand}، أودّ أن أحجز: ${what}.`,
+  areas: {
+    title: "المناطق التي نغطيها",
+    near: (landmarks) => `قرب ${landmarks}، وكل ما بينها.`,
+    none: "أرسل إلينا اسم شارعك أو المبنى، ونخبرك متى نستطيع الوصول إليك.",
+    directions: "كيف تساعدنا على الوصول إليك",
+  },
+  about: {
+    title: "عن هذه الخدمة",
+    requests: (place) => `ما الذي يطلبه الناس في ${place}`,
+    more: (service) => `المزيد عن: ${service}`,
+    urgent: `ألم الصدر وضيق التنفس وعلامات الجلطة الدماغية والإغماء والنزف الشديد حالات لا تنتظر زيارة منزلية. اتصل الآن بالرقم ${emergencyNumbers.ambulance}.`,
+    urgentAction: `اتصل بالرقم ${emergencyNumbers.ambulance}`,
+  },
+  ready: {
+    title: "مستعد للحجز؟",
+    text: "قد يتغيّر السعر بحسب الساعة وما تحتاجه، لذلك تعرف سعرك قبل أن ينطلق أحد.",
+  },
+  others: (place) => `ونقدّم أيضًا في ${place}`,
+});
+
+type Texts = Widen<ReturnType<typeof en>>;
+
+export const locationPageTexts = bothLanguages<Texts>({ en, ar });
+
+/** Sentences with what the database knows of a place, for its page and its card. */
+export const placeSentences: Localized<{
+  inPlace: (service: string, place: string) => string;
+  /** Between words of a list. */
+  comma: string;
+  response: (minutes: number) => string;
+  /** The words below the number of minutes, where the number is set apart. */
+  responseUnit: (minutes: number) => string;
+  startingFrom: (priceAED: number | undefined) => string;
+  description: (facts: { heading: string; response: string; price: string; about: string }) => string;
+}> = {
+  en: {
+    inPlace: (service, place) => `${service} in ${place}`,
+    comma: ", ",
+    response: (minutes) =>
+      plural(minutes, "en", { one: "{n} minute response", other: "{n} minutes response" }),
+    responseUnit: (minutes) => plural(minutes, "en", { one: "minute response", other: "minutes response" }),
+    startingFrom: (price) =>
+      price === undefined ? "Price on request" : `Starting from AED ${formatNumber(price)}`,
+    description: ({ heading, response, price, about }) =>
+      `${heading}: ${response}, ${lower(price)}. ${about}`,
+  },
+  ar: {
+    // Some services name a place themselves: «طبيب في المنزل».
+    inPlace: (service, place) =>
+      service.includes(" في ") ? `${service}، ${place}` : `${service} في ${place}`,
+    comma: "، ",
+    response: (minutes) =>
+      plural(minutes, "ar", {
+        one: "زمن الاستجابة: دقيقة واحدة",
+        two: "زمن الاستجابة: دقيقتان",
+        few: "زمن الاستجابة: {n} دقائق",
+        other: "زمن الاستجابة: {n} دقيقة",
+      }),
+    responseUnit: (minutes) => plural(minutes, "ar", { few: "دقائق للاستجابة", other: "دقيقة للاستجابة" }),
+    startingFrom: (price) => (price === undefined ? "السعر عند الطلب" : fromDirhams(price)),
+    description: ({ heading, response, price, about }) => `${heading}: ${response}، ${price}. ${about}`,
+  },
+};
+
+const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);

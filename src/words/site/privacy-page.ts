@@ -1,0 +1,216 @@
+import type { FactWords } from "@/i18n/fact-words";
+import { bothLanguages } from "@/i18n/words";
+import type { LegalText } from "./legal-text";
+
+/** How long the database keeps single events: private.first_raw_moment() says the same. */
+const rawEventDays = 90;
+
+const en = (words: FactWords): LegalText => ({
+  metaTitle: "Privacy Policy",
+  metaKeywords:
+    "privacy policy home healthcare Dubai, personal data UAE, health data protection, visitor counts without cookies",
+  metaDescription:
+    "What this website stores when you visit, what it never stores, how long, and how to use your rights under the data protection law of the Emirates.",
+  title: "Privacy Policy",
+  lead: "This website has no forms and no patient accounts. It counts visits without knowing who you are, and it passes you to WhatsApp or your phone when you want to reach us. Here is what that means.",
+  effective: (date) => `Effective ${date}`,
+  contents: "On this page",
+  sections: [
+    {
+      id: "who",
+      title: "Who is responsible",
+      text: `${words.brand}, a ${words.licensed("licensed home-healthcare", "home-healthcare")} provider in ${words.street}, Dubai, United Arab Emirates, is responsible for this website. For anything about your data write to ${words.email}.`,
+    },
+    {
+      id: "counts",
+      title: "What we count, and why",
+      text: "To learn which pages and which links help people, our database keeps counts without your name and without anything about your health:",
+      points: [
+        "that a visit began: when, its first page, its language, the campaign, source and medium named in the link you followed, if it named any, and whether a contact button was pressed later",
+        "that an article was opened: when, which one, in which language, the same words of the link, and the name of the website you came from, without the page you were on there",
+        "that a WhatsApp or call button was pressed: when, on which page, which button, for which service, and the short reference code that is also in the prepared message",
+        "that an address without a page was asked for: the address alone, and how often",
+      ],
+      after:
+        "A random number ties a visit to its button presses. It is made in your browser tab and ends with it, so we cannot tell that you came back. With these counts we store no IP address, no name of your browser or device, and nothing you typed. To refuse floods of false counts, a code made from the address of your connection is kept apart from them until the next day begins and the first new count arrives; then it and the key it was made with are deleted.",
+    },
+    {
+      id: "how-long",
+      title: "How long",
+      text: `The single records are deleted after ${rawEventDays} days. Only sums per day remain, and they describe nobody.`,
+    },
+    {
+      id: "browser",
+      title: "What your browser keeps",
+      text: "These stay on your own device until you delete them, which you can do in the browser's settings at any time. The website works without them:",
+      points: [
+        "the language you chose (lang), for your next visit",
+        "your answer to the question about advertisements (consent), so that you are not asked again",
+        "the click id of an advertisement (gclid), only if you came through one and agreed",
+        "where the fonts of our pages are (fonts-en, fonts-ar), so that the next page has them at once",
+        "the addresses of drawings you have seen in articles (infographic), so that they are not looked up again",
+        "only until you close the tab: the random number of the visit (visit), that your language has been checked (lang-checked), and that a page was loaded a second time after an update of the website (loaded-again)",
+      ],
+      after:
+        "There are no cookies. For our staff it also keeps the sign-in until they sign out (sb-…-auth-token), how they have set up the back office (adminSettings, aiGenerationEnabled, editor-view), how far the writing of articles is (bulkGeneration, blog-seeded), and for at most 30 days texts that are not saved yet (editor-unsaved).",
+    },
+    {
+      id: "advertising",
+      title: "Advertisements and your consent",
+      text: "An advertisement may add a click id to the link you follow; advertisers call it gclid, gbraid or wbraid. Until you agree, it stays in the memory of the open page and is forgotten with it. If you agree, your browser keeps it, so that a later message or call can be put down to the advertisement. It is not part of our counts and is not stored in our database, and the website loads no advertising or measuring script of other companies. If your browser sends Global Privacy Control, we take that as a refusal and do not ask.",
+      after:
+        "You can take your consent back at any time: delete this website's data in your browser, and the click id is gone and the question appears again. Nothing else on the website depends on your answer.",
+    },
+    {
+      id: "whatsapp",
+      title: "WhatsApp and phone calls",
+      text: "The buttons on this website open WhatsApp or your phone. The prepared message names what you asked about and a short reference code, nothing else; the same button gives everybody the same code, and you can change or delete the message before you send it. From then on WhatsApp and your phone company handle the message or the call under their own terms. If you prefer that WhatsApp does not carry something, call us and tell us there.",
+    },
+    {
+      id: "care",
+      title: "When you become a patient",
+      text: "What you tell our team, and what is written down during a visit, is health data. It is not kept on this website, and this page is not about it: the health laws of the United Arab Emirates apply to it, among them Federal Law No. 2 of 2019 on the use of information and communication technology in health fields, and the rules of the Dubai Health Authority.",
+    },
+    {
+      id: "others",
+      title: "Other companies and websites",
+      text: "The website, its database and its pictures are on servers that hosting companies run for us, which may be outside the United Arab Emirates. Like every server they see the IP address of a connection while they answer it, and may keep it for a time in their technical records. Maps and videos of other companies are fetched only after you press their button. Links to Instagram, Facebook, Twitter, LinkedIn, Google Maps and review pages open those websites, where their own rules apply. We do not sell data and do not give it to anyone for their own advertising.",
+      after: `Reviews appear on our pages under the name their author chose where the review was published. If one is yours and you want it removed here, write to ${words.email}.`,
+    },
+    {
+      id: "basis",
+      title: "On what basis",
+      text: "The counts are made so that they do not tell who you are; they serve to run and improve the website. Keeping the click id rests on your consent. Answering you rests on your own request. No decision about anyone is made by a program.",
+    },
+    {
+      id: "rights",
+      title: "Your rights",
+      text: "Under Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data you may, within its limits,",
+      points: [
+        "ask what we hold about you and receive a copy",
+        "have it corrected or erased",
+        "have its processing restricted or stopped",
+        "receive it in a form that another provider can use",
+        "withdraw a consent",
+        "complain to the UAE Data Office",
+      ],
+      after: `Write to ${words.email}. We may have to ask who you are before we answer, so that nobody else receives your data. In the counts of this website we cannot find you, since they hold nothing that leads to you. Health data follows the health laws, which have their own rules.`,
+    },
+    {
+      id: "security",
+      title: "Security and children",
+      text: "The website is delivered over an encrypted connection, and the counts can be read only by our staff, who sign in with a password. The website is written for adults; a parent or guardian should contact us on behalf of a child.",
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      text: "When what the website does changes, this page changes with it, with a new date at the top.",
+    },
+  ],
+});
+
+const ar = (words: FactWords): LegalText => ({
+  metaTitle: "سياسة الخصوصية",
+  metaKeywords:
+    "سياسة خصوصية رعاية منزلية دبي، البيانات الشخصية الإمارات، حماية البيانات الصحية، موقع بلا ملفات تعريف",
+  metaDescription:
+    "ما الذي يحفظه هذا الموقع عند زيارتك، وما الذي لا يحفظه أبدًا، وإلى متى، وكيف تمارس حقوقك بموجب قانون حماية البيانات في الإمارات.",
+  title: "سياسة الخصوصية",
+  lead: "ليس في هذا الموقع نماذج تملؤها ولا حسابات للمرضى. هو يعدّ الزيارات دون أن يعرف من أنت، وينقلك إلى واتساب أو إلى هاتفك حين تريد التواصل معنا. وهذا تفصيل ذلك.",
+  effective: (date) => `سارية اعتبارًا من ${date}`,
+  contents: "في هذه الصفحة",
+  sections: [
+    {
+      id: "who",
+      title: "من المسؤول",
+      text: `المسؤول عن هذا الموقع هو ${words.brand}، وهي ${words.licensed("جهة مرخّصة", "جهة")} للرعاية الصحية المنزلية مقرها ${words.street}، دبي، الإمارات العربية المتحدة. لكل ما يتعلق ببياناتك راسلنا على ${words.email}.`,
+    },
+    {
+      id: "counts",
+      title: "ما الذي نعدّه، ولماذا",
+      text: "لنعرف أي الصفحات والروابط تفيد الناس، تحفظ قاعدة بياناتنا إحصاءات لا تتضمن اسمك ولا أي شيء عن صحتك:",
+      points: [
+        "أن زيارة بدأت: متى، وصفحتها الأولى ولغتها، وما يذكره الرابط الذي جئت منه من حملة ومصدر ووسيط إن ذكر شيئًا، وهل ضُغط بعدها زر تواصل",
+        "أن مقالًا فُتح: متى، وأي مقال وبأي لغة، وكلمات الرابط نفسها، واسم الموقع الذي جئت منه دون الصفحة التي كنت فيها هناك",
+        "أن زر واتساب أو الاتصال ضُغط: متى، وفي أي صفحة، وأي زر ولأي خدمة، مع الرمز المرجعي القصير الذي يظهر أيضًا في الرسالة الجاهزة",
+        "أن رابطًا لا صفحة له طُلب: الرابط وحده وعدد المرات",
+      ],
+      after:
+        "يربط رقم عشوائي بين الزيارة وما ضُغط فيها من أزرار. يُنشأ هذا الرقم في علامة تبويب متصفحك وينتهي بإغلاقها، فلا نعرف أنك عدت. ولا نحفظ مع هذه الإحصاءات عنوان IP ولا اسم متصفحك أو جهازك ولا شيئًا كتبته. ولصدّ الأعداد الزائفة نحتفظ، بمعزل عن الإحصاءات، برمز مشتق من عنوان اتصالك إلى أن يبدأ اليوم التالي ويصل أول عدّ جديد، ثم نحذفه مع المفتاح الذي اشتُق به.",
+    },
+    {
+      id: "how-long",
+      title: "إلى متى",
+      text: `تُحذف السجلات المفردة بعد ${rawEventDays} يومًا، ولا يبقى إلا مجموع كل يوم، وهو لا يدل على أحد.`,
+    },
+    {
+      id: "browser",
+      title: "ما الذي يحفظه متصفحك",
+      text: "يبقى ما يلي على جهازك وحده إلى أن تحذفه، ويمكنك ذلك من إعدادات المتصفح متى شئت، ويعمل الموقع من دونه:",
+      points: [
+        "اللغة التي اخترتها (lang)، لزيارتك القادمة",
+        "جوابك عن سؤال الإعلانات (consent)، حتى لا نسألك مرة أخرى",
+        "معرّف النقر على الإعلان (gclid)، فقط إن جئت عبر إعلان ووافقت",
+        "مكان الخطوط (fonts-en وfonts-ar)، لتظهر بها الصفحة التالية فورًا",
+        "عناوين رسوم رأيتها في المقالات (infographic)، حتى لا يُبحث عنها مرة أخرى",
+        "إلى أن تغلق علامة التبويب فقط: رقم الزيارة العشوائي (visit)، وعلامة على أن لغتك قد رُوجعت (lang-checked)، وعلامة على أن صفحة حُمّلت مرة ثانية بعد تحديث الموقع (loaded-again)",
+      ],
+      after:
+        "لا يستخدم الموقع ملفات تعريف الارتباط. أما موظفونا فيحفظ متصفحهم أيضًا تسجيل دخولهم إلى أن يسجّلوا الخروج (sb-…-auth-token)، وإعداداتهم في لوحة الإدارة (adminSettings وaiGenerationEnabled وeditor-view)، وما أُنجز من كتابة المقالات (bulkGeneration وblog-seeded)، ونصوصًا لم تُحفظ بعد مدة أقصاها 30 يومًا (editor-unsaved).",
+    },
+    {
+      id: "advertising",
+      title: "الإعلانات وموافقتك",
+      text: "قد يضيف الإعلان إلى الرابط الذي تتبعه معرّفًا للنقر، يسمّيه المعلنون gclid أو gbraid أو wbraid. يبقى هذا المعرّف في ذاكرة الصفحة المفتوحة وحدها ويُنسى معها ما لم توافق. فإن وافقت حفظه متصفحك، لتُنسب رسالة أو مكالمة لاحقة إلى الإعلان. وهو ليس جزءًا من إحصاءاتنا ولا يُحفظ في قاعدة بياناتنا، ولا يحمّل الموقع أي برنامج إعلان أو قياس من شركات أخرى. وإن كان متصفحك يرسل إشارة Global Privacy Control عددناها رفضًا ولم نسألك.",
+      after:
+        "لك أن تسحب موافقتك متى شئت: احذف بيانات هذا الموقع من متصفحك، فيزول معرّف النقر ويظهر السؤال من جديد. ولا يتوقف على جوابك شيء آخر في الموقع.",
+    },
+    {
+      id: "whatsapp",
+      title: "واتساب والمكالمات",
+      text: "تفتح أزرار الموقع تطبيق واتساب أو هاتفك. والرسالة الجاهزة تذكر ما سألت عنه ورمزًا مرجعيًا قصيرًا لا غير؛ والزر الواحد يعطي الجميع الرمز نفسه، ولك أن تغيّر الرسالة أو تحذفها قبل الإرسال. وبعد ذلك يتولّى واتساب أو شركة اتصالاتك الرسالة أو المكالمة وفق شروطهما. وإن كنت لا تريد أن يمرّ أمر ما عبر واتساب فاتصل بنا وأخبرنا به هاتفيًا.",
+    },
+    {
+      id: "care",
+      title: "حين تصبح مريضًا لدينا",
+      text: "ما تخبر به فريقنا وما يُدوَّن أثناء الزيارة بيانات صحية. لا تُحفظ في هذا الموقع وليست موضوع هذه الصفحة، بل تسري عليها القوانين الصحية في دولة الإمارات، ومنها القانون الاتحادي رقم 2 لسنة 2019 بشأن استخدام تقنية المعلومات والاتصالات في المجالات الصحية، وأنظمة هيئة الصحة بدبي.",
+    },
+    {
+      id: "others",
+      title: "الشركات والمواقع الأخرى",
+      text: "يقوم الموقع وقاعدة بياناته وصوره على خوادم تديرها لنا شركات استضافة، وقد تكون خارج دولة الإمارات. وهي، ككل خادم، ترى عنوان IP للاتصال حين تجيبه، وقد تحتفظ به مدة في سجلاتها التقنية. ولا تُحمَّل الخرائط ومقاطع الفيديو من شركات أخرى إلا بعد أن تضغط زرها. وروابط إنستغرام وفيسبوك وتويتر ولينكدإن وخرائط Google وصفحات التقييم تفتح تلك المواقع، وفيها تسري قواعدها. ونحن لا نبيع البيانات ولا نعطيها لأحد ليستخدمها في إعلاناته.",
+      after: `تظهر التقييمات في صفحاتنا بالاسم الذي اختاره صاحبها حيث نُشرت. فإن كان أحدها لك وأردت إزالته من هنا فراسلنا على ${words.email}.`,
+    },
+    {
+      id: "basis",
+      title: "على أي أساس",
+      text: "صُمّمت الإحصاءات بحيث لا تكشف من أنت، وهي تخدم تشغيل الموقع وتحسينه. وحفظ معرّف النقر يقوم على موافقتك، والرد عليك يقوم على طلبك. ولا يتخذ أي برنامج قرارًا بشأن أحد.",
+    },
+    {
+      id: "rights",
+      title: "حقوقك",
+      text: "بموجب المرسوم بقانون اتحادي رقم 45 لسنة 2021 بشأن حماية البيانات الشخصية، يحق لك في حدود أحكامه:",
+      points: [
+        "أن تسأل عمّا لدينا عنك وتحصل على نسخة منه",
+        "أن تطلب تصحيحه أو محوه",
+        "أن تطلب تقييد معالجته أو وقفها",
+        "أن تتسلّمه بصيغة يستطيع مزوّد آخر استخدامها",
+        "أن تسحب موافقتك",
+        "أن تتقدم بشكوى إلى مكتب الإمارات للبيانات",
+      ],
+      after: `راسلنا على ${words.email}. وقد نحتاج إلى التأكد من هويتك قبل الرد حتى لا تصل بياناتك إلى غيرك. أما إحصاءات هذا الموقع فلا نستطيع أن نجدك فيها، إذ ليس فيها ما يدل عليك. وتخضع البيانات الصحية للقوانين الصحية، ولها قواعدها.`,
+    },
+    {
+      id: "security",
+      title: "الأمان والأطفال",
+      text: "يصلك الموقع عبر اتصال مشفّر، ولا يطّلع على الإحصاءات إلا موظفونا بعد الدخول بكلمة مرور. والموقع موجّه إلى البالغين، فليتواصل معنا أحد الوالدين أو ولي الأمر نيابة عن الطفل.",
+    },
+    {
+      id: "changes",
+      title: "التغييرات",
+      text: "حين يتغير ما يفعله الموقع تتغير هذه الصفحة معه، ويتغير التاريخ في أعلاها.",
+    },
+  ],
+});
+
+export const privacyPageTexts = bothLanguages<LegalText>({ en, ar });

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { testFacts } from "@/testing/facts";
+import { aboutPageTexts } from "./site/about-page";
+import { adminAr } from "./admin/ar";
+import { adminEn } from "./admin/en";
+import { ar } from "./site/ar";
+import { articlePageTexts } from "./site/article-page";
+import { blogPageTexts } from "./site/blog-page";
+import { contactPageTexts } from "./site/contact-page";
+import { dubaiPageTexts } from "./site/dubai-pages";
+import { en } from "./site/en";
+import { locationPageTexts } from "./site/location-page";
+import { privacyPageTexts } from "./site/privacy-page";
+import { publishingBarTexts } from "./site/publishing-bar";
+import { expectationsTexts } from "./site/reviews";
+import { servicePageTexts } from "./site/service-page";
+import { termsPageTexts } from "./site/terms-page";
+import * as storageKeys from "@/lib/storage-keys";
+
+const facts = testFacts();
+
+const DICTIONARIES = [
+  { name: "site", en: en(facts), ar: ar(facts) },
+  { name: "back office", en: adminEn, ar: adminAr },
+  { name: "about", ...aboutPageTexts(facts) },
+  { name: "article", ...articlePageTexts(facts) },
+  { name: "blog", ...blogPageTexts },
+  { name: "contact", ...contactPageTexts(facts) },
+  { name: "dubai", ...dubaiPageTexts },
+  { name: "place", ...locationPageTexts(facts) },
+  { name: "privacy", ...privacyPageTexts(facts) },
+  { name: "publishing", ...publishingBarTexts },
+  { name: "reviews", ...expectationsTexts(facts) },
+  { name: "service", ...servicePageTexts(facts) },
+  { name: "terms", ...termsPageTexts(facts) },
+];
+
+/** Where a value is a name and not a word: slugs and addresses of things, and languages by their own names. */
+const NAMES = /(?:^|\.)(?:slug|id|path|href|icon|(?:altDefault|languages)\.\w+)$/;
+/** What Arabic readers see in Latin letters too: a company, a signal and a kind of address by their own names. */
+const WRITTEN_IN_LATIN =
+  /[\w.]+@[\w.]+\w|Google|Global Privacy Control|IP|CSV|SEO|PDF|JPEG|PNG|GIF|AVIF|MP4|WebM|MOV|AI_PROVIDER|DEPLOY_HOOK_URL|SITE_URL|URL|JSON|JSON-LD|FAQ|H1|H2|WebP|YouTube|Vimeo|Markdown|DELETE|UTM|SMTP(?:_FROM|_PORT)?|Facebook|LinkedIn|AED|KB|MB|Esc|https|gclid|gbraid|wbraid/g;
+
+/** The keys of what a browser keeps, which the privacy page names as they are; the longest first. */
+const STORAGE_KEYS = new RegExp(
+  `(?:${Object.values(storageKeys)
+    .map((key) => key.trim().replace(/:$/, ""))
+    .toSorted((one, other) => other.length - one.length)
+    .join("|")})[\\w…-]*`,
+  "g",
+);
+
+/** Every text of a dictionary by its path; sentences with arguments are spoken with a number in each of them. */
+function textsOf(value: unknown, path = ""): [path: string, text: string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value === "function") {
+    const sentence = value as (...args: number[]) => string;
+    return [[path, sentence(...Array.from({ length: sentence.length }, () => 7))]];
+  }
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, path ? `${path}.${key}` : key));
+  }
+  return [];
+}
+
+describe.each(DICTIONARIES)("the texts of: $name", (dictionary) => {
+  const english = textsOf(dictionary.en);
+  const arabic = textsOf(dictionary.ar);
+
+  it("exist in both languages, lists as long as one another", () => {
+    expect(english.length).toBeGreaterThan(5);
+    expect(arabic.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
+  });
+
+  it("are never empty", () => {
+    expect([...english, ...arabic].filter(([, text]) => text.trim() === "")).toEqual([]);
+  });
+
+  it("are Arabic in Arabic, with Latin digits, and have no Arabic in English", () => {
+    const foreign = arabic.filter(
+      ([path, text]) =>
+        !NAMES.test(path) &&
+        /[A-Za-z]{2,}|[٠-٩۰-۹]/.test(text.replace(STORAGE_KEYS, "").replace(WRITTEN_IN_LATIN, "")),
+    );
+    expect(foreign).toEqual([]);
+    const arabicInEnglish = english.filter(
+      ([path, text]) => !NAMES.test(path) && /\p{Script=Arabic}/u.test(text),
+    );
+    expect(arabicInEnglish).toEqual([]);
+  });
+});
