@@ -1,5 +1,6 @@
 import { QueryClientContext } from "@tanstack/react-query";
 import { use, useEffect, type ReactNode } from "react";
+import { Helmet } from "react-helmet-async";
 import { useLocation, useRouteError } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Button } from "@/components/ui/button";
@@ -84,7 +85,9 @@ function ErrorScreen({ className, children }: { className: string; children: Rea
   if (isLoading) return <div className={className} aria-busy="true" />;
   return (
     <div className={`page-width flex flex-col items-center justify-center gap-4 text-center ${className}`}>
-      <title>{t.title}</title>
+      <Helmet>
+        <title>{t.title}</title>
+      </Helmet>
       <h1 className="text-[2rem]">{t.title}</h1>
       <p className="text-muted-foreground max-w-[28em]">{t.text}</p>
       <Button className="mt-2 px-6" onClick={() => location.reload()}>

@@ -1,17 +1,20 @@
+import { Helmet } from "react-helmet-async";
 import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 
-/** Tells feed readers where the articles of the language are. React moves it to the head. */
+/** Tells feed readers where the articles of the language are.  */
 export function FeedLink({ locale }: { locale: Locale }) {
   const { facts } = useI18n();
   return (
-    <link
-      rel="alternate"
-      type="application/rss+xml"
-      title={facts.name[locale]}
-      href={siteUrl + localizedPath(paths.feed, locale)}
-    />
+    <Helmet>
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={facts.name[locale]}
+        href={siteUrl + localizedPath(paths.feed, locale)}
+      />
+    </Helmet>
   );
 }

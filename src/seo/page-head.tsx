@@ -1,3 +1,4 @@
+import { Helmet } from "react-helmet-async";
 import { absoluteAddress, siteUrl } from "@/config/site";
 import { localizedPath, paths, stripLocale } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
@@ -36,7 +37,7 @@ interface PageHeadProps {
 
 const OG_LOCALES = { en: "en_AE", ar: "ar_AE" } as const;
 
-/** One per page: title, description, canonical and language links, social tags and structured data. React moves them to the head. */
+/** One per page: title, description, canonical and language links, social tags and structured data. */
 export function PageHead({
   locale: ownLocale,
   path,
@@ -68,7 +69,7 @@ export function PageHead({
   const fullTitle = withoutMarks(type === "article" ? title : `${title} | ${site.title}`);
   const shortDescription = metaDescription(withoutMarks(description || site.description));
   return (
-    <>
+    <Helmet>
       <title>{fullTitle}</title>
       <meta name="description" content={shortDescription} />
       {keywords && <meta name="keywords" content={withoutMarks(keywords)} />}
@@ -96,6 +97,6 @@ export function PageHead({
           {json}
         </script>
       ))}
-    </>
+    </Helmet>
   );
 }

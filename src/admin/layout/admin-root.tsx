@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Direction } from "radix-ui";
-import { HelmetProvider } from "react-helmet-async";
 import { Outlet } from "react-router-dom";
 import { Toaster } from "sonner";
 import { config } from "zod";
@@ -34,14 +33,12 @@ export function Component() {
   };
 
   return (
-    <HelmetProvider>
-      <AdminI18nProvider locale={locale} dictionary={DICTIONARIES[locale]}>
-        <Direction.Provider dir={dirOf(locale)}>
-          <Outlet context={{ chooseLocale } satisfies AdminContext} />
-        </Direction.Provider>
-        <AdminToaster locale={locale} />
-      </AdminI18nProvider>
-    </HelmetProvider>
+    <AdminI18nProvider locale={locale} dictionary={DICTIONARIES[locale]}>
+      <Direction.Provider dir={dirOf(locale)}>
+        <Outlet context={{ chooseLocale } satisfies AdminContext} />
+      </Direction.Provider>
+      <AdminToaster locale={locale} />
+    </AdminI18nProvider>
   );
 }
 

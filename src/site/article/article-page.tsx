@@ -1,4 +1,5 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
+import { Helmet } from "react-helmet-async";
 import { useParams, type Params } from "react-router-dom";
 import { plainTextOf } from "@/components/patterns/markdown/body-node";
 import { SectionFailure } from "@/components/patterns/section-failure";
@@ -50,7 +51,9 @@ export function Component() {
     <>
       <ArticleHead article={article.data} />
       {/* By which staff see whether the version that they saved is what readers get. */}
-      <meta name="content-version" content={article.data.updatedAt} />
+      <Helmet>
+        <meta name="content-version" content={article.data.updatedAt} />
+      </Helmet>
       <FeedLink locale={article.data.lang} />
       <ArticleView article={article.data} />
     </>
