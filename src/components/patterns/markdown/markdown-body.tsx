@@ -81,25 +81,34 @@ const linkWith = (newTab: string) =>
     );
   };
 
+export interface BlockProps {
+  node: Element;
+  /** How the body's elements look. */
+  components: Components;
+}
+
+const PageBlock = ({ node, components }: BlockProps) =>
+  toJsxRuntime(node, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false });
+
 interface MarkdownBodyProps {
   nodes: readonly BodyNode[];
   /** Said after links to other sites. */
   newTab: string;
+  /** Draws an element of the body; a small runtime unless given, because pages are downloaded by everybody. */
+  Block?: ComponentType<BlockProps>;
   /** Draws the place of an infographic: readers have it drawn, the editor's preview must not. */
   Infographic: ComponentType<Pick<BodyInfographic, "description" | "image">>;
 }
 
 /** Draws an article's body. The same data gives the same elements in the prerender, in the browser and in the preview. */
-export function MarkdownBody({ nodes, newTab, Infographic }: MarkdownBodyProps) {
+export function MarkdownBody({ nodes, newTab, Block = PageBlock, Infographic }: MarkdownBodyProps) {
   const components = useMemo((): Components => ({ ...COMPONENTS, a: linkWith(newTab) }), [newTab]);
-  const draw = (node: Element) =>
-    toJsxRuntime(node, { Fragment, jsx, jsxs, components, tableCellAlignToStyle: false });
   return (
     <div className="max-w-prose">
       {nodes.map((node, index) => {
         // oxlint-disable react/no-array-index-key -- a fixed list
         if (node.type === "infographic") return <Infographic key={index} {...node} />;
-        if (node.type === "element") return <Fragment key={index}>{draw(node)}</Fragment>;
+        if (node.type === "element") return <Block key={index} node={node} components={components} />;
         return (
           <SectionBoundary
             key={index}

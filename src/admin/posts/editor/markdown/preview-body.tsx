@@ -1,9 +1,11 @@
 import type { MouseEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { Facts } from "@domain/facts";
+import type { Element as BodyElement, Root } from "hast";
 import { Image } from "lucide-react";
+import Markdown from "react-markdown";
 import type { BodyNode, BodyInfographic } from "@/components/patterns/markdown/body-node";
-import { MarkdownBody } from "@/components/patterns/markdown/markdown-body";
+import { type BlockProps, MarkdownBody } from "@/components/patterns/markdown/markdown-body";
 import { articlePageTexts } from "@/words/site/article-page";
 import type { Words } from "@/i18n/words";
 import type { Dictionary } from "@/words/site/en";
@@ -33,12 +35,26 @@ export function PreviewBody({ locale, dictionary, facts, nodes }: PreviewBodyPro
         <MarkdownBody
           nodes={nodes.map(withoutAnchor)}
           newTab={articlePageTexts(facts)[locale].newTab}
+          Block={PreviewBlock}
           Infographic={PreviewInfographic}
         />
       </div>
     </I18nProvider>
   );
 }
+
+/** The dialect has parsed the text already, once for the preview and both scores: react-markdown draws that tree. */
+function PreviewBlock({ node, components }: BlockProps) {
+  return (
+    <Markdown
+      components={components}
+      rehypePlugins={[[parsedTree, node]]}
+      urlTransform={(address) => address}
+    />
+  );
+}
+
+const parsedTree = (node: BodyElement) => (): Root => ({ type: "root", children: [node] });
 
 /** A link leads away from the editor, so it opens beside it. */
 function openBeside(event: MouseEvent): void {
