@@ -1,4 +1,7 @@
 import { afterAll, expect, test } from "vitest";
+import { signInAs } from "./support/in-name-of";
+import { createPerson, removePeople } from "./support/people";
+import { onScratch } from "./support/scratch";
 import { connectAsOwner } from "./support/stack";
 
 /*
@@ -7,7 +10,10 @@ import { connectAsOwner } from "./support/stack";
  * about who may. After an intended change: npx vitest run --project postgres supabase/tests/callable-functions.test.ts -u
  */
 const sql = connectAsOwner();
-afterAll(() => sql.end());
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
 
 async function runnableBy(role: string): Promise<string> {
   const rows = await sql<{ name: string }[]>`
@@ -21,4 +27,65 @@ async function runnableBy(role: string): Promise<string> {
 test("each role may execute the functions of callable-functions.snapshot", async () => {
   const roles = await Promise.all(["anon", "authenticated", "service_role"].map(runnableBy));
   await expect(roles.join("\n")).toMatchFileSnapshot("callable-functions.snapshot");
+});
+
+/**
+ * The functions for signed-in people alone that refuse this one, and those that do not. They are called without any value: who is
+ * calling is asked first.
+ */
+async function answersTo(role?: "editor") {
+  const person = await createPerson(role);
+  const answers = { refused: [] as string[], open: [] as string[] };
+  await onScratch(sql, async (transaction) => {
+    const functions = await transaction<{ name: string; call: string }[]>`
+      select proname as name, format('select %s(%s)', oid::regproc, (
+        select string_agg('null::' || type::regtype, ', ' order by place) from unnest(proargtypes) with ordinality as a (type, place)
+      )) as call
+      from pg_proc
+      where pronamespace = 'public'::regnamespace
+        and has_function_privilege('authenticated', oid, 'execute') and not has_function_privilege('anon', oid, 'execute')
+      order by 1`;
+    await signInAs(transaction, person.id);
+    await transaction`set local role authenticated`;
+    for (const { name, call } of functions) {
+      const code = await transaction
+        .savepoint((step) => step.unsafe(call))
+        .then(
+          () => "",
+          (error: { code: string }) => error.code,
+        );
+      (code === "42501" ? answers.refused : answers.open).push(name);
+    }
+  });
+  return answers;
+}
+
+test("who is signed in without a role is refused by every function for signed-in people", async () => {
+  expect((await answersTo()).open).toEqual([
+    // They answer with nothing.
+    "articles_naming",
+    "has_upload_room",
+    "media_own_names",
+    "media_usage",
+    // They do what the policies let their caller do; without a value there is nothing to change.
+    "read_post",
+    "save_settings",
+  ]);
+});
+
+test("an editor is refused by the functions for owners", async () => {
+  expect((await answersTo("editor")).refused).toEqual([
+    "delete_all_posts",
+    "invite_staff",
+    "list_staff",
+    "make_password_link",
+    "move_redirects",
+    "order_rows",
+    "remove_second_factor",
+    "remove_staff",
+    "save_location",
+    "set_staff_role",
+    "switch_staff",
+    "take_back_everything",
+  ]);
 });

@@ -16,3 +16,9 @@ export const inNameOf = (
       select set_config('request.jwt.claims', ${claims}, true), set_config('request.jwt.claim.sub', ${caller.userId}, true)`;
     await write(transaction);
   });
+
+/** The transaction is in the name of a person who is signed in, as a request of theirs is. */
+export const signInAs = (transaction: TransactionSql, personId: string) => transaction`
+  select set_config('request.jwt.claims', json_build_object('sub', user_id, 'session_id', id)::text, true),
+    set_config('request.jwt.claim.sub', user_id::text, true)
+  from auth.sessions where user_id = ${personId}`;

@@ -4,12 +4,15 @@ import { createPerson, removePeople } from "./people";
 import { Sandbox } from "./sandbox";
 import { connectAsOwner } from "./stack";
 
-/** A new editor and a new owner for each test of a file, whose limits nobody has used up; what tests add goes after each. */
-export function newStaff() {
+/**
+ * A new editor and a new owner for each test of a file, whose limits nobody has used up, or with `beforeAll` for all of them; what tests
+ * add goes after each.
+ */
+export function newStaff(before: (create: () => Promise<void>) => void = beforeEach) {
   const sandbox = new Sandbox();
   const sql = connectAsOwner();
   const staff = {} as { editor: Caller; owner: Caller };
-  beforeEach(async () => {
+  before(async () => {
     staff.editor = callerWith("editor", await createPerson("editor"));
     staff.owner = callerWith("owner", await createPerson("owner"));
   });
