@@ -1,16 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { createCallers, service, type Caller, type Role } from "./support/callers";
+import { service } from "./support/callers";
 import { addSaved, draftOf, english, save } from "./support/drafts";
 import { addPost } from "./support/fixtures/blog";
-import { store, stored, update } from "./support/rest";
-import { newSandbox } from "./support/new-sandbox";
+import { call, store, stored, update } from "./support/rest";
+import { newStaff } from "./support/new-staff";
 
-const sandbox = newSandbox();
-let callers: Record<Role, Caller>;
-
-beforeAll(async () => {
-  callers = await createCallers();
-});
+const { sandbox, staff } = newStaff(beforeAll);
 
 const historyOf = (id: string) => stored(`blog_post_revisions?post_id=eq.${id}&order=version`);
 
@@ -28,7 +23,7 @@ async function importedPost(): Promise<string> {
 test("a post's text before its first save can be restored", async () => {
   const id = await importedPost();
   const [before] = await stored(`blog_posts?id=eq.${id}`);
-  await save(callers.editor, draftOf({}, [english({ title: "Rewritten" })]), id, 1);
+  await save(staff.editor, draftOf({}, [english({ title: "Rewritten" })]), id, 1);
   const history = await historyOf(id);
   expect(history).toMatchObject([
     {
@@ -46,13 +41,13 @@ test("a post's text before its first save can be restored", async () => {
         tags: ["first"],
       },
     },
-    { version: 2, created_by: callers.editor.userId, snapshot: { translations: [{ title: "Rewritten" }] } },
+    { version: 2, created_by: staff.editor.userId, snapshot: { translations: [{ title: "Rewritten" }] } },
   ]);
 });
 
 test("the first version is kept once, and not for a post that has revisions", async () => {
   const imported = await importedPost();
-  const written = await addSaved(sandbox, callers.editor);
+  const written = await addSaved(sandbox, staff.editor);
   for (const id of [imported, written.id])
     for (const primary_service of ["elderly-care", "nurse-on-call"])
       await update(service, `blog_posts?id=eq.${id}`, { primary_service });
@@ -67,7 +62,10 @@ test("a working copy does not count as a revision", async () => {
   expect((await historyOf(id)).filter(({ kind }) => kind === "save")).toHaveLength(1);
 });
 
-test("a post without text has no first version", async () => {
+test("a post that only goes to the trash, or has no text, has no first version", async () => {
+  const trashed = await importedPost();
+  await call(staff.owner, "trash_posts", { p_ids: [trashed] });
+  expect(await historyOf(trashed)).toEqual([]);
   const id = await addPost(sandbox, { status: "draft" });
   await update(service, `blog_posts?id=eq.${id}`, { primary_service: "elderly-care" });
   expect(await historyOf(id)).toEqual([]);

@@ -1,20 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { anonymous, callerWith, type Caller } from "./support/callers";
-import { createPerson } from "./support/people";
 import { call, insert, stored, update } from "./support/rest";
-import { newSandbox } from "./support/new-sandbox";
+import { newStaff } from "./support/new-staff";
 
-const sandbox = newSandbox();
-let owner: Caller;
-let editor: Caller;
+const { sandbox, staff } = newStaff(beforeAll);
 /** In front of every path, so that tests and demo data do not meet. */
 let here: string;
 
-beforeAll(async () => {
-  owner = callerWith("owner", await createPerson("owner"));
-  editor = callerWith("editor", await createPerson("editor"));
-});
 beforeAll(() => {
   here = `/test-${randomUUID()}`;
 });
@@ -22,7 +14,7 @@ beforeAll(() => {
 async function redirect(from_path: string, to_path: string, columns = {}) {
   const id = randomUUID();
   sandbox.expect("url_redirects", `id=eq.${id}`);
-  return { id, ...(await insert(owner, "url_redirects", { id, from_path, to_path, ...columns })) };
+  return { id, ...(await insert(staff.owner, "url_redirects", { id, from_path, to_path, ...columns })) };
 }
 
 describe("a redirect", () => {
@@ -53,6 +45,7 @@ describe("a redirect", () => {
     ["a folder above", "/blog/../contact"],
     ["a hidden folder above", "/blog/%2e%2e/contact"],
     ["a hidden slash", "/%2fother.example"],
+    ["a hidden letter", "/%61bout"],
     ["a space", "/con tact"],
     ["a line break", "/contact\nx"],
     ["too many characters", `/${"a".repeat(300)}`],
@@ -82,15 +75,6 @@ describe("a redirect", () => {
     expect(await redirect(path, "/about")).toMatchObject({ value: { details: "redirect_own_file" } });
   });
 
-  test("does not hide /admin behind an escaped letter", async () => {
-    expect(await redirect("/%61dmin", "/contact")).toMatchObject({ status: 400, code: "23514" });
-  });
-
-  test("does not lead to itself, a slash more or less", async () => {
-    const answer = await redirect(`${here}/a`, `${here}/a/`);
-    expect(answer).toMatchObject({ value: { details: "redirect_same" } });
-  });
-
   test("has one of the two types", async () => {
     expect(await redirect(`${here}/a`, "/contact", { redirect_type: 307 })).toMatchObject({ code: "23514" });
   });
@@ -99,20 +83,18 @@ describe("a redirect", () => {
 describe("two redirects", () => {
   test("do not make a loop", async () => {
     await redirect(`${here}/a`, `${here}/b`);
-    expect(await redirect(`${here}/b`, `${here}/a`)).toMatchObject({ value: { details: "redirect_loop" } });
+    const hint = `{"to": "${here}/b", "from": "${here}/a"}`;
+    expect(await redirect(`${here}/b`, `${here}/a`)).toMatchObject({
+      value: { code: "23514", details: "redirect_loop", hint },
+    });
   });
 
   test("may form a chain while one is off, and not when it is on", async () => {
     await redirect(`${here}/a`, `${here}/b`);
     const { id, status } = await redirect(`${here}/b`, `${here}/c`, { is_active: false });
     expect(status).toBe(201);
-    await update(owner, `url_redirects?id=eq.${id}`, { is_active: true });
+    await update(staff.owner, `url_redirects?id=eq.${id}`, { is_active: true });
     expect(await stored(`url_redirects?id=eq.${id}`)).toMatchObject([{ is_active: false }]);
-  });
-
-  test("may lead to the same page", async () => {
-    await redirect(`${here}/a`, `${here}/c`);
-    expect(await redirect(`${here}/b`, `${here}/c`)).toMatchObject({ status: 201 });
   });
 
   test("do not make a chain when both are saved in one request, or at once", async () => {
@@ -121,10 +103,10 @@ describe("two redirects", () => {
       { from_path: `${here}/${name}/b`, to_path: `${here}/${name}/c` },
     ];
     sandbox.expect("url_redirects", `from_path=like.${here}/*`);
-    await insert(owner, "url_redirects", rows("together"));
+    await insert(staff.owner, "url_redirects", rows("together"));
     expect(await stored(`url_redirects?from_path=like.${here}/together/*`)).toEqual([]);
     for (let round = 0; round < 5; round += 1) {
-      await Promise.all(rows(`at-once-${round}`).map((row) => insert(owner, "url_redirects", row)));
+      await Promise.all(rows(`at-once-${round}`).map((row) => insert(staff.owner, "url_redirects", row)));
       expect(await stored(`url_redirects?from_path=like.${here}/at-once-${round}/*`)).toHaveLength(1);
     }
   });
@@ -132,11 +114,13 @@ describe("two redirects", () => {
 
 describe("what is wrong with a redirect that is being written", () => {
   const problem = async (p_from: string, p_to: string, more = {}) =>
-    (await call(editor, "redirect_problem", { p_from, p_to, ...more })).value;
+    (await call(staff.editor, "redirect_problem", { p_from, p_to, ...more })).value;
 
-  test("is what a save would be refused for", async () => {
+  test("is what a save is refused for", async () => {
     const { id } = await redirect(`${here}/asked`, "/contact");
     await redirect(`${here}/off`, "/contact", { is_active: false });
+    await redirect(`${here}/before`, `${here}/middle`);
+    const chain = { reason: "redirect_chain", from: `${here}/before`, to: `${here}/middle` };
     for (const [from, to, expected] of [
       [`${here}/new/`, " /about", null],
       [`${here}/new`, "//other.example", { reason: "redirect_not_path", path: "//other.example" }],
@@ -144,26 +128,13 @@ describe("what is wrong with a redirect that is being written", () => {
       ["/feed.xml", "/about", { reason: "redirect_own_file", path: "/feed.xml" }],
       [`${here}/a`, `${here}/a/`, { reason: "redirect_same" }],
       [`${here}/a`, `${here}/asked`, { reason: "redirect_loop", from: `${here}/asked`, to: "/contact" }],
+      [`${here}/middle`, "/about", chain],
       [`${here}/asked/`, "/about", { reason: "redirect_taken" }],
       [`${here}/off`, "/about", { reason: "redirect_taken" }],
     ] as const)
       expect([from, to, await problem(from, to)]).toEqual([from, to, expected]);
     expect(await problem(`${here}/asked`, "/about", { p_id: id })).toBeNull();
     expect(await problem(`${here}/a`, `${here}/asked`, { p_is_active: false })).toBeNull();
-  });
-
-  test("names the redirect that would become a chain", async () => {
-    await redirect(`${here}/before`, `${here}/middle`);
-    expect(await problem(`${here}/middle`, "/about")).toEqual({
-      reason: "redirect_chain",
-      from: `${here}/before`,
-      to: `${here}/middle`,
-    });
-  });
-
-  test("is for staff alone", async () => {
-    const answer = await call(anonymous, "redirect_problem", { p_from: "/a", p_to: "/b" });
-    expect(answer.status).toBe(401);
   });
 });
 
@@ -177,10 +148,10 @@ describe("a page that moves", () => {
       sandbox.expect("url_redirects", `from_path=like.${prefix}${blog}/*`);
   });
 
-  const move = (from: string, to: string, caller = owner) =>
-    call(caller, "move_redirects", { p_from: blog + from, p_to: blog + to });
+  const move = (from: string, to: string) =>
+    call(staff.owner, "move_redirects", { p_from: blog + from, p_to: blog + to });
   const add = (from_path: string, to_path: string, columns = {}) =>
-    insert(owner, "url_redirects", { from_path, to_path, ...columns });
+    insert(staff.owner, "url_redirects", { from_path, to_path, ...columns });
 
   /** The test's redirects, without the prefix of their addresses. */
   async function redirects(): Promise<Record<string, string>> {
@@ -250,18 +221,11 @@ describe("a page that moves", () => {
 
   test("changes nothing when its new address is refused", async () => {
     await add(`${blog}/old`, `${blog}/a`);
-    const refused = await call(owner, "move_redirects", { p_from: `${blog}/a`, p_to: "//other.example" });
+    const refused = await call(staff.owner, "move_redirects", {
+      p_from: `${blog}/a`,
+      p_to: "//other.example",
+    });
     expect(refused).toMatchObject({ status: 400 });
     expect(await redirects()).toEqual({ "/old": "301 /a" });
-  });
-
-  test.each([
-    ["an editor", () => editor, 403],
-    ["a visitor", () => anonymous, 401],
-  ])("cannot be moved by %s", async (_who, caller, status) => {
-    await add(`${blog}/a`, `${blog}/b`);
-    expect(await move("/b", "/a", caller())).toMatchObject({ status });
-    expect(await move("/b", "/c", caller())).toMatchObject({ status });
-    expect(await redirects()).toEqual({ "/a": "301 /b" });
   });
 });
