@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { POST_LIMITS, TEXT_LIMITS } from "@domain/post-draft";
 import { TEXTS_WITH_FACTS } from "@domain/post-draft-problem";
-import { callerWith, type Caller } from "./support/callers";
 import { addSaved, draftOf, english, save } from "./support/drafts";
-import { createPerson } from "./support/people";
 import { stored } from "./support/rest";
-import { connectAsOwner } from "./support/stack";
-import { newSandbox } from "./support/new-sandbox";
+import { newStaff } from "./support/new-staff";
 
-const sql = connectAsOwner();
-const sandbox = newSandbox();
-let editor: Caller;
-beforeAll(async () => {
-  editor = callerWith("editor", await createPerson("editor"));
-});
-afterAll(() => sql.end());
+const { sandbox, sql, staff } = newStaff(beforeAll);
 
 /** The most of something that the checks of a table allow, by column. */
 async function limitsOf(table: string, what = "char_length"): Promise<Record<string, number>> {
@@ -57,10 +48,10 @@ test("the database looks for facts in the texts that may name them", async () =>
 });
 
 test("a post has no more tags than a draft", async () => {
-  const { id } = await addSaved(sandbox, editor);
+  const { id } = await addSaved(sandbox, staff.editor);
   const tags = Array.from({ length: POST_LIMITS.tags + 1 }, (_, index) => `tag-${index}`);
   const refused = { status: 400, value: { code: "23514", details: "too_many_tags" } };
-  expect(await save(editor, draftOf({}, [english()], tags), id, 1)).toMatchObject(refused);
+  expect(await save(staff.editor, draftOf({}, [english()], tags), id, 1)).toMatchObject(refused);
   expect(await stored(`blog_post_tags?post_id=eq.${id}&tag_slug=like.tag-*`)).toEqual([]);
 });
 
@@ -70,7 +61,7 @@ test("a draft with the most tags, questions and characters of them is stored", a
   const empty = JSON.stringify(Array.from({ length: POST_LIMITS.faq }, () => question)).length;
   const each = Math.floor((POST_LIMITS.faqCharacters - empty) / POST_LIMITS.faq);
   const faq = Array.from({ length: POST_LIMITS.faq }, () => ({ q: '"'.repeat(each / 2), a: "" }));
-  const saved = await addSaved(sandbox, editor, draftOf({}, [english({ faq })], tags));
+  const saved = await addSaved(sandbox, staff.editor, draftOf({}, [english({ faq })], tags));
   expect(saved.blog_post_tags).toHaveLength(POST_LIMITS.tags);
   expect(saved.blog_post_translations).toMatchObject([{ faq }]);
 });

@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { service } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
 import { call, insert, stored, update } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { newSandbox } from "./support/new-sandbox";
 import { connectAsOwner } from "./support/stack";
 
 const MINUTE_MS = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
-
-afterEach(() => sandbox.clear());
 afterAll(() => sql.end());
 
 async function storedPost(id: string) {
@@ -57,13 +55,12 @@ describe("a post", () => {
     expect(await insert(service, "blog_posts", twin)).toMatchObject({ status: 201 });
   });
 
-  test.each(["", "Two Words", "two words", "-edge", "edge-", "two--hyphens", "عربي", "a".repeat(121)])(
-    "refuses the slug “%s”",
+  // Hosts take the last two for the page of the whole blog, and for their answer to every address that is not there.
+  test.each(["", "Two Words", "-edge", "edge-", "two--hyphens", "عربي", "a".repeat(121), "index", "404"])(
+    "refuses the slug “%s”, as services and locations do",
     async (slug) => {
-      expect(await insert(service, "blog_posts", { slug })).toMatchObject({
-        status: 400,
-        code: "23514",
-      });
+      for (const table of ["blog_posts", "services", "locations"])
+        expect(await insert(service, table, { slug })).toMatchObject({ status: 400, code: "23514" });
     },
   );
 
@@ -73,6 +70,7 @@ describe("a post", () => {
     ["an answer without a question", [{ a: "!" }]],
     ["an answer that is no text", [{ q: "?", a: 1 }]],
     ["words alone", ["?"]],
+    ["lists of questions", [[{ q: "?", a: "!" }]]],
   ])("refuses questions that are %s", async (_what, faq) => {
     const post_id = await addPost(sandbox, { status: "draft" });
     const row = { post_id, lang: "en", title: "Test", faq };

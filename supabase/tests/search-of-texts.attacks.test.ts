@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { onScratch } from "./support/scratch";
 import { connectAsOwner } from "./support/stack";
@@ -13,10 +13,7 @@ afterAll(() => sql.end());
 const TEXTS = 200;
 const hashOf = (description: string) => createHash("sha256").update(description).digest("hex");
 
-test.each([
-  ["a letter that is in every text", "e"],
-  ["a description that is in none", `Nothing ${randomUUID()}`],
-])("a request for %s reads no article texts", async (_what, description) => {
+test("a request for a picture reads the texts of the articles that describe it alone", async () => {
   await onScratch(sql, async (transaction) => {
     const posts = await transaction<{ id: string }[]>`
       insert into public.blog_posts (slug, status, published_at)
@@ -39,7 +36,7 @@ test.each([
       return row?.count ?? 0;
     };
     const before = await read();
-    await transaction`select public.is_published_infographic(${hashOf(description)})`;
+    await transaction`select public.is_published_infographic(${hashOf("e")})`;
     expect((await read()) - before).toBe(0);
     await transaction`select public.is_published_infographic(${hashOf(`${posts[0]?.id}: see, ask, explain`)})`;
     expect((await read()) - before).toBe(1);

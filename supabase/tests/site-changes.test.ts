@@ -1,20 +1,17 @@
 import { createHash, randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { anonymous, createCallers, service, type Caller, type Role } from "./support/callers";
+import { afterAll, describe, expect, test } from "vitest";
+import { anonymous, service } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
-import { removePeople } from "./support/people";
+import { newSandbox } from "./support/new-sandbox";
 import { permitRow } from "./support/permit";
 import { call, discard, update, type Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { connectAsOwner } from "./support/stack";
 
-const sandbox = new Sandbox();
+const sandbox = newSandbox();
 const sql = connectAsOwner();
-
-afterEach(() => sandbox.clear());
 afterAll(() => sql.end());
 
-const fingerprint = async (caller: Caller = anonymous) => (await call(caller, "site_fingerprint")).value;
+const fingerprint = async () => (await call(anonymous, "site_fingerprint")).value;
 
 let known: unknown;
 /** Whether the fingerprint is another one than at the last question. */
@@ -97,18 +94,12 @@ const SHOWN_TABLES: [table: string, row: () => Row | Promise<Row>, change: Row, 
   ],
   ["permits", () => permitRow(), { scope_en: "Changed" }],
   ["services", () => ({ slug: slug() }), { starting_price: 100 }, { is_active: false }],
-  ["locations", () => ({ slug: slug() }), { areas_covered: ["Marina Walk"] }, { is_active: false }],
-  [
-    "url_redirects",
-    () => ({ from_path: `/${slug()}`, to_path: "/about" }),
-    { to_path: "/contact" },
-    { is_active: false },
-  ],
+  ["locations", () => ({ slug: slug() }), { areas_covered: ["Marina Walk"] }],
+  ["url_redirects", () => ({ from_path: `/${slug()}`, to_path: "/about" }), { to_path: "/contact" }],
   [
     "page_schemas",
     () => ({ page_type: "about", schema_type: "Organization", schema_data: {} }),
     { schema_data: { name: "Changed" } },
-    { is_active: false },
   ],
 ];
 
@@ -207,23 +198,8 @@ describe("while a writer has not committed", () => {
   });
 });
 
-describe("access:", () => {
-  let callers: Record<Role, Caller>;
-  beforeAll(async () => {
-    callers = await createCallers();
-    return removePeople;
-  });
-
-  test("everyone may read how current the site is, in two hashes and an age", async () => {
-    for (const caller of Object.values(callers)) {
-      const { status, value } = await call(caller, "site_status");
-      expect([status, Object.keys(value as Row).sort()]).toEqual([200, ["age", "current", "live"]]);
-      expect((value as Row)["current"]).toBe(await fingerprint(caller));
-    }
-  });
-
-  test("only staff see waiting changes and failures", async () => {
-    const answers = await Promise.all(Object.values(callers).map((caller) => call(caller, "site_overview")));
-    expect(answers.map(({ status }) => status)).toEqual([401, 403, 200, 200, 403]);
-  });
+test("everyone may read how current the site is, in two hashes and an age", async () => {
+  const { value } = await call(anonymous, "site_status");
+  expect(Object.keys(value as Row).sort()).toEqual(["age", "current", "live"]);
+  expect((value as Row)["current"]).toBe(await fingerprint());
 });

@@ -6,7 +6,7 @@ import type { Sandbox } from "./sandbox";
 export const uniqueEmail = () => `test-${randomUUID()}@example.com`;
 
 /** What `save_author` is called with, but for the name. */
-export const AUTHOR = {
+const AUTHOR = {
   p_name_ar: "",
   p_role: "",
   p_role_ar: "",
@@ -40,7 +40,7 @@ export const authorNamed = (name: unknown) =>
   stored(`authors?name=eq.${String(name)}&select=id,name,avatar_url,author_contacts(email)`);
 
 /** What `save_location` is called with, but for the slug. */
-export const LOCATION = {
+const LOCATION = {
   p_name_en: "",
   p_name_ar: "",
   p_description_en: "",
