@@ -1,0 +1,86 @@
+import { type Browser, chromium, type Page } from "playwright-core";
+import { runCommand } from "./local/failure";
+import { readSettings } from "./local/settings";
+import { readStackFile } from "./local/stack-file";
+import { CHROMIUM_FLAGS, ensureChromium } from "./testing/chromium";
+
+// Takes the pictures of README and docs from the copy that `npm start` runs.
+
+interface Picture {
+  name: string;
+  path: string;
+  /** What is pressed before, so that a window or a list is shown. */
+  open?: (page: Page) => Promise<void>;
+  height?: number;
+}
+
+const PAGES: readonly Picture[] = [
+  { name: "home-en", path: "/", height: 860 },
+  { name: "home-ar", path: "/ar", height: 860 },
+];
+
+const openFirst =
+  (name: RegExp, role: "button" | "link" = "button") =>
+  async (page: Page) => {
+    await page.getByRole("main").getByRole(role, { name }).first().click();
+  };
+
+const BACK_OFFICE: readonly Picture[] = [
+  { name: "dashboard", path: "/admin" },
+  { name: "editor", path: "/admin/posts", open: openFirst(/^Edit/, "link"), height: 978 },
+  { name: "calendar", path: "/admin/calendar" },
+  { name: "media", path: "/admin/media" },
+  { name: "analytics", path: "/admin/analytics" },
+  { name: "facts", path: "/admin/facts" },
+  { name: "service", path: "/admin/services", open: openFirst(/^Edit/) },
+  { name: "activity", path: "/admin/activity" },
+];
+
+const WIDTH = 1280;
+const HEIGHT = 900;
+
+async function take(page: Page, pictures: readonly Picture[]): Promise<void> {
+  for (const { name, path, open, height = HEIGHT } of pictures) {
+    await page.setViewportSize({ width: WIDTH, height });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await open?.(page);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({
+      path: `docs/images/${name}.jpg`,
+      type: "jpeg",
+      quality: 80,
+      animations: "disabled",
+    });
+    console.log(`docs/images/${name}.jpg`);
+  }
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto("/admin/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("navigation", { name: "Back office" }).first().waitFor();
+}
+
+async function takeAll(browser: Browser, baseURL: string, owner: { email: string; password: string }) {
+  const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
+  await take(page, PAGES);
+  await signIn(page, owner);
+  await take(page, BACK_OFFICE);
+}
+
+await runCommand(async () => {
+  const { localDir } = readSettings(process.env);
+  const stack = readStackFile(localDir);
+  const found = await ensureChromium();
+  if ("problem" in found) throw new Error(found.problem);
+  const browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
+  try {
+    await takeAll(browser, stack.siteUrl, stack.admin);
+  } finally {
+    await browser.close();
+  }
+  return 0;
+});
