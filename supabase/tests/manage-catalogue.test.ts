@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { authorNamed, saveAuthor, said, saveLocation, uniqueEmail } from "./support/records";
-import { anonymous, callerWith, type Caller } from "./support/callers";
+import { callerWith, type Caller } from "./support/callers";
 import { createPerson } from "./support/people";
 import { call, stored, type Row } from "./support/rest";
 import { newSandbox } from "./support/new-sandbox";
@@ -9,12 +9,10 @@ import { newSandbox } from "./support/new-sandbox";
 const sandbox = newSandbox();
 let owner: Caller;
 let editor: Caller;
-let member: Caller;
 
 beforeAll(async () => {
   owner = callerWith("owner", await createPerson("owner"));
   editor = callerWith("editor", await createPerson("editor"));
-  member = callerWith("member", await createPerson());
 });
 
 describe("an author", () => {
@@ -27,17 +25,6 @@ describe("an author", () => {
         { id: value, name, avatar_url: null, author_contacts: { email } },
       ]);
     }
-  });
-
-  test("is neither added nor changed when the address is taken", async () => {
-    const email = uniqueEmail();
-    await saveAuthor(sandbox, owner, { p_email: email });
-    const refused = await saveAuthor(sandbox, owner, { p_email: email.toUpperCase() });
-    expect(refused).toMatchObject({ status: 409, value: { code: "23505" } });
-    expect(await authorNamed(refused.name)).toEqual([]);
-    const { name, value } = await saveAuthor(sandbox, owner);
-    await saveAuthor(sandbox, owner, { p_id: value, p_name: "Test changed", p_email: email });
-    expect(await authorNamed(name)).toHaveLength(1);
   });
 
   test("changes name and address together; only an owner may remove the address", async () => {
@@ -53,21 +40,6 @@ describe("an author", () => {
     expect(await authorNamed(name)).toMatchObject([{ author_contacts: { email: second } }]);
     expect(await change(owner, "")).toMatchObject({ status: 200 });
     expect(await authorNamed(name)).toMatchObject([{ author_contacts: null }]);
-  });
-
-  test("is not saved by anyone else", async () => {
-    const { name, value } = await saveAuthor(sandbox, owner);
-    for (const [caller, status] of [
-      [anonymous, 401],
-      [member, 403],
-    ] as const) {
-      const added = await saveAuthor(sandbox, caller);
-      expect(added.value, `as ${caller.role}`).toMatchObject({ code: "42501" });
-      expect(added.status).toBe(status);
-      expect(await authorNamed(added.name)).toEqual([]);
-      expect((await saveAuthor(sandbox, caller, { p_id: value, p_name: "Test stolen" })).status).toBe(status);
-    }
-    expect(await authorNamed(name)).toHaveLength(1);
   });
 });
 
@@ -113,18 +85,6 @@ describe("a location", () => {
     expect((await pairsOf(value)).filter(({ is_active }) => is_active)).toHaveLength(3);
   });
 
-  test("with a taken slug changes no service", async () => {
-    const service = await addService();
-    const [first, second] = [await saveLocation(sandbox, owner), await saveLocation(sandbox, owner)];
-    const refused = await saveLocation(sandbox, owner, {
-      p_id: second.value,
-      p_slug: first.slug,
-      p_services: [said(service)],
-    });
-    expect(refused).toMatchObject({ status: 409, value: { code: "23505" } });
-    expect(await pairsOf(second.value)).toEqual([]);
-  });
-
   test("keeps a service's text for it, and is changed together with it", async () => {
     const service = await addService();
     const { slug: p_slug, value: p_id } = await saveLocation(sandbox, owner);
@@ -146,9 +106,6 @@ describe("a location", () => {
     expect(await version()).toEqual(after);
     const other = { ...change, p_services: [said(service, { requests_en: "Hers." })] };
     expect(await saveLocation(sandbox, owner, other)).toMatchObject({ status: 412 });
-    expect(await saveLocation(sandbox, editor, { ...other, p_version: undefined })).toMatchObject({
-      status: 403,
-    });
     expect(await stored(`location_services?location_id=eq.${String(p_id)}`)).toMatchObject([texts]);
   });
 
@@ -173,51 +130,18 @@ describe("a location", () => {
     expect(answer).toMatchObject({ status: 400, value: { code: "23514" } });
     expect(await stored(`locations?slug=eq.${answer.slug}`)).toEqual([]);
   });
-
-  test("can be saved by owners only", async () => {
-    const { slug, value } = await saveLocation(sandbox, owner);
-    for (const [caller, status] of [
-      [anonymous, 401],
-      [member, 403],
-      [editor, 403],
-    ] as const) {
-      const added = await saveLocation(sandbox, caller);
-      expect(added.status, `as ${caller.role}`).toBe(status);
-      expect(await stored(`locations?slug=eq.${added.slug}`)).toEqual([]);
-      expect((await saveLocation(sandbox, caller, { p_id: value, p_name_en: "Stolen" })).status).toBe(status);
-    }
-    expect(await stored(`locations?slug=eq.${slug}&name_en=eq.`)).toHaveLength(1);
-  });
 });
 
-describe.each(["services", "locations"])("the order of %s", (table) => {
-  const add = async (display_order: number) => {
-    const id = randomUUID();
-    await sandbox.add(table, { id, slug: `test-${id}`, display_order }, `id=eq.${id}`);
-    return id;
-  };
-  const order = (caller: Caller, p_ids: string[]) => call(caller, "order_rows", { p_table: table, p_ids });
-  const places = async (ids: string[]) => {
-    const rows = await stored(`${table}?id=in.(${ids.join(",")})&select=id,display_order`);
-    return ids.map((id) => rows.find((row) => row["id"] === id)?.["display_order"]);
-  };
-
-  test("is the one that the owner sent, without deleted rows", async () => {
-    const ids = [await add(901), await add(902), await add(903)];
-    const [a = "", b = "", c = ""] = ids;
-    expect(await order(owner, [c, randomUUID(), a, b])).toEqual({ status: 204, value: null });
-    expect(await places(ids)).toEqual([3, 4, 1]);
-  });
-
-  test("can be changed by owners only", async () => {
-    const ids = [await add(901), await add(902)];
-    for (const [caller, status] of [
-      [anonymous, 401],
-      [member, 403],
-      [editor, 403],
-    ] as const) {
-      expect(await order(caller, [...ids].reverse()), `as ${caller.role}`).toMatchObject({ status });
-    }
-    expect(await places(ids)).toEqual([901, 902]);
-  });
-});
+test.each(["services", "locations"])(
+  "the order of %s is the one that the owner sent, without deleted rows",
+  async (table) => {
+    const ids = [randomUUID(), randomUUID(), randomUUID()];
+    for (const id of ids)
+      await sandbox.add(table, { id, slug: `test-${id}`, display_order: 900 }, `id=eq.${id}`);
+    const [a, b, c] = ids;
+    const p_ids = [c, randomUUID(), a, b];
+    expect(await call(owner, "order_rows", { p_table: table, p_ids })).toEqual({ status: 204, value: null });
+    const rows = await stored(`${table}?id=in.(${ids.join(",")})&select=id&order=display_order`);
+    expect(rows.map(({ id }) => id)).toEqual([c, a, b]);
+  },
+);
