@@ -93,7 +93,7 @@ describe.each(tables)("%s: no lock is waited for by", (table) => {
 
 test("a view of an unreadable article waits for no lock", async () => {
   await withoutTurns(async () => {
-    const view = rowOf("blog_events", { post_id: randomUUID() });
+    const view = rowOf("blog_events", { post_id: await addPost(sandbox, { status: "draft" }) });
     expect(await send(new Client(), "blog_events", view)).toMatchObject({ problem: { code: "42501" } });
   });
 });
@@ -111,29 +111,6 @@ test.each(tables)("%s: a valid event waits for the lock, and is counted", async 
   });
   expect(await sent).toEqual({ status: 201, problem: null });
   expect(await count()).toBe(before + 1);
-});
-
-test("two requests cannot deadlock", async () => {
-  const [first, middle, last] = [randomUUID(), randomUUID(), randomUUID()];
-  await sql.begin(async (transaction) => {
-    // Would keep both in the middle, each with the visit that the other one asks for next.
-    await transaction`select pg_advisory_xact_lock(hashtextextended(${middle}, 0))`;
-    const answers = await Promise.all([
-      send(
-        new Client(),
-        "user_sessions",
-        [first, middle, last].map((id) => rowOf("user_sessions", { id })),
-      ),
-      send(
-        new Client(),
-        "analytics_events",
-        [last, middle, first].map((session_id) => rowOf("analytics_events", { session_id })),
-      ),
-    ]);
-    for (const answer of answers) {
-      expect(answer).toMatchObject({ status: 400, problem: { details: "one_event_a_request" } });
-    }
-  });
 });
 
 test("one request cannot insert events into two tables", async () => {

