@@ -101,6 +101,39 @@ describe("the daily tables", () => {
       await expectExact(transaction);
     });
   });
+
+  // They are kept for good: thousands of invented campaigns and pages must not become thousands of rows.
+  test("have a few hundred rows for a day of invented names, count every event and keep real names", async () => {
+    await onEmptyTables(async (transaction) => {
+      const at = `${dayBefore(60)}T10:00:00Z`;
+      // 3,000 invented names, and each real one five times.
+      const names = (invented: string, real: string) => transaction`
+        (select ${invented}::text || n from generate_series(1, 3000) as n union all select ${real} from generate_series(1, 5))
+        as named (name)`;
+      await transaction`
+        insert into user_sessions (id, landing_path, utm_source, created_at)
+        select gen_random_uuid(), name, name, ${at} from ${names("/invented-", "/about")}`;
+      await transaction`
+        insert into blog_events (post_id, event_type, lang, utm_campaign, created_at)
+        select (select id from blog_posts limit 1), 'view', 'en', name, ${at} from ${names("invented-", "november")}`;
+      await transaction`
+        insert into analytics_events (event_name, page_url, source, lang, created_at)
+        select 'whatsapp_clicked', name, 'hero', 'en', ${at} from ${names("/invented-", "/about")}`;
+      await count(transaction);
+      for (const [table, counted, column, real] of [
+        ["session_daily", "sessions", "landing_path", "/about"],
+        ["blog_view_daily", "views", "utm_campaign", "november"],
+        ["analytics_daily", "events", "page_url", "/about"],
+      ] as const) {
+        const [sums] = await transaction`
+          select count(*)::int as rows, sum(${transaction(counted)})::int as counted,
+            sum(${transaction(counted)}) filter (where ${transaction(column)} = ${real})::int as real
+          from ${transaction(table)}`;
+        expect(sums, table).toMatchObject({ counted: 3_005, real: 5 });
+        expect(sums?.["rows"], table).toBeLessThanOrEqual(500);
+      }
+    });
+  });
 });
 
 describe("the reported figures equal those of the raw rows and", () => {

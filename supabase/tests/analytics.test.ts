@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { todayInDubai } from "@domain/dubai-day";
-import { callerWith, createCallers, type Caller, type Role } from "./support/callers";
+import { callerWith, type Caller } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
-import { createPerson, signOut } from "./support/people";
+import { createPerson } from "./support/people";
 import { call } from "./support/rest";
 import { connectAsOwner } from "./support/stack";
 import { newSandbox } from "./support/new-sandbox";
 
 const sandbox = newSandbox();
 const sql = connectAsOwner();
-let callers: Record<Role, Caller>;
+let editor: Caller;
 
 beforeAll(async () => {
-  callers = await createCallers();
+  editor = callerWith("editor", await createPerson("editor"));
 });
 afterAll(() => sql.end());
 
@@ -38,30 +38,10 @@ const reportSchema = z.object({
 });
 
 async function report(days?: number) {
-  const { status, value } = await call(callers.editor, "analytics_report", days ? { p_days: days } : {});
+  const { status, value } = await call(editor, "analytics_report", days ? { p_days: days } : {});
   expect(status).toBe(200);
   return reportSchema.parse(value);
 }
-
-describe("the figures and the exported rows are for staff alone:", () => {
-  test.each(["analytics_report", "analytics_events_page", "contact_counts"])("%s", async (name) => {
-    const former = await createPerson("owner");
-    const signedOut = callerWith("owner", former);
-    await signOut(former);
-    const asking = [...Object.values(callers), signedOut];
-    const answers = await Promise.all(asking.map((caller) => call(caller, name)));
-    expect(answers.map(({ status }, index) => [asking[index]?.role, status])).toEqual([
-      ["anonymous", 401],
-      ["member", 403],
-      ["editor", 200],
-      ["owner", 200],
-      ["service", 403],
-      ["owner", 403],
-    ]);
-    const refusals = answers.filter(({ status }) => status !== 200);
-    for (const { value } of refusals) expect(value).toMatchObject({ code: "42501" });
-  });
-});
 
 describe("the figures", () => {
   test.each([7, 30, undefined])("of %s days equal those of the raw rows", async (days) => {
@@ -94,18 +74,12 @@ describe("the figures", () => {
     expect(figures.recent.map(({ id }) => String(id))).toEqual(latest.map(({ id }) => id));
   });
 
-  test("cover every day of the period, also those before the first event", async () => {
+  test("cover every day of the period, also those before the first event, for ten years at most", async () => {
     const { since, until, days } = await report(3_660);
     const inDubai = (moment: string | null) => todayInDubai(Date.parse(moment ?? ""));
     expect(days[0]).toMatchObject({ day: inDubai(since), sessions: 0, whatsapp: 0, phone: 0 });
     expect(days.at(-1)?.day).toBe(inDubai(until));
-  });
-
-  test("of a period without a length, or with an absurd one, are refused", async () => {
-    for (const p_days of [0, -1, 100_000]) {
-      const { status } = await call(callers.editor, "analytics_report", { p_days });
-      expect(status).toBe(400);
-    }
+    expect((await call(editor, "analytics_report", { p_days: 3_661 })).status).toBe(400);
   });
 
   test("follow an article from its views to the contact clicks on its page, in both languages", async () => {
@@ -141,9 +115,11 @@ describe("the figures", () => {
 });
 
 describe("an export", () => {
-  const rowsSchema = z.array(z.object({ id: z.number() }));
+  // With its second, beside a chat or a telephone bill that has the second too, a click says who pressed the button on the page about what.
+  const hour = z.string().regex(/T\d\d:00:00\+00:00$/);
+  const rowsSchema = z.array(z.object({ id: z.number(), created_at: hour }));
 
-  test("brings every row once, page after page, the latest first", async () => {
+  test("brings every row once, page after page, the latest first, and of each the hour and nothing finer", async () => {
     // Half of them share their moment, as rows of one statement do.
     await sql`
       insert into analytics_events (event_name, page_url, source, lang, created_at)
@@ -154,7 +130,7 @@ describe("an export", () => {
     const ids: number[] = [];
     let cursor = {};
     for (let page = 0; page < 1_000; page++) {
-      const { value } = await call(callers.owner, "analytics_events_page", {
+      const { value } = await call(editor, "analytics_events_page", {
         p_since,
         p_limit: 7,
         ...cursor,
