@@ -6,7 +6,6 @@ import { call } from "./support/rest";
 import { fetchPublic, freshName, isStored, list, removeObject, upload } from "./support/storage";
 
 const MAY_MANAGE: Role[] = ["editor", "owner", "service"];
-const FIFTY_MB = 50 * 1024 * 1024;
 
 const filesSchema = z.array(z.object({ id: z.string(), name: z.string(), updated_at: z.string() }));
 
@@ -63,36 +62,11 @@ describe.each(roles)("%s", (role) => {
 
 describe("the bucket", () => {
   test.each([
-    ["jpg", "image/jpeg"],
-    ["png", "image/png"],
-    ["webp", "image/webp"],
-    ["gif", "image/gif"],
-    ["avif", "image/avif"],
-    ["mp4", "video/mp4"],
-    ["webm", "video/webm"],
-    ["mov", "video/quicktime"],
-  ])("takes %s as %s", async (extension, type) => {
-    const name = newName(extension);
-    await upload(callers.owner, name, { type });
-    expect(await isStored(name)).toBe(true);
-  });
-
-  test.each([
-    ["a drawing that can carry scripts", "svg", "image/svg+xml"],
-    ["a page", "html", "text/html"],
-    ["a document", "pdf", "application/pdf"],
     ["a drawing that calls itself a picture", "svg", "image/png"],
-    ["a page that calls itself a picture", "html", "image/webp"],
     ["a picture that calls itself a drawing", "png", "image/svg+xml"],
   ])("refuses %s (.%s as %s)", async (_what, extension, type) => {
     const name = newName(extension);
     await upload(callers.owner, name, { type });
-    expect(await isStored(name)).toBe(false);
-  });
-
-  test("refuses more than 50 MB", async () => {
-    const name = newName();
-    await upload(callers.owner, name, { body: new Uint8Array(FIFTY_MB + 1) });
     expect(await isStored(name)).toBe(false);
   });
 
@@ -115,7 +89,6 @@ describe("the name of a file on the device it came from", () => {
       value: { [named]: "صورة عيادة.jpg" },
     });
     expect((await names(callers.member, [named])).value).toEqual({});
-    expect((await names(callers.anonymous, [named])).status).toBe(401);
   });
 
   test("is not longer than names are", async () => {

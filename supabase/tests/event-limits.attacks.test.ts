@@ -81,7 +81,8 @@ test("all clients together have a limit for a minute, and the service key has no
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => new Client().post("/rest/v1/user_sessions", rowOf("user_sessions"))),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 429, 429, 429, 429, 429]);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   expect(await insert(service, "user_sessions", rowOf("user_sessions"))).toMatchObject({ status: 201 });
 });
 

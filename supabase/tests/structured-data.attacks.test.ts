@@ -1,19 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
-import { callerWith, type Caller } from "./support/callers";
+import { expect, test } from "vitest";
 import { addSaved, draftOf, english, save } from "./support/drafts";
-import { createPerson } from "./support/people";
+import { newStaff } from "./support/new-staff";
 import { insert } from "./support/rest";
-import { newSandbox } from "./support/new-sandbox";
 
 /* JSON that is nested deeper than a program can go into it stopped every build of the site. */
-const sandbox = newSandbox();
-let editor: Caller;
-let owner: Caller;
-beforeAll(async () => {
-  editor = callerWith("editor", await createPerson("editor"));
-  owner = callerWith("owner", await createPerson("owner"));
-});
+const { sandbox, staff } = newStaff();
 
 /** Lists in lists, so many levels of them. */
 const nested = (levels: number, inside = ""): unknown =>
@@ -23,9 +15,9 @@ test.each([
   ["something deep", nested(2_000)],
   ["a word", "b"],
 ])("a question with %s beside it is refused", async (_, z) => {
-  const { id } = await addSaved(sandbox, editor);
+  const { id } = await addSaved(sandbox, staff.editor);
   const draft = draftOf({ status: "published" }, [english({ faq: [{ q: "?", a: "!", z }] })]);
-  expect(await save(editor, draft, id, 1)).toMatchObject({ status: 400, value: { code: "23514" } });
+  expect(await save(staff.editor, draft, id, 1)).toMatchObject({ status: 400, value: { code: "23514" } });
 });
 
 test.each([
@@ -37,7 +29,7 @@ test.each([
   sandbox.expect("page_schemas", `page_id=eq.${page_id}`);
   const schema_data: unknown = nested(levels, inside);
   const block = { page_type: "blog", page_id, schema_type: "Article", schema_data };
-  expect(await insert(owner, "page_schemas", block)).toMatchObject({
+  expect(await insert(staff.owner, "page_schemas", block)).toMatchObject({
     status,
     ...(status === 400 && { code: "23514" }),
   });

@@ -1,21 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Caller } from "../support/callers";
-import { leavePoints } from "../support/changes";
+import { addAuthor, entriesOf, leavePoints } from "../support/changes";
 import { addSaved, english } from "../support/drafts";
 import { newStaff } from "../support/new-staff";
-import { call, discard, remove, store, update } from "../support/rest";
+import { call, discard, remove, store, stored, update } from "../support/rest";
 
 /* P8: one limit for a person, whatever they change: 1,000 points in an hour and 200 MB in a day. */
 const { sandbox, sql, staff } = newStaff();
 
 const REFUSED = { status: 429, value: { code: "PT429", details: "change_limit" } };
 
-async function addAuthor(): Promise<string> {
-  const id = randomUUID();
-  await sandbox.add("authors", { id, name: "Dr Test" }, `id=eq.${id}`);
-  return id;
-}
 let count = 0;
 const change = (caller: Caller, id: string) =>
   update(caller, `authors?id=eq.${id}`, { name: `Name ${count++}` });
@@ -23,7 +18,7 @@ const limit = (person: string | null, columns: Record<string, unknown>) =>
   sql`update private.changes set ${sql(columns)} where id = (select max(id) from private.changes where actor_id = ${person})`;
 
 test("a change costs one point and taking away ten, for an owner as for an editor, and each has their own", async () => {
-  const [id, other, plan] = [await addAuthor(), await addAuthor(), randomUUID()];
+  const [id, other, plan] = [await addAuthor(sandbox), await addAuthor(sandbox), randomUUID()];
   await sandbox.add(
     "editorial_calendar",
     { id: plan, topic_en: "Fever", scheduled_date: "2027-01-01" },
@@ -42,7 +37,7 @@ test("a change costs one point and taking away ten, for an owner as for an edito
 });
 
 test("an hour later a person may change again", async () => {
-  const id = await addAuthor();
+  const id = await addAuthor(sandbox);
   await leavePoints(sql, staff.editor.userId, 0);
   expect(await change(staff.editor, id)).toMatchObject(REFUSED);
   await limit(staff.editor.userId, { hour_began_at: new Date(Date.now() - 3_601_000) });
@@ -50,7 +45,7 @@ test("an hour later a person may change again", async () => {
 });
 
 test("the former rows and the texts of a day are limited in bytes, also unsaved work that replaces itself", async () => {
-  const id = await addAuthor();
+  const id = await addAuthor(sandbox);
   const post = await addSaved(sandbox, staff.editor);
   await change(staff.editor, id);
   const keep = () =>
@@ -76,7 +71,7 @@ test("the former rows and the texts of a day are limited in bytes, also unsaved 
 });
 
 test("taking back is free, and so is an owner's decision to empty the blog", async () => {
-  const id = await addAuthor();
+  const id = await addAuthor(sandbox);
   await change(staff.owner, id);
   await limit(staff.owner.userId, { points_in_hour: 1_000, bytes_in_day: 200_000_000 });
   expect(await call(staff.owner, "undo_change", { p_entity: "author", p_subject: id })).toMatchObject({
@@ -103,7 +98,7 @@ test("an import with the service key has no limit, and is in nobody's way", asyn
   expect(listed).toEqual({ entries: 0 });
 });
 
-test("a generated article counts for the person who asked for it", async () => {
+test("a generated article counts for the person who asked for it, and is logged as theirs", async () => {
   const run = `test-${randomUUID()}`;
   sandbox.expect("generation_topics", `run_key=eq.${run}`);
   sandbox.expect("blog_posts", `slug=eq.${run}`);
@@ -117,4 +112,8 @@ test("a generated article counts for the person who asked for it", async () => {
   await expect(storePost()).rejects.toMatchObject({ code: "PT429", detail: "change_limit" });
   await limit(staff.editor.userId, { points_in_hour: 999 });
   expect(await storePost()).toHaveLength(1);
+  const [post] = await stored(`blog_posts?slug=eq.${run}&select=id`);
+  expect(await entriesOf(sql, String(post?.["id"]))).toMatchObject([
+    { action: "published", actor_id: staff.editor.userId },
+  ]);
 });

@@ -4,6 +4,7 @@ import { callerWith, type Caller } from "../support/callers";
 import { addPost, published } from "../support/fixtures/blog";
 import { draftOf, english, save } from "../support/drafts";
 import { createPerson, removePeople } from "../support/people";
+import { permitRow } from "../support/permit";
 import { call, insert, remove, select, store, update, type Row } from "../support/rest";
 import { Sandbox } from "../support/sandbox";
 import { connectAsOwner } from "../support/stack";
@@ -149,16 +150,7 @@ test("what a stolen session did to 500 rows of all tables is taken back in one g
   );
   const permits = await addRows(
     "permits",
-    added(5, (index) => ({
-      kind: "advertising_approval",
-      authority_en: "Authority",
-      authority_ar: "هيئة",
-      number: `T-${randomUUID().slice(0, 8)}-${index}`,
-      scope_en: "Scope",
-      scope_ar: "نطاق",
-      issued: "2026-01-01",
-      expires: "2030-01-01",
-    })),
+    added(5, () => permitRow()),
   );
   const posts: { id: string; slug: string }[] = [];
   for (let index = 0; index < 30; index += 1) {
