@@ -139,9 +139,7 @@ test("an address that guesses at many emails waits, whatever headers it sends, a
   expect(await guess(other)).toBe(401);
 });
 
-/*
- * An address that had to wait still counted against others, and every invented email added a row.
- */
+// An address that had to wait still counted against others, and every invented email added a row.
 describe("a flood", () => {
   const attemptsOn = async (key: string) => {
     const [row] = await sql`select attempts from private.login_attempts where key_hash = ${key}`;

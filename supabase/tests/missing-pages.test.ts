@@ -1,18 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anonymous, callerWith, type Caller } from "./support/callers";
-import { createPerson } from "./support/people";
+import { afterAll, describe, expect, test } from "vitest";
+import { anonymous, service } from "./support/callers";
 import { call, stored, update } from "./support/rest";
 import { connectAsOwner } from "./support/stack";
 import { newSandbox } from "./support/new-sandbox";
 
 const sql = connectAsOwner();
 const sandbox = newSandbox();
-let owner: Caller;
-
-beforeAll(async () => {
-  owner = callerWith("owner", await createPerson("owner"));
-});
 afterAll(() => sql.end());
 
 const note = (path: unknown) => call(anonymous, "note_missing_path", { p_path: path });
@@ -83,7 +77,7 @@ describe("a path that visitors did not find", () => {
   test("stays dismissed when it is requested again", async () => {
     const path = here();
     await note(path);
-    await update(owner, `missing_paths?path=eq.${path}`, { dismissed_at: new Date().toISOString() });
+    await update(service, `missing_paths?path=eq.${path}`, { dismissed_at: new Date().toISOString() });
     await note(path);
     expect(await stored(`missing_paths?path=eq.${path}&dismissed_at=not.is.null`)).toMatchObject([
       { hits: 2 },

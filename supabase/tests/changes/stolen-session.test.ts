@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callerWith, type Caller } from "../support/callers";
-import { addPost, published } from "../support/fixtures/blog";
 import { draftOf, english, save } from "../support/drafts";
 import { createPerson, removePeople } from "../support/people";
 import { permitRow } from "../support/permit";
@@ -165,14 +164,6 @@ test("what a stolen session did to 500 rows of all tables is taken back in one g
     expect(answer).toMatchObject({ status: 200 });
     posts.push({ id, slug: String(draft.post["slug"]) });
   }
-  // One that nobody has saved in the editor.
-  const imported = await addPost(sandbox, published);
-  await store("blog_post_translations", {
-    post_id: imported,
-    lang: "en",
-    title: "Imported",
-    content_markdown: "Words.",
-  });
 
   const before = await dump();
   const [{ at } = { at: "" }] = await sql<{ at: string }[]>`select clock_timestamp()::text as at`;
@@ -225,8 +216,6 @@ test("what a stolen session did to 500 rows of all tables is taken back in one g
     const answer = await save(thief, draft, id, version);
     expect(answer).toMatchObject({ status: 200 });
   }
-  const draft = draftOf({ slug: `test-${randomUUID()}`, status: "draft" }, [english({ title: "x" })], []);
-  expect((await save(thief, draft, imported, 1)).status).toBe(200);
   await expectDone(call(thief, "trash_posts", { p_ids: posts.slice(8, 16).map(({ id }) => id) }));
   await expectDone(call(thief, "delete_all_posts"));
 
@@ -236,8 +225,6 @@ test("what a stolen session did to 500 rows of all tables is taken back in one g
   expect(await dump()).not.toEqual(before);
 
   const person = { p_person: thief.userId, p_since: at };
-  const dry = await call(owner, "take_back_everything", person);
-  expect(dry.value).toMatchObject({ report: null, counts: { service: expect.any(Number) } });
   const done = await call(owner, "take_back_everything", { ...person, p_dry_run: false });
   expect(done.value).toMatchObject({ report: { failed: [] } });
   const after = await dump();
