@@ -27,6 +27,14 @@ describe("an author", () => {
     }
   });
 
+  test("has an address that no other author has, in any case", async () => {
+    const email = uniqueEmail();
+    await saveAuthor(sandbox, owner, { p_email: email });
+    const refused = await saveAuthor(sandbox, owner, { p_email: email.toUpperCase() });
+    expect(refused).toMatchObject({ status: 409, value: { code: "23505" } });
+    expect(await authorNamed(refused.name)).toEqual([]);
+  });
+
   test("changes name and address together; only an owner may remove the address", async () => {
     const [first, second] = [uniqueEmail(), uniqueEmail()];
     const { name, value } = await saveAuthor(sandbox, editor, { p_email: first });

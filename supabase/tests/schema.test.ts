@@ -84,7 +84,10 @@ describe("tables", () => {
     [
       "with an update time that nobody sets",
       `select t.name from (${ourTables}) t join pg_attribute a on a.attrelid = t.oid
-       where a.attname = 'updated_at' and not exists (select from pg_trigger where tgrelid = t.oid and not tgisinternal)`,
+       where a.attname = 'updated_at' and not exists (
+         select from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+         where tgrelid = t.oid and prosrc ~ 'new\\.updated_at := '
+       )`,
     ],
     [
       "with text from visitors that has no limit",
