@@ -1247,6 +1247,17 @@ export type Database = {
       discard_working_copy: { Args: { p_id: string }; Returns: boolean }
       end_generation_run: { Args: { p_run_key: string }; Returns: undefined }
       end_sessions: { Args: { p_user_id: string }; Returns: undefined }
+      expiries: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          is_renewed: boolean
+          last_day: string
+          number: string
+          stage: string
+          subject: string
+          what: string
+        }[]
+      }
       fail_site_build: {
         Args: { p_detail?: string; p_problem: string }
         Returns: undefined

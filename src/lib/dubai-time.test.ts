@@ -5,6 +5,7 @@ import {
   dateOf,
   dayOf,
   daysBetween,
+  daysUntil,
   fromDubaiTime,
   isDay,
   monthOf,
@@ -52,6 +53,11 @@ describe("today in Dubai", () => {
 describe("a day in Dubai", () => {
   it("starts four hours before the UTC day", () => {
     expect(startOfDubaiDay("2026-11-22")).toBe("2026-11-21T20:00:00.000Z");
+  });
+
+  it("is so many days away, across the end of a month and a change of clocks elsewhere", () => {
+    expect(daysUntil("2026-04-01", "2026-03-01")).toBe(31);
+    expect(daysUntil("2026-02-28", "2026-03-01")).toBe(-1);
   });
 
   it("has its previous and next day, at the end of February too", () => {

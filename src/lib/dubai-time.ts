@@ -1,6 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import {
   addDays as addDaysTo,
+  differenceInCalendarDays,
   eachDayOfInterval,
   endOfMonth,
   isValid,
@@ -46,6 +47,10 @@ export const isDay = (text: string): text is Day =>
 
 /** The day so many days later, or earlier when negative. */
 export const addDays = (day: Day, count: number): Day => dayOf(addDaysTo(dateOf(day), count));
+
+/** How many days after one day another is, negative for an earlier one. */
+export const daysUntil = (day: Day, today: Day): number =>
+  differenceInCalendarDays(dateOf(day), dateOf(today));
 
 /** Every day from one to another, both included. */
 export const daysBetween = (first: Day, last: Day): Day[] =>

@@ -1,36 +1,38 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
-import { expiryStage } from "@domain/expiry";
 import { permitRow, setToday } from "./support/permit";
 import type { Row } from "./support/rest";
-import { dayBefore, onScratch } from "./support/scratch";
+import { onScratch } from "./support/scratch";
 import { connectAsOwner } from "./support/stack";
 
 const sql = connectAsOwner();
 afterAll(() => sql.end());
 
-describe("owners are notified", () => {
-  test("on the days that the application counts", async () => {
-    const today = dayBefore(0);
-    await onScratch(sql, async (transaction) => {
-      await transaction.unsafe(setToday(today));
-      await transaction`update public.staff_settings set notifications_enabled = true where id = 1`;
-      const days = Array.from({ length: 74 }, (_, index) => dayBefore(3 - index));
-      for (const day of days) {
-        const row = permitRow({ number: day, scope_en: day, expires: day });
-        await transaction`insert into public.permits ${transaction(row as never)}`;
-      }
-      await transaction`select public.daily_upkeep()`;
-      const told = await transaction<{ day: string; stage: string }[]>`
-        select details ->> 'number' as day, details ->> 'stage' as stage from private.staff_notices
-        where kind = 'expiry' and details ->> 'number' = any (${days})`;
-      const stages = new Map(told.map(({ day, stage }) => [day, stage]));
-      expect(days.map((day) => [day, stages.get(day)])).toEqual(
-        days.map((day) => [day, expiryStage(day, today)]),
-      );
-    });
+test.each([
+  ["2990-05-31", undefined],
+  ["2990-05-30", "early"],
+  ["2990-04-15", "early"],
+  ["2990-04-14", "late"],
+  ["2990-03-31", "late"],
+  ["2990-03-30", "over"],
+])("on March 31, the stage of a last day on %s is %s", async (expires, stage) => {
+  await onScratch(sql, async (transaction) => {
+    await transaction.unsafe(setToday("2990-03-31"));
+    const row = permitRow({ expires });
+    await transaction`insert into public.permits ${transaction(row as never)}`;
+    await transaction`update public.business_facts set valid_until = ${expires} where key = 'years'`;
+    const found = await transaction<Row[]>`
+      select subject, stage, is_renewed from private.expiries() where subject in (${`permit:${String(row["id"])}`}, 'fact:years') order by 1`;
+    const expected = ["fact:years", `permit:${String(row["id"])}`].map((subject) => ({
+      subject,
+      stage,
+      is_renewed: false,
+    }));
+    expect(found).toEqual(stage ? expected : []);
   });
+});
 
+describe("owners are notified", () => {
   test("once for each stage of a permit and of a fact, again for a new day, and not while notifications are off", async () => {
     const id = randomUUID();
     await onScratch(sql, async (transaction) => {

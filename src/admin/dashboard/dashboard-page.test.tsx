@@ -31,8 +31,8 @@ const serve = (replies: Record<string, unknown> = {}) =>
     "HEAD editorial_calendar": 2,
     "POST rpc/list_posts": { rows: [], total: 5 },
     "POST rpc/list_activity": { entries: [], people: [] },
-    "GET permits": [{ kind: "facility_licence", number: "T-1", expires: "2999-12-31" }],
-    "GET business_facts": [],
+    "HEAD permits": 1,
+    "GET rpc/expiries": [],
     "POST rpc/site_overview": LIVE,
     ...replies,
   });
@@ -185,16 +185,22 @@ it("the tasks say when there are none", async () => {
 });
 
 it("the tasks list what expires without a renewal, the most urgent first, and a missing licence", async () => {
-  const approval = { kind: "advertising_approval", authority_en: "An Authority", scope_en: "Website" };
+  const expiry = { number: null, is_renewed: false };
+  const approval = { ...expiry, what: "advertising_approval" };
   serve({
-    "GET permits": [
-      { ...approval, number: "A-6", issued: "2025-11-21", expires: "2026-11-30" },
-      { ...approval, number: "A-7", issued: "2026-11-01", expires: "2027-01-21" },
-    ],
-    "GET business_facts": [
-      { key: "years", valid_until: "2026-11-21" },
-      { key: "patients", valid_until: "2026-11-22" },
-      { key: "insurance", valid_until: "2027-01-22" },
+    "HEAD permits": 0,
+    "GET rpc/expiries": [
+      { ...expiry, subject: "fact:years", what: "years", last_day: "2026-11-21", stage: "over" },
+      { ...expiry, subject: "fact:patients", what: "patients", last_day: "2026-11-22", stage: "late" },
+      {
+        ...approval,
+        subject: "permit:1",
+        number: "A-6",
+        last_day: "2026-11-30",
+        stage: "late",
+        is_renewed: true,
+      },
+      { ...approval, subject: "permit:2", number: "A-7", last_day: "2027-01-21", stage: "early" },
     ],
   });
   const { unmount } = renderAdmin(<DashboardPage />);

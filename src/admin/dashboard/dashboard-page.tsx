@@ -11,8 +11,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { type Attention, attentionQuery } from "@/data/staff/dashboard.queries";
-import { daysUntil } from "@domain/expiry";
-import { todayInDubai } from "@/lib/dubai-time";
+import { daysUntil, todayInDubai } from "@/lib/dubai-time";
 import { AdminPage } from "../shared/admin-page";
 import { RecentActivity } from "./recent-activity";
 import { SiteCard } from "./site-card";
@@ -102,9 +101,9 @@ function useExpirySentence() {
   const { t } = useAdminI18n();
   const { kinds, named, attention } = t.permits;
   const names: Readonly<Record<string, string>> = { ...t.facts.names, ...kinds };
-  return ({ what, number, lastDay, stage }: Attention["expiring"][number]) => {
+  return ({ what, number, last_day: lastDay, stage }: Attention["expiring"][number]) => {
     const plain = names[what] ?? what;
-    const name = number === undefined ? plain : named(plain, number);
+    const name = number === null ? plain : named(plain, number);
     return stage === "over"
       ? attention.over(name)
       : attention.expiring(name, daysUntil(lastDay, todayInDubai()));

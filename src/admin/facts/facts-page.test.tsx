@@ -21,6 +21,7 @@ const serve = (more = {}) =>
   serveApi({
     "GET business_facts": rows,
     "GET permits": [],
+    "GET rpc/expiries": [],
     "POST rpc/articles_naming": articlesNaming(2),
     ...more,
   });

@@ -9,13 +9,22 @@ import { row, serve, show, save, write, WHOLE, addPermit, sent } from "./testing
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T08:00:00Z"), toFake: ["Date"] }));
 
 it.each([
-  ["2028-01-01", "2026-01-01", "Valid until Jan 01, 2028"],
-  ["2027-01-21", "2026-01-01", "Expires in 60 days, on Jan 21, 2027"],
-  ["2026-11-22", "2026-01-01", "Expires today, Nov 22, 2026"],
-  ["2026-11-21", "2026-01-01", "Expired on Nov 21, 2026; pages do not name it"],
-  ["2028-01-01", "2026-11-23", "Pages name it from Nov 23, 2026"],
-])("a permit until %s shows its state of today", async (expires, issued, words) => {
-  serve([{ ...row, expires, issued }]);
+  ["2028-01-01", "2026-01-01", undefined, "Valid until Jan 01, 2028"],
+  ["2027-01-21", "2026-01-01", "early", "Expires in 60 days, on Jan 21, 2027"],
+  ["2026-11-22", "2026-01-01", "late", "Expires today, Nov 22, 2026"],
+  ["2026-11-21", "2026-01-01", "over", "Expired on Nov 21, 2026; pages do not name it"],
+  ["2028-01-01", "2026-11-23", undefined, "Pages name it from Nov 23, 2026"],
+])("a permit until %s shows its state of today", async (expires, issued, stage, words) => {
+  const expiry = {
+    subject: `permit:${row.id}`,
+    what: row.kind,
+    number: row.number,
+    last_day: expires,
+    stage,
+  };
+  serve([{ ...row, expires, issued }], {
+    "GET rpc/expiries": stage ? [{ ...expiry, is_renewed: false }] : [],
+  });
   show();
   expect(await screen.findByText(words)).toBeVisible();
 });

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, Plus } from "lucide-react";
-import { todayInDubai } from "@domain/dubai-day";
-import { daysUntil, expiryStage } from "@domain/expiry";
 import { PERMIT_KINDS } from "@domain/permits";
 import { Button } from "@/components/ui/button";
 import { removePermit } from "@/data/staff/permits.mutations";
 import { fetchPaper, type StoredPermit, storedPermitsQuery } from "@/data/staff/permits.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
+import { daysUntil, todayInDubai } from "@/lib/dubai-time";
 import { useFailureToast } from "../shared/failure-text";
 import { DeleteDialog } from "../shared/manage/delete-dialog";
 import { RowActions, useRowDialogs } from "../shared/manage/row-actions";
@@ -135,12 +134,11 @@ function PermitRow({ permit, onEdit, onDelete }: PermitRowProps) {
   );
 }
 
-function PermitState({ permit: { issued, expires } }: { permit: StoredPermit }) {
+function PermitState({ permit: { issued, expires, stage } }: { permit: StoredPermit }) {
   const { t, locale } = useAdminI18n();
   const texts = t.permits;
   const today = todayInDubai();
   const dayOf = (day: string) => formatDate(`${day}T12:00:00+04:00`, locale);
-  const stage = expiryStage(expires, today);
   if (stage === "over") return <p className="text-destructive text-base">{texts.over(dayOf(expires))}</p>;
   if (issued > today) return <p className="text-info text-base">{texts.fromDay(dayOf(issued))}</p>;
   if (stage === undefined) return <p className="text-base">{texts.untilDay(dayOf(expires))}</p>;

@@ -1,11 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { expiryStage, type ExpiryStage } from "@domain/expiry";
 import type { PermitKind } from "@domain/permits";
 import { keys } from "@/data/client/keys";
 import { count, head, read } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { compareBy } from "@/lib/compare-by";
+import { readExpiries } from "./read-expiries";
 import { addDays, startOfDubaiDay } from "@/lib/dubai-time";
 
 const posts = () => staffClient.from("blog_posts").select("id", head).is("deleted_at", null);
@@ -39,63 +38,6 @@ export const contactCountsQuery = queryOptions({
 
 const postList = z.object({ total: z.number() });
 
-interface Permit {
-  kind: string;
-  authority_en: string;
-  scope_en: string;
-  issued: string;
-  expires: string;
-}
-
-/** Whether the other permit has taken over from this one: the database asks the same before it tells owners by mail. */
-const isRenewalOf = (permit: Permit, other: Permit, today: string): boolean =>
-  other.kind === permit.kind &&
-  other.authority_en === permit.authority_en &&
-  other.scope_en === permit.scope_en &&
-  other.issued <= today &&
-  other.expires > permit.expires;
-
-/** Something that pages stop saying after its last day. */
-interface Expiring {
-  /** The kind of a permit or the key of a fact. */
-  what: string;
-  /** Of a permit. */
-  number?: string;
-  lastDay: string;
-  stage: ExpiryStage;
-}
-
-/** What expires soon or has expired, first what is most urgent. */
-async function expiring(
-  today: string,
-  signal: AbortSignal,
-): Promise<{ hasLicence: boolean; expiring: Expiring[] }> {
-  const [permits, facts] = await Promise.all([
-    read(staffClient.from("permits").select("kind, number, authority_en, scope_en, issued, expires"), signal),
-    read(
-      staffClient
-        .from("business_facts")
-        .select("key, valid_until")
-        .not("value", "is", null)
-        .not("valid_until", "is", null),
-      signal,
-    ),
-  ]);
-  const all = [
-    ...permits
-      .filter((permit) => !permits.some((other) => isRenewalOf(permit, other, today)))
-      .map(({ kind, number, expires }) => ({ what: kind, number, lastDay: expires })),
-    ...facts.flatMap(({ key, valid_until: lastDay }) => (lastDay === null ? [] : { what: key, lastDay })),
-  ].flatMap((one) => {
-    const stage = expiryStage(one.lastDay, today);
-    return stage ? [{ ...one, stage }] : [];
-  });
-  return {
-    hasLicence: permits.some(({ kind }) => kind === ("facility_licence" satisfies PermitKind)),
-    expiring: all.toSorted(compareBy(({ lastDay }) => lastDay)),
-  };
-}
-
 /**
  * What waits for somebody: posts that go out today, posts without Arabic, planned topics whose day has come and that nobody
  * has begun, and what expires.
@@ -105,7 +47,7 @@ export const attentionQuery = (today: string) =>
   queryOptions({
     queryKey: [...keys.dashboard, "attention", today],
     queryFn: async ({ signal }) => {
-      const [goingOut, plansDue, list, expiries] = await Promise.all([
+      const [goingOut, plansDue, list, licences, expiries] = await Promise.all([
         count(
           posts()
             .eq("status", "scheduled")
@@ -134,9 +76,22 @@ export const attentionQuery = (today: string) =>
           }),
           signal,
         ),
-        expiring(today, signal),
+        count(
+          staffClient
+            .from("permits")
+            .select("id", head)
+            .eq("kind", "facility_licence" satisfies PermitKind),
+          signal,
+        ),
+        readExpiries(signal),
       ]);
-      return { goingOut, plansDue, withoutArabic: postList.parse(list).total, ...expiries };
+      return {
+        goingOut,
+        plansDue,
+        withoutArabic: postList.parse(list).total,
+        hasLicence: licences > 0,
+        expiring: expiries.filter(({ is_renewed: isRenewed }) => !isRenewed),
+      };
     },
   });
 

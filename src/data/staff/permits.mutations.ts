@@ -6,7 +6,7 @@ import { removal, type Save, saveRow } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { PAPERS_BUCKET, type StoredPermit } from "./permits.queries";
 
-type PermitRow = Omit<StoredPermit, "id" | "updated_at">;
+type PermitRow = Omit<StoredPermit, "id" | "updated_at" | "stage">;
 
 /** What an owner says of a permit, with its paper where that is a new one. */
 export interface PermitChange extends PermitRow {

@@ -19,7 +19,12 @@ export const row = {
 };
 
 export const serve = (permits: object[] = [], more = {}) =>
-  serveApi({ "GET permits": permits, "POST rpc/articles_naming": articlesNaming(0), ...more });
+  serveApi({
+    "GET permits": permits,
+    "GET rpc/expiries": [],
+    "POST rpc/articles_naming": articlesNaming(0),
+    ...more,
+  });
 export const show = (options = {}) => renderAdmin(<PermitsSection isOwner />, options);
 export const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 

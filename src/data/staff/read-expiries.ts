@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { read } from "@/data/staff/client/read";
+import { staffClient } from "@/data/staff/client/staff-client";
+
+const expiries = z.array(
+  z.object({
+    /** `permit:` and its id, or `fact:` and its key. */
+    subject: z.string(),
+    /** The kind of a permit or the key of a fact. */
+    what: z.string(),
+    /** Of a permit. */
+    number: z.string().nullable(),
+    last_day: z.string(),
+    stage: z.enum(["early", "late", "over"]),
+    is_renewed: z.boolean(),
+  }),
+);
+
+/** Permits and facts whose last day is near or over, the most urgent first. The database knows when. */
+export const readExpiries = async (signal: AbortSignal) =>
+  expiries.parse(await read(staffClient.rpc("expiries", {}, { get: true }), signal));
+
+export type Expiry = z.infer<typeof expiries>[number];

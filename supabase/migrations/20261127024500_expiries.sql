@@ -1,0 +1,96 @@
+-- When a permit or a fact is about to expire: the dashboard, the list of permits and the nightly notices ask the same function.
+create function private.expiries()
+returns table (subject text, what text, number text, last_day date, stage text, is_renewed boolean)
+language sql stable set search_path = '' as $$
+  select found.subject, found.what, found.number, found.last_day, counted.stage, found.is_renewed
+  from (
+    select
+      'permit:' || permit.id as subject, permit.kind as what, permit.number, permit.expires as last_day,
+      exists (
+        select from public.permits as newer
+        where newer.kind = permit.kind and newer.authority_en = permit.authority_en and newer.scope_en = permit.scope_en
+          and newer.issued <= private.dubai_today() and newer.expires > permit.expires
+      ) as is_renewed
+    from public.permits as permit
+    union all
+    select 'fact:' || fact.key, fact.key, null, fact.valid_until, false from public.business_facts as fact where fact.value is not null
+  ) as found
+  cross join lateral (
+    select case
+      when found.last_day < private.dubai_today() then 'over'
+      when found.last_day <= private.dubai_today() + 14 then 'late'
+      when found.last_day <= private.dubai_today() + 60 then 'early'
+    end as stage
+  ) as counted
+  where counted.stage is not null
+  order by found.last_day, found.subject;
+$$;
+comment on function private.expiries() is 'Permits and facts whose last day is near or over, the most urgent first. Stages: early from sixty days before the last day, late from fourteen, over from the day after. Renewed is a permit that a later one of the same kind, authority and scope follows, which holds already.';
+
+create function public.expiries()
+returns table (subject text, what text, number text, last_day date, stage text, is_renewed boolean)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.expect_staff();
+  return query select * from private.expiries();
+end;
+$$;
+comment on function public.expiries() is 'What expires soon or has expired (private.expiries). Staff only.';
+
+grant execute on function public.expiries() to authenticated;
+
+create or replace function public.daily_upkeep()
+returns integer language plpgsql security definer set search_path = '' as $$
+declare
+  today constant date := private.dubai_today();
+  events_kept_from constant timestamptz := private.start_of_day(today - 90);
+  purged integer;
+begin
+  -- Counts every event before deleting it. 90 whole days are kept, and today.
+  perform private.roll_up_events();
+  delete from public.analytics_events where created_at < events_kept_from;
+  delete from public.blog_events where created_at < events_kept_from;
+  delete from public.user_sessions
+  where created_at < events_kept_from and (not converted or converted_at < events_kept_from);
+
+  delete from public.reviews where gone_at < now() - interval '30 days' and hidden_at is null;
+  update public.reviews set erased_at = now() where hidden_at < now() - interval '30 days' and erased_at is null;
+  -- What staff wrote about it is erased with it.
+  update private.changes as change
+  set before = null
+  from public.reviews as review
+  where change.entity = 'review' and change.subject = review.id::text and review.erased_at is not null and change.before is not null;
+
+  -- What no mail server accepted yesterday is tried again today.
+  delete from private.staff_notices
+  where kind = 'expiry' and claimed_at is null and created_at < now() - interval '20 hours';
+  -- What was renewed or expired long ago is not reported.
+  perform public.note_for_staff(
+    'expiry',
+    concat_ws(':', expiry.subject, expiry.last_day, expiry.stage),
+    jsonb_build_object('what', expiry.what, 'number', expiry.number, 'lastDay', expiry.last_day, 'stage', expiry.stage)
+  )
+  from private.expiries() as expiry
+  where not expiry.is_renewed and expiry.last_day > today - 30;
+
+  -- Files are deleted by the storage service only, which the function calls.
+  if exists (select from public.unnamed_papers(86400)) then
+    perform private.call_scheduled_function('publish-due');
+  end if;
+  update private.changes set before = null where before is not null and happened_at < now() - interval '30 days';
+  delete from private.changes where happened_at < now() - interval '180 days' and not waits;
+  -- Expired counters.
+  delete from private.login_attempts where last_attempt_at < now() - interval '1 day';
+  delete from private.daily_budget where day < today - 7;
+  delete from private.examined_media where not exists (select from storage.objects where id = object_id);
+  -- An invited person who never accepted is not staff.
+  delete from private.account_links where expires_at < now() - interval '30 days';
+  -- The auth server notes every sign-in and sign-out with an email and an address, and never deletes a note.
+  if to_regclass('auth.audit_log_entries') is not null then
+    delete from auth.audit_log_entries where created_at < now() - interval '30 days';
+  end if;
+  delete from public.blog_posts where deleted_at < now() - interval '30 days';
+  get diagnostics purged = row_count;
+  return purged;
+end;
+$$;
