@@ -8,7 +8,7 @@ import {
   type LocationValues,
 } from "./location-form.schema";
 
-const schema = locationSchema(adminEn);
+const schema = locationSchema(adminEn, ["nurse-on-call"]);
 const values = (changes: Partial<LocationValues> = {}): LocationValues => ({
   ...locationValues(undefined),
   slug: "jlt",

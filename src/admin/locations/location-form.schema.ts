@@ -32,16 +32,18 @@ export const USUAL_RESPONSE = [10, 120] as const;
 export const isUnusual = (text = ""): boolean =>
   isOutside(wholeNumber(text, 1, MAX_RESPONSE_MINUTES), USUAL_RESPONSE);
 
-/** What the database takes, said before it is sent. */
-export function locationSchema({ locations, manage }: AdminDictionary) {
+/**
+ * What the database takes, said before it is sent.
+ * @param slugs of the services that texts may name
+ */
+export function locationSchema({ locations, manage }: AdminDictionary, slugs: readonly string[] | undefined) {
   const { errors } = locations;
   const both = <Name extends keyof typeof LOCATION_LIMITS>(name: Name) => {
     // A card shows the summary as it is.
-    const text = (name === "summary" ? plainText : textWithFacts)(
-      LOCATION_LIMITS[name],
-      manage.errors,
-      cleanParagraphs,
-    );
+    const text =
+      name === "summary"
+        ? plainText(LOCATION_LIMITS.summary, manage.errors, cleanParagraphs)
+        : textWithFacts(LOCATION_LIMITS[name], manage.errors, slugs, cleanParagraphs);
     return { [`${name}_en`]: text, [`${name}_ar`]: text } as Record<`${Name}_en` | `${Name}_ar`, typeof text>;
   };
   const limits = [1, MAX_RESPONSE_MINUTES, errors.responseTime] as const;
@@ -53,7 +55,7 @@ export function locationSchema({ locations, manage }: AdminDictionary) {
       (list) => list.length <= MAX_AREAS && list.every((area) => area.length <= MAX_AREA),
       errors.areas,
     );
-  const requests = textWithFacts(LOCATION_LIMITS.requests, manage.errors, cleanParagraphs).default("");
+  const requests = textWithFacts(LOCATION_LIMITS.requests, manage.errors, slugs, cleanParagraphs).default("");
   // A service that was never offered here has none of these, or only those that were touched.
   const service = z
     .object({

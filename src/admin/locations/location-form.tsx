@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { saveLocation } from "@/data/staff/locations.mutations";
 import { locationLinksQuery, type ManagedLocation } from "@/data/staff/locations.queries";
+import { managedServicesQuery } from "@/data/staff/services.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DescribedFields, nameOf, SlugField } from "../shared/manage/described";
 import { PairField, SwitchField, TextField } from "../shared/manage/record-fields";
@@ -13,12 +14,13 @@ import { PlaceServices } from "./place-services";
 export function LocationForm({ row: location, onClose, onRenew }: RowFormProps<ManagedLocation>) {
   const { t } = useAdminI18n();
   const texts = t.locations;
+  const slugs = useQuery(managedServicesQuery).data?.map(({ slug }) => slug);
   return (
     <RecordForm
       entity="location"
       name={location && nameOf(location)}
       texts={texts}
-      schema={locationSchema(t)}
+      schema={locationSchema(t, slugs)}
       values={locationValues(location)}
       row={location}
       save={saveLocation}

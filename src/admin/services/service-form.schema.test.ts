@@ -3,7 +3,7 @@ import { adminEn } from "@/words/admin/en";
 import { unreadableParts } from "@domain/service-content";
 import { serviceQuestion, serviceSchema, serviceValues, type ServiceValues } from "./service-form.schema";
 
-const schema = serviceSchema(adminEn);
+const schema = serviceSchema(adminEn, ["nurse-on-call", "sleep-study"]);
 const values = (changes: Partial<ServiceValues> = {}): ServiceValues => ({
   ...serviceValues(undefined),
   slug: "doctor-on-call",
@@ -77,7 +77,7 @@ describe("the form of a service", () => {
 
   it.each([
     [
-      { badge: { en: "From {{price:nurse}}", ar: "من {{price:nurse-on-call}}" } },
+      { badge: { en: "From {{price:nurse}}", ar: "من {{price:sleep-study}}" } },
       ["badge", "en"],
       /names no fact/,
     ],
@@ -143,7 +143,7 @@ describe("the form of a service", () => {
       badge: { en: "New", ar: "جديد" },
     };
     const stored = { ...schema.parse(values()), id: "1", display_order: 1, updated_at: "", content_data };
-    const formSchema = serviceSchema(adminEn, unreadableParts(content_data));
+    const formSchema = serviceSchema(adminEn, undefined, unreadableParts(content_data));
     const form = serviceValues(stored);
     expect(form.content).toMatchObject({ lead: { en: "", ar: "" }, badge: content_data.badge, prices: [] });
     expect(formSchema.parse(form).content_data).toEqual(content_data);
@@ -195,7 +195,7 @@ describe("the form of a service", () => {
 it("a service's pictures and item ids are cleaned", () => {
   const empty = { en: "", ar: "" };
   const values = serviceValues(undefined);
-  const { content_data } = serviceSchema(adminEn).parse({
+  const { content_data } = serviceSchema(adminEn, undefined).parse({
     ...values,
     slug: "a",
     content: {

@@ -52,15 +52,20 @@ const isEmptyPair = ({ en, ar }: Pair) => en === "" && ar === "";
 
 /**
  * What the database takes, said before it is sent. No price is a price that nobody has named yet.
+ * @param services the slugs of those that texts may name
  * @param unreadable parts of the stored content that have no fields and stay, unless a field takes their place
  */
 export const serviceSchema = (
   { services: texts, manage }: AdminDictionary,
+  services: readonly string[] | undefined,
   unreadable: Record<string, unknown> = {},
 ) => {
   const minutes = (most: number) => optionalNumber(1, most, texts.errors.minutes);
   const plain = (most: number) =>
-    textWithFacts(most, manage.errors).refine((text) => !/[<>\n\r]/.test(text), texts.errors.markup);
+    textWithFacts(most, manage.errors, services).refine(
+      (text) => !/[<>\n\r]/.test(text),
+      texts.errors.markup,
+    );
   const pair = (most: number) =>
     z.object({ en: plain(most), ar: plain(most) }).superRefine((value, context) => {
       if (isEmptyPair(value)) return;

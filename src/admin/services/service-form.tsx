@@ -4,7 +4,7 @@ import { PRICE_UNITS } from "@domain/facts";
 import { unreadableParts } from "@domain/service-content";
 import { serviceArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { saveService } from "@/data/staff/services.mutations";
-import type { ManagedService } from "@/data/staff/services.queries";
+import { type ManagedService, managedServicesQuery } from "@/data/staff/services.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { FactUses } from "../shared/fact-uses";
 import { DescribedFields, nameOf, SlugField } from "../shared/manage/described";
@@ -22,13 +22,14 @@ const MINUTES = { inputMode: "numeric", dir: "ltr" } as const;
 export function ServiceForm({ row: service, onClose, onRenew }: RowFormProps<ManagedService>) {
   const { t } = useAdminI18n();
   const texts = t.services;
+  const slugs = useQuery(managedServicesQuery).data?.map(({ slug }) => slug);
   const unreadable = unreadableParts(service?.content_data);
   return (
     <RecordForm
       entity="service"
       name={service && nameOf(service)}
       texts={texts}
-      schema={serviceSchema(t, unreadable)}
+      schema={serviceSchema(t, slugs, unreadable)}
       values={serviceValues(service)}
       row={service}
       save={saveService}

@@ -30,6 +30,20 @@ Deno.test("refuses invalid requests", async () => {
   });
 });
 
+Deno.test("says at its field which service a text names that is not there, and stores nothing", async () => {
+  await withPerson("editor", async (person) => {
+    const call = await callerOf(person);
+    const text = { ...english, excerpt: "From {{ price:no-such-service }}." };
+    const { post, translations } = draft({ status: "published" }, [text]);
+    const answer = await call({ method: "POST", post, translations });
+    assert.deepEqual([answer.status, answer.body.code], [400, "invalid"]);
+    assert.match(answer.body.error ?? "", /\{\{price:no-such-service\}\}/);
+    assert.equal(answer.body.field, "en.excerpt");
+    const stored = await secret.from("blog_posts").select("id").eq("slug", post.slug);
+    assert.deepEqual(stored.data, []);
+  });
+});
+
 Deno.test("refuses visitors, people outside the staff list and ended sessions", async () => {
   const body = JSON.stringify({ method: "POST", ...draft() });
   assert.equal((await read(await adminPosts(request(body)))).status, 401);

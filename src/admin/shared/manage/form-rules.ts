@@ -25,12 +25,20 @@ export const plainText = (most: number, texts: Texts, clean?: Clean) =>
     .refine((text) => !MARKUP.test(text), texts.markup)
     .refine((text) => placeholdersIn(text).length === 0, texts.noPlaceholders);
 
-/** Such a text with the facts that it names in double braces: `{{phone}}`. */
-export const textWithFacts = (most: number, texts: Texts, clean?: Clean) =>
+/**
+ * Such a text with the facts that it names in double braces: `{{phone}}`.
+ * @param services the slugs of those that it may name; undefined while they are not known
+ */
+export const textWithFacts = (
+  most: number,
+  texts: Texts,
+  services: readonly string[] | undefined,
+  clean?: Clean,
+) =>
   limitedText(most, texts, clean)
     .refine((text) => !MARKUP.test(text), texts.markup)
     .superRefine((text, context) => {
-      const unknown = unknownPlaceholder(text);
+      const unknown = unknownPlaceholder(text, services);
       if (unknown !== undefined)
         context.addIssue({ code: "custom", message: texts.unknownPlaceholder(unknown) });
     });

@@ -4,7 +4,7 @@ import { isInLanguage } from "./language-of.ts";
 import { elementsOf, type ParsedMarkdown, parseMarkdown } from "./markdown.ts";
 import { medicalPromises } from "./medical-promises.ts";
 import { unknownPlaceholder } from "./fact-placeholders.ts";
-import { isServiceSlug } from "./service-names.ts";
+import { isServiceSlug, serviceNames } from "./service-names.ts";
 import { phonesIn, pricesIn } from "./typed-facts.ts";
 import { countWords, textBlocks, textOf, wordsOf } from "./text-blocks.ts";
 import { type Locale, localeOfPath } from "./locales.ts";
@@ -162,6 +162,6 @@ const priceProblems = (text: string): string[] =>
   );
 
 function placeholderProblems(text: string): string[] {
-  const unknown = unknownPlaceholder(text);
+  const unknown = unknownPlaceholder(text, Object.keys(serviceNames));
   return unknown === undefined ? [] : [`"${unknown}" stands for nothing. Use the given placeholders only.`];
 }

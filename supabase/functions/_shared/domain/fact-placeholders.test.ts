@@ -15,7 +15,10 @@ Deno.test("finds the first unknown placeholder", () => {
   );
   for (const unknown of [
     "{{foo}}",
-    "{{price:no-such}}",
+    "{{price:No such}}",
+    "{{price:}}",
+    "{{price:nurse-on-call:x}}",
+    "{{foo:nurse-on-call}}",
     "{{toString}}",
     "{{phone:nurse-on-call}}",
     "{{}}",
@@ -24,6 +27,13 @@ Deno.test("finds the first unknown placeholder", () => {
     "{{licensed:a|b|c}}",
   ])
     assert.equal(unknownPlaceholder(`{{phone}} ${unknown} {{bar}}`), unknown);
+});
+
+Deno.test("knows the services that it is told, and any without being told", () => {
+  const text = "{{phone}} {{price:sleep-study}}";
+  assert.equal(unknownPlaceholder(text), undefined);
+  assert.equal(unknownPlaceholder(text, ["sleep-study"]), undefined);
+  assert.equal(unknownPlaceholder(text, ["nurse-on-call"]), "{{price:sleep-study}}");
 });
 
 Deno.test("parses the placeholders that it writes", () => {

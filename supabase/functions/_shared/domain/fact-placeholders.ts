@@ -1,5 +1,4 @@
 import { type FactKey, type Facts, serviceFacts } from "./facts.ts";
-import { isServiceSlug } from "./service-names.ts";
 
 /** Facts that a text may name, with the words by which it does: `{{phone}}`. Their rows have the same words. */
 const PLACEHOLDER_FACTS = {
@@ -49,6 +48,9 @@ export const LICENCE_WORDS = {
  */
 const CLAIM = /^\s*licensed:([^|]*)\|([^|]*)$/;
 
+/** What is said of a service, and its slug. */
+const OF_SERVICE = /^([a-z]+):([a-z0-9-]+)$/;
+
 const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/g;
 
 export type Placeholder =
@@ -60,16 +62,15 @@ export type Placeholder =
 export const placeholderOf = (key: FactKey): string | undefined =>
   Object.entries(PLACEHOLDER_FACTS).find(([, fact]) => fact === key)?.[0];
 
-/** The placeholder between the braces; undefined if it is unknown. */
-function readPlaceholder(inside: string): Placeholder | undefined {
+/** The placeholder between the braces; undefined if it is unknown. Without the slugs of the services, there is any service. */
+function readPlaceholder(inside: string, services?: readonly string[]): Placeholder | undefined {
   const [, claim, otherwise] = CLAIM.exec(inside) ?? [];
   if (claim?.trim() && otherwise !== undefined) return { fact: "licensed", claim, otherwise };
-  const [fact = "", slug, ...more] = inside.trim().split(":");
-  if (more.length > 0) return undefined;
-  if (slug === undefined)
-    return Object.hasOwn(PLACEHOLDER_FACTS, fact) ? { fact: fact as PlaceholderFact } : undefined;
-  const ofService = PLACEHOLDER_SERVICE_FACTS.find((known) => known === fact);
-  return ofService && isServiceSlug(slug) ? { fact: ofService, slug } : undefined;
+  const name = inside.trim();
+  if (Object.hasOwn(PLACEHOLDER_FACTS, name)) return { fact: name as PlaceholderFact };
+  const [, said, slug = ""] = OF_SERVICE.exec(name) ?? [];
+  const fact = PLACEHOLDER_SERVICE_FACTS.find((known) => known === said);
+  return fact && (services?.includes(slug) ?? true) ? { fact, slug } : undefined;
 }
 
 /**
@@ -107,18 +108,18 @@ interface WrittenPlaceholder {
   placeholder: Placeholder | undefined;
 }
 
-/** Everything between double braces, in its order. */
-export const placeholdersIn = (text: string): WrittenPlaceholder[] =>
+/** Everything between double braces, in its order. Without the slugs of the services, there is any service. */
+export const placeholdersIn = (text: string, services?: readonly string[]): WrittenPlaceholder[] =>
   Array.from(text.matchAll(PLACEHOLDER), ({ 0: whole, 1: inside = "", index }) => ({
     start: index,
     end: index + whole.length,
     text: whole,
-    placeholder: readPlaceholder(inside),
+    placeholder: readPlaceholder(inside, services),
   }));
 
-/** The first placeholder of a text that names nothing: readers would see it as it is. */
-export const unknownPlaceholder = (text: string): string | undefined =>
-  placeholdersIn(text).find(({ placeholder }) => placeholder === undefined)?.text;
+/** The first placeholder of a text that names nothing. */
+export const unknownPlaceholder = (text: string, services?: readonly string[]): string | undefined =>
+  placeholdersIn(text, services).find(({ placeholder }) => placeholder === undefined)?.text;
 
 /** Enough of a text to see in which address a placeholder is. */
 const LOOK_BEHIND = 60;

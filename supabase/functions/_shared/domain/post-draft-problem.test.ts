@@ -166,8 +166,8 @@ Deno.test("refuses unknown placeholders in posts that readers see", () => {
     problemOf({ status }, [english, { ...arabic, [field]: text }], [], options);
   for (const field of ["title", "excerpt", "content_markdown", "meta_description", "alt_text"]) {
     assert.equal(
-      at("published", field, "من {{price:no-such}} و{{foo}}"),
-      `ar.${field} placeholderUnknown {{price:no-such}}`,
+      at("published", field, "من {{prices:nurse-on-call}} و{{foo}}"),
+      `ar.${field} placeholderUnknown {{prices:nurse-on-call}}`,
     );
     assert.equal(at("published", field, "من {{price:nurse-on-call}}، {{phone}}"), undefined);
   }

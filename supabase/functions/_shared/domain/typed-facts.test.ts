@@ -135,14 +135,15 @@ Deno.test("reports typed hours that are not ours", () => {
   assert.equal(typedFacts("We are there 24/7.", facts, null)[0]?.isCurrent, false);
 });
 
-Deno.test("offers no placeholder for a service that texts cannot name", () => {
+Deno.test("offers the placeholder of a service that an owner has added", () => {
   const service = {
     slug: "new-service",
     name: { en: "New Service", ar: "خدمة" },
     priceAED: 10,
     unit: "visit",
   } as const;
-  assert.deepEqual(typedFacts("New Service: AED 10", { ...FACTS, services: [service] }, null), []);
+  const [fact] = typedFacts("New Service: AED 10", { ...FACTS, services: [service] }, null);
+  assert.equal(fact?.placeholder, "{{price:new-service}}");
 });
 
 Deno.test("reports a typed fact's position", () => {

@@ -2,7 +2,6 @@ import type { Facts } from "./facts.ts";
 import { isAlwaysOpen, serviceFacts } from "./facts.ts";
 import { LICENCE_WORDS, writePlaceholder } from "./fact-placeholders.ts";
 import { latinDigits } from "./latin-digits.ts";
-import { isServiceSlug } from "./service-names.ts";
 import type { Localized } from "./locales.ts";
 
 const CURRENCY = "AED|Dhs?\\.?|dirhams?|درهم(?:ًا|ا)?|دراهم|د\\.?\\s?إ\\.?";
@@ -107,8 +106,7 @@ export function typedFacts(
     const near = names[index];
     if (near?.isItem) return [];
     const service = serviceFacts(facts, near?.slug ?? primaryService ?? "");
-    // A text cannot name another one.
-    if (!service || !isServiceSlug(service.slug)) return [];
+    if (!service) return [];
     const placeholder = writePlaceholder({ fact: "price", slug: service.slug });
     return [{ ...typed(price), kind: "price", placeholder, isCurrent: service.priceAED === price.amount }];
   });

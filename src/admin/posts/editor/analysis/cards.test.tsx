@@ -4,6 +4,7 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import type { Locale } from "@/config/locales";
 import { factsQuery } from "@/data/public/facts.queries";
+import { type ManagedService, managedServicesQuery } from "@/data/staff/services.queries";
 import { factRows, testFacts } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
@@ -35,7 +36,12 @@ async function show(change: Partial<AnalysedText> = {}, locale: Locale = "en", f
   }
   serveApi(factRows(facts));
   const { client } = renderAdmin(<Page />, { locale });
-  act(() => void client.setQueryData(factsQuery.queryKey, facts));
+  act(() => {
+    // Every service is there; those of the facts are switched on.
+    const services = factRows()["GET services"] as unknown as ManagedService[];
+    client.setQueryData(managedServicesQuery.queryKey, services);
+    client.setQueryData(factsQuery.queryKey, facts);
+  });
   await screen.findByRole("region", { name: /^SEO Analysis|^تحليل SEO/ });
   return { onJump, onReplace, change: (next: Partial<AnalysedText>) => act(() => setText(next)) };
 }

@@ -5,6 +5,7 @@ import { hasValue, placeholdersIn } from "@domain/fact-placeholders";
 import { serviceNamedIn, typedFacts } from "@domain/typed-facts";
 import { factsQuery } from "@/data/public/facts.queries";
 import { pricedItemsQuery } from "@/data/public/priced-items.queries";
+import { managedServicesQuery } from "@/data/staff/services.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/words/admin/en";
 import { fillFacts } from "@/i18n/fill-facts";
@@ -25,10 +26,12 @@ export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
   const { t } = useAdminI18n();
   const { data: facts } = useQuery(factsQuery);
   const { data: items } = useQuery(pricedItemsQuery);
+  const { data: services, isPending } = useQuery(managedServicesQuery);
   const texts = t.writing.facts.findings;
   const { locale } = text;
   const findings = useMemo((): Finding[] => {
-    if (!facts) return [];
+    if (!facts || isPending) return [];
+    const slugs = services?.map(({ slug }) => slug);
     return writtenTexts(text, facts).flatMap(({ field, number, written, service }) => {
       const place = typeof field === "string" ? field : `${field.row}-${field.side}`;
       // The article is what one reads first: what is elsewhere says where.
@@ -38,7 +41,7 @@ export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
         id: `${place}-${kind}-${start}`,
         onJump: () => onJump(field, { start, end }),
       });
-      const named = placeholdersIn(written).flatMap((found): Finding[] => {
+      const named = placeholdersIn(written, slugs).flatMap((found): Finding[] => {
         const { text: name, placeholder } = found;
         if (!placeholder)
           return [{ ...at("named", found), kind: "problem", text: said(texts.unknown(name)) }];
@@ -65,7 +68,7 @@ export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
       });
       return [...named, ...typed];
     });
-  }, [facts, items, locale, text, onJump, onReplace, t, texts]);
+  }, [facts, items, services, isPending, locale, text, onJump, onReplace, t, texts]);
   if (findings.length === 0) return null;
   return <AnalysisCard title={texts.title} locale={locale} note={texts.note} findings={findings} />;
 }

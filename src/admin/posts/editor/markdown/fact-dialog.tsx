@@ -13,7 +13,6 @@ import { takeFocus } from "@/admin/shared/take-focus";
 import { FormField } from "@/components/patterns/form-field";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Input } from "@/components/ui/input";
-import { isServiceSlug } from "@domain/service-names";
 import { factsQuery } from "@/data/public/facts.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { fillFacts } from "@/i18n/fill-facts";
@@ -142,11 +141,9 @@ function offersOf(
         ...offer({ fact: "licensed", ...LICENCE_WORDS[locale] }, texts.licensed),
       ],
     },
-    ...facts.services
-      .filter(({ slug }) => isServiceSlug(slug))
-      .map(({ slug, name }) => ({
-        title: name[uiLocale] || slug,
-        offers: PLACEHOLDER_SERVICE_FACTS.flatMap((fact) => offer({ fact, slug }, texts.ofService[fact])),
-      })),
+    ...facts.services.map(({ slug, name }) => ({
+      title: name[uiLocale] || slug,
+      offers: PLACEHOLDER_SERVICE_FACTS.flatMap((fact) => offer({ fact, slug }, texts.ofService[fact])),
+    })),
   ];
 }

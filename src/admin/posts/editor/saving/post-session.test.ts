@@ -107,14 +107,14 @@ describe("saving", () => {
     "keeps an unknown placeholder of a %s post in the working copy, hidden from readers",
     async (status) => {
       const { session, type, last, answer, calls } = open(status);
-      type("From {{price:no-such}}.");
+      type("From {{no-such}}.");
       expect(session.ask(KEEP)).toBeUndefined();
       expect(last().name).toBe("copy");
       await answer(savedPost());
       expect(session.ask({ kind: "status", status: "published" })).toEqual({
         id: "placeholderUnknown",
         field: "en.content_markdown",
-        name: "{{price:no-such}}",
+        name: "{{no-such}}",
       });
       expect(calls).toHaveLength(1);
     },
