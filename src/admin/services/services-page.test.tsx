@@ -75,6 +75,25 @@ describe("the order", () => {
     });
   });
 
+  it("is taken back with one press, as the last move of the list", async () => {
+    const { requests, replies } = serve({
+      "POST rpc/order_rows": undefined,
+      "POST rpc/undo_change": { back: 2, failed: [] },
+    });
+    renderAdmin(<ServicesPage />);
+    await ready();
+    replies["GET services"] = [nurse, doctor, lab];
+    await userEvent.click(button("Move Doctor on Call down"));
+    const saved = await screen.findByText("New order saved");
+    await waitFor(() => expect(names()).toEqual(["Nurse on Call", "Doctor on Call", "Lab Test"]));
+    replies["GET services"] = [doctor, nurse, lab];
+    expect(saved).toBeVisible();
+    await userEvent.click(button("Undo"));
+    expect(await screen.findByText("Everything is as it was before")).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(["Doctor on Call", "Nurse on Call", "Lab Test"]));
+    expect(bodyOf(requests, "POST rpc/undo_change")).toEqual({ p_entity: "service", p_subject: "order" });
+  });
+
   it("stops at both ends without losing the focus", async () => {
     const { requests } = serve();
     renderAdmin(<ServicesPage />);

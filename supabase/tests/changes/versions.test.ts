@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Caller } from "../support/callers";
 import { addAuthor, author, changeAuthor, ONE_BACK } from "../support/changes";
 
-import { call, type Row } from "../support/rest";
+import { call, stored, type Row } from "../support/rest";
 import { newStaff } from "../support/new-staff";
 
 const { sandbox, staff } = newStaff();
@@ -46,4 +46,15 @@ test("Undo takes back the last save alone, and nobody else's", async () => {
   expect(await undo(staff.owner)).toMatchObject({ status: 409, value: { details: "changed_since" } });
   expect(await undo(staff.editor)).toEqual(ONE_BACK);
   expect(await author(id)).toEqual([{ name: "First", bio: "Twenty years." }]);
+});
+
+test("Undo puts the rows of a list back in their former order, with one press", async () => {
+  const order = async () => stored("services?select=id,display_order&order=display_order");
+  const before = await order();
+  const p_ids = before.map(({ id }) => id).toReversed();
+  expect((await call(staff.owner, "order_rows", { p_table: "services", p_ids })).status).toBe(204);
+  expect((await order()).map(({ id }) => id)).toEqual(p_ids);
+  const undone = await call(staff.owner, "undo_change", { p_entity: "service", p_subject: "order" });
+  expect(undone).toMatchObject({ status: 200, value: { failed: [] } });
+  expect(await order()).toEqual(before);
 });
