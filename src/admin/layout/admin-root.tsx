@@ -4,6 +4,7 @@ import { Outlet } from "react-router-dom";
 import { Toaster } from "sonner";
 import { config } from "zod";
 import { AdminI18nProvider } from "@/i18n/admin-i18n";
+import { ToastPlace } from "@/components/ui/staff/toasts";
 import { adminAr } from "@/words/admin/ar";
 import { adminEn } from "@/words/admin/en";
 import { dirOf, type Locale } from "@/config/locales";
@@ -37,7 +38,9 @@ export function Component() {
       <Direction.Provider dir={dirOf(locale)}>
         <Outlet context={{ chooseLocale } satisfies AdminContext} />
       </Direction.Provider>
-      <AdminToaster locale={locale} />
+      <ToastPlace>
+        <AdminToaster locale={locale} />
+      </ToastPlace>
     </AdminI18nProvider>
   );
 }

@@ -3,6 +3,7 @@ import { AlertDialog } from "radix-ui";
 import { useId, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { keptByToasts, ReachableToasts } from "@/components/ui/staff/toasts";
 import { useFocusReturn } from "@/components/ui/staff/use-focus-return";
 
 interface ConfirmDialogProps {
@@ -32,9 +33,11 @@ export function ConfirmDialog({ isOpen, onCancel, title, text, children, ...prop
         <AlertDialog.Overlay className="bg-foreground/45 fixed inset-0 z-50" />
         <AlertDialog.Content
           {...focusReturn}
+          onEscapeKeyDown={keptByToasts.onEscapeKeyDown}
           className="rounded-card border-border bg-background fixed inset-x-3 top-[14vh] z-50 mx-auto max-h-[80vh] max-w-lg overflow-y-auto border p-6 shadow-xl outline-none"
           {...(text === undefined && { "aria-describedby": undefined })}
         >
+          <ReachableToasts />
           <AlertDialog.Title className="text-xl leading-snug font-semibold tracking-normal">
             {title}
           </AlertDialog.Title>

@@ -1,6 +1,9 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast, Toaster } from "sonner";
 import { expect, it, vi } from "vitest";
 import { Dialog } from "./dialog";
+import { ToastPlace } from "./toasts";
 
 it("a form in a dialog is not submitted with the form around the dialog", () => {
   const sendOuter = vi.fn<() => void>();
@@ -17,4 +20,35 @@ it("a form in a dialog is not submitted with the form around the dialog", () => 
   fireEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(sendInner).toHaveBeenCalledOnce();
   expect(sendOuter).not.toHaveBeenCalled();
+});
+
+it("the keyboard reaches a message over a dialog, but not the page behind it; Escape there leaves the dialog open", async () => {
+  const [close, undo] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  render(
+    <>
+      <button type="button">Behind</button>
+      <ToastPlace>
+        <Toaster />
+      </ToastPlace>
+      <Dialog title="A window" closeLabel="Close" onClose={close}>
+        <button type="button">Inside</button>
+      </Dialog>
+    </>,
+  );
+  act(() => void toast("Saved", { action: { label: "Undo", onClick: undo } }));
+  const inside = screen.getByRole("button", { name: "Inside" });
+  act(() => inside.focus());
+  act(() => screen.getByText("Behind").focus());
+  expect(inside).toHaveFocus();
+  const action = await screen.findByText("Undo");
+  act(() => action.focus());
+  expect(action).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(close).not.toHaveBeenCalled();
+  act(() => action.focus());
+  await userEvent.keyboard("{Enter}");
+  expect(undo).toHaveBeenCalledOnce();
+  act(() => inside.focus());
+  await userEvent.keyboard("{Escape}");
+  expect(close).toHaveBeenCalledOnce();
 });

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/class-names";
+import { keptByToasts, ReachableToasts } from "./toasts";
 import { useFocusReturn } from "./use-focus-return";
 
 interface DialogProps {
@@ -15,9 +16,6 @@ interface DialogProps {
 
 const WIDTHS = { small: "max-w-md", medium: "max-w-2xl", large: "max-w-5xl" } as const;
 
-const isInToast = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("[data-sonner-toaster]") !== null;
-
 /** A window over the page, mounted while it is open. Focus stays inside and goes back to where it came from. */
 export function Dialog({ title, description, closeLabel, onClose, size = "medium", children }: DialogProps) {
   const focusReturn = useFocusReturn();
@@ -28,8 +26,7 @@ export function Dialog({ title, description, closeLabel, onClose, size = "medium
         <Primitive.Content
           data-slot="dialog"
           {...focusReturn}
-          // A press on a toast, such as its Undo, is none beside the window.
-          onInteractOutside={(event) => isInToast(event.target) && event.preventDefault()}
+          {...keptByToasts}
           // React passes events through portals: a form in here would send the form around the window.
           onSubmit={(event) => event.stopPropagation()}
           className={cn(
@@ -38,6 +35,7 @@ export function Dialog({ title, description, closeLabel, onClose, size = "medium
           )}
           {...(description === undefined && { "aria-describedby": undefined })}
         >
+          <ReachableToasts />
           <header className="border-border flex items-start justify-between gap-4 border-b py-3 ps-5 pe-3">
             <div className="py-2">
               <Primitive.Title className="text-xl leading-snug font-semibold tracking-normal">
