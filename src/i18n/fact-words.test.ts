@@ -87,6 +87,13 @@ describe("a text of staff", () => {
     ).toBe("AED 99, many years, a price we name beforehand, {{foo}}, {{a:b:c}}");
   });
 
+  it("names the price of a service that an owner has added", () => {
+    const services = [
+      { slug: "sleep-study", name: { en: "", ar: "" }, priceAED: 450, unit: "visit" } as const,
+    ];
+    expect(fillFacts("{{price:sleep-study}}", testFacts({ services }), "en")).toBe("AED 450");
+  });
+
   it.each([
     ["{{hours}}", "day and night", "ليلًا ونهارًا"],
     ["{{shifts}}", "8, 12 or 24 hours", "8 أو 12 أو 24 ساعة"],
