@@ -19,5 +19,3 @@ const expiries = z.array(
 /** Permits and facts whose last day is near or over, the most urgent first. The database knows when. */
 export const readExpiries = async (signal: AbortSignal) =>
   expiries.parse(await read(staffClient.rpc("expiries", {}, { get: true }), signal));
-
-export type Expiry = z.infer<typeof expiries>[number];
