@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 
 interface LockedPackage {
@@ -62,3 +63,12 @@ it.each(Object.entries(imports))(
     expect([name, packages[`node_modules/${source}`]?.version]).toEqual([name, version]);
   },
 );
+
+// Functions read no files where they run, so the repository has a copy: npm run pack:renderer makes it.
+it("the renderer that functions carry is the one of its package", () => {
+  const { wasm } = JSON.parse(
+    readFileSync("supabase/functions/_shared/pictures/renderer-files.json", "utf8"),
+  ) as { wasm: string };
+  const own = readFileSync("node_modules/@resvg/resvg-wasm/index_bg.wasm");
+  expect(gunzipSync(Buffer.from(wasm, "base64")).equals(own)).toBe(true);
+});

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import type { PublishedArticle } from "../../src/build/published-articles";
+import { ORIGINAL_QUALITY } from "../../src/lib/image-url";
 import { CARD } from "../../src/seo/shared-picture";
-import { type CardDrawing, createCardDrawer } from "./card-drawing";
-import { cardFontsHash, loadCardFonts } from "./card-fonts";
+import { loadRenderer, svgOf } from "../../supabase/functions/_shared/pictures/renderer";
+import { type Words, wordsSvg } from "../../supabase/functions/_shared/pictures/words";
 import { inParallel } from "./in-parallel";
 import { replaceFile } from "./staged-site";
 import { placedSvg } from "./svg";
@@ -22,6 +24,7 @@ interface ArticleCardsOptions {
 
 const CACHE = join("node_modules", ".cache", "article-cards");
 const AT_A_TIME = 4;
+const RENDERER = join(import.meta.dirname, "../../supabase/functions/_shared/pictures");
 
 const COLOURS = {
   wall: "#f4efe6",
@@ -37,8 +40,21 @@ const DOOR = { path: "M0 470V200a200 200 0 0 1 400 0v270", width: 400, height: 4
 const DOOR_WIDTH = Math.round(DOOR.width * DOOR.scale);
 const TEXT_WIDTH = CARD.width - 2 * MARGIN - DOOR_WIDTH - 56;
 const MARK = { width: 45, height: 50, top: 58 } as const;
-const KICKER = { sizes: [30, 26, 22], top: 150, height: 44, stands: "middle" } as const;
-const HEADLINE_SIZES = [72, 64, 58, 52, 47, 42, 38, 34, 30, 26, 22];
+const BRAND = { sizes: [36, 30, 24, 18], top: 56, height: 54, align: "start", stands: "middle" } as const;
+const KICKER = { sizes: [30, 26, 22], top: 150, height: 44, align: "start", stands: "middle" } as const;
+const HEADLINE = {
+  sizes: [72, 64, 58, 52, 47, 42, 38, 34, 30, 26, 22],
+  top: 216,
+  height: 324,
+  align: "start",
+  stands: "top",
+} as const;
+
+/** Everything that is seen on a card, but for how its words are drawn. */
+interface Card {
+  background: string;
+  words: readonly Words[];
+}
 
 interface DrawnCard {
   /** Where it is shown. */
@@ -59,7 +75,7 @@ export async function drawArticleCards({
   articles,
   cacheDir = CACHE,
 }: ArticleCardsOptions): Promise<{ cards: DrawnCard[]; drawn: number }> {
-  const fonts = await cardFontsHash();
+  const renderer = await rendererHash();
   const mark = await readFile("public/logo-mark.svg", "utf8");
   const scenes = new Map<string, string>();
   for (const scene of new Set(articles.map((article) => article.scene)))
@@ -67,16 +83,46 @@ export async function drawArticleCards({
   const wanted = articles.map((article) => {
     const card = articleCard(article, brand[article.lang], mark, scenes.get(article.scene) ?? "");
     const drawing = createHash("sha256")
-      .update(JSON.stringify([fonts, card]))
+      .update(JSON.stringify([renderer, card]))
       .digest("hex")
       .slice(0, 24);
     return { path: article.card.slice(1), drawing, file: join(cacheDir, `${drawing}.jpg`), card };
   });
   const missing = new Map(wanted.filter(({ file }) => !existsSync(file)).map((one) => [one.file, one.card]));
-  if (missing.size > 0) await loadCardFonts(join(cacheDir, "fonts"));
-  const draw = createCardDrawer();
+  await mkdir(cacheDir, { recursive: true });
+  const draw = await createCardDrawer();
   await inParallel(missing, AT_A_TIME, async ([file, card]) => replaceFile(file, await draw(card)));
   return { cards: wanted.map(({ path, drawing, file }) => ({ path, drawing, file })), drawn: missing.size };
+}
+
+/** What the renderer and its font are, as a short text that changes with them. */
+async function rendererHash(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of ["renderer-files.json", "renderer.ts", "words.ts"])
+    hash.update(await readFile(join(RENDERER, file)));
+  return hash.digest("hex").slice(0, 12);
+}
+
+/** @returns a function that draws cards as JPEG; a background that several share is drawn once */
+async function createCardDrawer(): Promise<(card: Card) => Promise<Buffer>> {
+  const renderer = await loadRenderer();
+  const layer = (content: string) => {
+    const { data, width, height } = renderer.pixels(svgOf(CARD.width, CARD.height, content));
+    return { input: Buffer.from(data), raw: { width, height, channels: 4, premultiplied: true } } as const;
+  };
+  const backgrounds = new Map<string, ReturnType<typeof layer>>();
+  return ({ background, words }) => {
+    const drawn = backgrounds.get(background) ?? layer(background);
+    backgrounds.set(background, drawn);
+    return (
+      sharp(drawn.input, { raw: drawn.raw })
+        .composite([layer(words.map((one) => wordsSvg(one, renderer.widthOf)).join(""))])
+        .removeAlpha()
+        // Not mozjpeg: it takes five times as long for a sixth less, and there are two cards per article.
+        .jpeg({ quality: ORIGINAL_QUALITY })
+        .toBuffer()
+    );
+  };
 }
 
 /** Text at the side where reading begins, the door at the other; Arabic is the mirror image of English. */
@@ -85,37 +131,24 @@ function articleCard(
   brand: string,
   mark: string,
   scene: string,
-): CardDrawing {
-  const isArabic = lang === "ar";
-  const doorLeft = isArabic ? MARGIN : CARD.width - MARGIN - DOOR_WIDTH;
-  const textLeft = isArabic ? CARD.width - MARGIN - TEXT_WIDTH : MARGIN;
-  const markLeft = isArabic ? CARD.width - MARGIN - MARK.width : MARGIN;
+): Card {
+  const isRtl = lang === "ar";
+  const doorLeft = isRtl ? MARGIN : CARD.width - MARGIN - DOOR_WIDTH;
+  const textLeft = isRtl ? CARD.width - MARGIN - TEXT_WIDTH : MARGIN;
+  const markLeft = isRtl ? CARD.width - MARGIN - MARK.width : MARGIN;
   const besideMark = MARK.width + 16;
-  const column = { left: textLeft, width: TEXT_WIDTH };
+  const column = { isRtl, left: textLeft, width: TEXT_WIDTH };
+  const brandColumn = {
+    isRtl,
+    left: isRtl ? textLeft : textLeft + besideMark,
+    width: TEXT_WIDTH - besideMark,
+  };
   return {
-    lang,
-    background: background(doorLeft, markLeft, isArabic, mark, scene),
-    texts: [
-      {
-        text: brand,
-        colour: COLOURS.ink,
-        sizes: [36, 30, 24, 18],
-        left: isArabic ? textLeft : textLeft + besideMark,
-        width: TEXT_WIDTH - besideMark,
-        top: MARK.top,
-        height: MARK.height,
-        stands: "middle",
-      },
-      ...(serviceName ? [{ ...column, ...KICKER, text: serviceName, colour: COLOURS.palm }] : []),
-      {
-        ...column,
-        text: headline,
-        colour: COLOURS.ink,
-        sizes: HEADLINE_SIZES,
-        top: 216,
-        height: 324,
-        stands: "top",
-      },
+    background: background(doorLeft, markLeft, isRtl, mark, scene),
+    words: [
+      { ...brandColumn, ...BRAND, text: brand, colour: COLOURS.ink },
+      { ...column, ...KICKER, text: serviceName ?? "", colour: COLOURS.palm },
+      { ...column, ...HEADLINE, text: headline, colour: COLOURS.ink },
     ],
   };
 }
@@ -129,10 +162,9 @@ function background(
 ): string {
   const doorTop = FLOOR_TOP - DOOR.height * DOOR.scale;
   const turned = isMirrored ? `translate(${DOOR.width} 0) scale(-1 1)` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
-<clipPath id="door"><path d="${DOOR.path}"/></clipPath>
+  return `<clipPath id="door"><path d="${DOOR.path}"/></clipPath>
 <rect width="100%" height="100%" fill="${COLOURS.wall}"/><rect y="${FLOOR_TOP}" width="100%" height="64" fill="${COLOURS.floor}"/>
 ${placedSvg(mark, `x="${markLeft}" y="${MARK.top}" width="${MARK.width}" height="${MARK.height}"`)}
 <g transform="translate(${doorLeft} ${doorTop}) scale(${DOOR.scale})"><path d="${DOOR.path}" fill="none" stroke="${COLOURS.frame}" stroke-width="20"/>
-<g clip-path="url(#door)"><g transform="${turned}">${placedSvg(scene, `width="${DOOR.width}" height="${DOOR.height}"`)}</g></g></g></svg>`;
+<g clip-path="url(#door)"><g transform="${turned}">${placedSvg(scene, `width="${DOOR.width}" height="${DOOR.height}"`)}</g></g></g>`;
 }

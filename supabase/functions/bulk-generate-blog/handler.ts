@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { chooseProvider } from "../_shared/ai/choose-provider.ts";
+import { chooseWriter } from "../_shared/ai/choose-writer.ts";
 import { type GeneratedPost, type Generation, generatePost } from "../_shared/ai/generate-post.ts";
 import type { Topic } from "../_shared/ai/topics.ts";
 import { TopicSchema } from "../_shared/ai/topics.ts";
@@ -57,7 +57,7 @@ export const createBulkGenerateBlog = (run = RUN, limits = LIMITS) =>
     const secret = secretClient(readEnvironment(), signal);
     const staff = await requireStaff(request, secret);
     const { topics } = await readJson(request, Body, BODY_LIMIT_BYTES);
-    const generation = { provider: chooseProvider(), secret, runKey: run, staff, signal };
+    const generation = { provider: chooseWriter(), secret, runKey: run, staff, signal };
     const outcome = await writeAll(
       generation,
       topics.map((topic) => ({

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { consumeBudget } from "../_shared/ai/budget.ts";
-import { chooseProvider } from "../_shared/ai/choose-provider.ts";
+import { chooseIllustrator } from "../_shared/ai/choose-illustrator.ts";
 import { ENDINGS } from "../_shared/ai/kind-of-picture.ts";
 import { requireStaff, type SignedInAdmin } from "../_shared/auth.ts";
 import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
@@ -89,7 +89,7 @@ async function pictureOf(
   if (stored && (await isInBucket(secret, stored.object_name))) return stored.object_name;
   if (stored) await release(secret, hash, stored.updated_at);
   // Before the description is taken: nobody waits for a writer that is not there.
-  const provider = chooseProvider();
+  const provider = chooseIllustrator();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     const claim = await take(secret, hash, description, staff);
     if (claim.outcome === "ready") return claim.object_name;

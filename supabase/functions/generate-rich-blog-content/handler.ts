@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chooseProvider } from "../_shared/ai/choose-provider.ts";
+import { chooseWriter } from "../_shared/ai/choose-writer.ts";
 import { type GeneratedPost, generatePost } from "../_shared/ai/generate-post.ts";
 import { RunKey, TopicSchema } from "../_shared/ai/topics.ts";
 import { requireStaff } from "../_shared/auth.ts";
@@ -34,7 +34,7 @@ export const createRichBlogContent = () =>
     const secret = secretClient(readEnvironment(), signal);
     const staff = await requireStaff(request, secret);
     const { topics, run_key: runKey } = await readJson(request, Body, BODY_LIMIT_BYTES);
-    const generation = { provider: chooseProvider(), secret, runKey, staff, signal };
+    const generation = { provider: chooseWriter(), secret, runKey, staff, signal };
     const outcomes = await Promise.allSettled(topics.map((topic) => generatePost(generation, topic)));
     const posts = outcomes.flatMap((outcome): AnsweredPost[] =>
       outcome.status === "fulfilled" ? [{ ...outcome.value.post, is_new: outcome.value.isNew }] : [],

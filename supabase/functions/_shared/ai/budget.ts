@@ -3,7 +3,7 @@ import { z } from "zod";
 import { unwrap } from "../clients.ts";
 import { startOfDubaiDay, todayInDubai } from "../domain/dubai-day.ts";
 import { FunctionError } from "../errors.ts";
-import type { Provider } from "./provider.ts";
+import type { ProviderInfo } from "./provider.ts";
 
 const BUDGETS = {
   text: { variable: "AI_DAILY_TEXTS", byDefault: 200 },
@@ -24,7 +24,7 @@ const Settings = z.object({ ai_generation: z.boolean() });
  */
 export async function consumeBudget(
   request: "text" | "picture" | "readers_picture",
-  provider: Provider,
+  provider: ProviderInfo,
   secret: SupabaseClient,
 ): Promise<void> {
   if (!provider.isMetered && request === "text") return;

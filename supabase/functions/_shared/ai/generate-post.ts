@@ -7,7 +7,7 @@ import { FunctionError, tooManyChanges, unavailable } from "../errors.ts";
 import { articleText } from "../domain/article-text.ts";
 import { consumeBudget } from "./budget.ts";
 import { serviceNames } from "../domain/service-names.ts";
-import type { Facts, Provider } from "./provider.ts";
+import type { Facts, Writer } from "./provider.ts";
 import type { Topic } from "./topics.ts";
 import { topicKey } from "./topics.ts";
 import { writeArticle, type Written as WrittenTexts } from "./write-article.ts";
@@ -38,7 +38,7 @@ export interface GeneratedPost {
 }
 
 export interface Generation {
-  provider: Provider;
+  provider: Writer;
   secret: SupabaseClient;
   runKey: string;
   /** Who asks. */

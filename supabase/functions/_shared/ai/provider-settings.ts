@@ -1,6 +1,6 @@
 import { FunctionError } from "../errors.ts";
 import { withoutFinalSlash } from "../site-url.ts";
-import type { Provider } from "./provider.ts";
+import type { ProviderInfo } from "./provider.ts";
 
 // Separate from the providers: reading the settings does not load a provider.
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
@@ -50,7 +50,7 @@ export function readProviderChoice(): ProviderChoice {
 }
 
 /** Which provider is on; null for none, or for one whose settings are wrong. */
-export function providerName(): Provider["name"] | null {
+export function providerName(): ProviderInfo["name"] | null {
   try {
     return readProviderChoice().name;
   } catch (error) {

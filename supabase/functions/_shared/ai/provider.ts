@@ -23,11 +23,21 @@ export interface DrawnPicture {
   contentType: "image/png" | "image/webp" | "image/jpeg";
 }
 
-/** Writes articles and draws pictures. Each method throws FunctionError on failure, and `write` UnreadableArticle. */
-export interface Provider {
+/** Who is asked. */
+export interface ProviderInfo {
   readonly name: "openai" | "composer";
   /** Whether each request costs money, and so counts against the day's budget. */
   readonly isMetered: boolean;
+}
+
+export interface Writer extends ProviderInfo {
+  /** Throws FunctionError on failure, and UnreadableArticle. */
   write(task: WritingTask, signal: AbortSignal): Promise<ArticleText>;
+}
+
+export interface Illustrator extends ProviderInfo {
+  /** Throws FunctionError on failure. */
   draw(description: string, signal: AbortSignal): Promise<DrawnPicture>;
 }
+
+export interface Provider extends Writer, Illustrator {}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { ArticleText } from "../domain/article-text.ts";
-import type { Provider, WritingTask } from "./provider.ts";
+import type { Writer, WritingTask } from "./provider.ts";
 import { composer } from "./composer/composer.ts";
 import { factsOf } from "../testing/facts.ts";
 import type { Locale } from "../domain/locales.ts";
@@ -8,7 +8,7 @@ import { UnreadableArticle } from "./read-article.ts";
 import { writeArticle, type Written } from "./write-article.ts";
 
 const write = (
-  provider: Provider,
+  provider: Writer,
   written: Written = {},
   keep: (locale: Locale, article: ArticleText) => void = () => {},
 ) =>
@@ -28,7 +28,7 @@ const write = (
     signal: new AbortController().signal,
   });
 
-const firstLines = async (provider: Provider) => {
+const firstLines = async (provider: Writer) => {
   const { en, ar } = await write(provider);
   return [en, ar].map(({ content_markdown }) => content_markdown.split("\n")[0]);
 };
@@ -43,7 +43,7 @@ Deno.test("an article says in its first line that it was prepared automatically,
 });
 
 Deno.test("an article that passes at the second attempt says so too", async () => {
-  const hasty: Provider = {
+  const hasty: Writer = {
     ...composer,
     write: async (task, signal) => {
       const article = await composer.write(task, signal);
@@ -54,7 +54,7 @@ Deno.test("an article that passes at the second attempt says so too", async () =
 });
 
 /** The composer, whose articles are changed before they are read. */
-const writer = (change: (article: ArticleText, task: WritingTask) => ArticleText): Provider => ({
+const writer = (change: (article: ArticleText, task: WritingTask) => ArticleText): Writer => ({
   ...composer,
   write: async (task, signal) => change(await composer.write(task, signal), task),
 });
@@ -105,7 +105,7 @@ Deno.test("a text that has passed is kept when the other fails, and not written 
   const written: Written = {};
   const asked: Locale[] = [];
   let isDown = true;
-  const provider: Provider = {
+  const provider: Writer = {
     ...composer,
     write: (task, signal) => {
       asked.push(task.locale);

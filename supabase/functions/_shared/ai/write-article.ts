@@ -2,7 +2,7 @@ import { articleProblems } from "../domain/article-check.ts";
 import { type ArticleText, META_LIMITS } from "../domain/article-text.ts";
 import { cleanLine, cleanParagraphs, cleanText } from "../domain/clean-text.ts";
 import { FunctionError } from "../errors.ts";
-import type { Facts, Provider } from "./provider.ts";
+import type { Facts, Writer } from "./provider.ts";
 import { UnreadableArticle } from "./read-article.ts";
 import type { Topic } from "./topics.ts";
 import type { Locale, Localized } from "../domain/locales.ts";
@@ -11,7 +11,7 @@ import type { Locale, Localized } from "../domain/locales.ts";
 export type Written = Partial<Record<Locale, ArticleText>>;
 
 interface Writing {
-  provider: Provider;
+  provider: Writer;
   topic: Topic;
   facts: Facts;
   written: Written;

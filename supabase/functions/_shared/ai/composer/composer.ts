@@ -1,19 +1,17 @@
 import type { ArticleText } from "../../domain/article-text.ts";
 import { META_LIMITS } from "../../domain/article-text.ts";
-import type { Provider, WritingTask } from "../provider.ts";
+import type { Writer, WritingTask } from "../provider.ts";
 import type { Topic } from "../topics.ts";
-import { drawInfographic } from "./drawing/infographic.ts";
 import { outlineOf, PRICE } from "./outline.ts";
 import { kindOf } from "./texts/kinds.ts";
 import { shared } from "./texts/shared.ts";
 import type { Locale } from "../../domain/locales.ts";
 
-/** Composes articles from built-in texts and drawings: needs no network, costs nothing, and is deterministic. */
-export const composer: Provider = {
+/** Composes articles from built-in texts: needs no network, costs nothing, and is deterministic. */
+export const composer: Writer = {
   name: "composer",
   isMetered: false,
   write: (task) => Promise.resolve(compose(task)),
-  draw: async (description) => ({ bytes: await drawInfographic(description), contentType: "image/png" }),
 };
 
 function compose({ topic, locale, facts: { hasPrice, name } }: WritingTask): ArticleText {

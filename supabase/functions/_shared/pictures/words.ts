@@ -1,0 +1,113 @@
+import { escaped } from "./renderer.ts";
+
+/** A text of a picture and the room that it has. */
+export interface Words {
+  text: string;
+  isRtl: boolean;
+  colour: string;
+  /** Sizes to try, in pixels, largest first. */
+  sizes: readonly number[];
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Lines begin at the reading side or are centred. */
+  align: "start" | "middle";
+  /** Where they stand in a taller room. */
+  stands: "top" | "middle";
+}
+
+/** In parts of the size. Arabic has marks above and below its letters. */
+const LEADING = { ltr: 1.26, rtl: 1.45 } as const;
+/** From the middle of a line to its baseline: half the height of a capital letter. */
+const BASELINE = 0.35;
+/** Latin words and numbers with what stands between them. */
+const LEFT_TO_RIGHT = /[\p{Script=Latin}\d+](?:[\p{Script=Latin}\d .,:/×°%'’&+–-]*[\p{Script=Latin}\d%°])?/gu;
+/** Of them, those that would be torn apart in Arabic: phone numbers and what has a Latin letter, such as 40°C. A range is not. */
+const TORN = /^\+|\p{Script=Latin}/u;
+/** Letters with their marks, which no line break may part. */
+const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
+/** What is not seen, but for the characters that join Arabic letters and set directions. */
+const INVISIBLE = /(?![\u200c-\u200f])\p{C}/gu;
+
+/** More marks on one letter than any word has would pile up beyond the room. */
+const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
+
+/** Whether a text is read from right to left: most of its letters decide. */
+export const isArabic = (text: string): boolean =>
+  (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
+
+/** The words as SVG: the largest size at which they have room, in lines. What has no room at the smallest is left out. */
+export function wordsSvg(words: Words, widthOf: (text: string) => number): string {
+  const { isRtl, colour, align, stands, left, top, width, height } = words;
+  const { size, lines } = fitted(words, widthOf);
+  const leading = leadingOf(words, size);
+  const first = stands === "middle" ? top + (height - lines.length * leading) / 2 : top;
+  const x = align === "middle" ? left + width / 2 : isRtl ? left + width : left;
+  const anchor = align === "middle" ? "middle" : isRtl ? "end" : "start";
+  return lines
+    .map((line, index) => {
+      const y = first + (index + 0.5) * leading + size * BASELINE;
+      return `<text x="${x}" y="${y.toFixed(1)}" font-size="${size}" fill="${colour}" text-anchor="${anchor}">${directed(line, isRtl)}</text>`;
+    })
+    .join("");
+}
+
+/** The renderer takes every line to be read from left to right, unless it is marked as isolated from its surroundings. */
+const directed = (line: string, isRtl: boolean): string =>
+  isRtl
+    ? `\u2067${escaped(line.replace(LEFT_TO_RIGHT, (run) => (TORN.test(run) ? `\u2066${run}\u2069` : run)))}\u2069`
+    : escaped(line);
+
+const leadingOf = ({ isRtl }: Pick<Words, "isRtl">, size: number): number =>
+  size * LEADING[isRtl ? "rtl" : "ltr"];
+
+/** The largest of the sizes at which a text has room, and its lines there. Only at the smallest, words are parted or left out. */
+export function fitted(
+  { text, sizes, width, height, isRtl }: Pick<Words, "text" | "sizes" | "width" | "height" | "isRtl">,
+  widthOf: (text: string) => number,
+): { size: number; lines: string[] } {
+  const words = tidy(text).split(" ").filter(Boolean);
+  const linesAt = (size: number, parts: readonly string[]) => wrapped(parts, width / size, widthOf);
+  const mostAt = (size: number) => Math.max(1, Math.floor(height / leadingOf({ isRtl }, size)));
+  for (const size of sizes) {
+    if (words.some((word) => widthOf(word) > width / size)) continue;
+    const lines = linesAt(size, words);
+    if (lines.length <= mostAt(size)) return { size, lines };
+  }
+  const size = sizes.at(-1) ?? 0;
+  const most = mostAt(size);
+  const lines = linesAt(
+    size,
+    words.flatMap((word) => parted(word, width / size, widthOf)),
+  );
+  if (lines.length <= most) return { size, lines };
+  const last = (lines[most - 1] ?? "").replace(/[\s،,.]+$/, "");
+  return { size, lines: [...lines.slice(0, most - 1), `${last}…`] };
+}
+
+const tidy = (text: string): string =>
+  text.normalize("NFC").replace(/\s+/g, " ").replace(INVISIBLE, "").replace(PILED_MARKS, "$1");
+
+/** Words do not join across a space, so that a line is as wide as its words and spaces together. */
+function wrapped(words: readonly string[], width: number, widthOf: (text: string) => number): string[] {
+  const space = widthOf("n n") - 2 * widthOf("n");
+  const lines: string[] = [];
+  let end = Number.POSITIVE_INFINITY;
+  for (const word of words) {
+    const beside = end + space + widthOf(word);
+    if (beside <= width) lines.push(`${lines.pop() ?? ""} ${word}`);
+    else lines.push(word);
+    end = beside <= width ? beside : widthOf(word);
+  }
+  return lines;
+}
+
+/** A word that is too long for a line, in pieces that are not. */
+function parted(word: string, width: number, widthOf: (text: string) => number): string[] {
+  const letters = word.match(LETTERS) ?? [];
+  if (widthOf(word) <= width || letters.length < 2) return [word];
+  let count = Math.max(1, Math.floor((letters.length * width) / widthOf(word)));
+  while (count > 1 && widthOf(letters.slice(0, count).join("")) > width) count--;
+  return [letters.slice(0, count).join(""), ...parted(letters.slice(count).join(""), width, widthOf)];
+}
