@@ -19,11 +19,11 @@ const words = (values: Partial<Words> = {}): Words => ({
   ...values,
 });
 
-/** The rectangle around everything that is drawn; undefined for nothing. */
-function inkOf(drawn: Words) {
+/** The rectangle around everything that is drawn from a column on; undefined for nothing. */
+function inkOf(drawn: Words, from = 0) {
   const { data, width } = renderer.pixels(svgOf(400, 200, wordsSvg(drawn, widthOf)));
   const points = Array.from({ length: data.length / 4 }, (_, point) => point).filter(
-    (point) => (data[point * 4 + 3] ?? 0) > 40,
+    (point) => (data[point * 4 + 3] ?? 0) > 40 && point % width >= from,
   );
   if (points.length === 0) return undefined;
   const columns = points.map((point) => point % width);
@@ -43,6 +43,8 @@ Deno.test("every letter that staff type has a shape", () => {
     renderer.pixels(svgOf(40, 60, wordsSvg(words({ text, sizes: [20] }), widthOf))).data.some(Boolean);
   const missing = [...letters].filter((text) => !isDrawn(text));
   assert.deepEqual(missing, []);
+  // The font has letters with their accents, not accents alone.
+  assert.deepEqual(fitted(words({ text: "cafe\u0301" }), widthOf).lines, ["caf\u00e9"]);
 });
 
 for (const word of ["بيت", "سلام", "لا", "عافية", "الحمّى", "لآلئ"]) {
@@ -104,6 +106,15 @@ Deno.test("words begin at the reading side", () => {
   assert.ok(!isArabic("What دار عافية means"));
   assert.ok(Math.abs((inkOf(words({ text, isRtl: true }))?.right ?? 0) - 320) < 4);
   assert.ok(Math.abs((inkOf(words({ isRtl: false }))?.left ?? 0) - 20) < 4);
+});
+
+Deno.test("an Arabic text that begins with a Latin word has it at its right", () => {
+  const heightOfRightEnd = (text: string) => {
+    const { top, bottom } = inkOf(words({ text, isRtl: true, sizes: [40] }), 310) ?? { top: 0, bottom: 0 };
+    return bottom - top;
+  };
+  assert.equal(heightOfRightEnd("H بب"), heightOfRightEnd("H"));
+  assert.notEqual(heightOfRightEnd("بب H"), heightOfRightEnd("H"));
 });
 
 Deno.test("in Arabic, phone numbers and what has a Latin letter keep their order", () => {

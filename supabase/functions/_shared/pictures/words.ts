@@ -29,7 +29,6 @@ const TORN = /^\+|\p{Script=Latin}/u;
 const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
 /** What is not seen, but for the characters that join Arabic letters and set directions. */
 const INVISIBLE = /(?![\u200c-\u200f])\p{C}/gu;
-
 /** More marks on one letter than any word has would pile up beyond the room. */
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
