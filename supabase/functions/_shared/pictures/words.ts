@@ -104,9 +104,14 @@ function wrapped(words: readonly string[], width: number, widthOf: (text: string
 
 /** A word that is too long for a line, in pieces that are not. */
 function parted(word: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(word) <= width) return [word];
   const letters = word.match(LETTERS) ?? [];
-  if (widthOf(word) <= width || letters.length < 2) return [word];
-  let count = Math.max(1, Math.floor((letters.length * width) / widthOf(word)));
-  while (count > 1 && widthOf(letters.slice(0, count).join("")) > width) count--;
-  return [letters.slice(0, count).join(""), ...parted(letters.slice(count).join(""), width, widthOf)];
+  const average = widthOf(word) / letters.length;
+  const pieces: string[] = [];
+  while (letters.length > 0) {
+    let count = Math.max(1, Math.floor(width / average));
+    while (count > 1 && widthOf(letters.slice(0, count).join("")) > width) count--;
+    pieces.push(letters.splice(0, count).join(""));
+  }
+  return pieces;
 }
