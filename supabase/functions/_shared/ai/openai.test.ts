@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { FunctionError } from "../errors.ts";
-import { type Answering, answersWell, someTopic, withAiServer } from "../testing/ai.ts";
+import { retryAfterSeconds } from "./ask-openai.ts";
+import {
+  type Answering,
+  answersWell,
+  completion,
+  goodArticle,
+  someTopic,
+  withAiServer,
+} from "../testing/ai.ts";
 import { factsOf } from "../testing/facts.ts";
 import { withSettings } from "../testing/settings.ts";
 import { createOpenAiProvider } from "./openai.ts";
@@ -68,20 +76,51 @@ Deno.test("a failed request is retried within the same time limit", async () => 
   });
 });
 
-Deno.test({
-  name: "a pause that the provider asks for does not outlast the time",
-  // The client's pause cannot be ended, and is longer than the test.
-  sanitizeOps: false,
-  sanitizeResources: false,
-  fn: async () => {
-    const busy: Answering = () => new Response("{}", { status: 429, headers: { "retry-after-ms": "30000" } });
-    await withAiServer(busy, (asked) =>
-      withSettings(short, async () => {
-        await assert.rejects(provider().write(task(), never()), tookTooLong);
-        assert.equal(asked.length, 1);
-      }),
-    );
-  },
+Deno.test("a connection that ends without an answer is made again", async () => {
+  const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+  const answering = (async () => {
+    (await listener.accept()).close();
+    using connection = await listener.accept();
+    await connection.read(new Uint8Array(65_536));
+    const text = await completion(await goodArticle("en")).text();
+    const { byteLength } = new TextEncoder().encode(text);
+    const head = `HTTP/1.1 200 OK\r\nContent-Length: ${byteLength}\r\nConnection: close\r\n\r\n`;
+    await new Response(head + text).body?.pipeTo(connection.writable, { preventClose: true });
+  })();
+  const settings = { AI_BASE_URL: `http://127.0.0.1:${listener.addr.port}/v1`, AI_API_KEY: "key" };
+  await withSettings(settings, async () => assert.ok((await provider().write(task(), never())).title));
+  await answering;
+  listener.close();
+});
+
+for (const [name, answer] of Object.entries({
+  "cannot be better the next time": () => new Response("{}", { status: 400 }),
+  "the provider calls final": () =>
+    new Response("{}", { status: 503, headers: { "x-should-retry": "false" } }),
+})) {
+  Deno.test(`a refusal that ${name} is not retried`, () =>
+    withAiServer(answer, async (asked) => {
+      await assert.rejects(provider().write(task(), never()), { code: "provider_failed" });
+      assert.equal(asked.length, 1);
+    }));
+}
+
+Deno.test("a pause may be named in seconds or as a date", () => {
+  const wait = (text: string) => retryAfterSeconds(new Headers({ "retry-after": text }));
+  assert.equal(wait("21"), 21);
+  const inAMinute = wait(new Date(Date.now() + 60_000).toUTCString());
+  assert.ok(inAMinute > 55 && inAMinute <= 60);
+  for (const text of ["", "soon", "-1", "Wed, 21 Oct 2015 07:28:00 GMT"]) assert.equal(wait(text), 0);
+});
+
+Deno.test("a pause that the provider asks for does not outlast the time", async () => {
+  const busy: Answering = () => new Response("{}", { status: 429, headers: { "retry-after-ms": "30000" } });
+  await withAiServer(busy, (asked) =>
+    withSettings(short, async () => {
+      await assert.rejects(provider().write(task(), never()), tookTooLong);
+      assert.equal(asked.length, 1);
+    }),
+  );
 });
 
 Deno.test("an aborted request fails with the abort's reason", () =>

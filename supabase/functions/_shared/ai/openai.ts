@@ -1,8 +1,7 @@
-import { once } from "node:events";
-import OpenAI, { APIConnectionTimeoutError, APIError, RateLimitError } from "openai";
 import { z } from "zod";
 import { type ArticleText, articleText } from "../domain/article-text.ts";
 import { FunctionError, unavailable } from "../errors.ts";
+import { askOpenAi, ProviderRefusal, retryAfterSeconds } from "./ask-openai.ts";
 import { kindOfPicture } from "./kind-of-picture.ts";
 import type { OpenAiSettings } from "./provider-settings.ts";
 import { drawingPrompt, writingMessages } from "./prompts.ts";
@@ -11,88 +10,70 @@ import type { DrawnPicture, Provider, WritingTask } from "./provider.ts";
 
 /** Enough for the longest article in Arabic; a text that does not fit is half an answer. */
 const MAX_TOKENS = 12_000;
-const RETRIES = 2;
 const MAX_PICTURE_BYTES = 8_000_000;
 const DEFAULT_WAIT_SECONDS = 60;
 
-/** What the client is told beside the request. */
-interface RequestOptions {
-  signal: AbortSignal;
-  timeout: number;
-}
+// https://platform.openai.com/docs/api-reference/chat/object, as far as it is read here.
+const Completion = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+      }),
+    )
+    .min(1),
+});
+const Pictures = z.object({ data: z.array(z.object({ b64_json: z.string() })).min(1) });
 
 /**
- * A provider that speaks OpenAI's protocol, through its own client: that one retries what is worth it (no connection, 408,
- * 409, 429, 5xx) with growing pauses and jitter, or after the time that `Retry-After` names. A text or picture with all its
- * retries has one time limit, and one that took too long is not asked for again: the provider may have made it, and be paid.
+ * A provider that speaks OpenAI's protocol. A text or picture with all its retries has one time limit, and one that took too
+ * long is not asked for again: the provider may have made it, and be paid.
  */
 export function createOpenAiProvider(settings: OpenAiSettings): Provider {
-  const client = new OpenAI({
-    apiKey: settings.apiKey,
-    baseURL: settings.baseUrl,
-    maxRetries: RETRIES,
-    // The process environment must not redirect the client to another address.
-    organization: null,
-    project: null,
-    logLevel: "off",
-  });
   return {
     name: "openai",
     isMetered: true,
-    write: (task, signal) =>
-      asked(settings.textTimeoutMs, signal, (options) => write(client, settings, task, options)),
+    write: (task, signal) => withinTime(settings.textTimeoutMs, signal, (end) => write(settings, task, end)),
     draw: (description, signal) =>
-      asked(settings.imageTimeoutMs, signal, (options) => draw(client, settings, description, options)),
+      withinTime(settings.imageTimeoutMs, signal, (end) => draw(settings, description, end)),
   };
 }
 
-async function write(
-  client: OpenAI,
-  { textModel }: OpenAiSettings,
-  task: WritingTask,
-  options: RequestOptions,
-): Promise<ArticleText> {
-  const completion = await client.chat.completions.create(
-    {
-      model: textModel,
-      messages: writingMessages(task),
-      max_completion_tokens: MAX_TOKENS,
-      response_format: {
-        type: "json_schema",
-        json_schema: { name: "article", strict: true, schema: z.toJSONSchema(articleText) },
-      },
+async function write(settings: OpenAiSettings, task: WritingTask, signal: AbortSignal): Promise<ArticleText> {
+  const body = {
+    model: settings.textModel,
+    messages: writingMessages(task),
+    max_completion_tokens: MAX_TOKENS,
+    response_format: {
+      type: "json_schema",
+      json_schema: { name: "article", strict: true, schema: z.toJSONSchema(articleText) },
     },
-    options,
-  );
-  const [choice] = completion.choices ?? [];
-  if (!choice) throw new Error("The provider sent no choice.");
-  if (choice.finish_reason === "length") throw new Error("The provider sent half an answer.");
-  if (choice.message.refusal)
-    throw new Error(`The provider refused: ${choice.message.refusal.slice(0, 200)}`);
-  return readArticle(choice.message.content ?? "");
+  };
+  const { choices } = await askOpenAi(settings, "/chat/completions", body, Completion, signal);
+  const [choice] = choices;
+  if (choice?.finish_reason === "length") throw new Error("The provider sent half an answer.");
+  const { content, refusal } = choice?.message ?? {};
+  if (refusal) throw new Error(`The provider refused: ${refusal.slice(0, 200)}`);
+  return readArticle(content ?? "");
 }
 
 async function draw(
-  client: OpenAI,
-  { imageModel }: OpenAiSettings,
+  settings: OpenAiSettings,
   description: string,
-  options: RequestOptions,
+  signal: AbortSignal,
 ): Promise<DrawnPicture> {
   // The widest each family offers; only the older ones have to be told to send the picture itself.
-  const isDallE = imageModel.startsWith("dall-e");
-  const answer = await client.images.generate(
-    {
-      model: imageModel,
-      prompt: drawingPrompt(description),
-      n: 1,
-      size: isDallE ? "1792x1024" : "1536x1024",
-      ...(isDallE && { response_format: "b64_json" }),
-    },
-    options,
-  );
-  const encoded = answer.data?.[0]?.b64_json;
-  if (!encoded) throw new Error("The provider sent no picture.");
-  const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+  const isDallE = settings.imageModel.startsWith("dall-e");
+  const body = {
+    model: settings.imageModel,
+    prompt: drawingPrompt(description),
+    n: 1,
+    size: isDallE ? "1792x1024" : "1536x1024",
+    ...(isDallE && { response_format: "b64_json" }),
+  };
+  const { data } = await askOpenAi(settings, "/images/generations", body, Pictures, signal);
+  const bytes = Uint8Array.from(atob(data[0]?.b64_json ?? ""), (letter) => letter.charCodeAt(0));
   const contentType = kindOfPicture(bytes);
   if (!contentType || bytes.byteLength > MAX_PICTURE_BYTES) {
     throw new Error("What the provider sent is no picture of a usable kind and size.");
@@ -101,27 +82,23 @@ async function draw(
 }
 
 /**
- * Has `work` ask the provider for at most `limitMs`, and turns what the client throws into what our caller may read; the log
- * gets the cause, never the key.
+ * Has `work` ask the provider for at most `limitMs`, and turns what it throws into what our caller may read; the log gets the
+ * cause, never the key.
  */
-async function asked<T>(
+async function withinTime<T>(
   limitMs: number,
   signal: AbortSignal,
-  work: (options: RequestOptions) => Promise<T>,
+  work: (end: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const time = AbortSignal.timeout(limitMs);
-  const either = AbortSignal.any([signal, time]);
   try {
-    // The client asks again after a time-out of its own, so that one never comes. Its pauses before a retry hear no signal.
-    const aborted = once(either, "abort").then(() => Promise.reject(either.reason));
-    return await Promise.race([work({ signal: either, timeout: limitMs * 2 }), aborted]);
+    return await work(AbortSignal.any([signal, time]));
   } catch (error) {
     if (error instanceof UnreadableArticle) throw error;
     if (signal.aborted) throw signal.reason;
-    if (time.aborted || error instanceof APIConnectionTimeoutError)
-      throw tookTooLong(`No answer within ${limitMs} ms`);
-    if (error instanceof RateLimitError) {
-      const wait = Number(error.headers?.get("retry-after")) || DEFAULT_WAIT_SECONDS;
+    if (time.aborted) throw tookTooLong(`No answer within ${limitMs} ms`);
+    if (error instanceof ProviderRefusal && error.status === 429) {
+      const wait = retryAfterSeconds(error.headers) || DEFAULT_WAIT_SECONDS;
       throw new FunctionError(
         "too_many",
         {
@@ -134,7 +111,7 @@ async function asked<T>(
         },
       );
     }
-    throw unavailable(error instanceof APIError ? `The provider answered ${error.status}` : error);
+    throw unavailable(error instanceof ProviderRefusal ? error.message : error);
   }
 }
 
