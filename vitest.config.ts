@@ -89,7 +89,7 @@ export default defineConfig({
         ...node,
         ...PARALLEL,
         include: ["scripts/**/*.test.ts"],
-        exclude: [...STATIC_CHECKS, "scripts/testing/functions.test.ts"],
+        exclude: ["**/node_modules/**", ...STATIC_CHECKS, "scripts/testing/functions.test.ts"],
         sequence: { groupOrder: GROUP.scripts },
       }),
       // Projects of a group begin in the order of their names: first the one file that takes longest.

@@ -11,9 +11,16 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
-  packages: Record<string, LockedPackage>;
-};
+type Packages = Record<string, LockedPackage>;
+
+const packagesOf = (file: string) =>
+  (JSON.parse(readFileSync(file, "utf8")) as { packages: Packages }).packages;
+
+const packages = packagesOf("package-lock.json");
+const LOCK_FILES = Object.entries({
+  "package-lock.json": packages,
+  "scripts/bench/package-lock.json": packagesOf("scripts/bench/package-lock.json"),
+});
 const { imports, lock } = JSON.parse(readFileSync("supabase/functions/deno.json", "utf8")) as {
   imports: Record<string, string>;
   lock: unknown;
@@ -23,7 +30,7 @@ const { npm: functionPackages } = JSON.parse(readFileSync("supabase/functions/de
 };
 
 /** The package that `from` gets when it asks for `name`: the nearest one up the folders. */
-function locked(from: string, name: string): LockedPackage | undefined {
+function locked(packages: Packages, from: string, name: string): LockedPackage | undefined {
   for (let folder = from; ; folder = folder.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, "")) {
     const found = packages[`${folder ? `${folder}/` : ""}node_modules/${name}`];
     if (found || !folder) return found;
@@ -31,18 +38,18 @@ function locked(from: string, name: string): LockedPackage | undefined {
 }
 
 // `npm ci` refuses a lock file that leaves out what other platforms would install, and `npm install` may drop those.
-it("the lock file has the packages of every platform", () => {
+it.each(LOCK_FILES)("%s has the packages of every platform", (_, packages) => {
   const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter((name) => !locked(from, name)),
+    Object.keys(optionalDependencies).filter((name) => !locked(packages, from, name)),
   );
   expect(missing).toEqual([]);
 });
 
-it("the lock file names no download address", () => {
+it.each(LOCK_FILES)("%s names no download address", (_, packages) => {
   expect(Object.values(packages).filter(({ resolved }) => resolved?.startsWith("http"))).toEqual([]);
 });
 
-it("the lock file has a hash of each package", () => {
+it.each(LOCK_FILES)("%s has a hash of each package", (_, packages) => {
   const unknown = Object.entries(packages).filter(
     ([path, { integrity, inBundle }]) => path !== "" && !inBundle && !integrity?.startsWith("sha512-"),
   );

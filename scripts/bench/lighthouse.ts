@@ -1,6 +1,6 @@
-import lighthouse, { type Result } from "lighthouse";
 import { findFreePort } from "../local/free-port";
 import { withBrowser } from "./browser";
+import { type LighthouseReport, loadLighthouse, type TraceEvent } from "./packages";
 import { median } from "./report";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -30,14 +30,14 @@ export async function measureScores(
   url: string,
   runs: number,
 ): Promise<LighthouseResult> {
-  const reports: Result[] = [];
+  const reports: LighthouseReport[] = [];
   const blocking: number[] = [];
   for (let run = 0; run < runs; run++) {
     const { lhr, trace } = await measureOnce(chromiumPath, signal, url);
     reports.push(lhr);
     blocking.push(blockingTime(trace));
   }
-  const middle = (read: (report: Result) => number) => median(reports.map(read));
+  const middle = (read: (report: LighthouseReport) => number) => median(reports.map(read));
   const numbers = Object.fromEntries([
     ...CATEGORIES.map((name) => [
       name,
@@ -52,25 +52,15 @@ async function measureOnce(
   chromiumPath: string,
   signal: AbortSignal,
   url: string,
-): Promise<{ lhr: Result; trace: readonly TraceEvent[] }> {
+): Promise<{ lhr: LighthouseReport; trace: readonly TraceEvent[] }> {
+  const lighthouse = await loadLighthouse();
   const port = await findFreePort();
   const result = await withBrowser(chromiumPath, signal, [`--remote-debugging-port=${port}`], () =>
     lighthouse(url, { port, output: "json", logLevel: "error" }),
   );
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   if (result.lhr.runtimeError) throw new Error(`Lighthouse: ${result.lhr.runtimeError.message}`);
-  const { Trace: trace } = result.artifacts as unknown as { Trace: { traceEvents: TraceEvent[] } };
-  return { lhr: result.lhr, trace: trace.traceEvents };
-}
-
-/** Of a trace, what is read here: times in microseconds, `tdur` of them on the processor. */
-interface TraceEvent {
-  name: string;
-  ts: number;
-  tdur?: number;
-  pid: number;
-  tid: number;
-  args: { name?: string };
+  return { lhr: result.lhr, trace: result.artifacts.Trace.traceEvents };
 }
 
 /** As Lighthouse's simulated phone: a task takes four times as long, and what exceeds 50 ms blocks. */
@@ -92,7 +82,7 @@ function blockingTime(trace: readonly TraceEvent[]): number {
     .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1_000) * CPU_SLOWDOWN - LONG_TASK_MS), 0);
 }
 
-function findingsOf({ categories, audits }: Result): string[] {
+function findingsOf({ categories, audits }: LighthouseReport): string[] {
   return CATEGORIES.slice(1)
     .flatMap((category) => categories[category]?.auditRefs.filter(({ weight }) => weight > 0) ?? [])
     .flatMap(({ id }) => {

@@ -1,5 +1,5 @@
-import autocannon from "autocannon";
 import type { StackFile } from "../local/stack-file";
+import { loadAutocannon, type LoadResult } from "./packages";
 
 export const READERS = 50;
 /** Of all readers together: people read between two pages. */
@@ -26,10 +26,11 @@ export async function readPages(
   { siteUrl, apiUrl, publishableKey }: StackFile,
   seconds: number,
   end: AbortSignal,
-): Promise<autocannon.Result> {
+): Promise<LoadResult> {
+  const autocannon = await loadAutocannon();
   const reading = (url: string, paths: readonly string[], connections: number) =>
-    new Promise<autocannon.Result>((resolve, reject) => {
-      const options: autocannon.Options = {
+    new Promise<LoadResult>((resolve, reject) => {
+      const options = {
         url,
         headers: { apikey: publishableKey },
         connections,
@@ -48,7 +49,7 @@ export async function readPages(
       (READERS * 2) / 5,
     ),
   ]);
-  const sum = (of: (result: autocannon.Result) => number) => of(pages) + of(reads);
+  const sum = (of: (result: LoadResult) => number) => of(pages) + of(reads);
   return {
     ...pages,
     errors: sum(({ errors }) => errors),

@@ -1,7 +1,7 @@
-import autocannon from "autocannon";
 import type { Sql } from "postgres";
 import type { StackFile } from "../local/stack-file";
 import { withDatabase } from "./database";
+import { loadAutocannon } from "./packages";
 import type { Row } from "./report";
 
 const ROWS = 60;
@@ -24,6 +24,7 @@ export async function measurePublishedPosts(stack: StackFile): Promise<Row[]> {
   if (!Array.isArray(rows))
     throw new Error(`The API does not list published posts: ${answer.status} ${body}`);
 
+  const autocannon = await loadAutocannon();
   await autocannon({ url, headers, connections: CONNECTIONS, duration: WARM_UP_SECONDS });
   const load = await autocannon({ url, headers, connections: CONNECTIONS, duration: MEASURE_SECONDS });
   const kilobytes = Math.round(Buffer.byteLength(body) / 1_024);
