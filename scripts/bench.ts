@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { measureAnalytics } from "./bench/analytics";
+import { measureColdStarts } from "./bench/cold-starts";
 import { measureLargeSite } from "./bench/large-site";
 import { measureLoad } from "./bench/load";
 import { processTreeMegabytes } from "./bench/memory";
@@ -18,7 +19,7 @@ import { type ChildStack, startChildStack } from "./testing/child-stack";
 import { ensureChromium } from "./testing/chromium";
 
 const USAGE =
-  "Usage: npm run bench -- [--runs 5] [--minutes 10] [--json file] [--pages | --load | --database]";
+  "Usage: npm run bench -- [--runs 5] [--minutes 10] [--json file] [--pages | --load | --database | --functions]";
 
 /** The part that needs neither a browser nor a build. */
 async function measureDatabase(signal: AbortSignal): Promise<Section[]> {
@@ -74,6 +75,11 @@ async function measurePagesOf({ values }: ChildStack, runs: number, signal: Abor
   return await measurePages(await chromiumPath(), signal, values.siteUrl, runs);
 }
 
+async function measureFunctions(signal: AbortSignal): Promise<Section> {
+  progress("cold starts of functions");
+  return await measureColdStarts(signal);
+}
+
 async function measureLoadOf(stack: ChildStack, minutes: number, signal: AbortSignal): Promise<Section> {
   progress(`load of ${minutes} min`);
   return await measureLoad(stack, minutes, signal);
@@ -114,7 +120,7 @@ async function measureAll({ runs, minutes }: Options, signal: AbortSignal): Prom
         { name: "second start, s", values: [secondStart], digits: 1, atMost: 5 },
       ],
     };
-    return [pages, local, manyAtOnce, largeSite, ...tables];
+    return [pages, local, await measureFunctions(signal), manyAtOnce, largeSite, ...tables];
   } finally {
     await stack?.stop();
     localDir.remove();
@@ -139,6 +145,7 @@ async function main(signal: AbortSignal): Promise<void> {
       json: { type: "string" },
       minutes: { type: "string", default: "10" },
       database: { type: "boolean" },
+      functions: { type: "boolean" },
       load: { type: "boolean" },
       pages: { type: "boolean" },
     },
@@ -148,8 +155,9 @@ async function main(signal: AbortSignal): Promise<void> {
     throw new Error(`--runs should be a whole number from 1. ${USAGE}`);
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new Error(`--minutes should be a number above 0. ${USAGE}`);
-  const measureWhat = () => {
+  const measureWhat = async () => {
     if (values.database) return measureDatabase(signal);
+    if (values.functions) return [await measureFunctions(signal)];
     if (values.load) return measureAlone(signal, (stack) => measureLoadOf(stack, minutes, signal));
     if (values.pages) return measureAlone(signal, (stack) => measurePagesOf(stack, runs, signal));
     return measureAll({ runs, minutes }, signal);

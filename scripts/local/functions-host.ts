@@ -1,19 +1,28 @@
 /*
- * Runs every function of a Supabase folder in one Deno process, as the hosted edge runtime would: a function calls
- * Deno.serve, which is caught here, and sees requests below its own name.
+ * Runs functions in one Deno process, as the hosted edge runtime would: a function calls Deno.serve, which is caught here, and
+ * sees requests below its own name.
  *
- * Argument: the functions folder as a URL. Listens on a free port and says which in one line of JSON.
+ * Argument: the functions as JSON, each name with the URL of its file, and whether they are built. Listens on a free port and
+ * says which in one line of JSON.
  */
 type Handler = (request: Request, info?: Deno.ServeHandlerInfo) => Response | Promise<Response>;
 
-const folder = new URL(`${Deno.args[0]}/`);
+const { functions, isBuilt }: { functions: Record<string, string>; isBuilt: boolean } = JSON.parse(
+  Deno.args[0] ?? "",
+);
 const listen = Deno.serve.bind(Deno);
 const handlers = new Map<string, Handler>();
 const failed: { name: string; message: string }[] = [];
 
-for (const name of functionNames(folder)) {
+// The hosted runtime knows these names of Node in packages only, and a built function is no package any more.
+if (isBuilt) {
+  for (const name of ["Buffer", "clearImmediate", "global", "process", "setImmediate"])
+    Reflect.deleteProperty(globalThis, name);
+}
+
+for (const [name, url] of Object.entries(functions)) {
   try {
-    const handler = await load(name);
+    const handler = await load(url);
     if (handler) handlers.set(name, handler);
     else failed.push({ name, message: "it does not call Deno.serve" });
   } catch (error) {
@@ -60,21 +69,7 @@ globalThis.addEventListener("unhandledrejection", (event) => {
 
 exitWithParent();
 
-function functionNames(root: URL): string[] {
-  return [...Deno.readDirSync(root)]
-    .filter(
-      (entry) =>
-        entry.isDirectory && !/^[_.]/.test(entry.name) && hasEntryPoint(new URL(`${entry.name}/`, root)),
-    )
-    .map((entry) => entry.name)
-    .sort();
-}
-
-function hasEntryPoint(directory: URL): boolean {
-  return [...Deno.readDirSync(directory)].some((entry) => entry.name === "index.ts");
-}
-
-async function load(name: string): Promise<Handler | undefined> {
+async function load(url: string): Promise<Handler | undefined> {
   let caught: Handler | undefined;
   const server = {
     addr: { transport: "tcp", hostname: "127.0.0.1", port: 0 },
@@ -88,7 +83,7 @@ async function load(name: string): Promise<Handler | undefined> {
     return server;
   };
   Object.defineProperty(Deno, "serve", { value: capture, configurable: true });
-  await import(new URL(`${name}/index.ts`, folder).href);
+  await import(url);
   return caught;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { buildFunctions } from "../functions/build-functions";
 import { startBackend } from "./backend";
 import { createBuildHook } from "./build-hook";
 import { createBuilder } from "./builder";
@@ -77,15 +78,20 @@ export async function startStack({
     // Anybody who knows the address may start builds.
     const hookPath = `/build-hook/${randomUUID()}`;
     const hosting = { DEPLOY_HOOK_URL: `${origin.url}${hookPath}`, SITE_URL: origin.url };
-    const starts = [
-      startBackend({ ...shared, paths, supabaseDir, siteUrl: origin.url, seed: true }).then(keep, fail),
+    const startFunctions = async () =>
       startEdgeFunctions({
         ...shared,
         settings: site === "built" ? hosting : {},
         folder,
         apiUrl: origin.url,
-        watch: site === "vite",
-      }).then(keep, fail),
+        // With hot reload the sources run, else what is deployed.
+        ...(site === "vite"
+          ? { watch: true }
+          : { watch: false, built: await buildFunctions(supabaseDir, log) }),
+      });
+    const starts = [
+      startBackend({ ...shared, paths, supabaseDir, siteUrl: origin.url, seed: true }).then(keep, fail),
+      startFunctions().then(keep, fail),
     ] as const;
     // When one fails the other is interrupted, and both have ended before anything is taken down.
     await Promise.allSettled(starts);

@@ -25,7 +25,12 @@ const configSchema = z.object({
     enable_signup: z.boolean().default(true),
     minimum_password_length: z.number().int().default(6),
   }),
-  functions: z.record(z.string(), z.object({ verify_jwt: z.boolean().default(true) })).default({}),
+  functions: z
+    .record(
+      z.string(),
+      z.object({ verify_jwt: z.boolean().default(true), entrypoint: z.string().optional() }),
+    )
+    .default({}),
 });
 
 /** The part of supabase/config.toml that the local stack obeys. */

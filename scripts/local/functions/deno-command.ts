@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { StackError } from "../failure";
 import { LOOPBACK } from "../free-port";
 import { allowedHosts } from "./environment";
+import { sourceFiles } from "./source-files";
 
 const resolveFromHere = createRequire(import.meta.url).resolve;
 
@@ -21,8 +22,15 @@ export function locateDeno(resolve: (id: string) => string = resolveFromHere): s
   throw new StackError(`Deno is incomplete: ${file} is missing. Run npm ci without --ignore-scripts.`);
 }
 
+export interface FunctionsFolder {
+  /** supabase/functions: a folder with an index.ts for each function. */
+  folder: string;
+  /** What `buildFunctions` made of them, by their names. Without it, the sources run. */
+  built?: Readonly<Record<string, string>>;
+}
+
 export async function denoArguments(
-  folder: string,
+  { folder, built }: FunctionsFolder,
   apiUrl: string,
   variables: Record<string, string>,
 ): Promise<string[]> {
@@ -31,18 +39,22 @@ export async function denoArguments(
   // Port 0: it listens on whatever port is free. Besides that it reaches the API and what its settings name, reads its
   // own files, and sees an environment that holds nothing but what functions may know.
   const hosts = [`${LOOPBACK}:0`, new URL(apiUrl).host, ...(await allowedHosts(variables))];
+  const files = { ...sourceFiles(folder), ...built };
+  const folders = new Set([folder, ...Object.values(built ?? {}).map((file) => path.dirname(file))]);
+  const functions = Object.entries(files).map(([name, file]) => [name, pathToFileURL(file).href]);
   return [
     "run",
     "--quiet",
     "--no-prompt",
     // Else it prints a page about request.signal at the first request.
     "--unstable-no-legacy-abort",
-    ...(existsSync(config) ? ["--config", config] : ["--no-config"]),
-    ...(existsSync(lock) ? ["--lock", lock, "--frozen"] : ["--no-lock"]),
-    `--allow-read=${folder}`,
+    ...(built ? ["--no-npm", "--no-remote"] : []),
+    ...(!built && existsSync(config) ? ["--config", config] : ["--no-config"]),
+    ...(!built && existsSync(lock) ? ["--lock", lock, "--frozen"] : ["--no-lock"]),
+    `--allow-read=${[...folders].join(",")}`,
     `--allow-net=${hosts.join(",")}`,
     "--allow-env",
     fileURLToPath(new URL("../functions-host.ts", import.meta.url)),
-    pathToFileURL(folder).href,
+    JSON.stringify({ functions: Object.fromEntries(functions), isBuilt: built !== undefined }),
   ];
 }

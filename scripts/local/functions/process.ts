@@ -4,14 +4,13 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import { ownProcessGroup, untilEnded } from "../child-process";
 import { errorMessage, StackError } from "../failure";
-import { denoArguments, locateDeno } from "./deno-command";
+import { denoArguments, type FunctionsFolder, locateDeno } from "./deno-command";
 import { type FunctionKeys, functionsEnvironment, readDotEnv } from "./environment";
 
 const START_TIMEOUT_MS = 180_000;
 const STOP_GRACE_MS = 3_000;
 
-export interface FunctionsProcessOptions {
-  folder: string;
+export interface FunctionsProcessOptions extends FunctionsFolder {
   apiUrl: string;
   keys: FunctionKeys;
   settings?: Readonly<Record<string, string>>;
@@ -38,7 +37,7 @@ export async function startFunctionsProcess(options: FunctionsProcessOptions): P
   const { folder, apiUrl, signal } = options;
   signal?.throwIfAborted();
   const variables = readDotEnv(path.join(folder, ".env"));
-  const child = spawn(locateDeno(), await denoArguments(folder, apiUrl, variables), {
+  const child = spawn(locateDeno(), await denoArguments(options, apiUrl, variables), {
     ...ownProcessGroup,
     env: functionsEnvironment(process.env, options, variables),
     // Its standard input stays open as long as this process lives; see functions-host.ts.

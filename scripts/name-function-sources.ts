@@ -1,0 +1,8 @@
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { nameSources } from "./functions/name-sources";
+import { repositoryRoot } from "./local/settings";
+
+// Reads what a hosted function has logged, and writes it with the lines of the sources.
+const log = await text(process.stdin);
+process.stdout.write(nameSources(log, path.join(repositoryRoot, "supabase/built-functions")));
