@@ -11,7 +11,7 @@ import { buildFunctions } from "./build-functions";
 import { nameSources } from "./name-sources";
 
 const MEGABYTE = 1_000_000;
-/** Supabase takes 5 MB where it bundles by itself. A function that draws pictures contains the outlines of two fonts. */
+/** Supabase takes 5 MB where it bundles by itself. A function that draws pictures contains the renderer and its font. */
 const MOST_MB: Record<string, number> = { "generate-blog-image": 3 };
 const USUAL_MB = 2;
 
