@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
+import { namedPages } from "./pages";
 
 /** Pages that leave what is around them where it is when they fail. Its module has the screen for that, so it is there as well. */
 const inside = (
@@ -20,29 +21,10 @@ export const adminRoutes: RouteObject[] = [
       { path: "link", lazy: () => import("./account-link/account-link-page") },
       inside(
         () => import("./layout/admin-shell"),
-        [
-          { index: true, lazy: () => import("./dashboard/dashboard-page") },
-          { path: "posts", lazy: () => import("./posts/posts-page") },
-          { path: "posts/new", lazy: () => import("./posts/editor/post-editor-page") },
-          { path: "posts/:id", lazy: () => import("./posts/editor/post-editor-page") },
-          { path: "calendar", lazy: () => import("./calendar/calendar-page") },
-          { path: "analytics", lazy: () => import("./analytics/analytics-page") },
-          { path: "bulk-generate", lazy: () => import("./bulk-generate/bulk-generate-page") },
-          { path: "url-export", lazy: () => import("./url-export/url-export-page") },
-          { path: "media", lazy: () => import("./media/media-page") },
-          { path: "authors", lazy: () => import("./authors/authors-page") },
-          { path: "facts", lazy: () => import("./facts/facts-page") },
-          { path: "services", lazy: () => import("./services/services-page") },
-          { path: "locations", lazy: () => import("./locations/locations-page") },
-          { path: "reviews", lazy: () => import("./reviews/reviews-page") },
-          { path: "redirects", lazy: () => import("./redirects/redirects-page") },
-          { path: "schemas", lazy: () => import("./schemas/schemas-page") },
-          { path: "staff", lazy: () => import("./staff/staff-page") },
-          { path: "activity", lazy: () => import("./activity/activity-page") },
-          { path: "activity/take-back", lazy: () => import("./activity/take-back/take-back-page") },
-          { path: "account", lazy: () => import("./account/account-page") },
-          { path: "settings", lazy: () => import("./settings/settings-page") },
-        ],
+        namedPages.flatMap(([, { path, load, below = {} }]) => [
+          path === "" ? { index: true, lazy: load } : { path, lazy: load },
+          ...Object.entries(below).map(([rest, lazy]) => ({ path: `${path}/${rest}`, lazy })),
+        ]),
       ),
     ],
   ),

@@ -26,6 +26,7 @@ class Unchanging {
 }
 Object.assign(globalThis, { ResizeObserver: Unchanging, IntersectionObserver: Unchanging });
 Element.prototype.setPointerCapture = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 // Files share their modules: one that is still being loaded when a file ends would never be there for the next.
 afterAll(() => vi.dynamicImportSettled());

@@ -3,6 +3,7 @@ import { testFacts } from "@/testing/facts";
 import { aboutPageTexts } from "./site/about-page";
 import { adminAr } from "./admin/ar";
 import { adminEn } from "./admin/en";
+import { searchTexts } from "./admin/search";
 import { ar } from "./site/ar";
 import { articlePageTexts } from "./site/article-page";
 import { blogPageTexts } from "./site/blog-page";
@@ -22,6 +23,7 @@ const facts = testFacts();
 const DICTIONARIES = [
   { name: "site", en: en(facts), ar: ar(facts) },
   { name: "back office", en: adminEn, ar: adminAr },
+  { name: "search of the back office", ...searchTexts },
   { name: "about", ...aboutPageTexts(facts) },
   { name: "article", ...articlePageTexts(facts) },
   { name: "blog", ...blogPageTexts },

@@ -71,7 +71,7 @@ export function Component() {
       }
     >
       <DragArea onMove={move}>
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="rounded-card border-border bg-card border p-3 sm:p-5">
             <MonthCalendar selected={day} plans={days} onSelect={selectDay} />
             {!isLoaded && failedQueries.length === 0 && (

@@ -1,103 +1,134 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { beforeEach, expect, it } from "vitest";
+import { useLeaveGuard } from "@/admin/shared/leave-guard";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
-import { AdminNavigation } from "./admin-navigation";
+import { MenuBar, MenuColumn } from "./admin-navigation";
+
+const serve = (ai_generation = false) =>
+  serveApi({ "GET site_settings": {}, "GET staff_settings": { ai_generation } });
 
 beforeEach(() => {
-  serveApi({ "GET site_settings": {}, "GET staff_settings": {} });
+  localStorage.clear();
+  serve();
 });
+
+const column = <MenuColumn onSearch={() => undefined} />;
+const bar = <MenuBar onSearch={() => undefined} />;
 
 const menu = () => within(screen.getByRole("navigation", { name: "Back office" }));
-const group = (name: string) => menu().getByRole("button", { name });
-const pagesOf = (name: string) =>
-  within(menu().getByRole("list", { name }))
+const entries = () =>
+  menu()
     .getAllByRole("link")
     .map((link) => link.textContent);
+const pagesBelow = (heading: string) =>
+  within(menu().getByRole("list", { name: heading }))
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+const button = () => screen.getByRole("button", { name: /^Menu/ });
 
-it("the navigation has every page of the back office, in groups", () => {
-  renderAdmin(<AdminNavigation />);
-  expect(pagesOf("Content")).toEqual(["Posts", "Calendar", "Media", "Authors"]);
-  expect(pagesOf("Business")).toEqual(["Facts", "Services", "Locations", "Reviews"]);
-  expect(pagesOf("Site")).toEqual(["Redirects", "Schemas", "URL Export"]);
-  expect(pagesOf("People")).toEqual(["Staff", "Activity"]);
-  for (const name of ["Dashboard", "Analytics", "Settings"])
-    expect(menu().getByRole("link", { name })).toBeInTheDocument();
-});
-
-it("the navigation has no group for a single page", () => {
-  renderAdmin(<AdminNavigation />, { role: "editor" });
-  expect(menu().queryByRole("button", { name: "People" })).toBeNull();
-  expect(menu().getByRole("link", { name: "Activity" })).toBeInTheDocument();
-});
-
-it("the navigation marks the current page's group", () => {
-  renderAdmin(<AdminNavigation />, { path: "/admin/services" });
-  expect(group("Business")).toHaveAttribute("aria-current", "true");
-  expect(group("Content")).not.toHaveAttribute("aria-current");
-  expect(menu().getByRole("link", { name: "Services" })).toHaveAttribute("aria-current", "page");
-});
-
-it("one group is open at a time, and Escape closes it and restores the focus", async () => {
-  renderAdmin(<AdminNavigation />);
-  await userEvent.click(group("Content"));
-  expect(group("Content")).toHaveAttribute("aria-expanded", "true");
-  await userEvent.click(group("Site"));
-  expect(group("Content")).toHaveAttribute("aria-expanded", "false");
-  await userEvent.tab();
-  await userEvent.keyboard("{Escape}");
-  expect(group("Site")).toHaveAttribute("aria-expanded", "false");
-  expect(group("Site")).toHaveFocus();
-});
-
-it("the arrow keys move through the navigation", async () => {
-  renderAdmin(<AdminNavigation />);
-  group("Business").focus();
-  await userEvent.keyboard("{ArrowDown}");
-  await expect.poll(() => document.activeElement?.textContent).toBe("Facts");
-  await userEvent.keyboard("{ArrowDown}");
-  expect(menu().getByRole("link", { name: "Services" })).toHaveFocus();
-  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
-  expect(menu().getByRole("link", { name: "Reviews" })).toHaveFocus();
-});
-
-it("a group closes when pointer or focus leaves it", async () => {
-  renderAdmin(
-    <>
-      <AdminNavigation />
-      <button type="button">The page</button>
-    </>,
+it("the menu has every page in the specified order, ours after it, and Settings last", async () => {
+  serve(true);
+  renderAdmin(column);
+  await menu().findByRole("link", { name: "Bulk Generate" });
+  expect(entries().join(", ")).toBe(
+    "Dashboard, Posts, Calendar, Analytics, Bulk Generate, URL Export, Media, Authors, Services, Locations, Redirects, Schemas, " +
+      "Facts, Reviews, Staff, Activity, Settings",
   );
-  await userEvent.click(group("Content"));
-  await userEvent.click(screen.getByRole("button", { name: "The page" }));
-  expect(group("Content")).toHaveAttribute("aria-expanded", "false");
-  await userEvent.click(group("People"));
-  menu().getByRole("link", { name: "Settings" }).focus();
-  await userEvent.tab();
-  expect(screen.getByRole("button", { name: "The page" })).toHaveFocus();
-  expect(group("People")).toHaveAttribute("aria-expanded", "false");
+  expect(pagesBelow("Business")).toEqual(["Facts", "Reviews"]);
+  expect(pagesBelow("Team")).toEqual(["Staff", "Activity"]);
+});
+
+it("the menu offers an editor what is theirs, and Bulk Generate only while AI generation is on", () => {
+  renderAdmin(column, { role: "editor" });
+  expect(pagesBelow("Team")).toEqual(["Activity"]);
+  expect(entries()).not.toContain("Bulk Generate");
+});
+
+it("the menu is in the person's language", () => {
+  renderAdmin(column, { locale: "ar" });
+  const arabic = within(screen.getByRole("navigation", { name: "لوحة الإدارة" }));
+  expect(arabic.getByRole("link", { name: "المقالات" })).toHaveAttribute("href", "/admin/posts");
+});
+
+it.each([
+  ["/admin", "Dashboard", "page"],
+  ["/admin/", "Dashboard", "page"],
+  ["/admin/services", "Services", "page"],
+  ["/admin/posts/new", "Posts", "true"],
+  ["/admin/activity/take-back", "Activity", "true"],
+])("the menu marks the current page at %s: %s", (path, name, mark) => {
+  renderAdmin(column, { path });
+  const marked = menu()
+    .getAllByRole("link")
+    .filter((link) => link.hasAttribute("aria-current"));
+  expect(marked.map((link) => link.textContent)).toEqual([name]);
+  expect(marked[0]).toHaveAttribute("aria-current", mark);
 });
 
 it.each([
   ["/admin", "Menu· Dashboard"],
-  ["/admin/posts", "Menu· Posts"],
   ["/admin/posts/new", "Menu· Posts"],
   ["/admin/account", "Menu· My account"],
   ["/admin/bulk-generate", "Menu· Bulk Generate"],
   ["/admin/staff", "Menu· Staff"],
   ["/admin/unknown", "Menu"],
-])("on a phone the navigation's button says at %s: %s", (path, text) => {
-  renderAdmin(<AdminNavigation />, { path, role: "editor" });
-  expect(menu().getByRole("button", { name: /^Menu/ })).toHaveTextContent(new RegExp(`^${text}$`));
+])("the menu's button says at %s: %s", (path, text) => {
+  renderAdmin(bar, { path, role: "editor" });
+  expect(button()).toHaveTextContent(new RegExp(`^${text}$`));
 });
 
-it("on a phone the navigation is behind one button", async () => {
-  renderAdmin(<AdminNavigation />);
-  const button = menu().getByRole("button", { name: /^Menu/ });
-  await userEvent.click(button);
-  expect(button).toHaveAttribute("aria-expanded", "true");
+it("the drawer has the same menu, begins at the current page, keeps the focus and closes with Escape", async () => {
+  renderAdmin(bar, { path: "/admin/media" });
+  button().focus();
+  await userEvent.keyboard("{Enter}");
+  const drawer = screen.getByRole("dialog", { name: "Menu" });
+  expect(menu().getByRole("link", { name: "Media" })).toHaveFocus();
+  for (let press = 0; press < 20; press++) {
+    await userEvent.tab();
+    expect(drawer).toContainElement(document.activeElement as HTMLElement);
+  }
   await userEvent.keyboard("{Escape}");
-  expect(button).toHaveAttribute("aria-expanded", "false");
-  expect(button).toHaveFocus();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(button()).toHaveFocus();
+});
+
+it("the drawer closes when a page is chosen, the current one too", async () => {
+  const { router } = renderAdmin(
+    <>
+      {bar}
+      <p>Media</p>
+    </>,
+    { path: "/admin/media" },
+  );
+  await userEvent.click(button());
+  await userEvent.click(menu().getByRole("link", { name: "Media" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await userEvent.click(button());
+  await userEvent.click(menu().getByRole("link", { name: "Posts" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(router.state.location.pathname).toBe("/admin/posts");
+});
+
+function Work() {
+  const [text, setText] = useState("");
+  useLeaveGuard({ hasWork: () => text !== "" });
+  return <textarea aria-label="Work" value={text} onChange={(event) => setText(event.target.value)} />;
+}
+
+it("a page chosen in the drawer asks about unsaved work, which stays", async () => {
+  const { router } = renderAdmin(
+    <>
+      {bar}
+      <Work />
+    </>,
+  );
+  await userEvent.type(screen.getByLabelText("Work"), "Half a sentence");
+  await userEvent.click(button());
+  await userEvent.click(menu().getByRole("link", { name: "Posts" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(router.state.location.pathname).toBe("/admin/here");
+  expect(screen.getByLabelText("Work")).toHaveValue("Half a sentence");
 });

@@ -1,171 +1,128 @@
-import { ChevronDown, Menu } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { NavLink, useLocation } from "react-router-dom";
-import { paths } from "@/config/paths";
+import { Menu, Search, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
-import { adminPaths } from "../shared/admin-paths";
-import { useIsOwner } from "../shared/use-staff-member";
-import { useAdminSettings } from "../shared/settings/use-admin-settings";
-import { MenuGroup } from "./menu-group";
+import { withControl } from "../shared/shortcuts";
+import { MenuList } from "./menu-list";
+import { useCurrentPage } from "./use-menu";
 
-interface Page {
-  to: string;
-  label: string;
+interface NavigationProps {
+  onSearch: () => void;
 }
 
-interface Group {
-  label: string;
-  pages: readonly Page[];
-}
+const KEYS = "Control+K Meta+K";
 
-/** The menu of the back office: a row of pages and of groups that open, on a phone everything behind one button. */
-export function AdminNavigation() {
-  const { t } = useAdminI18n();
-  const { pathname } = useLocation();
-  const { entries, others } = useEntries();
-  const id = useId();
-  const menu = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState<string>();
-  const [isShown, setShown] = useState(false);
-  const close = () => {
-    setOpen(undefined);
-    setShown(false);
-  };
-  const [shownPath, setShownPath] = useState(pathname);
-  if (shownPath !== pathname) {
-    setShownPath(pathname);
-    close();
-  }
-  useEffect(() => {
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && menu.current?.contains(target)) return;
-      setOpen(undefined);
-      setShown(false);
-    };
-    addEventListener("pointerdown", closeOutside);
-    return () => removeEventListener("pointerdown", closeOutside);
-  }, []);
-  const current = [...entries.flatMap((entry) => ("pages" in entry ? entry.pages : entry)), ...others].find(
-    ({ to }) => pathname === to || (to !== paths.admin && pathname.startsWith(`${to}/`)),
-  );
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || (open === undefined && !isShown)) return;
-    close();
-    menu.current?.querySelector<HTMLElement>(isShown ? `[aria-controls="${id}"]` : "[data-open]")?.focus();
-  };
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !menu.current?.contains(relatedTarget)) close();
-  };
+/** The menu and the search beside the page, where the window is wide enough for both. */
+export function MenuColumn({ onSearch }: NavigationProps) {
+  const { navigation: texts } = useAdminI18n().t;
+  const isWide = useCurrentPage()?.isWide;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears Escape and a focus that leaves, of the buttons and links in it
     <nav
-      ref={menu}
-      aria-label={t.navigation.label}
-      className="admin-width relative"
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
+      aria-label={texts.label}
+      className={cn(
+        "border-border sticky top-(--header-height) hidden h-[calc(100dvh-var(--header-height,0px))] overflow-y-auto overscroll-contain border-e py-3 ps-[calc(clamp(1rem,2.5vw,2rem)-0.75rem)] pe-3",
+        isWide ? "2xl:block" : "lg:block",
+      )}
     >
       <button
         type="button"
-        aria-expanded={isShown}
-        aria-controls={id}
-        className="flex min-h-12 w-full items-center gap-2.5 text-start font-semibold md:hidden"
-        onClick={() => setShown(!isShown)}
+        aria-keyshortcuts={KEYS}
+        className="rounded-control border-border bg-card hover:border-input text-muted-foreground mb-2 flex min-h-10 w-full items-center gap-2 border ps-3 pe-2 text-[0.9375rem]"
+        onClick={onSearch}
       >
-        <Menu className="size-5" />
-        {t.navigation.menu}
-        {current && <span className="text-muted-foreground truncate font-normal">· {current.label}</span>}
-        <ChevronDown
-          className={cn("ms-auto size-5 transition-transform duration-200", isShown && "rotate-180")}
-        />
+        <Search aria-hidden="true" className="size-4" />
+        <span className="grow text-start">{texts.search}</span>
+        <kbd
+          aria-hidden="true"
+          dir="ltr"
+          className="bg-sand rounded-md px-1.5 py-0.5 font-sans text-[0.8125rem]"
+        >
+          {withControl("K")}
+        </kbd>
       </button>
-      <ul
-        id={id}
-        className={cn(
-          "max-md:border-border max-md:bg-background max-md:shadow-soft max-md:absolute max-md:inset-x-0 max-md:top-full max-md:grid max-md:max-h-[calc(100dvh-10rem)] max-md:gap-1 max-md:overflow-y-auto max-md:border-y max-md:px-4 max-md:py-3 md:-ms-2.5 md:flex",
-          !isShown && "max-md:hidden",
-        )}
-      >
-        {entries.map((entry) =>
-          "pages" in entry ? (
-            <MenuGroup
-              key={entry.label}
-              {...entry}
-              isCurrent={current !== undefined && entry.pages.includes(current)}
-              isOpen={open === entry.label}
-              onToggle={(isOpen) => setOpen(isOpen ? entry.label : undefined)}
-              onChoose={close}
-            />
-          ) : (
-            <li key={entry.to} className="max-md:border-border max-md:border-t max-md:first:border-t-0">
-              <NavLink
-                to={entry.to}
-                end={entry.to === paths.admin}
-                onClick={close}
-                className={({ isActive }) =>
-                  cn(
-                    "hover:text-foreground flex min-h-12 items-center border-b-2 px-2.5 text-base whitespace-nowrap max-md:border-b-0 max-md:px-0 lg:min-h-11",
-                    isActive
-                      ? "border-primary text-primary font-semibold"
-                      : "text-muted-foreground max-md:text-foreground border-transparent",
-                  )
-                }
-              >
-                {entry.label}
-              </NavLink>
-            </li>
-          ),
-        )}
-      </ul>
+      {/* As high as the window allows: all entries are to be seen at once. */}
+      <MenuList entry="min-h-[clamp(1.75rem,4dvh,2.25rem)] text-[0.9375rem] pointer-coarse:min-h-11" />
     </nav>
   );
 }
 
-/**
- * What this person may open, in the order of the day: what is written, what it is about, the site, the people. And the other
- * pages, which have an address and no entry.
- */
-function useEntries(): { entries: readonly (Page | Group)[]; others: readonly Page[] } {
+/** In the header where there is no room for the column: the menu behind a button that names the current page, and the search. */
+export function MenuBar({ onSearch }: NavigationProps) {
   const { navigation: texts } = useAdminI18n().t;
-  const { aiGeneration } = useAdminSettings();
-  const isOwner = useIsOwner();
-  const activity = { to: adminPaths.activity, label: texts.activity };
-  const bulkGenerate = { to: adminPaths.bulkGenerate, label: texts.bulkGenerate };
-  const staff = { to: adminPaths.staff, label: texts.staff };
-  const entries = [
-    { to: paths.admin, label: texts.dashboard },
-    {
-      label: texts.groups.content,
-      pages: [
-        { to: adminPaths.posts, label: texts.posts },
-        { to: adminPaths.calendar, label: texts.calendar },
-        { to: adminPaths.media, label: texts.media },
-        { to: adminPaths.authors, label: texts.authors },
-        ...(aiGeneration ? [bulkGenerate] : []),
-      ],
-    },
-    {
-      label: texts.groups.business,
-      pages: [
-        { to: adminPaths.facts, label: texts.facts },
-        { to: adminPaths.services, label: texts.services },
-        { to: adminPaths.locations, label: texts.locations },
-        { to: adminPaths.reviews, label: texts.reviews },
-      ],
-    },
-    { to: adminPaths.analytics, label: texts.analytics },
-    {
-      label: texts.groups.site,
-      pages: [
-        { to: adminPaths.redirects, label: texts.redirects },
-        { to: adminPaths.schemas, label: texts.schemas },
-        { to: adminPaths.urlExport, label: texts.urlExport },
-      ],
-    },
-    ...(isOwner ? [{ label: texts.groups.people, pages: [staff, activity] }] : [activity]),
-    { to: adminPaths.settings, label: texts.settings },
-  ];
-  return { entries, others: [{ to: adminPaths.account, label: texts.account }, bulkGenerate, staff] };
+  const current = useCurrentPage();
+  return (
+    <div
+      className={cn(
+        "max-lg:border-border flex min-w-0 items-center max-lg:order-2 max-lg:w-full max-lg:border-t",
+        current?.isWide ? "2xl:hidden" : "lg:hidden",
+      )}
+    >
+      <MenuDrawer />
+      <button
+        type="button"
+        aria-label={texts.search}
+        aria-keyshortcuts={KEYS}
+        title={`${texts.search} (${withControl("K")})`}
+        className="rounded-control hover:bg-sand grid size-12 shrink-0 place-items-center max-lg:-me-3"
+        onClick={onSearch}
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  );
+}
+
+/** The menu behind a button, over the page from its start side. */
+function MenuDrawer() {
+  const { navigation: texts } = useAdminI18n().t;
+  const { key } = useLocation();
+  const current = useCurrentPage();
+  const [isOpen, setOpen] = useState(false);
+  // Going back, or on from elsewhere, closes it as well.
+  const [shownAt, setShownAt] = useState(key);
+  if (shownAt !== key) {
+    setShownAt(key);
+    setOpen(false);
+  }
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger className="rounded-control hover:bg-sand flex min-h-12 min-w-0 grow items-center gap-2.5 px-3 text-start font-semibold max-lg:-ms-3">
+        <Menu aria-hidden="true" className="size-5 shrink-0" />
+        {texts.menu}
+        {current && (
+          <span className="text-muted-foreground truncate font-normal">· {texts.pages[current.name]}</span>
+        )}
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="bg-foreground/45 fixed inset-0 z-40 transition-opacity duration-200 motion-reduce:transition-none starting:opacity-0" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="border-border bg-background fixed inset-y-0 start-0 z-50 grid w-72 max-w-[85vw] grid-rows-[auto_1fr] border-e shadow-xl transition-transform duration-200 outline-none motion-reduce:transition-none starting:-translate-x-full rtl:starting:translate-x-full"
+          onOpenAutoFocus={(event) => {
+            const link =
+              event.currentTarget instanceof HTMLElement &&
+              event.currentTarget.querySelector<HTMLElement>("[aria-current]");
+            if (!link) return;
+            event.preventDefault();
+            link.focus();
+          }}
+        >
+          <div className="border-border flex items-center justify-between border-b ps-6 pe-2">
+            <Dialog.Title className="text-lg font-semibold">{texts.menu}</Dialog.Title>
+            <Dialog.Close
+              aria-label={texts.closeMenu}
+              className="rounded-control hover:bg-sand grid size-12 place-items-center"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Dialog.Close>
+          </div>
+          <nav aria-label={texts.label} className="overflow-y-auto overscroll-contain p-3">
+            <MenuList entry="min-h-11 text-base" onChoose={() => setOpen(false)} />
+          </nav>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
 }

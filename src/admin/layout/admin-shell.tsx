@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link, Outlet, useLocation, useNavigate } from "react-router-dom";
+import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/icons";
@@ -8,13 +8,16 @@ import { localizedPath, paths } from "@/config/paths";
 import { signOut } from "@/data/staff/staff.mutations";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { cn } from "@/lib/class-names";
 import { adminPaths } from "../shared/admin-paths";
 import { useBusinessName } from "../shared/use-business-name";
 import { LeaveGuards, useLeave } from "../shared/leave-guard";
 import { SignInContext, SignInDialog } from "../shared/sign-in/sign-in-dialog";
-import { AdminNavigation } from "./admin-navigation";
+import { MenuBar, MenuColumn } from "./admin-navigation";
 import { headerHeight } from "./bar-height";
 import { LanguageButton, useAdminContext } from "./language-button";
+import { useSearch } from "./search/use-search";
+import { useCurrentPage } from "./use-menu";
 import { useRecentSignIn } from "./use-recent-sign-in";
 import { useSessionEnd } from "./use-session-end";
 
@@ -32,6 +35,8 @@ export function Component() {
   const [isLeaving, setLeaving] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
   const answerSignIn = useRecentSignIn();
+  const { openSearch, search } = useSearch();
+  const isWide = useCurrentPage()?.isWide;
   useSessionEnd(() => setPutOff(false));
   if (staff.data && staff.data !== lastMember) setLastMember(staff.data);
   // A person whose session has just ended may have unsaved work: the page stays, and they sign in over it.
@@ -72,23 +77,24 @@ export function Component() {
       </a>
       {/* On a phone it scrolls away: the text that is written needs the screen. */}
       <header ref={headerHeight} className="border-border bg-background top-0 z-30 border-b md:sticky">
-        <div className="admin-width flex flex-wrap items-center gap-x-2 gap-y-1 py-1 sm:gap-x-5">
+        <div className="flex flex-wrap items-center gap-x-2 px-[clamp(1rem,2.5vw,2rem)] py-1 sm:gap-x-4 lg:flex-nowrap">
           <Link
             to={localizedPath(paths.home, locale)}
             title={t.navigation.site}
-            className="flex min-h-12 items-center gap-2.5 font-bold"
+            className="flex min-h-12 shrink-0 items-center gap-2.5 font-bold"
           >
             <LogoMark className="h-8 w-7" />
             {brand}
           </Link>
+          <MenuBar onSearch={openSearch} />
           {/* On a phone it has a line of its own: the header stays on the screen and must not fill it. */}
-          <Link
+          <NavLink
             to={adminPaths.account}
-            title={t.navigation.account}
-            className="text-muted-foreground hover:text-foreground order-last flex min-h-8 w-full items-center text-sm underline-offset-4 hover:underline sm:order-none sm:ms-auto sm:min-h-12 sm:w-auto sm:text-base rtl:justify-end"
+            title={t.navigation.pages.account}
+            className="text-muted-foreground hover:text-foreground aria-[current]:text-primary flex min-h-8 w-full min-w-0 items-center text-sm underline-offset-4 hover:underline aria-[current]:font-semibold max-sm:order-1 sm:ms-auto sm:min-h-12 sm:w-auto sm:text-base rtl:justify-end"
           >
             <bdi className="truncate">{member.email}</bdi>
-          </Link>
+          </NavLink>
           <div className="ms-auto flex items-center gap-1 sm:ms-0">
             <LanguageButton />
             {isEnded && (
@@ -99,13 +105,18 @@ export function Component() {
             <LogoutButton onLogout={() => void logout()} />
           </div>
         </div>
-        <AdminNavigation />
       </header>
-      <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
-        <SignInContext value={() => setPutOff(false)}>
-          <Outlet context={context} />
-        </SignInContext>
-      </main>
+      <div
+        className={cn("print:block", isWide ? "2xl:grid" : "lg:grid", "grid-cols-[13.75rem_minmax(0,1fr)]")}
+      >
+        <MenuColumn onSearch={openSearch} />
+        <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
+          <SignInContext value={() => setPutOff(false)}>
+            <Outlet context={context} />
+          </SignInContext>
+        </main>
+      </div>
+      {search}
       {/* One dialog: between a password and its code the database knows of no session. Closing it puts it off: the work behind it
           stays, and the header has the way back in. */}
       {(isEnded ? !isPutOff : answerSignIn) && (

@@ -164,7 +164,7 @@ export function PostsEmptyState({ filter, total, onShow }: PostsEmptyStateProps)
           {texts.create}
         </Link>
         <Link to={adminPaths.calendar} className={buttonVariants({ variant: "outline", size: "small" })}>
-          {t.navigation.calendar}
+          {t.navigation.pages.calendar}
         </Link>
       </div>
     </EmptyState>

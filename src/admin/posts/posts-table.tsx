@@ -14,7 +14,7 @@ import { formatDate, formatNumber } from "@/i18n/format";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { formatDateTime } from "@/admin/shared/moments";
-import { PostStatusBadge } from "./post-status-badge";
+import { PostStatusBadge } from "@/admin/shared/post-status-badge";
 import type { Selection } from "./bulk-bar";
 
 interface PostsTableProps {
@@ -31,7 +31,7 @@ const CELL = "border-border py-1 align-middle lg:border-b lg:px-3 lg:[tr:last-ch
 const LINE = cn(CELL, "col-span-2");
 const HEAD = "border-border text-muted-foreground border-b px-3 py-2 font-semibold";
 
-/** The posts of one page: a table, whose rows become cards on narrow screens. */
+/** The posts of one page: a table, of fewer columns beside the menu of a small window, whose rows become cards on narrow screens. */
 export function PostsTable({ rows, inTrash, selection, ...actions }: PostsTableProps) {
   const { columns, ...texts } = useAdminI18n().t.posts;
   const isOff = useIsAutoPublishOff();
@@ -59,9 +59,9 @@ export function PostsTable({ rows, inTrash, selection, ...actions }: PostsTableP
             <Head>{columns.title}</Head>
             <Head>{columns.status}</Head>
             <Head>{columns.created}</Head>
-            <Head>{inTrash ? columns.deleted : columns.published}</Head>
-            <Head isAtEnd>{columns.views}</Head>
-            <Head isAtEnd>{columns.actions}</Head>
+            <Head className="text-start max-xl:hidden">{inTrash ? columns.deleted : columns.published}</Head>
+            <Head className="text-end max-xl:hidden">{columns.views}</Head>
+            <Head className="text-end">{columns.actions}</Head>
           </tr>
         </thead>
         <tbody className="grid gap-3 lg:table-row-group">
@@ -74,9 +74,9 @@ export function PostsTable({ rows, inTrash, selection, ...actions }: PostsTableP
   );
 }
 
-function Head({ isAtEnd = false, children }: { isAtEnd?: boolean; children: ReactNode }) {
+function Head({ className = "text-start", children }: { className?: string; children: ReactNode }) {
   return (
-    <th scope="col" className={cn(HEAD, isAtEnd ? "text-end" : "text-start")}>
+    <th scope="col" className={cn(HEAD, className)}>
       {children}
     </th>
   );
@@ -122,28 +122,23 @@ function Row({ row, inTrash, selection, ...actions }: Omit<PostsTableProps, "row
         <PostStatusBadge status={row.status} />
         {row.status === "scheduled" && row.scheduled_at && !inTrash && <PlannedTime at={row.scheduled_at} />}
       </td>
-      <td className={cn(LINE, "lg:whitespace-nowrap")}>
-        <Small>{columns.created} </Small>
+      <td className={cn(LINE, "xl:whitespace-nowrap")}>
+        <span className="text-muted-foreground lg:hidden">{columns.created} </span>
         {formatDate(row.created_at, locale)}
-        <Small>
+        <span className="text-muted-foreground xl:hidden">
           {second && ` · ${inTrash ? columns.deleted : columns.published} ${formatDate(second, locale)}`}
           {` · ${columns.views} ${formatNumber(row.views)}`}
-        </Small>
+        </span>
       </td>
-      <td className={cn(CELL, "hidden whitespace-nowrap lg:table-cell")}>
+      <td className={cn(CELL, "hidden whitespace-nowrap xl:table-cell")}>
         {second ? formatDate(second, locale) : texts.none}
       </td>
-      <td className={cn(CELL, "hidden text-end tabular-nums lg:table-cell")}>{formatNumber(row.views)}</td>
+      <td className={cn(CELL, "hidden text-end tabular-nums xl:table-cell")}>{formatNumber(row.views)}</td>
       <td className={cn(LINE, "lg:text-end")}>
         <RowActions row={row} title={title} inTrash={inTrash} {...actions} />
       </td>
     </tr>
   );
-}
-
-/** What a card says in words that the table says by its columns. */
-function Small({ children }: { children: ReactNode }) {
-  return <span className="text-muted-foreground lg:hidden">{children}</span>;
 }
 
 function RowActions({

@@ -1,27 +1,20 @@
-/** Every address of the back office, once; its root and the sign-in are in `config/paths`. */
+import { paths } from "@/config/paths";
+import { namedPages, type PageName } from "../pages";
+
+const pagePaths = Object.fromEntries(
+  namedPages.map(([name, { path }]) => [name, path === "" ? paths.admin : `${paths.admin}/${path}`]),
+) as Readonly<Record<PageName, string>>;
+
+/** The back office's addresses, of pages, of what lies below them, and of a view of theirs; the sign-in is in `config/paths`. */
 export const adminPaths = {
-  posts: "/admin/posts",
-  newPost: "/admin/posts/new",
-  post: (id: string) => `/admin/posts/${id}`,
-  calendar: "/admin/calendar",
-  analytics: "/admin/analytics",
-  bulkGenerate: "/admin/bulk-generate",
-  urlExport: "/admin/url-export",
-  media: "/admin/media",
-  authors: "/admin/authors",
-  facts: "/admin/facts",
-  services: "/admin/services",
-  locations: "/admin/locations",
-  reviews: "/admin/reviews",
-  redirects: "/admin/redirects",
-  schemas: "/admin/schemas",
-  settings: "/admin/settings",
-  staff: "/admin/staff",
-  activity: "/admin/activity",
+  ...pagePaths,
+  newPost: `${pagePaths.posts}/new`,
+  post: (id: string) => `${pagePaths.posts}/${id}`,
+  /** A list with the form of one of its rows open. */
+  edit: (page: PageName, id: string) => `${pagePaths[page]}?edit=${id}`,
   /** One entry, with what it changed. */
-  entry: (id: number) => `/admin/activity?entry=${id}`,
-  takeBack: "/admin/activity/take-back",
-  account: "/admin/account",
-  link: "/admin/link",
-  forgotten: "/admin/forgotten",
+  entry: (id: number) => `${pagePaths.activity}?entry=${id}`,
+  takeBack: `${pagePaths.activity}/take-back`,
+  link: `${paths.admin}/link`,
+  forgotten: `${paths.admin}/forgotten`,
 } as const;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { shortcutLetter } from "./shortcuts";
 
 /** What the page saves that is no form. There is one page. */
 let savePage: (() => void) | undefined;
@@ -24,7 +25,7 @@ export function useSaveKey(): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (!isSaveKey(event)) return;
+  if (shortcutLetter(event) !== "s") return;
   const wasHandled = event.defaultPrevented;
   event.preventDefault();
   if (wasHandled || event.repeat || event.isComposing) return;
@@ -37,12 +38,6 @@ function onKeyDown(event: KeyboardEvent): void {
   const form = document.activeElement?.closest("form");
   if (savePage) savePage();
   else submit(form ?? document.querySelector("main form:has([type=submit])"));
-}
-
-/** On an Arabic keyboard the key in the letter's place; elsewhere the letter, wherever it is. */
-function isSaveKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  if (!(ctrlKey || metaKey) || altKey || shiftKey) return false;
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() === "s" : code === "KeyS";
 }
 
 /** As a press of its button does: one that waits for an answer takes no second one. */

@@ -14,6 +14,7 @@ import { historyTexts } from "./history";
 import { locationsTexts } from "./locations";
 import { manageTexts } from "./manage";
 import { mediaTexts } from "./media";
+import { navigationTexts } from "./navigation";
 import { permitsTexts } from "./permits";
 import { postsTexts } from "./posts";
 import { redirectsTexts } from "./redirects";
@@ -29,31 +30,7 @@ import { urlExportTexts } from "./url-export";
 
 export const adminAr: AdminDictionary = {
   title: (page, brand) => `${page} | إدارة ${brand}`,
-  navigation: {
-    label: "لوحة الإدارة",
-    menu: "القائمة",
-    groups: { content: "المحتوى", business: "المنشأة", site: "الموقع", people: "الفريق" },
-    dashboard: "لوحة المعلومات",
-    posts: "المقالات",
-    calendar: "الخطة",
-    analytics: "التحليلات",
-    bulkGenerate: "توليد دفعة",
-    urlExport: "تصدير الروابط",
-    media: "الوسائط",
-    authors: "الكُتّاب",
-    facts: "معلومات المنشأة",
-    services: "الخدمات",
-    locations: "المناطق",
-    reviews: "التقييمات",
-    redirects: "إعادة التوجيه",
-    schemas: "البيانات المنظَّمة",
-    settings: "الإعدادات",
-    staff: "الموظفون",
-    activity: "النشاط",
-    account: "حسابي",
-    site: "عرض الموقع",
-    skip: "انتقل إلى المحتوى",
-  },
+  navigation: navigationTexts.ar,
   logout: "تسجيل الخروج",
   loading: "جارٍ التحميل…",
   retry: "حاول مجددًا",

@@ -14,6 +14,7 @@ import { historyTexts } from "./history";
 import { locationsTexts } from "./locations";
 import { manageTexts } from "./manage";
 import { mediaTexts } from "./media";
+import { navigationTexts } from "./navigation";
 import { permitsTexts } from "./permits";
 import { postsTexts } from "./posts";
 import { redirectsTexts } from "./redirects";
@@ -30,31 +31,7 @@ import { urlExportTexts } from "./url-export";
 /** Every English text of the back office. */
 export const adminEn = {
   title: (page: string, brand: string) => `${page} | ${brand} back office`,
-  navigation: {
-    label: "Back office",
-    menu: "Menu",
-    groups: { content: "Content", business: "Business", site: "Site", people: "People" },
-    dashboard: "Dashboard",
-    posts: "Posts",
-    calendar: "Calendar",
-    analytics: "Analytics",
-    bulkGenerate: "Bulk Generate",
-    urlExport: "URL Export",
-    media: "Media",
-    authors: "Authors",
-    facts: "Facts",
-    services: "Services",
-    locations: "Locations",
-    reviews: "Reviews",
-    redirects: "Redirects",
-    schemas: "Schemas",
-    settings: "Settings",
-    staff: "Staff",
-    activity: "Activity",
-    account: "My account",
-    site: "View site",
-    skip: "Skip to the content",
-  },
+  navigation: navigationTexts.en,
   logout: "Logout",
   loading: "Loading…",
   retry: "Try again",

@@ -1,30 +1,25 @@
 import { useEffect, useEffectEvent } from "react";
+import { KeyCap } from "@/admin/shared/key-cap";
 import { usePageSave } from "@/admin/shared/save-key";
+import { CONTROL_KEY } from "@/admin/shared/shortcuts";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 /** Tells the keys that save; of use only where there are keys. */
 export function ShortcutsLine() {
   const texts = useAdminI18n().t.editor.shortcuts;
-  const control = /mac/i.test(navigator.userAgent) ? "⌘" : "Ctrl";
   return (
     <p className="text-muted-foreground flex flex-wrap items-center gap-x-2 text-[0.9375rem] max-lg:hidden">
       <span>{texts.label}:</span>
       <bdi dir="ltr">
-        <Key name={control} /> + <Key name="S" />
+        <KeyCap>{CONTROL_KEY}</KeyCap> + <KeyCap>S</KeyCap>
       </bdi>
       <span>{texts.save}</span>
       <span aria-hidden="true">·</span>
       <bdi dir="ltr">
-        <Key name={control} /> + <Key name="Enter" />
+        <KeyCap>{CONTROL_KEY}</KeyCap> + <KeyCap>Enter</KeyCap>
       </bdi>
       <span>{texts.publish}</span>
     </p>
-  );
-}
-
-function Key({ name }: { name: string }) {
-  return (
-    <kbd className="border-border bg-sand rounded border px-1.5 py-0.5 font-sans text-[0.875rem]">{name}</kbd>
   );
 }
 

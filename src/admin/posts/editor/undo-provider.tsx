@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, createContext, use } from "react";
 import { toast } from "sonner";
+import { shortcutLetter } from "@/admin/shared/shortcuts";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { hasUnsaved } from "./saving/save-machine";
 import type { PostSession } from "./saving/post-session";
@@ -41,7 +42,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { offer, id, text } = latest.current ?? {};
-      if (!offer || !id || !isUndoKey(event) || event.defaultPrevented) return;
+      if (!offer || !id || shortcutLetter(event) !== "z" || event.defaultPrevented) return;
       if (document.querySelector("[role=dialog],[role=alertdialog]") || textOf(session) !== text) return;
       event.preventDefault();
       latest.current = undefined;
@@ -86,12 +87,6 @@ export function UndoProvider({ children }: { children: ReactNode }) {
 }
 
 const textOf = (session: PostSession): string => JSON.stringify(session.form());
-
-/** Ctrl or Cmd with Z; on an Arabic keyboard the key in the letter's place. */
-function isUndoKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  if (!(ctrlKey || metaKey) || altKey || shiftKey) return false;
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() === "z" : code === "KeyZ";
-}
 
 interface UndoOffer {
   text: string;

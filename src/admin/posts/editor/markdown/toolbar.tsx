@@ -1,6 +1,7 @@
 import { Bold, Braces, Code, Heading1, Heading2, Image, Italic, Link, List, ListOrdered } from "lucide-react";
 import { Toolbar as Primitive } from "radix-ui";
 import { memo } from "react";
+import { shortcutLetter, type ShortcutKeys, withControl } from "@/admin/shared/shortcuts";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Edit, Selected } from "./use-markdown-field";
 import { toggleBold, toggleCode, toggleItalic, toggleLink } from "./inline-edits";
@@ -63,7 +64,7 @@ export const Toolbar = memo(function Toolbar({ dir, controls, onTool }: ToolbarP
             key={tool.name}
             aria-label={label}
             aria-keyshortcuts={keys && `Control+${keys} Meta+${keys}`}
-            title={keys ? `${label} (${MODIFIER}${keys})` : label}
+            title={keys ? `${label} (${withControl(keys)})` : label}
             // A press must not take the selection away from the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTool(tool.name)}
@@ -77,15 +78,8 @@ export const Toolbar = memo(function Toolbar({ dir, controls, onTool }: ToolbarP
   );
 });
 
-const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl+";
-
 export type ToolName = keyof typeof TOOL_EDITS | "image" | "fact";
 
-type Keys = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
-
-/** What Ctrl or Cmd and a letter asks for; on an Arabic keyboard the key in the letter's place does the same. */
-export function shortcutOf(keys: Keys): ToolName | "save" | undefined {
-  if (!(keys.ctrlKey || keys.metaKey) || keys.altKey || keys.shiftKey) return undefined;
-  const letter = /^[a-z]$/i.test(keys.key) ? keys.key : /^Key([A-Z])$/.exec(keys.code)?.[1];
-  return SHORTCUTS[letter?.toLowerCase() ?? ""];
-}
+/** What Ctrl or Cmd and a letter asks for. */
+export const shortcutOf = (keys: ShortcutKeys): ToolName | "save" | undefined =>
+  SHORTCUTS[shortcutLetter(keys) ?? ""];

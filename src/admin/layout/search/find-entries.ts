@@ -1,0 +1,79 @@
+import { plainArabic } from "@domain/keyword";
+import type { Localized } from "@/config/locales";
+import type { PostStatus } from "@/data/staff/post.types";
+
+/** In the order in which they are listed. */
+export const ENTRY_KINDS = ["page", "service", "location", "post"] as const;
+
+export interface SearchEntry {
+  kind: (typeof ENTRY_KINDS)[number];
+  id: string;
+  /** Where it opens. */
+  to: string;
+  /** Empty in a language in which it has none. */
+  name: Localized;
+  slug?: string;
+  /** Of a post. */
+  status?: PostStatus;
+  /** Of a service or a location that visitors do not see. */
+  isOff?: boolean;
+}
+
+/** How close a name is. What is alike stays in the order in which it came. */
+const BEGINS_NAME = 0;
+const BEGINS_WORDS = 1;
+const IN_WORDS = 2;
+
+/**
+ * A text as people look for it: in small letters, Arabic without vowel marks, with one form each of alif, of a hamza's seat and
+ * of the letters whose dots not everybody writes, also as Persian keyboards write them.
+ */
+export const foldText = (text: string): string =>
+  plainArabic(text.normalize("NFC").toLowerCase())
+    .replace(/[ىیئ]/g, "ي")
+    .replace(/ة/g, "ه")
+    .replace(/ؤ/g, "و")
+    .replace(/ک/g, "ك")
+    .replace(/ء/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+
+/** With "the" of Arabic away from the words that are looked for, they are found with and without it. */
+const wordsOf = (typed: string): string[] =>
+  foldText(typed)
+    .split(" ")
+    .map((word) => word.replace(/^ال(?=..)/, ""))
+    .filter((word) => word !== "");
+
+/**
+ * A search over these entries, prepared once: it finds those whose names, in either language, or whose slug have all of the
+ * typed words, the closest of each kind first.
+ */
+export function entrySearch(entries: readonly SearchEntry[]): (typed: string) => SearchEntry[] {
+  const prepared = entries.map((entry) => {
+    const names = [entry.name.en, entry.name.ar, entry.slug ?? ""].map(foldText);
+    // With a sign that no word has, so that none begins in one name and ends in the next.
+    return { entry, names, words: ` ${names.join(" | ")}` };
+  });
+  return (typed) => {
+    const whole = foldText(typed);
+    const words = wordsOf(typed);
+    if (words.length === 0) return [];
+    return prepared
+      .filter((one) => words.every((word) => one.words.includes(word)))
+      .map(({ entry, names, words: text }) => ({
+        entry,
+        rank: names.some((name) => name.startsWith(whole))
+          ? BEGINS_NAME
+          : words.every((word) => text.includes(` ${word}`) || text.includes(` ال${word}`))
+            ? BEGINS_WORDS
+            : IN_WORDS,
+      }))
+      .toSorted(
+        (one, other) =>
+          ENTRY_KINDS.indexOf(one.entry.kind) - ENTRY_KINDS.indexOf(other.entry.kind) ||
+          one.rank - other.rank,
+      )
+      .map(({ entry }) => entry);
+  };
+}

@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { useLeaveGuard } from "@/admin/shared/leave-guard";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, serveApi } from "@/testing/serve-api";
+import { useSearch } from "./use-search";
+
+const serve = (more = {}) =>
+  serveApi({
+    "GET site_settings": {},
+    "GET staff_settings": {},
+    "GET services": [
+      {
+        id: "s1",
+        slug: "doctor-on-call",
+        name_en: "Doctor on Call",
+        name_ar: "طبيب تحت الطلب",
+        is_active: true,
+      },
+    ],
+    "GET locations": [{ id: "l1", slug: "deira", name_en: "Deira", name_ar: "ديرة", is_active: false }],
+    "GET blog_posts": [
+      {
+        id: "p1",
+        slug: "fever",
+        status: "draft",
+        blog_post_translations: [
+          { lang: "en", title: "When to call a doctor" },
+          { lang: "ar", title: "متى تتصل بطبيب" },
+        ],
+      },
+    ],
+    ...more,
+  });
+
+function Page({ hasWork = false }) {
+  const { openSearch, search } = useSearch();
+  useLeaveGuard({ hasWork: () => hasWork });
+  return (
+    <>
+      <button type="button" onClick={openSearch}>
+        Search
+      </button>
+      <textarea aria-label="Text" onKeyDown={(event) => event.ctrlKey && event.preventDefault()} />
+      {search}
+    </>
+  );
+}
+
+const options = () => screen.getAllByRole("option").map((option) => option.textContent);
+const activeName = () => {
+  const id = screen.getByRole("combobox").getAttribute("aria-activedescendant");
+  return id === null ? undefined : document.getElementById(id)?.textContent;
+};
+const open = async () => {
+  await userEvent.keyboard("{Control>}k{/Control}");
+  return screen.findByRole("combobox");
+};
+
+it("Ctrl and K open the search, which begins with the pages and finds the rest as it is typed", async () => {
+  const { requests } = serve();
+  const { router } = renderAdmin(<Page />);
+  expect(requests.filter(({ line }) => line.endsWith("blog_posts"))).toEqual([]);
+  const field = await open();
+  expect(field).toHaveFocus();
+  expect(options()[0]).toBe("Dashboard");
+  expect(options()).not.toContain("Bulk Generate");
+  await userEvent.type(field, "DOCTOR");
+  await waitFor(() => expect(options()).toHaveLength(2));
+  expect(screen.getByRole("status")).toHaveTextContent("2 results");
+  expect(within(screen.getByRole("group", { name: "Posts" })).getByRole("option")).toHaveTextContent(
+    "When to call a doctorمتى تتصل بطبيبDraft",
+  );
+  expect(activeName()).toContain("Doctor on Call");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(activeName()).toContain("When to call");
+  await userEvent.keyboard("{ArrowDown}{ArrowUp}");
+  expect(activeName()).toContain("When to call");
+  expect(field).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(router.state.location.pathname).toBe("/admin/posts/p1");
+  const query = requests.find(({ line }) => line === "GET blog_posts")?.query;
+  expect(query?.get("deleted_at")).toBe("is.null");
+});
+
+it("on an Arabic keyboard the key in the letter's place opens it, and Arabic is found as people write it", async () => {
+  serve();
+  const { router } = renderAdmin(<Page />, { locale: "ar" });
+  fireEvent.keyDown(document.body, { key: "ن", code: "KeyK", ctrlKey: true });
+  const field = await screen.findByRole("combobox", { name: "صفحة أو مقال أو خدمة أو منطقة" });
+  await userEvent.type(field, "ديره");
+  const location = await screen.findByRole("option", { name: /^ديرة/ });
+  expect(location).toHaveTextContent("Deira");
+  expect(location).toHaveTextContent("غير مُفعَّل");
+  expect(screen.getByRole("status")).toHaveTextContent("نتيجة واحدة");
+  await userEvent.click(location);
+  expect(router.state.location.pathname + router.state.location.search).toBe("/admin/locations?edit=l1");
+});
+
+it("pages are found by their names in the other language", async () => {
+  serve();
+  renderAdmin(<Page />);
+  await userEvent.type(await open(), "الاعدادات");
+  expect(await screen.findByRole("option", { name: "Settings" })).toBeVisible();
+});
+
+it("an editor does not find what is for owners", async () => {
+  serve();
+  renderAdmin(<Page />, { role: "editor" });
+  await open();
+  expect(options()).not.toContain("Staff");
+  expect(options()).toContain("My account");
+});
+
+it("Escape closes the search and the focus returns", async () => {
+  serve();
+  renderAdmin(<Page />);
+  const button = screen.getByRole("button", { name: "Search" });
+  await userEvent.click(button);
+  await screen.findByRole("combobox");
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(button).toHaveFocus();
+});
+
+it("the search says that there is nothing, and what could help", async () => {
+  serve();
+  renderAdmin(<Page />);
+  await userEvent.type(await open(), "xyz");
+  expect(await screen.findByText(/Nothing found for/)).toBeVisible();
+  expect(screen.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+  await userEvent.keyboard("{Enter}{ArrowDown}");
+  expect(screen.getByRole("dialog", { name: "Search" })).toBeVisible();
+});
+
+it("what could not be loaded is said, the pages are found, and it can be tried again", async () => {
+  const { replies } = serve({ "GET blog_posts": refusal(500, "XX000", "Broken.") });
+  renderAdmin(<Page />);
+  await userEvent.type(await open(), "doctor");
+  expect(await screen.findByRole("alert")).toHaveTextContent("could not be loaded");
+  replies["GET blog_posts"] = [];
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+});
+
+it("the keys do nothing over a window, or where the text takes them", async () => {
+  serve();
+  const { unmount } = renderAdmin(
+    <>
+      <Page />
+      <div role="alertdialog" aria-label="A question" />
+    </>,
+  );
+  await userEvent.keyboard("{Control>}k{/Control}");
+  expect(screen.queryByRole("combobox")).toBeNull();
+  unmount();
+  renderAdmin(<Page />);
+  screen.getByLabelText("Text").focus();
+  await userEvent.keyboard("{Control>}k{/Control}");
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+it("opening a result asks about unsaved work", async () => {
+  serve();
+  const { router } = renderAdmin(<Page hasWork />);
+  await userEvent.type(await open(), "media");
+  await userEvent.keyboard("{Enter}");
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(router.state.location.pathname).toBe("/admin/here");
+});

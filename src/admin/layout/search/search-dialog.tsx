@@ -1,0 +1,159 @@
+import { Search, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useFocusReturn } from "@/components/ui/staff/use-focus-return";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { searchTexts } from "@/words/admin/search";
+import { ENTRY_KINDS, entrySearch, type SearchEntry } from "./find-entries";
+import { SearchKeys } from "./search-keys";
+import { SearchOption } from "./search-option";
+import { useEntries } from "./use-entries";
+
+/** More than this nobody reads: the next word narrows it down. */
+const MOST_SHOWN = 40;
+
+/** A field over the page that finds pages, services, locations and posts, in both languages, and opens one of them. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { locale, t } = useAdminI18n();
+  const texts = searchTexts[locale];
+  const navigate = useNavigate();
+  const focusReturn = useFocusReturn();
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [place, setPlace] = useState(0);
+  const { pages, others, isLoading, isError, refetch } = useEntries();
+  const findOthers = useMemo(() => entrySearch(others), [others]);
+  const isEmpty = typed.trim() === "";
+  const found = isEmpty ? pages : [...entrySearch(pages)(typed), ...findOthers(typed)];
+  const shown = found.slice(0, MOST_SHOWN);
+  const active = shown[Math.min(place, shown.length - 1)];
+  const optionId = (entry: SearchEntry) => `${id}-${entry.kind}-${entry.id}`;
+
+  const activeId = active && optionId(active);
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+
+  const open = (entry: SearchEntry) => {
+    onClose();
+    // Work on the page is asked about as with any link.
+    void navigate(entry.to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !active) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setPlace((shown.indexOf(active) + step + shown.length) % shown.length);
+    else if (event.key === "Enter") open(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="bg-foreground/45 fixed inset-0 z-40" />
+        <Dialog.Content
+          {...focusReturn}
+          aria-describedby={undefined}
+          className="rounded-card border-border bg-background fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] max-w-2xl flex-col overflow-hidden border shadow-xl outline-none sm:top-[10vh] sm:max-h-[76vh]"
+        >
+          <Dialog.Title className="sr-only">{texts.title}</Dialog.Title>
+          <div className="border-border flex items-center gap-3 border-b ps-5 pe-2">
+            <Search aria-hidden="true" className="text-muted-foreground size-5 shrink-0" />
+            <input
+              type="text"
+              role="combobox"
+              aria-label={texts.field}
+              aria-expanded={shown.length > 0}
+              aria-controls={id}
+              aria-autocomplete="list"
+              aria-activedescendant={activeId}
+              placeholder={texts.field}
+              value={typed}
+              maxLength={200}
+              enterKeyHint="go"
+              autoComplete="off"
+              spellCheck={false}
+              // The letters decide: an Arabic title is typed in either language of the page.
+              dir={isEmpty ? undefined : "auto"}
+              className="min-h-14 min-w-0 grow bg-transparent text-[1.0625rem] outline-none"
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setPlace(0);
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <Dialog.Close
+              aria-label={t.common.close}
+              className="rounded-control hover:bg-sand grid size-12 shrink-0 place-items-center"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Dialog.Close>
+          </div>
+          <output className="sr-only">{isEmpty || isLoading ? "" : texts.count(found.length)}</output>
+          <div className="min-h-0 overflow-y-auto overscroll-contain p-2">
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be chosen from out of a field */}
+            <div id={id} role="listbox" aria-label={texts.results}>
+              {ENTRY_KINDS.map((kind) => {
+                const entries = shown.filter((entry) => entry.kind === kind);
+                if (entries.length === 0) return null;
+                return (
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup belongs to a native list
+                  <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="not-first:mt-2">
+                    <p
+                      id={`${id}-${kind}`}
+                      className="text-muted-foreground px-3 pt-1.5 pb-1 text-[0.875rem] leading-6"
+                    >
+                      {texts.kinds[kind]}
+                    </p>
+                    {entries.map((entry) => (
+                      <SearchOption
+                        key={entry.id}
+                        id={optionId(entry)}
+                        entry={entry}
+                        isActive={entry === active}
+                        onPoint={() => setPlace(shown.indexOf(entry))}
+                        onOpen={() => open(entry)}
+                      />
+                    ))}
+                  </div>
+                );
+              })}
+            </div>
+            {found.length > shown.length && (
+              <p className="text-muted-foreground px-3 py-2 text-base">
+                {texts.more(found.length - shown.length)}
+              </p>
+            )}
+            {!isEmpty && !isLoading && !isError && found.length === 0 && (
+              <div className="px-3 py-6 text-center">
+                <p className="font-semibold">{texts.none(typed.trim())}</p>
+                <p className="text-muted-foreground mt-1 text-base">{texts.noneHint}</p>
+              </div>
+            )}
+            {isLoading && (
+              <output className="text-muted-foreground block px-3 py-2 text-base">{texts.loading}</output>
+            )}
+            {isError && (
+              <div
+                role="alert"
+                className="rounded-control bg-coral-soft m-1 flex flex-wrap items-center justify-between gap-x-4 px-4 py-1 text-base"
+              >
+                {texts.failed}
+                <button
+                  type="button"
+                  className="text-primary min-h-12 font-semibold underline underline-offset-4"
+                  onClick={refetch}
+                >
+                  {t.retry}
+                </button>
+              </div>
+            )}
+          </div>
+          <SearchKeys />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocation } from "react-router-dom";
+import { withoutFinalSlash } from "@/config/paths";
+import { type AdminPage, MENU_GROUPS, namedPages, type PageName } from "../pages";
+import { adminPaths } from "../shared/admin-paths";
+import { useAdminSettings } from "../shared/settings/use-admin-settings";
+import { useIsOwner } from "../shared/use-staff-member";
+
+/** The pages that this person is offered, in the menu's order. */
+export function useOfferedPages(): readonly (readonly [PageName, AdminPage])[] {
+  const isOwner = useIsOwner();
+  const { aiGeneration } = useAdminSettings();
+  const isOffered = { owners: isOwner, generation: aiGeneration };
+  return namedPages.filter(([, { who }]) => who === undefined || isOffered[who]);
+}
+
+/** The menu's parts with the names of their pages. */
+export function useMenu(): readonly { group: (typeof MENU_GROUPS)[number]; names: readonly PageName[] }[] {
+  const pages = useOfferedPages();
+  return MENU_GROUPS.map((group) => ({
+    group,
+    names: pages.flatMap(([name, page]) => (page.group === group ? [name] : [])),
+  }));
+}
+
+interface CurrentPage {
+  name: PageName;
+  /** Whether something below it is shown. */
+  isBelow: boolean;
+  /** Whether what is shown needs the whole window. */
+  isWide: boolean;
+}
+
+/** The page that is shown, or what is shown lies below; undefined at an address that is nobody's. */
+export function useCurrentPage(): CurrentPage | undefined {
+  const path = withoutFinalSlash(useLocation().pathname);
+  for (const [name, { path: own, isWideBelow = false }] of namedPages) {
+    const isBelow = own !== "" && path.startsWith(`${adminPaths[name]}/`);
+    if (isBelow || path === adminPaths[name]) return { name, isBelow, isWide: isBelow && isWideBelow };
+  }
+  return undefined;
+}
