@@ -28,7 +28,7 @@ const IN_WORDS = 2;
  * A text as people look for it: in small letters, Arabic without vowel marks, with one form each of alif, of a hamza's seat and
  * of the letters whose dots not everybody writes, also as Persian keyboards write them.
  */
-export const foldText = (text: string): string =>
+const foldText = (text: string): string =>
   plainArabic(text.normalize("NFC").toLowerCase())
     .replace(/[ىیئ]/g, "ي")
     .replace(/ة/g, "ه")
