@@ -26,7 +26,6 @@ it("an owner invites a person, who sets a password and works; after deactivation
   const email = `invited-${randomUUID()}@example.com`;
   try {
     const { page } = await signedIn(owner);
-    await page.getByRole("button", { name: "People" }).click();
     await page.getByRole("link", { name: "Staff" }).click();
     await page.getByLabel("Email", { exact: true }).fill(email);
     await page.getByRole("button", { name: "Create link" }).click();

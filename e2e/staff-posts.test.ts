@@ -117,7 +117,6 @@ it("the list reports a failed load, and loads on retry", async () => {
   await page.route("**/rest/v1/rpc/list_posts", (route) =>
     route.fulfill({ status: 403, json: { message: "no", code: "42501" } }),
   );
-  await page.getByRole("button", { name: "Content" }).click();
   await page.getByRole("link", { name: "Posts", exact: true }).click();
   await toastSays(page, "Error loading posts");
   await page.unroute("**/rest/v1/rpc/list_posts");
