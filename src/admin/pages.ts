@@ -27,7 +27,7 @@ const definePages = <Name extends string>(
  * Every page for somebody who is signed in, in the menu's order. Routes, addresses, the menu and the search come from this list;
  * a page's name in `navigation` of the words is its key here.
  */
-export const adminPages = definePages({
+const adminPages = definePages({
   dashboard: { path: "", group: "main", load: () => import("./dashboard/dashboard-page") },
   posts: {
     path: "posts",
