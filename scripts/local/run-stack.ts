@@ -1,6 +1,7 @@
 import { abandonedData } from "./database/placement";
 import { describeFailure } from "./failure";
-import { readSettings } from "./settings";
+import { writeFunctionModules } from "../texts/function-modules";
+import { readSettings, repositoryRoot } from "./settings";
 import { type Stack, type StackOptions, startStack } from "./stack";
 
 const INTERRUPTED = 130;
@@ -17,6 +18,8 @@ export async function runStack(options: Pick<StackOptions, "site" | "supabaseDir
   try {
     const log = (line: string) => console.log(line);
     abandonedData().forEach(log);
+    // Functions start with the texts as they are now.
+    writeFunctionModules(repositoryRoot).forEach((file) => log(`Wrote ${file}.`));
     const stack = await startStack({
       ...readSettings(process.env),
       ...options,

@@ -129,7 +129,7 @@ const plain = (line: string): string =>
     .replaceAll(PLURAL_FORMS, "");
 
 function typedFacts(file: string, source: string): string[] {
-  const isFunction = file.startsWith("functions/");
+  const isMedicalText = /^(?:functions\/|content\/(?:writer\/|danger-signs))/.test(file);
   const rules = RULES.filter(({ homes }) => !homes?.some((home) => file.startsWith(home)));
   return withoutComments(source)
     .split("\n")
@@ -138,7 +138,7 @@ function typedFacts(file: string, source: string): string[] {
       const aboutUs = text.split(/[.!?؟|]/).filter((sentence) => ABOUT_US.test(sentence));
       return rules
         .filter(({ fact, pattern, isMedical }) => {
-          if (!isFunction || !isMedical) return pattern.test(text);
+          if (!isMedicalText || !isMedical) return pattern.test(text);
           return fact === "timing" && aboutUs.some((sentence) => pattern.test(sentence));
         })
         .map(({ fact }) => `${file}:${index + 1} types a ${fact}: ${line.trim()}`);
@@ -158,7 +158,9 @@ const served = [
 
 const codeIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.(?:tsx?|svg)$/.test(file) && !/\.test\.tsx?$|(?:^|\/)testing(?:\/|\.ts$)/.test(file),
+    (file) =>
+      /\.(?:tsx?|svg|yaml)$/.test(file) &&
+      !/\.(?:test|generated)\.tsx?$|(?:^|\/)testing(?:\/|\.ts$)/.test(file),
   );
 
 it("every price, number, timing and claim comes from the facts", () => {
@@ -240,7 +242,7 @@ describe("a typed fact", () => {
   });
 
   it("in a generated article is found if the sentence is about us, and ignored if it is advice", () => {
-    const text = "functions/_shared/ai/composer/texts/x.ts";
+    const text = "content/writer/x.yaml";
     expect(typedFacts(text, '"Wait ten minutes after vomiting. Drink within half an hour."')).toEqual([]);
     expect(typedFacts(text, '"Wait a while. Our nurse arrives within half an hour."')).toHaveLength(1);
     expect(typedFacts(text, '"نصل إليك خلال نصف ساعة."')).toHaveLength(1);

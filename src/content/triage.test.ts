@@ -112,7 +112,7 @@ describe("a danger sign", () => {
   it("that is a fever has its graver kind in every article, written or composed, that leaves one to a doctor today", () => {
     const fever = /\bfever|\b38 °C|حمّى|حرارة تبلغ/i;
     const articles = files
-      .filter((file) => /seed\/posts\/|composer\/texts\//.test(file))
+      .filter((file) => /seed\/posts\/|content\/writer\//.test(file))
       .flatMap((file) =>
         readable(file)
           .split("('ar',")

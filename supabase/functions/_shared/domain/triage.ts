@@ -1,15 +1,13 @@
-import { call998 } from "./danger-signs/call-998.ts";
-import { doctorToday } from "./danger-signs/doctor-today.ts";
-import { emergencyDepartment } from "./danger-signs/emergency-department.ts";
+import { dangerSigns } from "./danger-signs.generated.ts";
 import type { Locale } from "./locales.ts";
 
-export type { Advice } from "./danger-signs/danger-sign.ts";
+export type { Advice } from "./danger-sign.ts";
 
 /**
  * The danger signs that texts of this product name, each with its one advice. Where sources leave a choice, the more urgent
- * one counts: nobody here can scan a leg or take blood cultures at the bedside.
+ * one counts: nobody here can scan a leg or take blood cultures at the bedside. Written in src/content/danger-signs.yaml.
  */
-export const dangerSigns = { ...call998, ...emergencyDepartment, ...doctorToday };
+export { dangerSigns };
 
 export type DangerSignId = keyof typeof dangerSigns;
 

@@ -1,7 +1,7 @@
 /** Choices that look random and are the same for the same words each time. */
 export interface Chance {
-  /** One of them. */
-  one: <T>(items: readonly [T, ...T[]]) => T;
+  /** One of them, of which there is at least one. */
+  one: <T>(items: readonly T[]) => T;
   /** All of them in another order. */
   shuffled: <T>(items: readonly T[]) => T[];
 }
@@ -17,7 +17,11 @@ export function chanceOf(words: string): Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
   };
   return {
-    one: (items) => items[next(items.length)] ?? items[0],
+    one: (items) => {
+      const item = items[next(items.length)];
+      if (item === undefined) throw new Error("There is nothing to choose from.");
+      return item;
+    },
     shuffled: (items) => {
       const left = [...items];
       return items.flatMap(() => left.splice(next(left.length), 1));

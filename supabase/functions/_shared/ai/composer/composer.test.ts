@@ -5,10 +5,8 @@ import { serviceNames } from "../../domain/service-names.ts";
 import { textBlocks } from "../../domain/text-blocks.ts";
 import { factsOf } from "../../testing/facts.ts";
 import { composer } from "./composer.ts";
-import { bookings } from "./texts/endings.ts";
-import { kindOf } from "./texts/kinds.ts";
-import { shared } from "./texts/shared.ts";
-import type { Locale } from "../../domain/locales.ts";
+import { writerTexts } from "./texts.generated.ts";
+import type { Locale, Localized } from "../../domain/locales.ts";
 
 /** The most that two articles of one set may have in common. */
 const LIMIT = 0.35;
@@ -84,41 +82,28 @@ Deno.test("five articles of a service have at most 35 % of their five-word seque
   }
 });
 
-/** Every pair of an English text and its Arabic one, wherever it is in the value. */
-function pairsIn(value: unknown): [en: string, ar: string][] {
-  if (typeof value !== "object" || value === null || value instanceof RegExp) return [];
-  const [en, ar] = Array.isArray(value) && value.length === 2 ? value : [];
-  if (typeof en === "string" && typeof ar === "string") return [[en, ar]];
-  if ("en" in value && "ar" in value) {
-    const [english, arabic] = [value.en, value.ar].map(textsIn) as [string[], string[]];
-    return english.map((text, place) => [text, arabic[place] ?? ""]);
-  }
-  return Object.values(value).flatMap(pairsIn);
+/** Every text with its Arabic one, wherever it is in the value. */
+function pairsIn(value: unknown): Localized[] {
+  if (typeof value !== "object" || value === null) return [];
+  return "en" in value && "ar" in value ? [value as Localized] : Object.values(value).flatMap(pairsIn);
 }
-
-const textsIn = (value: unknown): string[] =>
-  typeof value === "string"
-    ? [value]
-    : typeof value === "object" && value !== null
-      ? Object.values(value).flatMap(textsIn)
-      : [];
 
 /** Amounts. What begins a line only counts what is in a list. */
 const numbersIn = (text: string): string =>
   (text.replace(/^\d\. /gm, "").match(/(?<![A-Za-zب])\d+(?:[.,]\d+)*/gu) ?? []).toSorted().join(" ");
 
 Deno.test("both languages name the same numbers", () => {
-  const pairs = [...new Set(Object.keys(serviceNames).map(kindOf))].flatMap(pairsIn);
-  assert.ok(pairs.length > 500);
+  const pairs = pairsIn(writerTexts);
+  assert.ok(pairs.length > 1000);
   assert.deepEqual(
-    pairs.filter(([en, ar]) => numbersIn(en) !== numbersIn(ar)),
+    pairs.filter(({ en, ar }) => numbersIn(en) !== numbersIn(ar)),
     [],
   );
 });
 
 // Some names are plural and some need an article: “whether family doctors is right for it”.
 Deno.test("English names a service only as a link", () => {
-  const texts = [...textsIn(shared.en), ...bookings.map(([en]) => en)];
+  const texts = pairsIn(writerTexts.everyArticle).map(({ en }) => en);
   assert.ok(texts.some((text) => text.includes("[{service}](")));
   assert.deepEqual(
     texts.filter((text) => /(?<!\[)\{service\}|\{service\}\]\([^)]*\) (?:includes|is|fits)\b/.test(text)),

@@ -3,8 +3,8 @@ import { META_LIMITS } from "../../domain/article-text.ts";
 import type { Writer, WritingTask } from "../provider.ts";
 import type { Topic } from "../topics.ts";
 import { outlineOf, PRICE } from "./outline.ts";
-import { kindOf } from "./texts/kinds.ts";
-import { shared } from "./texts/shared.ts";
+import { kindOf } from "./kinds.ts";
+import { writerTexts } from "./texts.generated.ts";
 import type { Locale } from "../../domain/locales.ts";
 
 /** Composes articles from built-in texts: needs no network, costs nothing, and is deterministic. */
@@ -15,21 +15,21 @@ export const composer: Writer = {
 };
 
 function compose({ topic, locale, facts: { hasPrice, name } }: WritingTask): ArticleText {
-  const texts = kindOf(topic.service).texts[locale];
+  const { excerpt, metaDescription, alt } = kindOf(topic.service);
   const { body, faq } = outlineOf(topic, locale);
   const title = titleIn(topic, locale);
   const fill = filling(topic, locale, name[locale]);
   return {
     title,
     h1: title,
-    excerpt: fill(texts.excerpt),
+    excerpt: fill(excerpt[locale]),
     content_markdown: body
       .filter((part) => part !== PRICE || hasPrice)
-      .map((part) => fill(part === PRICE ? shared[locale].price : part))
+      .map((part) => fill(part === PRICE ? writerTexts.everyArticle.price[locale] : part))
       .join("\n\n"),
     meta_title: title.length <= META_LIMITS.title ? title : name[locale],
-    meta_description: fill(texts.metaDescription),
-    alt_text: fill(texts.alt),
+    meta_description: fill(metaDescription[locale]),
+    alt_text: fill(alt[locale]),
     faq: faq.map(({ q, a }) => ({ q: fill(q), a: fill(a) })),
   };
 }

@@ -1,14 +1,12 @@
+import type { Locale, Localized } from "../../domain/locales.ts";
 import { serviceNames } from "../../domain/service-names.ts";
 import { wordsOf } from "../../domain/text-blocks.ts";
 import type { Topic } from "../topics.ts";
-import { chanceOf, type Chance } from "./chance.ts";
-import { emergencyFrames, emergencySigns } from "./texts/emergency.ts";
-import { areas, bookings, closings, groupHeadings, moreQuestions } from "./texts/endings.ts";
-import { kindOf } from "./texts/kinds.ts";
-import { notesOn } from "./texts/notes.ts";
-import { shared } from "./texts/shared.ts";
-import type { Both, Chapter, Question } from "./texts/types.ts";
-import type { Locale } from "../../domain/locales.ts";
+import { type Chance, chanceOf } from "./chance.ts";
+import { kindOf } from "./kinds.ts";
+import { notesOn } from "./notes.ts";
+import { writerTexts } from "./texts.generated.ts";
+import type { Chapter } from "./types.ts";
 
 /** Another number gives every topic another selection. */
 const DEAL = 230;
@@ -36,53 +34,44 @@ interface Outline {
  * needs fewer words, so it continues for another section or two.
  */
 export function outlineOf(topic: Topic, locale: Locale): Outline {
-  const { texts, variety, general } = kindOf(topic.service);
+  const { intros, infographic, sections, chapters, faq, general } = kindOf(topic.service);
+  const { groupHeadings, practical, areas, bookings, closings, faq: generalFaq } = writerTexts.everyArticle;
   const chance = chanceOf(`${DEAL} ${topic.service} ${topic.title_en.toLowerCase()}`);
-  const chapters = (from: readonly Chapter[]) =>
+  const suited = (from: readonly Chapter[]) =>
     suitedFirst(chance.shuffled(from), topic).map((chapter) => withTips(chapter, chance));
 
-  const sections = inBoth((language) => texts[language].sections).map(split);
+  const parts = sections.map(split);
   const [opening, ...own] = chance.shuffled([
     ...chance
-      .shuffled(sections)
+      .shuffled(parts)
       .slice(0, TAKEN.prose)
       .map(({ section }) => section),
-    ...chapters(variety.chapters).slice(0, TAKEN.ownChapters),
+    ...suited(chapters).slice(0, TAKEN.ownChapters),
   ]);
   const beginning = [
-    chance.one([of((language) => texts[language].intro), ...variety.intros]),
+    chance.one(intros),
     ...notesOn(topic),
     ...(opening ? [opening] : []),
-    of((language) => `[INFOGRAPHIC: ${texts[language].infographic}]`),
+    inBoth((language) => `[INFOGRAPHIC: ${infographic[language]}]`),
     emergency(chance),
   ];
-  const ending = [
-    chance.one([of((language) => shared[language].areas), ...areas]),
-    chance.one([of((language) => shared[language].booking), ...bookings]),
-    of(() => PRICE),
-    chance.one([of((language) => shared[language].closing), ...closings]),
-  ];
-  const faq = chance.shuffled([
-    ...chance
-      .shuffled([...asked((language) => texts[language].faq), ...variety.faq])
-      .slice(0, TAKEN.ownQuestions),
-    ...chance
-      .shuffled([...asked((language) => shared[language].faq), ...moreQuestions])
-      .slice(0, TAKEN.generalQuestions),
+  const ending = [chance.one(areas), chance.one(bookings), inBoth(() => PRICE), chance.one(closings)];
+  const questions = chance.shuffled([
+    ...chance.shuffled(faq).slice(0, TAKEN.ownQuestions),
+    ...chance.shuffled(generalFaq).slice(0, TAKEN.generalQuestions),
   ]);
   const more = [
     ...chance
-      .shuffled(sections.flatMap(({ subsection }) => (subsection ? [subsection] : [])))
+      .shuffled(parts.flatMap(({ subsection }) => (subsection ? [subsection] : [])))
       .slice(0, TAKEN.subsections),
-    ...[...chapters(general), ...inBoth((language) => shared[language].practical)].map(lowered),
+    ...[...suited(general), ...practical].map(lowered),
   ];
 
-  const index = locale === "en" ? 0 : 1;
-  const read = (parts: readonly Both[]) => parts.map((part) => part[index]);
-  const questions = faq.map(({ q, a }) => ({ q: q[index], a: a[index] }));
+  const read = (texts: readonly Localized[]) => texts.map((text) => text[locale]);
+  const asked = questions.map(({ q, a }) => ({ q: q[locale], a: a[locale] }));
   const middle = [...read(own), ...read([chance.one(groupHeadings)])];
   const length = () =>
-    [...read(beginning), ...middle, ...read(ending), ...questions.flatMap(({ q, a }) => [q, a])].reduce(
+    [...read(beginning), ...middle, ...read(ending), ...asked.flatMap(({ q, a }) => [q, a])].reduce(
       (sum, text) => sum + wordsOf(text).length,
       0,
     );
@@ -90,44 +79,25 @@ export function outlineOf(topic: Topic, locale: Locale): Outline {
     if (length() >= WORDS) break;
     middle.push(section);
   }
-  return { body: [...read(beginning), ...middle, ...read(ending)], faq: questions };
+  return { body: [...read(beginning), ...middle, ...read(ending)], faq: asked };
 }
 
 /** Where the sentence with the price comes, if there is one. */
 export const PRICE = "{price}";
 
-const of = (text: (locale: Locale) => string): Both => [text("en"), text("ar")];
-
-/** Texts that both languages have, pair by pair. */
-const inBoth = (texts: (locale: Locale) => readonly string[]): Both[] => {
-  const arabic = texts("ar");
-  return texts("en").flatMap((en, index): Both[] => {
-    const ar = arabic[index];
-    return ar === undefined ? [] : [[en, ar]];
-  });
-};
+const inBoth = (text: (locale: Locale) => string): Localized => ({ en: text("en"), ar: text("ar") });
 
 /** Splits a section before its first heading of level 3. */
-const split = ([en, ar]: Both): { section: Both; subsection: Both | null } => {
-  const [[first, ...rest], [firstArabic, ...restArabic]] = [en, ar].map((text) =>
-    text.split(/\n\n(?=### )/),
-  ) as [string[], string[]];
+function split(whole: Localized): { section: Localized; subsection: Localized | null } {
+  const parts = (locale: Locale) => whole[locale].split(/\n\n(?=### )/);
   return {
-    section: [first ?? "", firstArabic ?? ""],
-    subsection: rest.length > 0 ? [rest.join("\n\n"), restArabic.join("\n\n")] : null,
+    section: inBoth((locale) => parts(locale)[0] ?? ""),
+    subsection: parts("en").length > 1 ? inBoth((locale) => parts(locale).slice(1).join("\n\n")) : null,
   };
-};
+}
 
 /** A section as part of another one. */
-const lowered = ([en, ar]: Both): Both => [`#${en}`, `#${ar}`];
-
-const asked = (faq: (locale: Locale) => readonly { q: string; a: string }[]): Question[] => {
-  const arabic = faq("ar");
-  return faq("en").flatMap(({ q, a }, index) => {
-    const ar = arabic[index];
-    return ar === undefined ? [] : [{ q: [q, ar.q], a: [a, ar.a] }];
-  });
-};
+const lowered = (section: Localized): Localized => inBoth((locale) => `#${section[locale]}`);
 
 /**
  * Chapters about the topic before those that only suit the service. The name of the service says nothing about a topic of
@@ -138,25 +108,28 @@ function suitedFirst(chapters: readonly Chapter[], { title_en, service }: Topic)
   const own = wordsOf(title_en.toLowerCase())
     .filter((word) => !ofService.has(word))
     .join(" ");
-  return chapters.toSorted(
-    (one, other) => Number(other.about?.test(own) ?? false) - Number(one.about?.test(own) ?? false),
-  );
+  return chapters.toSorted((one, other) => Number(isAbout(other, own)) - Number(isAbout(one, own)));
 }
+
+const isAbout = ({ about }: Chapter, words: string): boolean =>
+  about !== undefined && new RegExp(about, "i").test(words);
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
-const withTips = ({ heading, lead, tips }: Chapter, chance: Chance): Both => {
+function withTips({ heading, lead, tips }: Chapter, chance: Chance): Localized {
   const chosen = chance.shuffled(tips).slice(0, TAKEN.tips);
-  const text = (index: 0 | 1) =>
-    `## ${heading[index]}\n\n${lead[index]}\n\n${list(chosen.map((tip) => tip[index]))}`;
-  return [text(0), text(1)];
-};
+  return inBoth(
+    (locale) => `## ${heading[locale]}\n\n${lead[locale]}\n\n${list(chosen.map((tip) => tip[locale]))}`,
+  );
+}
 
-function emergency(chance: Chance): Both {
-  const [frame] = chance.shuffled(emergencyFrames);
+function emergency(chance: Chance): Localized {
+  const { frames, signs } = writerTexts.emergency;
+  const [frame] = chance.shuffled(frames);
   if (!frame) throw new Error("There is no frame for the emergency signs.");
-  const signs = chance.shuffled(emergencySigns).map((wordings) => chance.one(wordings));
-  const text = (index: 0 | 1) =>
-    `## ${frame.heading[index]}\n\n${frame.lead[index]}\n\n${list(signs.map((sign) => sign[index]))}\n\n${frame.end[index]}`;
-  return [text(0), text(1)];
+  const named = chance.shuffled(signs).map((wordings) => chance.one(wordings));
+  return inBoth(
+    (locale) =>
+      `## ${frame.heading[locale]}\n\n${frame.lead[locale]}\n\n${list(named.map((sign) => sign[locale]))}\n\n${frame.end[locale]}`,
+  );
 }

@@ -1,0 +1,66 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import type { DangerSigns } from "../../src/content/schemas";
+import { readIfPresent } from "../local/files";
+import { CONTENT, readTexts, textFiles } from "./read-texts";
+
+/** The texts that functions need, as modules in their folder: functions import nothing from outside of it. */
+const functionModules = (root: string): readonly [file: string, source: string][] => [
+  ["supabase/functions/_shared/domain/danger-signs.generated.ts", dangerSignsModule(root)],
+  ["supabase/functions/_shared/ai/composer/texts.generated.ts", writerModule(root)],
+];
+
+export const staleFunctionModules = (root: string): readonly [file: string, source: string][] =>
+  functionModules(root).filter(([file, source]) => readIfPresent(path.join(root, file)) !== source);
+
+/** Writes those that are not current. @returns their names */
+export const writeFunctionModules = (root: string): string[] =>
+  staleFunctionModules(root).map(([file, source]) => {
+    writeFileSync(path.join(root, file), source);
+    return file;
+  });
+
+const madeFrom = (files: string) =>
+  `// Made from ${CONTENT}/${files} by \`npm run texts\`. Change the texts there: this file is overwritten.\n`;
+
+function dangerSignsModule(root: string): string {
+  const groups = readTexts(root, "danger-signs.yaml") as z.output<typeof DangerSigns>;
+  const signs = Object.entries(groups).flatMap(([advice, group]) =>
+    Object.entries(group).map(([name, sign]) => `  ${name}: ${JSON.stringify({ advice, ...sign })},`),
+  );
+  return [
+    `${madeFrom("danger-signs.yaml")}import type { DangerSign } from "./danger-sign.ts";`,
+    "",
+    "export const dangerSigns = {",
+    ...signs,
+    "} as const satisfies Readonly<Record<string, DangerSign>>;",
+    "",
+  ].join("\n");
+}
+
+const WRITER = "writer/";
+
+function writerModule(root: string): string {
+  const texts: Record<string, unknown> = {};
+  for (const file of textFiles(root).filter((name) => name.startsWith(WRITER))) {
+    const names = file
+      .slice(WRITER.length)
+      .replace(/\.yaml$/, "")
+      .split("/")
+      .map(camelCase);
+    const [name = "", group] = names.toReversed();
+    const home = group === undefined ? texts : ((texts[group] ??= {}) as Record<string, unknown>);
+    home[name] = readTexts(root, file);
+  }
+  // A text on a line of its own, so that a change of it is one line, too.
+  return [
+    `${madeFrom(WRITER)}import type { WriterTexts } from "./types.ts";`,
+    "",
+    `export const writerTexts: WriterTexts = ${JSON.stringify(texts, null, 1)};`,
+    "",
+  ].join("\n");
+}
+
+const camelCase = (name: string): string =>
+  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
