@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { shortClassNames } from "./scripts/site/short-names";
+import { shortClassNames } from "./scripts/site/short-names.ts";
+import { contentTexts } from "./scripts/texts/texts-plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +11,7 @@ const SHARED_BY_PAGES =
   /src\/(?:assets|components\/(?:ui|patterns)\/[^/]+$|config|content|i18n|lib|seo|site)|@tanstack/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), shortClassNames()],
+  plugins: [react(), tailwindcss(), shortClassNames(), contentTexts(here("."))],
   resolve: {
     alias: [
       { find: "@", replacement: here("./src") },

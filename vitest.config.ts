@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { STACKS } from "./scripts/testing/stacks.ts";
+import { contentTexts } from "./scripts/texts/texts-plugin.ts";
 import { TotalReporter } from "./scripts/testing/total-reporter.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -56,6 +57,7 @@ const NOT_SHARED = readdirSync(here("./src"), { recursive: true, encoding: "utf8
   .filter((file) => /\.test\.tsx?$/.test(file) && /decideConsent\(/.test(readFileSync(here(file), "utf8")));
 
 const project = (test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration => ({
+  plugins: [contentTexts(here("."))],
   resolve,
   test,
 });

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { z } from "zod";
-import { errorCode, StackError } from "./failure";
+import { errorCode, StackError } from "./failure.ts";
 
 /** The text of a file; undefined when there is no such file. */
 export function readIfPresent(file: string): string | undefined {

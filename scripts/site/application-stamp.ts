@@ -11,6 +11,7 @@ const SOURCES = [
   "public",
   "scripts/build.ts",
   "scripts/site",
+  "scripts/texts",
   "src",
   "supabase/functions/_shared/domain",
   "tailwind.config.ts",

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import * as schemas from "../../src/content/schemas";
+import * as schemas from "../../src/content/schemas.ts";
 
 /** Whose words the facts of a text become: those of a page, or those that an article keeps until it is shown. */
 type Reader = "page" | "article";

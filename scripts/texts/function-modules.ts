@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import type { DangerSigns } from "../../src/content/schemas";
-import { readIfPresent } from "../local/files";
-import { CONTENT, readTexts, textFiles } from "./read-texts";
+import type { DangerSigns } from "../../src/content/schemas.ts";
+import { readIfPresent } from "../local/files.ts";
+import { CONTENT, readTexts, textFiles } from "./read-texts.ts";
 
 /** The texts that functions need, as modules in their folder: functions import nothing from outside of it. */
 const functionModules = (root: string): readonly [file: string, source: string][] => [
@@ -53,11 +53,12 @@ function writerModule(root: string): string {
     const home = group === undefined ? texts : ((texts[group] ??= {}) as Record<string, unknown>);
     home[name] = readTexts(root, file);
   }
-  // A text on a line of its own, so that a change of it is one line, too.
+  // A text and its translation are a line, so that a change of it is one, too.
+  const source = JSON.stringify(texts).replaceAll('{"en":', '\n{"en":');
   return [
     `${madeFrom(WRITER)}import type { WriterTexts } from "./types.ts";`,
     "",
-    `export const writerTexts: WriterTexts = ${JSON.stringify(texts, null, 1)};`,
+    `export const writerTexts: WriterTexts = ${source};`,
     "",
   ].join("\n");
 }

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { z } from "zod";
-import { TextError, type TextProblem } from "./text-problem";
+import { TextError, type TextProblem } from "./text-problem.ts";
 
 type Path = readonly PropertyKey[];
 

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
 import type { z } from "zod";
-import { LOCALES } from "../../src/config/locales";
-import { DangerSigns, type ServiceSteps } from "../../src/content/schemas";
-import { collections } from "./collections";
-import { fillPlaces, signWords, type SignWords } from "./fill-places";
-import { parseTexts } from "./parse-texts";
-import { TextError, type TextProblem } from "./text-problem";
+import { LOCALES } from "../../supabase/functions/_shared/domain/locales.ts";
+import { DangerSigns, type ServiceSteps } from "../../src/content/schemas.ts";
+import { collections } from "./collections.ts";
+import { fillPlaces, PlaceError, signWords, type SignWords } from "./fill-places.ts";
+import { parseTexts } from "./parse-texts.ts";
+import { TextError, type TextProblem } from "./text-problem.ts";
 
 /** Where the texts are, from the project's folder. */
 export const CONTENT = "src/content";
@@ -35,7 +35,8 @@ export function readTexts(root: string, file: string): unknown {
       if (locale) return fillPlaces(text, locale, collection, signs);
       if (NAMES_SIGNS.test(String(place[0]))) signWords(text, signs);
     } catch (error) {
-      problems.push(problemAt(place, (error as Error).message));
+      if (!(error instanceof PlaceError)) throw error;
+      problems.push(problemAt(place, error.message));
     }
     return text;
   });

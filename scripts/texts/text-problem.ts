@@ -1,4 +1,4 @@
-import { StackError } from "../local/failure";
+import { StackError } from "../local/failure.ts";
 
 /** What is wrong with a text, for the person who has just edited it. */
 export interface TextProblem {
@@ -11,7 +11,7 @@ export interface TextProblem {
   text: string;
 }
 
-export const describeProblem = ({ file, line, place, text }: TextProblem): string =>
+const describeProblem = ({ file, line, place, text }: TextProblem): string =>
   `${file}:${line}${place && ` (${place})`}: ${text}`;
 
 export class TextError extends StackError {

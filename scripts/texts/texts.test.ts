@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { Chapters, DangerSigns, Drips, Service } from "../../src/content/schemas";
-import { repositoryRoot } from "../local/settings";
-import { fillPlaces } from "./fill-places";
-import { staleFunctionModules } from "./function-modules";
-import { parseTexts } from "./parse-texts";
-import { checkTexts } from "./read-texts";
+import { Chapters, DangerSigns, Drips, Service } from "../../src/content/schemas.ts";
+import { repositoryRoot } from "../local/settings.ts";
+import { fillPlaces } from "./fill-places.ts";
+import { staleFunctionModules } from "./function-modules.ts";
+import { parseTexts } from "./parse-texts.ts";
+import { checkTexts } from "./read-texts.ts";
 
 it("every text is complete", () => {
   expect(() => checkTexts(repositoryRoot)).not.toThrow();

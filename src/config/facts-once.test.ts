@@ -118,6 +118,9 @@ const withoutComments = (source: string): string =>
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ""))
     .replace(/(?<!:)\/\/.*$/gm, "");
 
+/** How long people are watched after a vaccine: guidance of vaccine safety, not a promise of the business. */
+const GUIDANCE = /15 minutes’ watch|15 دقيقة تحت الملاحظة/g;
+
 const ARABIC_DIGITS = /[٠-٩]/g;
 /** `plural` gives one and two words of their own: the number is the one that it was given. */
 const PLURAL_FORMS = /\b(?:one|two): ["'`][^"'`]*["'`]/g;
@@ -126,6 +129,7 @@ const plain = (line: string): string =>
   line
     .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replaceAll(ALWAYS_OPEN, "")
+    .replaceAll(GUIDANCE, "")
     .replaceAll(PLURAL_FORMS, "");
 
 function typedFacts(file: string, source: string): string[] {

@@ -22,18 +22,17 @@ it("the catalogue has the eleven drips with their specified badges", () => {
   ).toEqual(CATALOGUE);
 });
 
-it("every drip has its own name and as many benefits in both languages", () => {
+it("every drip has its own name and three benefits", () => {
   expect(new Set(drips.map(({ id }) => id)).size).toBe(drips.length);
   for (const { benefits } of drips) {
-    expect(benefits.en).toHaveLength(3);
-    expect(benefits.ar).toHaveLength(3);
+    expect(benefits).toHaveLength(3);
   }
 });
 
 it("the texts promise no cure, and say plainly what a detox is", () => {
   const promises = drips.filter(({ suitableFor, benefits }) =>
     /\b(?:cures?|heals?|treats?|detox|guarantee[ds]?)\b|يشفي|شفاء|يعالج|ضمان/i.test(
-      [suitableFor.en, suitableFor.ar, ...benefits.en, ...benefits.ar].join(" "),
+      [suitableFor, ...benefits].flatMap(({ en, ar }) => [en, ar]).join(" "),
     ),
   );
   expect(promises).toEqual([]);

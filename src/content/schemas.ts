@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emergencyNumbers } from "../config/contact";
+import { emergencyNumbers } from "../config/contact.ts";
 
 const ARABIC = /\p{Script=Arabic}/u;
 /** A text that only names facts is the same in both languages. */
@@ -27,7 +27,7 @@ const textWith = (place: string) =>
     message: `Both texts need ${place}: the program puts the name there.`,
   });
 
-export const ServiceCategory = z.enum(["doctor", "nursing", "tests", "wellness", "care"]);
+const ServiceCategory = z.enum(["doctor", "nursing", "tests", "wellness", "care"]);
 
 const Steps = z.array(Titled).length(3);
 

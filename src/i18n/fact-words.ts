@@ -6,7 +6,7 @@ import {
   serviceFacts,
   SPOKEN_LANGUAGES,
 } from "@domain/facts";
-import { dirhams, formatNumber, formatRange, hoursAfter, minutesAfter, plural } from "./format";
+import { formatNumber, formatPrice, formatRange, hoursAfter, minutesAfter, plural } from "./format";
 import { leftToRight } from "./isolated";
 import type { Locale, Localized } from "@/config/locales";
 
@@ -88,7 +88,6 @@ function clockTime(locale: Locale, hour: number, minute = 0): string {
 
 const WORDS = {
   en: {
-    price: (amount: number) => `AED ${formatNumber(amount)}`,
     noPrice: "a price we name beforehand",
     startsFrom: {
       visit: "A visit starts from",
@@ -126,7 +125,6 @@ const WORDS = {
     manyReviews: "many reviews",
   },
   ar: {
-    price: dirhams,
     noPrice: "سعر نخبرك به مسبقًا",
     startsFrom: {
       visit: "تبدأ الزيارة من",
@@ -214,7 +212,7 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
   const price = (slug: string) =>
     said(
       of(slug, ({ priceAED }) => priceAED),
-      words.price,
+      (amount) => formatPrice(amount, locale),
       words.noPrice,
     );
   return {
@@ -226,7 +224,7 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
     priceOf: (slug, say, otherwise) =>
       said(
         of(slug, ({ priceAED }) => priceAED),
-        (price) => say(words.price(price)),
+        (amount) => say(formatPrice(amount, locale)),
         otherwise,
       ),
     visitOf: (slug, say, otherwise) =>

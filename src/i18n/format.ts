@@ -76,4 +76,8 @@ export const dirhams = (amount: number): string =>
     other: "{n} درهم",
   });
 
+/** `AED 1,299`, and in Arabic the amount with the currency's name. */
+export const formatPrice = (amount: number, locale: Locale): string =>
+  locale === "ar" ? dirhams(amount) : `AED ${formatNumber(amount)}`;
+
 export const fromDirhams = (amount: number): string => `ابتداءً من ${dirhams(amount)}`;

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, WithContext } from "schema-dts";
 import { siteUrl } from "@/config/site";
 import { localizedPath } from "@/config/paths";
-import type { Faq } from "@/content/service-details/types";
+import type { Faq } from "@/content/service-details";
 import type { Locale } from "@/config/locales";
 
 /**

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Params, RouteObject } from "react-router-dom";
-import { serviceDetails } from "@/content/service-details/load-details";
+import { serviceDetails } from "@/content/service-details";
 import type { Locale } from "@/config/locales";
 import { importService, type PageModule, serviceModules } from "./service-pages";
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type ComponentType, createElement } from "react";
 import type { Params } from "react-router-dom";
-import { serviceDetails } from "@/content/service-details/load-details";
+import { serviceDetails } from "@/content/service-details";
 import type { Locale } from "@/config/locales";
 
 /** A page's file: its component, and what it reads from the database. */
@@ -29,18 +29,18 @@ export const importService = (slug: string): Promise<PageModule> =>
 /** Which files it is made of, below `src`. */
 export const serviceModules = (slug: string): readonly string[] => {
   const own = OWN_PAGES[slug];
-  return own ? [own.module] : ["site/services/service-page.tsx", `content/service-details/${slug}.ts`];
+  return own ? [own.module] : ["site/services/service-page.tsx", `content/services/${slug}.yaml`];
 };
 
 /** The page that all other services have, with the words of one of them. */
 async function importSharedPage(slug: string): Promise<PageModule> {
-  const [{ ServicePage, loadService }, words] = await Promise.all([
+  const [{ ServicePage, loadService }, details] = await Promise.all([
     import("./services/service-page"),
     serviceDetails[slug]?.(),
   ]);
-  if (!words) throw new Error(`There is no service ${slug}.`);
+  if (!details) throw new Error(`There is no service ${slug}.`);
   return {
-    Component: () => createElement(ServicePage, { slug, details: words.details }),
+    Component: () => createElement(ServicePage, { slug, details }),
     load: (client, locale) => loadService(client, locale, slug),
   };
 }

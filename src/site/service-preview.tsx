@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, useEffect, useState } from "react";
 import { type Params, redirect, useLoaderData } from "react-router-dom";
 import { localizedPath, paths } from "@/config/paths";
-import { serviceDetails } from "@/content/service-details/load-details";
+import { serviceDetails } from "@/content/service-details";
 import { factsQuery } from "@/data/public/facts.queries";
 import { useFacts } from "@/data/public/use-facts";
 import { PREVIEW_READY, readPreviewMessage, showDraft } from "@/data/public/service-preview";

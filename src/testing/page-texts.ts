@@ -1,8 +1,7 @@
 import type { Facts } from "@domain/facts";
-import { careServices } from "@/content/care-services";
 import { careTexts } from "@/content/care-texts";
 import { ivTexts } from "@/content/iv-texts";
-import { serviceDetails } from "@/content/service-details/load-details";
+import { serviceDetails } from "@/content/service-details";
 import { aboutPageTexts } from "@/words/site/about-page";
 import { ar } from "@/words/site/ar";
 import { articlePageTexts } from "@/words/site/article-page";
@@ -15,7 +14,7 @@ import { servicePageTexts } from "@/words/site/service-page";
 import { termsPageTexts } from "@/words/site/terms-page";
 
 const detailsOfServices = await Promise.all(
-  Object.entries(serviceDetails).map(async ([slug, load]) => [slug, (await load()).details] as const),
+  Object.entries(serviceDetails).map(async ([slug, load]) => [slug, await load()] as const),
 );
 
 /** What pages say that depends on facts, by what it is about. */
@@ -24,7 +23,6 @@ export const PAGE_TEXTS: Readonly<Record<string, (facts: Facts) => object>> = {
   "Arabic ones of every page": ar,
   article: articlePageTexts,
   care: careTexts,
-  "kinds of care": careServices,
   contact: contactPageTexts,
   "English ones of every page": en,
   iv: ivTexts,

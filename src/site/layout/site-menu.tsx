@@ -191,7 +191,7 @@ function MenuService({ slug }: { slug: string }) {
         {description && <span>{excerpt(description, EXCERPT_CHARACTERS)}</span>}
         <span>
           <ShieldCheck />
-          {service.benefits[locale][0]}
+          {service.benefits[0]?.[locale]}
         </span>
       </PageLink>
     </li>

@@ -1,6 +1,6 @@
 import { sceneOf } from "@/components/patterns/service-scene";
 import { type Facts, serviceFacts, type PriceUnit } from "@domain/facts";
-import type { Faq, ServiceDetails, ServiceTexts } from "@/content/service-details/types";
+import type { Faq, ServiceDetails, ServiceTexts } from "@/content/service-details";
 import { serviceName } from "@/content/service-titles";
 import type { OwnersWords } from "@/data/public/service-content.queries";
 import { fillFacts } from "@/i18n/fill-facts";

@@ -1,5 +1,5 @@
 import { ChevronDown } from "@/components/ui/icons";
-import type { Faq } from "@/content/service-details/types";
+import type { Faq } from "@/content/service-details";
 import { servicePageTexts } from "@/words/site/service-page";
 import { useTexts } from "@/i18n/i18n";
 import { WithNumbers } from "@/components/ui/with-numbers";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Facts } from "@domain/facts";
 import { paths } from "@/config/paths";
-import { serviceDetails } from "@/content/service-details/load-details";
+import { serviceDetails } from "@/content/service-details";
 import type { ArticleCard } from "@/data/public/find-articles";
 import { type OwnersWords, serviceContentQuery } from "@/data/public/service-content.queries";
 import type { Review } from "@/data/public/reviews.queries";
@@ -39,7 +39,7 @@ async function visit(
   slug = SLUG,
   { locale = "en", own = [], ofSet = [], owners = {}, facts, ...visited }: Visit = {},
 ) {
-  const { details } = (await serviceDetails[slug]?.()) ?? {};
+  const details = await serviceDetails[slug]?.();
   if (!details) throw new Error(`There is no service ${slug}.`);
   serveApi({ "GET page_schemas": [], "GET site_settings": [], "GET reviews": connectionLost });
   const client = testQueryClient();

@@ -6,7 +6,7 @@ import { DubaiMap } from "@/components/patterns/dubai-map";
 import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { VideoEmbed } from "@/components/patterns/video-embed";
 import { serviceArea } from "@/content/coverage";
-import type { ServiceDetails } from "@/content/service-details/types";
+import type { ServiceDetails } from "@/content/service-details";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
 import { primeQuery } from "@/data/client/prime-query";
 import { serviceContentQuery } from "@/data/public/service-content.queries";

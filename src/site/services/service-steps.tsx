@@ -1,5 +1,5 @@
 import { StepsLine } from "@/components/patterns/steps-line";
-import type { Step } from "@/content/service-details/types";
+import type { Step } from "@/content/service-details";
 import { servicePageTexts } from "@/words/site/service-page";
 import { useTexts } from "@/i18n/i18n";
 

@@ -1,20 +1,20 @@
 import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { Check, Icon, StarIcon } from "@/components/ui/icons";
-import { careServices } from "@/content/care-services";
 import { careTexts } from "@/content/care-texts";
+import { fillIn } from "@/i18n/fill-in";
 import { useI18n, useTexts } from "@/i18n/i18n";
 
 /** The kinds of care, each with a chat that names it. */
 export function CareServices({ slug }: { slug: string }) {
-  const { locale, facts } = useI18n();
-  const texts = useTexts(careTexts).services;
+  const { facts } = useI18n();
+  const { services: texts, kinds } = useTexts(careTexts);
   return (
     <section aria-labelledby="care-services" className="border-t">
       <div className="page-width py-band">
         <h2 id="care-services">{texts.title}</h2>
         <p className="text-muted-foreground mt-2 max-w-prose">{texts.text}</p>
         <ul className="mt-8 grid gap-x-16 lg:grid-cols-2">
-          {careServices(facts).map(({ id, texts: { [locale]: card } }, index) => (
+          {kinds.map(({ id, ...card }, index) => (
             <li key={id} className="flex flex-col gap-4 border-t py-8">
               <div className="flex items-center gap-3">
                 <span className="bg-primary-soft text-primary grid size-18 shrink-0 place-items-center rounded-[50%_50%_12px_12px]">
@@ -55,8 +55,8 @@ export function CareServices({ slug }: { slug: string }) {
                 size="small"
                 variant="quiet"
                 className="mt-auto self-start"
-                message={texts.chatMessage(card.title)}
-                label={texts.chatLabel(card.title)}
+                message={fillIn(texts.chatMessage, { care: card.title })}
+                label={fillIn(texts.chatLabel, { care: card.title })}
               />
             </li>
           ))}

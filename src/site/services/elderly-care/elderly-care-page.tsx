@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { details } from "@/content/service-details/elderly-care";
+import { detailsOf } from "@/content/service-details";
+import { texts } from "@/content/services/elderly-care.yaml";
 import type { Locale } from "@/config/locales";
 import type { ServiceContent } from "../service-content";
 import { loadService, ServicePage } from "../service-page";
@@ -7,6 +8,7 @@ import { CareServices } from "./care-services";
 import { FamilyTrust } from "./family-trust";
 
 const SLUG = "elderly-care";
+const details = detailsOf(SLUG, texts);
 
 export const load = (client: QueryClient, locale: Locale) => loadService(client, locale, SLUG);
 

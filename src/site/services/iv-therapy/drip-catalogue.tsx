@@ -3,6 +3,8 @@ import { Scene } from "@/components/patterns/scene";
 import { cn } from "@/lib/class-names";
 import { type Drip, drips } from "@/content/iv-drips";
 import { ivTexts } from "@/content/iv-texts";
+import { fillIn } from "@/i18n/fill-in";
+import { formatPrice } from "@/i18n/format";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import type { ServiceContent } from "../service-content";
 import { dripPictures } from "./drip-pictures";
@@ -55,7 +57,7 @@ function DripItem({ slug, drip, priceAED }: DripItemProps) {
     >
       <Scene
         src={dripPictures[drip.id]}
-        alt={texts.imageAlt(title)}
+        alt={fillIn(texts.imageAlt, { drip: title })}
         width={240}
         height={240}
         className={cn("self-start rounded-[50%_50%_12px_12px]", isPopular ? "lg:max-w-52" : "md:row-span-2")}
@@ -85,7 +87,7 @@ function DripItem({ slug, drip, priceAED }: DripItemProps) {
             isPopular ? "marker:text-primary list-disc ps-5" : "dots-between",
           )}
         >
-          {drip.benefits[locale].map((benefit) => (
+          {drip.benefits.map(({ [locale]: benefit }) => (
             <li key={benefit} className={isPopular ? "ps-1" : "inline"}>
               {benefit}
             </li>
@@ -94,7 +96,7 @@ function DripItem({ slug, drip, priceAED }: DripItemProps) {
         <p className="text-muted-foreground mt-1.5 mb-4 text-base">{drip.note[locale]}</p>
         <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span className={priceAED !== undefined ? "text-xl font-bold" : "text-muted-foreground"}>
-            {priceAED !== undefined ? texts.price(priceAED) : texts.askPrice}
+            {priceAED !== undefined ? formatPrice(priceAED, locale) : texts.askPrice}
           </span>
           <WhatsAppLink
             source="iv_drip"
@@ -102,8 +104,8 @@ function DripItem({ slug, drip, priceAED }: DripItemProps) {
             service={slug}
             size="small"
             variant={isPopular ? "chat" : "quiet"}
-            message={texts.chatMessage(title)}
-            label={texts.chatLabel(title)}
+            message={fillIn(texts.chatMessage, { drip: title })}
+            label={fillIn(texts.chatLabel, { drip: title })}
           />
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ivTexts } from "@/content/iv-texts";
 import { placesOfServiceQuery } from "@/data/public/coverage.queries";
+import { fillIn } from "@/i18n/fill-in";
 import { formatMinutes } from "@/i18n/format";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
@@ -34,7 +35,7 @@ export function IvCoverage() {
                   <p className="text-muted-foreground mt-1 text-base">
                     {localized(place, "summary", locale)}
                   </p>
-                  {landmarks && <p className="mt-1 text-base">{texts.near(landmarks)}</p>}
+                  {landmarks && <p className="mt-1 text-base">{fillIn(texts.near, { landmarks })}</p>}
                 </div>
               </li>
             );

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { details } from "@/content/service-details/iv-therapy-at-home";
+import { detailsOf } from "@/content/service-details";
+import { texts } from "@/content/services/iv-therapy-at-home.yaml";
 import { primeQuery } from "@/data/client/prime-query";
 import type { Locale } from "@/config/locales";
 import type { ServiceContent } from "../service-content";
@@ -12,6 +13,7 @@ import { UrgentNeeds } from "./urgent-needs";
 import { WhyAndWhoNot } from "./why-and-who-not";
 
 const SLUG = "iv-therapy-at-home";
+const details = detailsOf(SLUG, texts);
 
 export async function load(client: QueryClient, locale: Locale): Promise<void> {
   await Promise.all([loadService(client, locale, SLUG), primeQuery(client, ivPlacesQuery)]);

@@ -11,11 +11,7 @@ export { dangerSigns };
 
 export type DangerSignId = keyof typeof dangerSigns;
 
-/** Signs with their advice, one sentence after the other. */
-export const adviceOn = (locale: Locale, ...ids: readonly DangerSignId[]): string =>
-  ids.map((id) => dangerSigns[id].words[locale]).join(" ");
-
-/** The same as a list in Markdown, for more signs than a paragraph can hold. */
+/** Signs with their advice, as a list in Markdown. */
 export const adviceListOn = (locale: Locale, ...ids: readonly DangerSignId[]): string =>
   ids.map((id) => `- ${dangerSigns[id].words[locale]}`).join("\n");
 

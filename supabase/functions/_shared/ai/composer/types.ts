@@ -14,7 +14,7 @@ export interface Chapter {
   tips: readonly Localized[];
 }
 
-export interface Question {
+interface Question {
   q: Localized;
   a: Localized;
 }

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { emergencyNumbers } from "@/config/contact";
 import { LOCALES } from "@/config/locales";
 import { testFacts } from "@/testing/facts";
-import { doctorServices } from "../article-sets";
-import { serviceSlugs as slugs } from "../service-titles";
-import { catalogue } from "../services";
-import { serviceDetails } from "./load-details";
-import { ambulance } from "./phrases";
+import { doctorServices } from "./article-sets";
+import { serviceSlugs as slugs } from "./service-titles";
+import { catalogue } from "./services";
+import { serviceDetails } from "./service-details";
 
-const detailsOf = async (slug: string) => (await serviceDetails[slug]?.())?.details(testFacts());
+const { ambulance } = emergencyNumbers;
+
+const detailsOf = async (slug: string) => (await serviceDetails[slug]?.())?.(testFacts());
 
 const ARABIC = /[\u0600-\u06FF]/;
 
@@ -99,6 +101,6 @@ it.each(slugs)("the texts of %s contain no fact that its owner has not entered",
   const unnamed = testFacts({
     services: testFacts().services.map(({ slug, name, unit }) => ({ slug, name, unit })),
   });
-  const words = JSON.stringify((await serviceDetails[slug]?.())?.details(unnamed));
+  const words = JSON.stringify((await serviceDetails[slug]?.())?.(unnamed));
   expect(words).not.toMatch(/undefined|NaN|AED|درهم/);
 });

@@ -1,3 +1,0 @@
-import { emergencyNumbers } from "@/config/contact";
-
-export const { ambulance } = emergencyNumbers;
