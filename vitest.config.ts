@@ -79,7 +79,7 @@ export default defineConfig({
       project({
         name: "unit",
         ...unit,
-        // Loading jsdom and the modules anew for every file takes four fifths of the time.
+        // Loading jsdom and the modules again for every file takes four fifths of the time.
         isolate: false,
         ...PARALLEL,
         include: [UNIT_TESTS],

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
-import { goTo, openFromWithin, withPainter } from "./support/article";
+import { goTo, openFromWithin, withPictureAnswers } from "./support/article";
 import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
 
-const visit = withPainter(openBrowser());
+const visit = withPictureAnswers(openBrowser());
 const sql = openDatabase();
 
 /** Was published after the site was built, and carries whatever could go wrong. */

@@ -1,13 +1,13 @@
 import type { BrowserContext } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
-import { ARTICLE, playPainter, withPainter } from "./support/article";
+import { ARTICLE, answerPictureRequests, withPictureAnswers } from "./support/article";
 import { hydrated, openHydrated, openBrowser, withStoredLanguage } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
 
 const open = openBrowser();
-const visit = withPainter(open);
+const visit = withPictureAnswers(open);
 const sql = openDatabase();
 
 const PATHS = { en: `/blog/${ARTICLE}`, ar: `/ar/blog/${ARTICLE}` } as const;
@@ -36,7 +36,7 @@ const PIXEL = Buffer.from(
 describe("an infographic", () => {
   it("is requested once when the reader comes near, and kept in the browser", async () => {
     const { page, context } = await open();
-    const prompts = await playPainter(context);
+    const prompts = await answerPictureRequests(context);
     await openHydrated(page, PATHS.en);
     const image = page.getByRole("img", { name: /^Three-step fever guide/ });
     await page.locator("article h3").first().scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ describe("an infographic", () => {
   it("uses the stored picture if there is one", () =>
     withStored("kept", async () => {
       const { page, context } = await open();
-      const prompts = await playPainter(context, { status: 500 });
+      const prompts = await answerPictureRequests(context, { status: 500 });
       await context.route(/blog-media\/fever-test\.png/, (route) =>
         route.fulfill({ contentType: "image/png", body: PIXEL }),
       );
@@ -92,7 +92,7 @@ describe("an infographic", () => {
   it("is requested once more if the stored file was deleted", () =>
     withStored("deleted", async () => {
       const { page, context } = await open();
-      const prompts = await playPainter(context);
+      const prompts = await answerPictureRequests(context);
       await openHydrated(page, PATHS.en);
       await page.locator("article h3").first().scrollIntoViewIfNeeded();
       const drawn = page.locator("article figure img[src='/social/home.jpg']");
@@ -104,7 +104,7 @@ describe("an infographic", () => {
   it("takes no space if it is unavailable", async () => {
     const { page, context, log } = await open();
     log.expect(/status of 404/, /Could not read infographic.*Failed to generate infographic/);
-    const prompts = await playPainter(context, { status: 404 });
+    const prompts = await answerPictureRequests(context, { status: 404 });
     await openHydrated(page, PATHS.en);
     await page.locator("article h3").first().scrollIntoViewIfNeeded();
     await expect.poll(() => prompts.length).toBe(1);

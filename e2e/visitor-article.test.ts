@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
-import { ARTICLE, openFromWithin, withPainter } from "./support/article";
+import { ARTICLE, openFromWithin, withPictureAnswers } from "./support/article";
 import { a11yViolations } from "./support/axe";
 import { openHydrated, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { readHead } from "./support/head";
 
-const visit = withPainter(openBrowser());
+const visit = withPictureAnswers(openBrowser());
 
 const TEXTS = {
   en: {

@@ -145,7 +145,7 @@ it.each([
   const first = Array.from({ length: count }, (_, index) => index);
   expect(await shown(row)).toEqual(first);
   await reachFor(row);
-  expect(await shown(row), "taken over where it stands").toEqual(first);
+  expect(await shown(row), "taken over at its position").toEqual(first);
   await expect.poll(() => previous.getAttribute("aria-disabled")).toBe("true");
   await next.click();
   await expect.poll(() => shown(row)).toEqual(first.map((index) => index + count));

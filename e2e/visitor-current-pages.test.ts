@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { ARTICLE, goTo, withPainter } from "./support/article";
+import { ARTICLE, goTo, withPictureAnswers } from "./support/article";
 import { hydrated, openBrowser, openHydrated } from "./support/browser";
 import { recordChanges } from "./support/changes";
 import { openDatabase } from "./support/database";
@@ -19,7 +19,7 @@ const retitle = (from: string, to: string) =>
 beforeEach(() => claimLive(sql));
 afterAll(() => claimLive(sql));
 // Last, so that its pages are closed before what they show is gone.
-const visit = withPainter(openBrowser());
+const visit = withPictureAnswers(openBrowser());
 
 /** Opens an address and waits until the page has finished its own requests. */
 async function openUntouched(page: Page, path: string): Promise<void> {

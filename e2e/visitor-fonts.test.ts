@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { ARTICLE, withPainter } from "./support/article";
+import { ARTICLE, withPictureAnswers } from "./support/article";
 import { hydrated, openBrowser, openHydrated, PHONE } from "./support/browser";
 import { settled } from "./support/settled";
 
-const visit = withPainter(openBrowser({ routesLate: true }));
+const visit = withPictureAnswers(openBrowser({ routesLate: true }));
 
 const FONT_FILES = "**/*.woff2";
 const MAX_SHIFT = 0.02;

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { ARTICLE, withPainter } from "./support/article";
+import { ARTICLE, withPictureAnswers } from "./support/article";
 import { isHydrated, openBrowser, PHONE } from "./support/browser";
 import { dataLayerEntries, keepChatsHere } from "./support/contacts";
 import { settled } from "./support/settled";
 
-const visit = withPainter(openBrowser());
+const visit = withPictureAnswers(openBrowser());
 
 const wasHydrated = (page: Page) => page.evaluate(() => window.beforeApp === undefined);
 

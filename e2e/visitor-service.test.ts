@@ -75,7 +75,7 @@ describe("a service page", () => {
     await page.getByRole("heading", { level: 1, name: texts.heading, exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe(texts.doctor);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.evaluate(() => "isSamePage" in window), "nothing was loaded anew").toBe(true);
+    expect(await page.evaluate(() => "isSamePage" in window), "nothing was loaded again").toBe(true);
     const trail = page.getByRole("navigation", { name: texts.trail });
     await expect.poll(() => trail.getByRole("listitem").count()).toBe(3);
     await trail.getByRole("link").first().click();

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync } from "node:fs";
 import path from "node:path";
 import { expectOwnTables, onEmptyProject } from "./hosted/empty-project";
-import { spendFirstDay } from "./hosted/first-day";
+import { runFirstDay } from "./hosted/first-day";
 import { pushLaterMigrations } from "./hosted/later-migrations";
 import { startMailServer } from "./hosted/mail-server";
 import { runToEnd } from "./local/child-process";
@@ -49,7 +49,7 @@ async function main(): Promise<number> {
       log: console.log,
     });
     try {
-      await spendFirstDay(stack.values, mail.nextMail);
+      await runFirstDay(stack.values, mail.nextMail);
       console.log("Testing every permission…");
       const { code, lines } = await runToEnd("npx", ["vitest", "run", "--project", "postgres"], {
         cwd: repositoryRoot,

@@ -56,7 +56,7 @@ it.each(LOCK_FILES)("%s has a hash of each package", (_, packages) => {
   expect(unknown.map(([path]) => path)).toEqual([]);
 });
 
-it("the functions' lock file has a hash of each package, and Deno adds none by itself", () => {
+it("the functions' lock file has a hash of each package, and Deno adds none", () => {
   expect(lock).toEqual({ path: "./deno.lock", frozen: true });
   const unknown = Object.entries(functionPackages).filter(([, { integrity }]) => !integrity);
   expect(unknown).toEqual([]);

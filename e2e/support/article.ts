@@ -5,7 +5,7 @@ import { openHydrated, type Visit, type Visitor } from "./browser";
 export const ARTICLE = "fever-in-adults-when-to-call";
 
 /** Answers requests for infographics, and records them. */
-export async function playPainter(
+export async function answerPictureRequests(
   context: BrowserContext,
   answer: { status: number; image?: string } = { status: 200, image: "/social/home.jpg" },
 ): Promise<string[]> {
@@ -17,12 +17,12 @@ export async function playPainter(
   return prompts;
 }
 
-/** Visits with a painter at hand: a reader may come near a picture that nobody has drawn. */
-export const withPainter =
+/** Visits with answers to picture requests: a reader may scroll to a picture that nobody has drawn. */
+export const withPictureAnswers =
   (visit: Visit): Visit =>
   async (options): Promise<Visitor> => {
     const visitor = await visit(options);
-    await playPainter(visitor.context);
+    await answerPictureRequests(visitor.context);
     return visitor;
   };
 

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Request } from "playwright-core";
 import { expect } from "vitest";
 
-const onTheWay = new WeakMap<BrowserContext, Set<Request>>();
+const pendingRequests = new WeakMap<BrowserContext, Set<Request>>();
 
 /** Keeps which requests of a context have no answer yet, for {@link settled}. */
 export function followRequests(context: BrowserContext): void {
   const requests = new Set<Request>();
-  onTheWay.set(context, requests);
+  pendingRequests.set(context, requests);
   context.on("request", (request) => requests.add(request));
   const end = (request: Request) => requests.delete(request);
   context.on("requestfinished", end).on("requestfailed", end);
@@ -14,10 +14,10 @@ export function followRequests(context: BrowserContext): void {
 
 /**
  * Waits until the page has done all that it began: the browser is idle, every request is answered, nothing moves. What
- * has not happened by then does not happen by itself.
+ * has not happened by then needs another event.
  */
 export async function settled(page: Page): Promise<void> {
-  const requests = onTheWay.get(page.context()) ?? new Set();
+  const requests = pendingRequests.get(page.context()) ?? new Set();
   const idle = () =>
     page.evaluate(async () => {
       await new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve)));

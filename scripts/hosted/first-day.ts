@@ -9,7 +9,7 @@ const MAIL_LIMIT_MS = 20_000;
 const LINK = /\/admin\/link#(\S+)/;
 
 /** What an owner does first: signs in, has a planned post go out, gets an email about it, and invites somebody by email. */
-export async function spendFirstDay(
+export async function runFirstDay(
   { apiUrl, publishableKey, secretKey, databaseUrl }: StackFile,
   nextMail: () => Promise<string>,
 ): Promise<void> {

@@ -17,7 +17,7 @@ export async function pushLaterMigrations(supabaseDir: string, work: string): Pr
   mkdirSync(target, { recursive: true });
   cpSync(path.join(supabaseDir, "config.toml"), path.join(project, "supabase", "config.toml"));
 
-  // Before the first freeze, everything stands for the frozen state.
+  // Before the first freeze, everything counts as the frozen state.
   const hasFrozen = Object.keys(readFrozen(supabaseDir)).length > 0;
   const later = hasFrozen ? laterMigrations(supabaseDir) : [];
   const frozen = listMigrations(folder).filter(({ file }) => !later.includes(file));

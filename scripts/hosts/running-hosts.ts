@@ -43,7 +43,7 @@ export const HOSTS: Readonly<Record<Host, (site: string, work: string) => Promis
     const options = ["--ip", LOOPBACK, "--port", String(port), "--compatibility-date", "2025-11-01"];
     return runHost("npx", ["--yes", WRANGLER, "pages", "dev", site, ...options], port, {
       cwd: work,
-      // It works offline, and tells nobody that it does.
+      // It works offline, and sends no usage data.
       env: {
         ...process.env,
         CI: "true",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { cleanText } from "../../supabase/functions/_shared/domain/clean-text";
 
-/* No form stands between these files and the pages, so their texts are held against the forms' rule here. */
+/* The texts of these files reach pages without a form, so the forms' rule is applied to them here. */
 const root = join(import.meta.dirname, "../../supabase");
 const files = ["seed.sql", ...readdirSync(root, { recursive: true, encoding: "utf8" })].filter((file) =>
   /^seed\/.*\.sql$|^migrations\/\d+_first_\w+\.sql$|^seed\.sql$/.test(file),

@@ -3,7 +3,7 @@ import { errorCode, StackError } from "./failure";
 import { readIfPresent } from "./files";
 import type { LocalPaths } from "./local-dir";
 
-/** Makes this process the only one that uses the folder; returns the function that gives it up again. */
+/** Makes this process the only one that uses the folder; returns the function that releases it. */
 export function acquireLock(paths: LocalPaths): () => void {
   const { release, holder } = takeLock(paths.lock);
   if (release) return release;

@@ -19,7 +19,7 @@ interface StoredTable {
   columns: Column[];
 }
 
-/** All tables of the application, those made first come first. */
+/** All tables of the application, in the order in which they were created. */
 export const readStoredTables = (sql: ISql): Promise<StoredTable[]> => sql<StoredTable[]>`
   select n.nspname || '.' || c.relname as name, obj_description(c.oid, 'pg_class') as comment,
     jsonb_agg(

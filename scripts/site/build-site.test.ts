@@ -80,8 +80,8 @@ it("keeps one data file for an article's two pages, in step with both", async ()
   const { [HISTORY]: _, "build.json": __, ...updated } = await everything();
   rmSync(site.outDir, { recursive: true });
   await build();
-  const { [HISTORY]: ___, "build.json": ____, ...anew } = await everything();
-  expect(updated).toEqual(anew);
+  const { [HISTORY]: ___, "build.json": ____, ...rebuilt } = await everything();
+  expect(updated).toEqual(rebuilt);
 });
 
 it("makes a page while its other language cannot be read, and both afterwards", async () => {

@@ -55,7 +55,7 @@ export const headerRules = (
       // For browsers that do not know frame-ancestors.
       "X-Frame-Options": "SAMEORIGIN",
       "X-Content-Type-Options": "nosniff",
-      // Whoever has been here once is asked for by https alone. Browsers pass over it where a page came by http, as the local one does.
+      // A browser that has visited the site uses https alone. Browsers ignore this header over http, as on the local server.
       "Strict-Transport-Security": "max-age=31536000",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",

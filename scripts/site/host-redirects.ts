@@ -52,9 +52,9 @@ const line = (from: string, to: string, status: number) => `${from} ${to} ${stat
 /**
  * The host's rules, one per line: from, to, status. The first that fits counts, and Cloudflare counts every rule after the first
  * placeholder as one with a placeholder, of which it takes a hundred. It compares whole addresses, so each redirect has
- * one for its other spelling, and passes over the statuses 404 and 410, which Netlify knows. It takes the first two thousand without a
- * placeholder, and counts those that it passes over. So what was removed lately comes first, whatever staff redirect: a page of which
- * the redirect is left out here looks for it itself.
+ * one for its other spelling, and ignores the statuses 404 and 410, which Netlify supports. It takes the first two thousand without a
+ * placeholder, and counts those that it ignores. So what was removed lately comes first, however many redirects staff write: a page
+ * whose redirect is left out here asks the database for it.
  */
 export function hostRules(addresses: HostAddresses): string {
   const redirects = literalRedirects(addresses);
@@ -76,7 +76,7 @@ export function hostRules(addresses: HostAddresses): string {
 }
 
 /**
- * Cloudflare Pages keeps answering for a file that is gone for a week, unless a rule leads elsewhere; it passes over the first of
+ * Cloudflare Pages keeps answering for a file that is gone for a week, unless a rule names another file; it ignores the first of
  * each two lines, which is the one that Netlify takes. An address that has moved has a rule of its own, and the two pages of an article
  * have one data file.
  */

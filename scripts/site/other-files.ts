@@ -63,7 +63,7 @@ const removedPages = (paths: readonly string[], pages: SiteManifest["pages"]): s
     ...new Set(paths.flatMap((path) => LOCALES.map((locale) => localizedPath(stripLocale(path), locale)))),
   ].filter((path) => !pages[path]);
 
-/** Tells the back office which page says which fact. */
+/** Writes for the back office which page says which fact. */
 const FACT_USES = "api/fact-uses";
 
 /** Undefined without a file of an earlier build; a broken one is as good as none. */

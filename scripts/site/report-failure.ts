@@ -3,8 +3,8 @@ const TIMEOUT_MS = 10_000;
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Tells the back office why the site could not be built, on a host that has the scheduler's secret (`PUBLISH_DUE_SECRET`).
- * It stands in the host's own log as well, so that this may fail.
+ * Reports to the back office why the site could not be built, on a host that has the scheduler's secret (`PUBLISH_DUE_SECRET`).
+ * The host's own log has the reason, too, so this may fail.
  */
 export async function reportFailure(
   buildFailure: string,

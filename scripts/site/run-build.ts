@@ -3,7 +3,7 @@ import { buildEnvironment, formerFacts, indexNowKey } from "./build-environment"
 import { buildSite } from "./build-site";
 
 /**
- * Builds the site as the environment says, and tells what it does.
+ * Builds the site as the environment says, and logs what it does.
  * @returns why it failed, if it did
  */
 export async function runBuild(

@@ -4,7 +4,7 @@ import type { Env } from "../../src/config/env-schema";
 const TIMEOUT_MS = 10_000;
 
 /**
- * What stands for everything in the database that pages are made from.
+ * A hash that changes with everything in the database that pages are made from.
  * @throws Error naming the database that does not answer
  */
 export async function readFingerprint({

@@ -10,7 +10,7 @@ const SKYLINE = "dubai-dusk.svg";
 const { width: WIDTH, height: HEIGHT } = CARD;
 const SAND = { wall: "#f4efe6", floor: "#e9e1d3" } as const;
 const MARK = { width: 153, height: 171 } as const;
-/** An arch as in src/utilities.css, 400 by 470, that stands on the lower edge. */
+/** An arch as in src/utilities.css, 400 by 470, whose foot is on the lower edge. */
 const DOOR = "M0 200a200 200 0 0 1 400 0v270H0Z";
 const DOOR_SCALE = (HEIGHT - 60) / 470;
 
@@ -47,7 +47,7 @@ function skylineCard(skyline: string, mark: string): string {
   return card(placedSvg(skyline, cover) + placedSvg(mark, middle));
 }
 
-/** The door stands in the middle square, all that small previews show. */
+/** The door is in the middle square, which is all that small previews show. */
 function doorCard(scene: string, mark: string): string {
   const beside = `x="128" y="${(HEIGHT - MARK.height) / 2}" width="${MARK.width}" height="${MARK.height}"`;
   return card(`<clipPath id="door"><path d="${DOOR}"/></clipPath>

@@ -13,7 +13,7 @@ interface TestRun {
 const here = globalThis as { testRun?: TestRun };
 
 /**
- * Starts what the tests of several projects share. Vitest loads a set-up file anew for every project, so what was started
+ * Starts what the tests of several projects share. Vitest loads a set-up file again for every project, so what was started
  * is kept in the process. The signal aborts when somebody interrupts the run; `stop` is called once per project.
  */
 export async function oncePerRun<T>(

@@ -23,7 +23,7 @@ type Marks = ReadonlyMap<string, string>;
 const FIRST_NUMBER = 610_000;
 /** No number in a mark begins or ends another one. */
 const STEP = 7;
-/** What words that rest on the licence are found by. */
+/** The name of the mark for words that need a licence. */
 const CLAIM = "licensed";
 
 /** What people can choose from has no value of its own; these are found nowhere together. */

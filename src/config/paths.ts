@@ -24,7 +24,7 @@ export const paths = {
   servicePreview: (slug: string, locale: string) => `/admin/preview/${locale}/services/${slug}`,
 } as const;
 
-/** Addresses that were shorter once, unprefixed, and today's. They lead on in the page, at the host, and whatever rows staff write. */
+/** Addresses that were shorter once, unprefixed, and today's. They redirect in the page and at the host, whatever redirects staff write. */
 export const movedPaths: ReadonlyMap<string, string> = new Map([
   ["/services/iv-therapy", "/services/iv-therapy-at-home"],
   ["/services/lab-test", "/services/lab-test-at-home"],

@@ -8,7 +8,7 @@ type InBothLanguages<Field extends string> = Readonly<Record<`${Field}_ar`, Text
 
 /**
  * A text of a row in a language, without spaces around it. Where it was not translated it is the text of the other
- * language; empty without both. What stands in for a text that nobody wrote is for the caller to say.
+ * language; empty without both. The caller decides what is shown instead of a missing text.
  */
 export const localized = <Field extends string>(
   row: InBothLanguages<NoInfer<Field>>,

@@ -45,7 +45,7 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
     },
     { path: "blog", ...page(() => import("./blog/blog-page"), "site/blog/blog-page.tsx") },
     { path: "blog/:slug", ...article },
-    // The English article with its language in the address: a copy of the one above, to which hosts lead on.
+    // The English article with its language in the address: a copy of the one above, to which hosts redirect.
     ...(locale === "en" ? [{ path: "en/blog/:slug", ...article }] : []),
     {
       path: "dubai",

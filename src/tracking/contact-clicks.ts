@@ -19,7 +19,7 @@ function trackClick(target: Element): void {
 
 /**
  * Counts every click on a contact link of the page, also those made on the prerendered page before this ran, and those of the
- * middle button, which open a tab. What is opened from the browser's own menu, no page is told of. One listener for all of them: a contact link needs its address and its `data-source`, and nothing else.
+ * middle button, which open a tab. Pages get no event when a link is opened from the browser's own menu. One listener for all of them: a contact link needs its address and its `data-source`, and nothing else.
  * @returns a function that stops counting
  */
 export function trackContactClicks(): () => void {

@@ -25,7 +25,7 @@ export function pushToDataLayer(entry: Record<string, unknown>): void {
   (window.dataLayer ??= []).push({ ...entry, timestamp: new Date().toISOString() });
 }
 
-/** Tells the data layer and, for a contact click, the database: the same event under the same id. */
+/** Sends an event to the data layer and a contact click also to the database, under the same id. */
 export function track(event: TrackedEvent): void {
   if (event.name === "faq_open") {
     pushToDataLayer({ event: event.name, service: event.service, question: event.question });

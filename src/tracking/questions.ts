@@ -1,6 +1,6 @@
 import { track } from "./dispatcher";
 
-/** Tells that a question with `data-faq`, the slug of its service, was opened: the first time in a page load. */
+/** Reports that a question with `data-faq`, the slug of its service, was opened: the first time in a page load. */
 export function trackQuestions(): void {
   const opened = new WeakSet<Element>();
   const look = (details: Element) => {

@@ -22,7 +22,7 @@ export function saveRoundTrips(connection: PostgresConnection): void {
   Reflect.set(connection, "applyJwtSessionContext", contextSetter());
   const { driver } = connection;
   const reserve = driver.reserve.bind(driver);
-  driver.reserve = async () => quicken(await reserve());
+  driver.reserve = async () => withFewerRoundTrips(await reserve());
 }
 
 /** A hosted project ends a statement after so long where its role has no limit: that of the API's connection. */
@@ -98,7 +98,7 @@ function compileContext(database: Database, settings: string[][]): CompiledQuery
   return compiled;
 }
 
-function quicken(reserved: ReservedSql): ReservedSql {
+function withFewerRoundTrips(reserved: ReservedSql): ReservedSql {
   const unsafe = reserved.unsafe.bind(reserved);
   let failure: Error | undefined;
   const send: typeof unsafe = (query, parameters, options) =>

@@ -1,7 +1,7 @@
 /** Answers one API request; `peerAddress` is the socket's other end. */
 export type ApiHandler = (request: Request, context: { peerAddress: string | null }) => Promise<Response>;
 
-/** Mends one difference on the way to the library or back. */
+/** Corrects one difference in requests to the library or in its answers. */
 export type ApiLayer = (next: ApiHandler) => ApiHandler;
 
 /** The path of a request, without the cost of parsing the whole address: every layer asks for it. */

@@ -49,7 +49,7 @@ export function placePostgres(
   };
 }
 
-/** Makes an empty folder for the data, which PostgreSQL wants to own. */
+/** Makes an empty folder for the data, which PostgreSQL has to own. */
 export function createDataFolder(folder: string, account: Account | undefined): void {
   fs.mkdirSync(folder, { mode: 0o700 });
   if (account) fs.chownSync(folder, account.uid, account.gid);

@@ -13,7 +13,7 @@ import {
 } from "zod/mini";
 import { unusableAnswer } from "./app-error";
 
-// It tries whether it may make functions from text, which the content security policy reports.
+// Otherwise zod tests whether it may call `new Function`, and the browser reports a violation of the content security policy.
 config({ jitless: true });
 
 /** What answers to visitors are made of. No more of zod than this is downloaded for them, and only to read something. */

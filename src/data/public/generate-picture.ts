@@ -6,7 +6,7 @@ import { picturePrompt } from "@domain/infographic-marker";
 const GENERATE_TIMEOUT_MS = 120_000;
 
 /**
- * Has a picture drawn from a description that stands in a published article. The function behind it draws each one once.
+ * Has a picture drawn from a description in a published article. The function behind it draws each one once.
  * @returns its address
  * @throws AppError when there is none
  */

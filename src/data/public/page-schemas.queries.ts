@@ -7,7 +7,7 @@ export const PAGE_TYPES = ["service", "location", "blog", "home", "about"] as co
 export type SchemaPageType = (typeof PAGE_TYPES)[number];
 
 /**
- * What staff wrote for a page, unchecked: first what stands on every page of the kind, then what is for this one alone.
+ * What staff wrote for a page, unchecked: first what is on every page of the kind, then what is for this one alone.
  * @param slug the page's; a kind that has only one page needs none
  */
 export const pageSchemasQuery = (page: SchemaPageType, slug?: string) =>

@@ -23,8 +23,8 @@ export function lookUpRedirect(path: string): Promise<Redirect | null> {
   return answer;
 }
 
-/** Whether the application has to lead on from an address. @throws AppError when the read fails */
-export async function leadsElsewhere(pathname: string): Promise<boolean> {
+/** Whether the address has a redirect that the application has to follow. @throws AppError when the read fails */
+export async function isRedirected(pathname: string): Promise<boolean> {
   const path = normalizePath(pathname);
   asked = { path, answer: read(path) };
   return (await asked.answer) !== null;

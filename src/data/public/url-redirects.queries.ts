@@ -35,12 +35,12 @@ export function knownRedirect(client: QueryClient, pathname: string): Redirect |
 }
 
 /**
- * Lets an address that has no page wait for its redirect, so that nobody is told first that there is no page. Whoever has
- * waited long enough, or got no answer, goes on without; so does the prerender.
+ * Waits for the redirect of an address that has no page, so that the not-found page does not appear first. After a time-out or
+ * a failed read, and in the prerender, it continues without one.
  */
 export async function waitForRedirect(client: QueryClient, pathname: string): Promise<void> {
   if (import.meta.env.SSR) return;
   const timeout = new Promise<null>((done) => setTimeout(done, REDIRECTS_TIMEOUT_MS, null));
-  // The query client has told the log.
+  // The query client has logged the failure.
   await Promise.race([findRedirect(client, pathname).catch(() => null), timeout]);
 }

@@ -73,8 +73,8 @@ const Shown = ({ src, description, fallback }: Described & { src: string; fallba
 );
 
 /**
- * The picture of a description. Asked for once per description and page load, whatever comes of it and wherever else it
- * stands: each request may cost money. `isLost`: the known address no longer works.
+ * The picture of a description. Asked for once per description and page load, also after a failure and when several
+ * places show it: each request may cost money. `isLost`: the known address no longer works.
  */
 const infographicQuery = (description: string, isLost = false) =>
   queryOptions({

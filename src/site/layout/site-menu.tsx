@@ -37,7 +37,7 @@ interface SiteMenuProps {
 
 /**
  * On small screens a drawer with every page, the services in two groups, the language and the ways to reach a person; on
- * large ones the panel of the catalogue's services. One element, so that no service stands in a page twice; which it is,
+ * large ones the panel of the catalogue's services. One element, so that no service is in a page twice; which it is,
  * its styles say (src/index.css). The browser opens and closes it, with or without script.
  */
 export function SiteMenu({ menu, ...handlers }: SiteMenuProps) {

@@ -18,7 +18,7 @@ function idOf(hash: string): string {
 }
 
 /**
- * As after a full page load a screen reader says where one is, and the keyboard goes on from there instead of from a
+ * As after a full page load, a screen reader announces the page, and the keyboard continues from its heading instead of from a
  * link that is gone.
  */
 function focusHeading(): void {

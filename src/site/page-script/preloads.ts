@@ -4,9 +4,9 @@ const PRELOADS = ["/api/services", "/api/doctors", "/api/emergency-contacts"];
 let isDone = false;
 
 /**
- * Warms what partners and assistants of the site read, once per page load. As requests of high priority and not as
+ * Requests what partners and assistants of the site read, once per page load. As requests of high priority and not as
  * `<link rel="preload">`: the browser complains about preloads that nothing uses.
- * @returns gives it up, for who leaves the page before
+ * @returns a function that cancels it when the visitor leaves the page
  */
 export function startPreloads(): () => void {
   if (isDone) return () => undefined;

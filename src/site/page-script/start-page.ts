@@ -1,5 +1,5 @@
 import { stripLocale } from "@/config/paths";
-import { leadsElsewhere } from "@/data/public/redirect-lookup";
+import { isRedirected } from "@/data/public/redirect-lookup";
 import { localeOfPath } from "@/config/locales";
 import type { BeforeApp } from "@/lib/before-app";
 import { trackLoadedArticle } from "@/tracking/article-view";
@@ -10,20 +10,20 @@ import { showFonts } from "./fonts";
 import { startPreloads } from "./preloads";
 import { loadPrintStyles } from "./print-styles";
 import { warnOfSlowLoad } from "./slow-load-warning";
-import { storedLanguageTwin, storeLanguage } from "./stored-language";
+import { storedLanguageAddress, storeLanguage } from "./stored-language";
 import { tidyAddress } from "./tidy-address";
 
 let isStarted = false;
 
 /**
- * What a page does by itself, whether the application has taken it over or not; once per page load, whoever begins.
- * @param prerendered the page before the application, which is asked to take over where only it can go on
+ * What a page does with and without the application; once per page load, whoever calls it first.
+ * @param prerendered the page before hydration, which is started where the page needs the application
  */
 export function startPage(prerendered?: BeforeApp): void {
   if (isStarted) return;
   isStarted = true;
   tidyAddress();
-  const twin = storedLanguageTwin(location);
+  const twin = storedLanguageAddress(location);
   if (twin) return location.replace(twin);
   const { pathname } = location;
   const locale = localeOfPath(pathname);
@@ -55,14 +55,14 @@ const keepChosenLanguage = ({ target }: Event) => {
   if (chosen) storeLanguage(chosen.hreflang === "ar" ? "ar" : "en");
 };
 
-/** Without a sign of a person, for what the page cannot do: lead on, replace a picture that is gone, publish. */
+/** Hydrates without a sign of a person where the page needs it: to redirect, to replace a missing picture, to publish. */
 function hydrateWhereNeeded({ hydrate }: BeforeApp, pathname: string): void {
   const isForStaff = new URLSearchParams(location.search).has("admin");
   const isAnotherPage = document.querySelector("#root[data-not-found]") !== null;
   if (isForStaff || isAnotherPage) return hydrate();
-  leadsElsewhere(pathname).then(
+  isRedirected(pathname).then(
     (isLeaving) => isLeaving && hydrate(),
-    // Without an answer the page stays. The application tells the log when it asks again.
+    // Without an answer the page stays. The application logs the failure when it asks again.
     () => undefined,
   );
   const isBroken = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;

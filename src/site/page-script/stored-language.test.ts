@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { storedLanguageTwin, storeLanguage } from "./stored-language";
+import { storedLanguageAddress, storeLanguage } from "./stored-language";
 
 beforeEach(() => {
   localStorage.clear();
@@ -9,7 +9,7 @@ beforeEach(() => {
 /** Where who opens an address belongs. */
 const twin = (path: string) => {
   const { pathname, search, hash } = new URL(path, "https://www.example.com");
-  return storedLanguageTwin({ pathname, search, hash });
+  return storedLanguageAddress({ pathname, search, hash });
 };
 
 describe("a stored language", () => {

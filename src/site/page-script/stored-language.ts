@@ -7,11 +7,11 @@ import { LANGUAGE, LANGUAGE_CHECKED } from "@/lib/storage-keys";
 export const storeLanguage = (locale: Locale): void => localStore.set(LANGUAGE, locale);
 
 /**
- * Someone who chose Arabic before and opens an English address first in this visit belongs on its Arabic twin. Once per
+ * Someone who chose Arabic before and opens an English address first in this visit is sent to the Arabic page. Once per
  * visit, so that the English page stays reachable; crawlers have no stored choice.
- * @returns the twin's address
+ * @returns the address of the Arabic page
  */
-export function storedLanguageTwin({
+export function storedLanguageAddress({
   pathname,
   search,
   hash,

@@ -6,7 +6,7 @@ import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 
-/** An address that names no service, or one that is not offered now: nothing is claimed, and the links lead on. */
+/** An address that names no service, or one that is not offered now: it claims nothing and links to other services. */
 export function UnknownService() {
   const { t, locale } = useI18n();
   const { unknown } = useTexts(servicePageTexts);

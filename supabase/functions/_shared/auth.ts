@@ -60,7 +60,7 @@ export async function findAdmin(secret: SupabaseClient, userId: string): Promise
 }
 
 /**
- * Returns when the auth server looked and said no. Throws when it did not get that far: 429 when it wants us to wait,
+ * Returns when the auth server looked and said no. Throws when it did not: 429 when it asks us to wait,
  * 502 when it is down or does not accept this project's key (a 401 without a code).
  */
 export function expectRefusal(error: AuthError): void {

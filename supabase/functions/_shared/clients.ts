@@ -34,7 +34,7 @@ const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const KeyMap = z.record(z.string(), z.string());
 
 /**
- * Reads where the project is and its keys. Hosted Supabase sets these by itself, in the current or the older form.
+ * Reads where the project is and its keys. Hosted Supabase sets these itself, in the current or the older form.
  * Throws 503; the log names the value that is wrong and what it should look like, never the value itself.
  */
 export function readEnvironment(read: Read = (name) => Deno.env.get(name)): Environment {

@@ -17,7 +17,7 @@ export interface ThrottleKeys {
 
 /**
  * SHA-256 keyed with a secret (HMAC): the few possible emails and IPv4 addresses could be guessed back from a plain hash.
- * A rotated secret only starts the counters anew.
+ * Rotating the secret only resets the counters.
  */
 export function throttleKeys(secret: string, email: string, address: string): ThrottleKeys {
   const hash = (value: string) =>

@@ -5,12 +5,12 @@ import type { LinkMail } from "./link-mail.ts";
 import { newToken, tokenHash } from "./token.ts";
 import type { Visitor } from "./use-link.ts";
 
-/** Where a function may go on after its answer; hosted functions end otherwise. */
+/** Keeps a hosted function running after its answer. */
 const runtime = globalThis as { EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void } };
 
 /**
- * Sends a link to an address that belongs to staff, and nothing to any other. Neither the answer nor its time tells which: the
- * mail server is spoken to afterwards. Requests count like sign-ins, and nothing takes them off again.
+ * Sends a link to an address that belongs to staff, and nothing to any other. Neither the answer nor its time reveals which: the
+ * mail is sent after the answer. Requests count like sign-ins, and are never subtracted again.
  */
 export async function sendForgottenLink(
   { secret, key, address }: Visitor,

@@ -9,7 +9,7 @@ import { clientAddress } from "../_shared/throttle.ts";
 import { sendForgottenLink } from "./forgotten-password.ts";
 import { readLinkMail } from "./link-mail.ts";
 import { makeLink } from "./make-link.ts";
-import { lookAtLink, takeLink } from "./use-link.ts";
+import { readLink, takeLink } from "./use-link.ts";
 
 const BODY_LIMIT_BYTES = 4_096;
 const TIME_LIMIT_MS = 30_000;
@@ -45,7 +45,7 @@ export const accountLinks = jsonFunction(
       return await makeLink(callerClient(environment, request, signal), order);
     }
     const visitor = { secret, key: environment.secretKey, address: clientAddress(request.headers) };
-    if (order.action === "look") return await lookAtLink(visitor, order.token);
+    if (order.action === "look") return await readLink(visitor, order.token);
     if (order.action === "use") return await takeLink(visitor, order.token, order.password);
     const mail = readLinkMail();
     if (order.action === "forgotten" && mail) await sendForgottenLink(visitor, mail, order.email);

@@ -25,7 +25,7 @@ const unusable = () =>
   });
 
 /** Whom a link is for. A used, an old and a forged one are answered alike, and counted as a wrong password is. */
-export async function lookAtLink(visitor: Visitor, token: string): Promise<z.infer<typeof Link>[0]> {
+export async function readLink(visitor: Visitor, token: string): Promise<z.infer<typeof Link>[0]> {
   const hash = tokenHash(token);
   const found = await counted(visitor, hash, async () =>
     Link.safeParse(

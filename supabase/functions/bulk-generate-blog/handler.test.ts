@@ -127,7 +127,7 @@ async function takeNotices(): Promise<{ titles?: string[]; failed?: number }[]> 
 Deno.test("reports what was published, to staff as well, when one topic times out", async () => {
   const { answer, release } = hanging();
   const end = new AbortController();
-  // Whatever other tests left to be told.
+  // The notices that other tests have left.
   while ((await takeNotices()).length > 0);
   const isWritten = async (run: string) => {
     const topics = await topicsOfRun(run);

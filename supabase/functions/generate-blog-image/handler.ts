@@ -22,7 +22,7 @@ const STALE_SECONDS = 300;
 const FAILED_SECONDS = 600;
 const FIRST_PAUSE_MS = 200;
 const MAX_PAUSE_MS = 2_000;
-const LAST_WORDS_TIMEOUT_MS = 5_000;
+const OUTCOME_TIMEOUT_MS = 5_000;
 
 const Body = z.object({
   prompt: z
@@ -102,7 +102,7 @@ async function pictureOf(
     await consumeBudget(staff ? "picture" : "readers_picture", provider, secret);
   } catch (error) {
     // That says nothing about the description.
-    await noteAtLast(hash, { status: "pending", claimed_at: null });
+    await noteWithOwnTimeout(hash, { status: "pending", claimed_at: null });
     throw error;
   }
   try {
@@ -114,7 +114,7 @@ async function pictureOf(
     await note(secret, hash, { status: "ready", object_name: name });
     return name;
   } catch (error) {
-    await noteAtLast(hash, { status: "failed" });
+    await noteWithOwnTimeout(hash, { status: "failed" });
     throw error;
   }
 }
@@ -181,8 +181,8 @@ async function note(secret: SupabaseClient, hash: string, outcome: Outcome): Pro
   unwrap(await secret.from("generated_images").update(outcome).eq("description_hash", hash));
 }
 
-/** With a client of its own, since the time of the other one may be over. */
-async function noteAtLast(hash: string, outcome: Outcome): Promise<void> {
-  const last = secretClient(readEnvironment(), AbortSignal.timeout(LAST_WORDS_TIMEOUT_MS));
+/** With a client of its own, because the other one may have timed out. */
+async function noteWithOwnTimeout(hash: string, outcome: Outcome): Promise<void> {
+  const last = secretClient(readEnvironment(), AbortSignal.timeout(OUTCOME_TIMEOUT_MS));
   await note(last, hash, outcome).catch((error: unknown) => console.error("generated_images", error));
 }

@@ -8,7 +8,7 @@ import { composeEmail } from "./email.ts";
 import { composeExpiryEmail } from "./expiry-email.ts";
 import { freshPublishDue, withDuePost } from "./testing.ts";
 
-/** Takes whatever other tests left to be told. */
+/** Takes the notices that other tests have left. */
 const clear = async () => assert.equal((await secret.rpc("take_staff_notices")).error, null);
 
 const about = (emails: readonly Email[], id: string) =>

@@ -4,7 +4,7 @@ import { jsonFunction, readJson } from "../_shared/http.ts";
 import { type Build, failSiteBuild, keepSiteCurrent } from "../_shared/site-build.ts";
 import { type RemovedPapers, removePapers } from "./remove-papers.ts";
 import { requireScheduler } from "../_shared/require-scheduler.ts";
-import { type SearchEngines, tellSearchEngines } from "./tell-search-engines.ts";
+import { type SearchEngines, notifySearchEngines } from "./notify-search-engines.ts";
 import { type Mail, emailStaff } from "./email-staff.ts";
 
 const TIME_LIMIT_MS = 20_000;
@@ -18,10 +18,10 @@ const Report = z.object({ buildFailure: z.string().max(5_000).optional() });
 
 /**
  * Publishes the scheduled posts that are due, sends staff their pending emails, and keeps the site current: checks which build
- * is live, requests another one when one is due, tells search engines what is new in the live one, and removes papers that no
+ * is live, requests another one when one is due, notifies search engines of what is new in the live one, and removes papers that no
  * permit names. Answers `{ published, mail, build, searchEngines, papers }`. Only
  * the scheduler and the host may call it, as often as they like: each post goes out once, and a hook or a mail server that
- * refused is tried again later. None ever fails the publishing. A build that failed is told with `{ buildFailure }`.
+ * refused is tried again later. No such failure stops the publishing. A host reports a failed build with `{ buildFailure }`.
  */
 export const createPublishDue = ({
   mailRetrySeconds = MAIL_RETRY_SECONDS,
@@ -44,7 +44,7 @@ export const createPublishDue = ({
         return "failed";
       }),
     ]);
-    const searchEngines = await tellSearchEngines(secret, signal).catch((error: unknown): SearchEngines => {
+    const searchEngines = await notifySearchEngines(secret, signal).catch((error: unknown): SearchEngines => {
       console.error("search engines", error);
       return "failed";
     });

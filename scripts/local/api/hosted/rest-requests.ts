@@ -6,7 +6,7 @@ import { readyJson } from "./value-types";
 
 const argumentsSchema = z.record(z.string(), z.unknown());
 
-/** A bearer that is no token at all is refused; the library would go on as an anonymous visitor. */
+/** A bearer that is no token at all is refused; the library would treat it as an anonymous visitor. */
 export const malformedTokens =
   (keys: Pick<Keys, "publishableKey" | "secretKey">): ApiLayer =>
   (next) =>

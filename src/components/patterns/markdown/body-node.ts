@@ -14,7 +14,7 @@ export interface BodyVideo extends VideoPlace {
   title: string;
 }
 
-/** A block of an article's body as plain data: it travels in the prerendered page, where no parser has to follow it. */
+/** A block of an article's body as plain data: it is part of the page state, so a prerendered page needs no parser. */
 export type BodyNode = Element | BodyInfographic | BodyVideo;
 
 /** An answer to a question, which is written like an article. Its headings are small, and no place to go to. */

@@ -130,7 +130,7 @@ const spoilt: Record<string, { change: (article: ArticleText) => ArticleText; pr
   "a price that is right today": { change: after("It costs AED 99."), problem: /price in figures/ },
   "a placeholder of no service": {
     change: after("It costs {{price:no-such}}."),
-    problem: /"{{price:no-such}}" stands for nothing/,
+    problem: /"{{price:no-such}}" is no known placeholder/,
   },
   "a promise": {
     change: after("We guarantee that you feel better."),

@@ -25,7 +25,7 @@ const FIELDS = Object.keys(MAX_LENGTHS) as (keyof typeof MAX_LENGTHS)[];
 const PAGES = new Set(["/", "/about", "/contact", "/blog", "/dubai"]);
 
 const FENCE = /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[^\n]*$/gm;
-// A tag may go on in the next line.
+// A tag may continue on the next line.
 const HTML = /<\/?[a-z][^<>]*>|<!--|<![a-z]/i;
 const REFERENCE = /^\s{0,3}\[[^\]]+\]:\s*\S+/m;
 const BARE_ADDRESS = /(?:https?:\/\/|www\.|mailto:|javascript:|data:)/i;
@@ -163,5 +163,7 @@ const priceProblems = (text: string): string[] =>
 
 function placeholderProblems(text: string): string[] {
   const unknown = unknownPlaceholder(text, Object.keys(serviceNames));
-  return unknown === undefined ? [] : [`"${unknown}" stands for nothing. Use the given placeholders only.`];
+  return unknown === undefined
+    ? []
+    : [`"${unknown}" is no known placeholder. Use the given placeholders only.`];
 }

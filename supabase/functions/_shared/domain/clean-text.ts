@@ -29,7 +29,7 @@ const INVISIBLE_INSIDE = new RegExp(String.raw`(?![\u200C\u200D])(?!\s)${INVISIB
 
 const textOnly = (text: string): string => text.replace(LINE_END, "\n").replace(NO_TEXT, "").normalize("NFC");
 
-/** Where what is visible ends. Loops: an expression for the end would begin anew at each space. */
+/** Where what is visible ends. It loops, because a regular expression for the end would start again at each space. */
 function visibleEnd(text: string): number {
   let end = text.length;
   // What is invisible is one unit long, but for what nobody types.

@@ -43,7 +43,7 @@ export const LICENCE_WORDS = {
 } as const;
 
 /**
- * Words that rest on the licence, and those that take their place while none holds, which may be none:
+ * Words that need a valid licence, and those that replace them without one, which may be none:
  * `{{licensed:DHA-licensed nurse|nurse}}`.
  */
 const CLAIM = /^\s*licensed:([^|]*)\|([^|]*)$/;

@@ -21,7 +21,7 @@ const plain = (text: string, locale: Locale): string => {
 /**
  * Looks for a keyword as people write it: upper or lower case, with hyphens or spaces, in Arabic with or without vowel marks,
  * article and prefixes, but only as whole words.
- * @returns a function from a text to how often the keyword stands in it
+ * @returns a function from a text to how often it contains the keyword
  */
 export function keywordCounter(keyword: string, locale: Locale): (text: string) => number {
   const parts = plain(keyword, locale).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

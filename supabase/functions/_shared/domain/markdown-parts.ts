@@ -25,10 +25,10 @@ const RUN_END = /\n(?=[ \t]*(?:\n|[-+*|>]|\d+[.)]))/;
 const HEADING = /^#{1,6}[ \t]/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 /** After a blank line such a line belongs to nothing above it. */
-const STARTS_ANEW = /^(?![-+*][ \t]|\d+[.)][ \t])\S/;
+const STARTS_BLOCK = /^(?![-+*][ \t]|\d+[.)][ \t])\S/;
 
 /**
- * Cuts Markdown where nothing reaches across: before a heading, or before a block that stands alone; never inside a list, a
+ * Cuts Markdown where nothing reaches across: before a heading, or before a block of its own; never inside a list, a
  * table or a fence. Joined by line breaks the parts are the text again. Headings are preferred: behind one the
  * parts of an edited text are the same as before.
  */
@@ -42,7 +42,7 @@ export function partsOf(markdown: string): string[] {
     const isCut =
       !fence &&
       ((length >= MIN_PART_LENGTH && HEADING.test(line)) ||
-        (length >= MAX_PART_LENGTH && wasBlank && STARTS_ANEW.test(line)));
+        (length >= MAX_PART_LENGTH && wasBlank && STARTS_BLOCK.test(line)));
     if (isCut) {
       parts.push(part.join("\n"));
       [part, length] = [[], 0];

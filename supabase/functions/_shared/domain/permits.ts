@@ -24,6 +24,6 @@ export interface PermitFact {
 /** The most characters of each text, as forms count them; a test compares the database's. */
 export const PERMIT_LIMITS = { authority: 120, number: 40, scope: 200 } as const;
 
-/** What rests on a licence may be said while one holds, and until a first one is entered. */
+/** Claims that need a licence may be made while one is valid, and until a first one is entered. */
 export const isLicensed = (valid: readonly PermitFact[], keptKinds: readonly string[]): boolean =>
   valid.some(({ kind }) => kind === "facility_licence") || !keptKinds.includes("facility_licence");

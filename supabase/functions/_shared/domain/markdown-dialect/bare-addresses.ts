@@ -11,7 +11,7 @@ declare module "micromark-util-types" {
 
 /**
  * Addresses that are written as they are, like https://clinic.example/book. GitHub's rule ends them at a space only, and takes
- * ASCII punctuation off. Arabic sentences go on without a space: here an address ends before any other punctuation, before a direction
+ * ASCII punctuation off. Arabic sentences continue without a space: here an address ends before any other punctuation, before a direction
  * mark, and before an Arabic letter that follows a Latin one. A path in Arabic belongs to it.
  */
 const SPACE = /[\s\p{Cc}<]/u;

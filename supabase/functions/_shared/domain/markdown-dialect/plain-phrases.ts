@@ -6,7 +6,7 @@ import { FILLER } from "./readable-source.ts";
  * their text stays, and no link is inside of another.
  */
 
-/** Text inside of them stands apart from what is beside it. */
+/** Text inside of them is separate from the text beside it. */
 const BLOCKS = new Set(
   "address article aside blockquote center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody tfoot thead tr ul".split(
     " ",

@@ -2,7 +2,7 @@ import { cleanLineEnd, cleanLineStart, LINE_END, NO_TEXT } from "../clean-text.t
 import { latinDigits } from "../latin-digits.ts";
 import { fenceAfter } from "../markdown-parts.ts";
 
-/** Stands where the text has something that is not shown, so that positions stay. It is no character, and in no text. */
+/** Replaces what is not shown, so that positions stay. It is a noncharacter, which no text contains. */
 export const FILLER = "\uFFFF";
 
 /** An item's number in Arabic or Persian figures, behind the marks of what it is in. */

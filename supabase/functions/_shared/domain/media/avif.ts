@@ -91,7 +91,7 @@ function extentsOf(bytes: Bytes, places: Box, data: Box | undefined): Extent[] {
   return extents;
 }
 
-/** Places are counted from the beginning of the file, or of the data that stands beside them. */
+/** Places are counted from the beginning of the file, or of the data beside them. */
 function startOf(method: number, data: Box | undefined): number {
   if (method === 0) return 0;
   if (method === 1 && data) return data.content;

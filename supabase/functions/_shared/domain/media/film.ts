@@ -21,13 +21,13 @@ const KEPT_AT_TOP = list("ftyp styp moov moof mdat sidx ssix mfra");
 const DATED = list("mvhd tkhd mdhd");
 /** Pictures, their transparency, and sound. Other tracks hold places, second by second, as cameras and drones write them. */
 const KEPT_TRACKS = list("vide soun pict auxv");
-/** Where the name of the program that encoded it stands in the description of pictures. */
+/** The position of the encoder's name in the description of pictures. */
 const ENCODER = { from: 50, to: 82 } as const;
 
 /**
- * An MP4 or MOV whose metadata is overwritten where it is, so that all places in the file stay. How it is to be turned stands
- * with each track, its colours with the pictures.
- * @param alsoKept further boxes that may stand at the top
+ * An MP4 or MOV whose metadata is overwritten where it is, so that all places in the file stay. Its
+ * orientation is in each track, its colours are with the pictures.
+ * @param alsoKept further boxes that may be at the top
  */
 export function cleanFilm(original: Bytes, alsoKept: readonly string[] = []): Bytes {
   const bytes = original.slice();

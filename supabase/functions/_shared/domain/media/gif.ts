@@ -7,7 +7,7 @@ const TRAILER = 0x3b;
 /** How often an animation repeats, and a colour profile. */
 const KEPT_PROGRAMS = ["NETSCAPE2.0", "ANIMEXTS1.0", "ICCRGBG1012"];
 
-/** A GIF without comments, texts and the notes of programs, XMP among them, and without what stands behind its end. */
+/** A GIF without comments, texts and the notes of programs, XMP among them, and without what follows its end. */
 export function cleanGif(bytes: Bytes): Bytes {
   const view = viewOf(bytes);
   let at = HEADER_LENGTH + paletteLength(view.getUint8(10));
@@ -35,7 +35,7 @@ const paletteLength = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flag
 const isKept = (label: number, content: Bytes): boolean =>
   label === 0xf9 || (label === 0xff && KEPT_PROGRAMS.some((name) => startsWith(content, name)));
 
-/** Data stands in blocks of up to 255 bytes; an empty one ends it. */
+/** Data is in blocks of up to 255 bytes; an empty one ends it. */
 function endOfBlocks(view: DataView, from: number): number {
   let at = from;
   while (view.getUint8(at) !== 0) at += 1 + view.getUint8(at);

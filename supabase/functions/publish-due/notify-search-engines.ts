@@ -3,7 +3,7 @@ import { z } from "zod";
 import { unwrap } from "../_shared/clients.ts";
 import { readSiteUrl } from "../_shared/site-url.ts";
 
-/** What became of it; `none` means that they know everything. */
+/** The outcome; `none`: there was nothing new. */
 export type SearchEngines = "not_configured" | "none" | "told" | "failed";
 
 const TIMEOUT_MS = 8_000;
@@ -17,11 +17,11 @@ const Since = z.string().nullable();
 const History = z.record(z.string(), z.tuple([z.string(), z.string(), z.iso.datetime()]));
 
 /**
- * Tells search engines by IndexNow which addresses of the live site are new, changed or gone. Does nothing without
- * `INDEXNOW_KEY`, which the build of the site needs, too, and `SITE_URL`. What they did not take is told with the next build.
+ * Notifies search engines by IndexNow which addresses of the live site are new, changed or gone. Does nothing without
+ * `INDEXNOW_KEY`, which the build of the site needs, too, and `SITE_URL`. What they did not accept is sent after the next build.
  * @throws FunctionError when the database does not answer
  */
-export async function tellSearchEngines(
+export async function notifySearchEngines(
   secret: SupabaseClient,
   signal: AbortSignal,
   { service = INDEX_NOW, batch = MAX_ADDRESSES } = {},

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { secret } from "../_shared/testing/people.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
-import { tellSearchEngines } from "./tell-search-engines.ts";
+import { notifySearchEngines } from "./notify-search-engines.ts";
 
 const KEY = "0123456789abcdef";
 const { signal } = new AbortController();
@@ -13,7 +13,7 @@ interface Site {
   address: string;
   /** Puts a build online in which these paths are new. */
   deploy: (...paths: string[]) => Promise<void>;
-  /** Tells what is new, and answers what came of it and which messages were sent. */
+  /** Notifies of what is new. @returns the outcome and the messages that were sent */
   tell: (status?: number) => Promise<{ result: string; messages: Record<string, unknown>[] }>;
 }
 
@@ -37,7 +37,7 @@ async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
   const tell: Site["tell"] = async (status = 202) => {
     answer = status;
     messages = [];
-    const result = await tellSearchEngines(secret, signal, { service: `${address}/indexnow`, batch: 2 });
+    const result = await notifySearchEngines(secret, signal, { service: `${address}/indexnow`, batch: 2 });
     return { result, messages };
   };
   try {
@@ -51,7 +51,7 @@ async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
   }
 }
 
-Deno.test("search engines are told the live build's new addresses once, in batches", async () => {
+Deno.test("search engines get the live build's new addresses once, in batches", async () => {
   await withSite(async ({ address, deploy, tell }) => {
     await deploy("/blog", "/blog/fever", "/ar/blog/fever");
     const message = { host: new URL(address).host, key: KEY, keyLocation: `${address}/${KEY}.txt` };
@@ -83,7 +83,7 @@ Deno.test("a refused batch is sent again with the next call", async () => {
   });
 });
 
-Deno.test("search engines are told nothing until there is a key", async () => {
+Deno.test("search engines get nothing without a key", async () => {
   await withSite(async ({ deploy, tell }) => {
     await deploy("/blog");
     await withSettings({ INDEXNOW_KEY: "" }, async () => {
