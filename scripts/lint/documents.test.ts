@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { repositoryRoot } from "../local/settings";
+import { committedFiles } from "./secrets";
+
+const files = committedFiles(repositoryRoot);
+const folders = files.flatMap((file) => {
+  const parts = file.split("/").slice(0, -1);
+  return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
+});
+const read = (file: string): string => readFileSync(path.join(repositoryRoot, file), "utf8");
+/** Folders that commands make. */
+const ignored = read(".gitignore")
+  .split("\n")
+  .map((line) => line.replace(/\/$/, ""));
+const paths = new Set([...files, ...folders, ...ignored]);
+/** Without blocks of code, which may contain anything. */
+const prose = (markdown: string): string => markdown.replace(/^```[^]*?^```$/gm, "");
+
+/** The anchors that GitHub gives to headings. */
+const anchors = (markdown: string): string[] =>
+  [...prose(markdown).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, "")
+      .replace(/ /g, "-"),
+  );
+
+/** Pictures are left to the script that takes them, so the picture of a new screen can be named before it is taken. */
+const taken = (file: string): boolean =>
+  read("scripts/take-pictures.ts").includes(`name: "${path.parse(file).name}"`);
+
+function brokenLinks(document: string, markdown: string): string[] {
+  const targets = [...prose(markdown).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+  return targets.filter((target) => {
+    if (/^[a-z]+:/.test(target)) return false;
+    const [file = "", anchor] = target.split("#");
+    const linked = file === "" ? document : path.posix.join(path.posix.dirname(document), file);
+    if (linked.startsWith("docs/images/")) return !taken(linked);
+    if (!paths.has(linked.replace(/\/$/, ""))) return true;
+    return anchor !== undefined && !anchors(linked === document ? markdown : read(linked)).includes(anchor);
+  });
+}
+
+const ROOTED = /^(?:docs|e2e|public|scripts|src|supabase)\//;
+const SOURCE = /\.(?:css|sql|tsx?)$/;
+
+/** A path begins with a folder of the repository, or is the end of the path of a source file. */
+const unknownPaths = (markdown: string): string[] =>
+  [...prose(markdown).matchAll(/`([^`\s<>{*…]+)`/g)]
+    .map(([, name = ""]) => name.replace(/\/$/, ""))
+    .filter((name) =>
+      ROOTED.test(name)
+        ? !paths.has(name)
+        : SOURCE.test(name) && !files.some((file) => `/${file}`.endsWith(`/${name}`)),
+    );
+
+const documents = files.filter((file) => file === "README.md" || /^docs\/.*\.md$/.test(file));
+const records = documents.filter((file) => file.startsWith("docs/decisions/"));
+
+it("the checks find a link, an anchor and a path that lead nowhere", () => {
+  const markdown =
+    "# Two: words!\n[a](README.md) [b](#two-words) [c](#no) [d](docs/no.md) [e](README.md#no) [f](https://a.example/b)";
+  expect(brokenLinks("README.md", markdown)).toEqual(["#no", "docs/no.md", "README.md#no"]);
+  const names =
+    "`src/main.tsx` `src/no` `lint/documents.test.ts` `ocuments.test.ts` `src/<page>.ts` `/data` `src/app/`";
+  expect(unknownPaths(names)).toEqual(["src/no", "ocuments.test.ts"]);
+});
+
+it.each(documents)("%s links to what exists, and names files that exist", (file) => {
+  const markdown = read(file);
+  expect({ links: brokenLinks(file, markdown), paths: unknownPaths(markdown) }).toEqual({
+    links: [],
+    paths: [],
+  });
+});
+
+it.each(records)("%s is a page: 500 words at most", (file) => {
+  expect(read(file).split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(500);
+});
+
+it("each number is one decision", () => {
+  const numbers = records.map((file) => path.basename(file).slice(0, 4));
+  expect(numbers).toEqual([...new Set(numbers)]);
+});
