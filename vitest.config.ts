@@ -32,7 +32,6 @@ const onStack = {
   globalSetup: ["./scripts/testing/setup-stack.ts"],
 };
 const unit = {
-  environment: "jsdom" as const,
   setupFiles: ["./src/testing/setup.ts"],
   testTimeout: 30_000,
   restoreMocks: true,
@@ -50,7 +49,6 @@ const STATIC_CHECKS = [
   "scripts/lint/*.test.ts",
   "scripts/lock-file.test.ts",
 ];
-const UNIT_TESTS = "src/**/*.test.{ts,tsx}";
 /** A file that decides something for the rest of the tab must not share what other files have loaded. */
 const NOT_SHARED = readdirSync(here("./src"), { recursive: true, encoding: "utf8" })
   .map((file) => `src/${file}`)
@@ -79,13 +77,24 @@ export default defineConfig({
       project({
         name: "unit",
         ...unit,
-        // Loading jsdom and the modules again for every file takes four fifths of the time.
+        // Loading the modules again for every file takes most of the time.
         isolate: false,
         ...PARALLEL,
-        include: [UNIT_TESTS],
+        // A file that needs a browser's window without rendering says so in its first line.
+        environment: "node",
+        include: ["src/**/*.test.ts"],
         exclude: NOT_SHARED,
       }),
-      project({ name: "unit: isolated", ...unit, ...PARALLEL, include: NOT_SHARED }),
+      project({
+        name: "unit: screens",
+        ...unit,
+        isolate: false,
+        ...PARALLEL,
+        environment: "jsdom",
+        include: ["src/**/*.test.tsx"],
+        exclude: NOT_SHARED,
+      }),
+      project({ name: "unit: isolated", ...unit, ...PARALLEL, environment: "jsdom", include: NOT_SHARED }),
       project({
         name: "scripts",
         ...node,

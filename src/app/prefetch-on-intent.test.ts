@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { RouteObject } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { prefetchOnIntent } from "./prefetch-on-intent";

@@ -9,24 +9,26 @@ configure({ asyncUtilTimeout: 10_000 });
 // Files share one browser window: each begins as if it had just been opened.
 vi.useRealTimers();
 vi.unstubAllGlobals();
-localStorage.clear();
-sessionStorage.clear();
-history.replaceState(null, "", "/");
-document.head.replaceChildren();
-document.body.replaceChildren();
-for (const name of document.documentElement.getAttributeNames()) {
-  document.documentElement.removeAttribute(name);
-}
+if (typeof document !== "undefined") {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const name of document.documentElement.getAttributeNames()) {
+    document.documentElement.removeAttribute(name);
+  }
 
-// jsdom lays nothing out and knows no pointers: nothing changes its size, comes into view or holds a pointer.
-class Unchanging {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
+  // jsdom lays nothing out and knows no pointers: nothing changes its size, comes into view or holds a pointer.
+  class Unchanging {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { ResizeObserver: Unchanging, IntersectionObserver: Unchanging });
+  Element.prototype.setPointerCapture = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
 }
-Object.assign(globalThis, { ResizeObserver: Unchanging, IntersectionObserver: Unchanging });
-Element.prototype.setPointerCapture = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
 
 // Files share their modules: one that is still being loaded when a file ends would never be there for the next.
 afterAll(() => vi.dynamicImportSettled());

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
 import { serveApi } from "@/testing/serve-api";
 import { trackContactClicks } from "./contact-clicks";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { calendarTexts } from "@/words/admin/calendar";
 import { itemSchema, itemValues, priorityOf } from "./item-form.schema";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { adminEn } from "@/words/admin/en";
 import { fillSchema } from "@/seo/page-schemas";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { adminEn } from "@/words/admin/en";
 import { schemaValues, structuredDataFormSchema } from "./schema-form.schema";

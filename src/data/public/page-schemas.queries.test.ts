@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { testQueryClient } from "@/testing/query-client";
 import { refusal, serveApi } from "@/testing/serve-api";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import { testQueryClient } from "@/testing/query-client";
 import { connectionLost, refusal, serveApi, type ApiRequest } from "@/testing/serve-api";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { connectionLost, serveApi } from "@/testing/serve-api";
 import { generateTopic } from "./generate-topic";

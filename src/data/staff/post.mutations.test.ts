@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { runMutation, testQueryClient } from "@/testing/query-client";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { connectionLost, serveApi } from "@/testing/serve-api";
 import { publishTopics, seedBlog } from "./publish-topics.mutations";

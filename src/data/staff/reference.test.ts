@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { referenceOf } from "@/lib/reference";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
 import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { storeSession } from "@/testing/store-session";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { refusal, serveApi } from "@/testing/serve-api";

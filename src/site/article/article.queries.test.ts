@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { PublishedPost } from "@/data/public/article.queries";
 import { plainTextOf } from "@/components/patterns/markdown/body-node";

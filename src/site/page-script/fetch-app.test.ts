@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { BeforeApp } from "@/lib/before-app";
 import { fetchApp } from "./fetch-app";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const PATHS = ["/api/services", "/api/doctors", "/api/emergency-contacts"];

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it } from "vitest";
 import { testQueryClient } from "@/testing/query-client";
 import { load } from "./unknown-service-page";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { MediaRefusal } from "./check-file";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { managedRedirectsQuery } from "@/data/staff/url-redirects.queries";
 import { managedSchemasQuery } from "@/data/staff/page-schemas.queries";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { bodyTree } from "@/components/patterns/markdown/body-tree";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

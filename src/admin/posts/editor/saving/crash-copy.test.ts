@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import { emptyForm, faqRow } from "../form/editor-form";
 import { POST_ID } from "../testing/post-factory";
