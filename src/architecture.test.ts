@@ -58,6 +58,7 @@ const SHARED_FEATURES = [
   "site/reviews",
   "admin/layout",
   "admin/pages",
+  "admin/resource",
   "admin/shared",
 ];
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { LOCATION_LIMITS } from "@/admin/locations/location-form.schema";
+import { LOCATION_LIMITS } from "@/admin/locations/location-limits";
 import { service } from "./support/callers";
 import { said, saveLocation } from "./support/records";
 import { call, discard, stored, update, upsert, type Row } from "./support/rest";

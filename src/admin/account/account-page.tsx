@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
-import { signOutEverywhere } from "@/data/staff/accounts.mutations";
+import { signOutEverywhere } from "@/data/staff/accounts";
 import { forgetSession } from "@/data/staff/staff.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isolated } from "@/i18n/isolated";

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
-import { changePassword } from "@/data/staff/accounts.mutations";
+import { changePassword } from "@/data/staff/accounts";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText } from "../shared/failure-text";
 import { NewPasswordField, newPasswordSchema } from "../shared/sign-in/new-password-field";

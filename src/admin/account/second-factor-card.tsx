@@ -6,8 +6,8 @@ import {
   type NewFactor,
   removeOwnSecondFactor,
   startSecondFactor,
-} from "@/data/staff/second-factor.mutations";
-import { secondFactorQuery } from "@/data/staff/second-factor.queries";
+  secondFactorQuery,
+} from "@/data/staff/second-factor";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useBusinessName } from "../shared/use-business-name";
 import { CodeForm } from "../shared/sign-in/code-form";

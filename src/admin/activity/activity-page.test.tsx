@@ -135,7 +135,7 @@ describe("taking back", () => {
     await userEvent.click(await screen.findByRole("button", { name: /^Take back: / }));
     const dialog = within(await screen.findByRole("dialog"));
     expect(await dialog.findByText(/It has been changed again since\. Below/)).toBeVisible();
-    expect(dialog.getByText("Changed since")).toBeVisible();
+    expect(await dialog.findByText("Changed since")).toBeVisible();
     expect(asked(TAKE_BACK)).toHaveLength(1);
     await userEvent.click(dialog.getByRole("button", { name: "Take back anyway" }));
     const question = within(await screen.findByRole("alertdialog"));

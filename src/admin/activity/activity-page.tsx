@@ -1,22 +1,23 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { Link } from "react-router-dom";
-import { Badge } from "@/components/ui/staff/badge";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { activityQuery } from "@/data/staff/changes.queries";
+import { Badge } from "@/components/ui/staff/badge";
+import { activityQuery, readActivity, type ActivityFilter } from "@/data/staff/changes";
 import type { Entry } from "@/data/staff/changes.shapes";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ActivityRow } from "../shared/activity/activity-row";
 import { sentenceText } from "../shared/activity/activity-sentence";
-import { adminPaths } from "../shared/admin-paths";
 import { AdminPage } from "../shared/admin-page";
+import { adminPaths } from "../shared/admin-paths";
+import { csvRows, saveCsv } from "../shared/csv/csv";
 import { EmptyState } from "../shared/empty-state";
+import { useFailureToast } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
 import { ActivityFilters } from "./activity-filters";
 import { EntryDialog } from "./entry-dialog";
-import { ExportButton } from "./export-button";
 import { useActivityFilter } from "./use-activity-filter";
 import { isRemoval, useTakeBack } from "./use-take-back";
 
@@ -120,5 +121,25 @@ function EntryActions({ entry, isBusy, onLook, onTakeBack }: EntryActionsProps) 
         </Button>
       )}
     </div>
+  );
+}
+
+/** Gives everything that matches the filters as a file. */
+export function ExportButton({ filter }: { filter: ActivityFilter }) {
+  const texts = useAdminI18n().t.activity;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => readActivity(filter),
+    networkMode: "always",
+    onSuccess: (rows) =>
+      saveCsv("activity", [
+        csvRows([texts.columns]),
+        csvRows(rows.map((row) => [row.at, row.actor, row.action, row.entity, row.subject, row.label])),
+      ]),
+    onError: useFailureToast()(texts.exportFailed),
+  });
+  return (
+    <Button variant="outline" size="small" isBusy={isPending} onClick={() => mutate()}>
+      {texts.export}
+    </Button>
   );
 }

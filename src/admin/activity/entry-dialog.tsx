@@ -5,8 +5,8 @@ import { Link } from "react-router-dom";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { entryQuery } from "@/data/staff/changes.queries";
-import type { ChangedRow, Entity, Entry } from "@/data/staff/changes.shapes";
+import { entryQuery } from "@/data/staff/changes";
+import type { ChangedRow, Entry } from "@/data/staff/changes.shapes";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/words/admin/en";
 import { Sentence } from "../shared/activity/activity-row";
@@ -111,7 +111,7 @@ function Details({ entry, state, rows, onClose }: DetailsProps) {
 }
 
 /** Files and accounts are changed elsewhere; what was done to them is noted only. */
-const NOTED: readonly string[] = ["staff", "media"] satisfies Entity[];
+const NOTED: readonly string[] = ["staff", "media"];
 
 function noteOf(entry: Entry, state: DetailsProps["state"], { activity, common }: AdminDictionary) {
   const texts = activity.entry;

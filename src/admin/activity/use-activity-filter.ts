@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import type { ActivityFilter } from "@/data/staff/changes.queries";
+import type { ActivityFilter } from "@/data/staff/changes";
 import { addDays, isDay, todayInDubai } from "@/lib/dubai-time";
 
 /** The choices of time; `range` is a day to a day. */

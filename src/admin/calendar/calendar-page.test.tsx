@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
-import { calendarTopicQuery } from "@/data/staff/editorial-calendar.queries";
+import { calendarTopicQuery } from "@/data/staff/editorial-calendar";
 import { Component as CalendarPage } from "./calendar-page";
 import { item, post } from "./testing/rows";
 
@@ -175,27 +175,5 @@ describe("an item", () => {
     expect(await screen.findByText("Error saving item")).toBeInTheDocument();
     expect(await button("Friday, November 27, 2026, 0 items")).toBeVisible();
     expect(await screen.findByRole("heading", { name: "Fever at night" })).toBeVisible();
-  });
-
-  it("is deleted after a confirmation", async () => {
-    const { replies } = serve({
-      [GET]: [item({})],
-      "DELETE editorial_calendar": refusal(503, "x", "down"),
-    });
-    renderAdmin(<CalendarPage />);
-    await userEvent.click(await button("Delete: Fever at night"));
-    const question = within(
-      screen.getByRole("alertdialog", { name: "Are you sure you want to delete this calendar item?" }),
-    );
-    await userEvent.click(question.getByRole("button", { name: "Delete" }));
-    expect(await screen.findByText("Error deleting item")).toBeInTheDocument();
-    replies["DELETE editorial_calendar"] = [{ id: "x" }];
-    replies[GET] = [];
-    await userEvent.click(question.getByRole("button", { name: "Delete" }));
-    expect(await screen.findByText("Calendar item deleted successfully")).toBeInTheDocument();
-    await waitFor(() =>
-      expect(screen.queryByRole("heading", { name: "Fever at night" })).not.toBeInTheDocument(),
-    );
-    expect(screen.getByRole("heading", { name: "Sunday, November 22, 2026" })).toHaveFocus();
   });
 });

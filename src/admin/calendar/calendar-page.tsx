@@ -10,19 +10,22 @@ import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { useUndo } from "@/admin/shared/history/use-undo";
-import { DeleteDialog } from "@/admin/shared/manage/delete-dialog";
-import { useRowDialogs } from "@/admin/shared/manage/row-actions";
-import { moveCalendarItem, removeCalendarItem } from "@/data/staff/editorial-calendar.mutations";
-import { calendarQuery, type CalendarItem, CALENDAR_STATUSES } from "@/data/staff/editorial-calendar.queries";
+import { ResourceDialogs, useRowDialogs } from "@/admin/resource/dialogs";
+import {
+  moveCalendarItem,
+  calendarQuery,
+  type CalendarItem,
+  CALENDAR_STATUSES,
+} from "@/data/staff/editorial-calendar";
 import { type ScheduledPost, scheduledPostsQuery } from "@/data/staff/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isDay, monthOf, todayInDubai, type Day } from "@/lib/dubai-time";
 import { Badge } from "@/components/ui/staff/badge";
 import { formatNumber } from "@/i18n/format";
-import { type DayPlan, EMPTY_PLAN, plansByDay, topicOf, toneOf } from "./calendar-item";
+import { type DayPlan, EMPTY_PLAN, plansByDay, toneOf } from "./calendar-item";
 import { DayPanel } from "./day-panel";
 import { DragArea } from "./drag-area";
-import { ItemForm } from "./item-form";
+import { calendar, ItemForm } from "./item-form";
 import { MonthCalendar } from "./month-calendar";
 
 const URGENT = 7;
@@ -31,7 +34,7 @@ const NO_ITEMS: readonly CalendarItem[] = [];
 const NO_POSTS: readonly ScheduledPost[] = [];
 
 export function Component() {
-  const { t, locale } = useAdminI18n();
+  const { t } = useAdminI18n();
   const texts = t.calendar;
   const [day, selectDay] = useSelectedDay();
   const { first, last } = monthOf(day);
@@ -65,7 +68,7 @@ export function Component() {
           </Link>
           <Button size="small" onClick={dialogs.add}>
             <Plus />
-            {texts.addItem}
+            {texts.add}
           </Button>
         </>
       }
@@ -100,27 +103,9 @@ export function Component() {
           </div>
         </div>
       </DragArea>
-      {dialogs.isFormOpen && (
-        <ItemForm
-          item={dialogs.edited}
-          day={day}
-          onClose={dialogs.close}
-          onRenew={() => void dialogs.renew()}
-          onSaved={selectDay}
-        />
-      )}
-      {dialogs.deleted && (
-        <DeleteDialog
-          entity="editorial_calendar"
-          question={texts.deleteQuestion}
-          text={topicOf(dialogs.deleted, locale).text}
-          id={dialogs.deleted.id}
-          remove={removeCalendarItem}
-          deletedText={texts.deleted}
-          failedText={texts.deleteFailed}
-          onClose={dialogs.close}
-        />
-      )}
+      <ResourceDialogs of={calendar} dialogs={dialogs}>
+        {(form) => <ItemForm {...form} day={day} onSaved={selectDay} />}
+      </ResourceDialogs>
     </AdminPage>
   );
 }
@@ -160,7 +145,7 @@ function CalendarStats({ items, days }: { items: readonly CalendarItem[]; days: 
         {CALENDAR_STATUSES.map((status) => (
           <div key={status} className="border-border flex items-center justify-between gap-4 border-t py-1.5">
             <dt>
-              <Badge tone={toneOf(status)}>{texts.status[status]}</Badge>
+              <Badge tone={toneOf(status)}>{texts.options.status[status]}</Badge>
             </dt>
             <dd className="font-semibold">
               {formatNumber(

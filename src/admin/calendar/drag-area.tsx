@@ -14,11 +14,10 @@ import {
   type KeyboardCoordinateGetter,
 } from "@dnd-kit/core";
 import { useMemo, useState, type ReactNode } from "react";
-import type { CalendarItem } from "@/data/staff/editorial-calendar.queries";
+import type { CalendarItem } from "@/data/staff/editorial-calendar";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { type Day, addDays } from "@/lib/dubai-time";
-import { topicOf } from "./calendar-item";
-import { dayName } from "./day-names";
+import { dayName, topicOf } from "./calendar-item";
 
 const DAYS_IN_WEEK = 7;
 

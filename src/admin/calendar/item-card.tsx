@@ -7,7 +7,7 @@ import { Badge } from "@/components/ui/staff/badge";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { useServiceName } from "@/admin/shared/use-service-name";
-import type { CalendarItem } from "@/data/staff/editorial-calendar.queries";
+import type { CalendarItem } from "@/data/staff/editorial-calendar";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { type Day, isDay } from "@/lib/dubai-time";
 import { FormField } from "@/components/patterns/form-field";
@@ -131,7 +131,7 @@ function MoveForm({ day, onMove }: { day: Day; onMove: (day: Day) => void }) {
       }}
     >
       <div className="min-w-40 grow">
-        <FormField label={texts.moveTo} error={isWrong ? texts.dateInvalid : undefined}>
+        <FormField label={texts.moveTo} error={isWrong ? texts.errors.day : undefined}>
           {(field) => (
             <Input
               type="date"

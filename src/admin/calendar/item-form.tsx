@@ -1,67 +1,78 @@
-import { serviceSlugs } from "@/content/service-titles";
+import { useWatch } from "react-hook-form";
+import { z } from "zod";
+import { cleanLabel } from "@domain/clean-text";
+import { latinDigits } from "@domain/latin-digits";
 import { useServiceName } from "@/admin/shared/use-service-name";
-import { saveCalendarItem } from "@/data/staff/editorial-calendar.mutations";
-import { CALENDAR_STATUSES, type CalendarItem } from "@/data/staff/editorial-calendar.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { serviceSlugs } from "@/content/service-titles";
+import { CALENDAR_STATUSES, type CalendarItem } from "@/data/staff/editorial-calendar";
 import type { Day } from "@/lib/dubai-time";
-import { InputField, PairField, SelectField } from "../shared/manage/record-fields";
-import { RecordForm } from "../shared/manage/record-form";
-import { itemSchema, itemValues, MAX_PRIORITY, type ItemValues } from "./item-form.schema";
+import { calendarTexts } from "@/words/admin/calendar";
+import { type ControlProps, InputField, SelectField } from "../resource/controls";
+import { choice, day, type Field, pair, text } from "../resource/fields";
+import type { RowFormProps } from "../resource/record-form";
+import { resource } from "../resource/resource";
+import { ResourceForm } from "../resource/resource-form";
+import { topicOf } from "./calendar-item";
 
-interface ItemFormProps {
-  item: CalendarItem | undefined;
+const MAX_PRIORITY = 10;
+
+/** Invalid numbers count as 0. */
+export function priorityOf(text: string): number {
+  const priority = Number.parseInt(latinDigits(cleanLabel(text)), 10);
+  return Number.isNaN(priority) ? 0 : priority;
+}
+
+/** How important an item is. */
+const priority: Field<string, number, number> = {
+  rule: (say) =>
+    z
+      .string()
+      .transform(priorityOf)
+      .refine((value) => value >= 0 && value <= MAX_PRIORITY, say.own),
+  start: "0",
+  show: String,
+  isShort: true,
+  Control: (props) => <InputField {...props} type="number" min={0} max={MAX_PRIORITY} step={1} />,
+};
+
+export const calendar = resource("editorial_calendar", {
+  entity: "editorial_calendar",
+  words: calendarTexts,
+  fields: {
+    ...pair("topic", { most: 300, isRequired: true }),
+    scheduled_date: day(),
+    status: choice(CALENDAR_STATUSES),
+    priority,
+    service_cluster: { ...text({ most: 200 }), start: "doctor-on-call", Control: ServiceSelect },
+    ...pair("target_keyword", { most: 120 }),
+  },
+  also: ["post_id"],
+  nameOf: (item, _words, locale) => topicOf(item, locale).text,
+});
+
+interface ItemFormProps extends RowFormProps<CalendarItem> {
   /** What a new item is planned for. */
   day: Day;
-  onClose: () => void;
-  onRenew: () => void;
   /** Told the day of what was saved. */
   onSaved: (day: Day) => void;
 }
 
-export function ItemForm({ item, day, onClose, onRenew, onSaved }: ItemFormProps) {
-  const { t } = useAdminI18n();
-  const serviceName = useServiceName();
-  const texts = t.calendar;
-  const services = [...new Set([...serviceSlugs, ...(item ? [item.service_cluster] : [])])];
+export function ItemForm({ row, day: planned, onSaved, ...form }: ItemFormProps) {
   return (
-    <RecordForm
-      entity="editorial_calendar"
-      name={item?.topic_en}
-      texts={texts}
-      schema={itemSchema(texts)}
-      values={itemValues(item, day)}
-      row={item}
-      save={saveCalendarItem}
+    <ResourceForm
+      of={calendar}
+      row={row ?? { scheduled_date: planned }}
       onSaved={({ scheduled_date }) => onSaved(scheduled_date)}
-      onClose={onClose}
-      onRenew={onRenew}
-    >
-      <PairField<ItemValues> names={["topic_en", "topic_ar"]} labels={[texts.topicEn, texts.topicAr]} />
-      <div className="grid gap-5 md:grid-cols-2">
-        <InputField<ItemValues> name="scheduled_date" label={texts.date} type="date" />
-        <SelectField<ItemValues>
-          name="status"
-          label={texts.statusLabel}
-          options={CALENDAR_STATUSES.map((value) => ({ value, label: texts.status[value] }))}
-        />
-        <InputField<ItemValues>
-          name="priority"
-          label={texts.priority}
-          type="number"
-          min={0}
-          max={MAX_PRIORITY}
-          step={1}
-        />
-        <SelectField<ItemValues>
-          name="service_cluster"
-          label={texts.service}
-          options={services.map((value) => ({ value, label: serviceName(value) ?? value }))}
-        />
-      </div>
-      <PairField<ItemValues>
-        names={["target_keyword_en", "target_keyword_ar"]}
-        labels={[texts.keywordEn, texts.keywordAr]}
-      />
-    </RecordForm>
+      {...form}
+    />
   );
+}
+
+/** The services that have a page, and one that has none any more where an item is about it. */
+function ServiceSelect(props: ControlProps) {
+  const serviceName = useServiceName();
+  const chosen: unknown = useWatch({ name: props.name });
+  const slugs = typeof chosen === "string" ? [...new Set([...serviceSlugs, chosen])] : serviceSlugs;
+  const options = Object.fromEntries(slugs.map((slug) => [slug, serviceName(slug) ?? slug]));
+  return <SelectField {...props} values={slugs} options={options} />;
 }

@@ -2,14 +2,13 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useMemo, createContext, use } from "react";
 import { DayPicker, type ChevronProps, type DayProps } from "react-day-picker";
 import { useDraggable, useDroppable } from "@dnd-kit/core";
-import type { CalendarItem } from "@/data/staff/editorial-calendar.queries";
+import type { CalendarItem } from "@/data/staff/editorial-calendar";
 import type { ScheduledPost } from "@/data/staff/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dirOf } from "@/config/locales";
 import { dateOf, dayOf, monthOf, todayInDubai, toDubaiTime, type Day } from "@/lib/dubai-time";
 import { cn } from "@/lib/class-names";
-import { dayName } from "./day-names";
-import { type DayPlan, EMPTY_PLAN, sizeOf, titleOf, toneOf, topicOf } from "./calendar-item";
+import { dayName, type DayPlan, EMPTY_PLAN, sizeOf, titleOf, toneOf, topicOf } from "./calendar-item";
 
 const MAX_CHIPS = 2;
 const MAX_DOTS = 3;

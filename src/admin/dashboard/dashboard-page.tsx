@@ -99,8 +99,8 @@ function QuickActions() {
 /** What expires or has expired, in words. */
 function useExpirySentence() {
   const { t } = useAdminI18n();
-  const { kinds, named, attention } = t.permits;
-  const names: Readonly<Record<string, string>> = { ...t.facts.names, ...kinds };
+  const { options, named, attention } = t.permits;
+  const names: Readonly<Record<string, string>> = { ...t.facts.names, ...options.kind };
   return ({ what, number, last_day: lastDay, stage }: Attention["expiring"][number]) => {
     const plain = names[what] ?? what;
     const name = number === null ? plain : named(plain, number);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { recentActivityQuery } from "@/data/staff/changes.queries";
+import { recentActivityQuery } from "@/data/staff/changes";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { QueryView } from "../shared/query-view";
 import { ActivityRow } from "../shared/activity/activity-row";

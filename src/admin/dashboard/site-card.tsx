@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, Hammer, Hourglass, TriangleAlert } from "lucide-react";
-import { buildState, siteOverviewQuery, type SiteOverview } from "@/data/staff/site-builds.queries";
+import { buildState, siteOverviewQuery, type SiteOverview } from "@/data/staff/site-builds";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatNumber } from "@/i18n/format";
 import { QueryView } from "../shared/query-view";

@@ -6,11 +6,10 @@ import { cleanEmail, cleanPhone } from "@domain/contact-text";
 import { latinDigits } from "@domain/latin-digits";
 import { AppError } from "@/data/client/errors";
 import type { FactUses } from "@/data/staff/fact-uses.queries";
-import type { FactChange } from "@/data/staff/facts.mutations";
-import type { StoredFact } from "@/data/staff/facts.queries";
+import type { FactChange, StoredFact } from "@/data/staff/facts";
 import type { Json } from "@/data/database.types";
 import type { AdminDictionary } from "@/words/admin/en";
-import { isOutside, limitedText, wholeNumber } from "../shared/manage/form-rules";
+import { isOutside, limitedText, wholeNumber } from "@/admin/resource/rules";
 import type { Localized } from "@/config/locales";
 
 const MAX_EVIDENCE = 500;

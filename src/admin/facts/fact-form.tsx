@@ -4,11 +4,10 @@ import { FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
 import { FormField } from "@/components/patterns/form-field";
 import { Checkbox } from "@/components/ui/staff/checkbox";
 import { factUsesQuery } from "@/data/staff/fact-uses.queries";
-import { saveFact } from "@/data/staff/facts.mutations";
-import type { StoredFact } from "@/data/staff/facts.queries";
+import { saveFact, type StoredFact } from "@/data/staff/facts";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { InputField, PairField, TextField } from "../shared/manage/record-fields";
-import { RecordForm } from "../shared/manage/record-form";
+import { InputField, PairField, TextField } from "@/admin/resource/controls";
+import { RecordForm } from "@/admin/resource/record-form";
 import { factQuestion, factRefusal, factSchema, factValues, type FactValues } from "./fact-form.schema";
 import { FactUses } from "../shared/fact-uses";
 
@@ -66,7 +65,7 @@ function ValueFields({ fact: { key } }: { fact: StoredFact }) {
         <>
           <PairField<FactValues>
             names={["en", "ar"]}
-            labels={[texts.english, texts.arabic]}
+            label={{ en: texts.english, ar: texts.arabic }}
             rows={kind === "names" ? NAME_ROWS : undefined}
           />
           <p className="text-muted-foreground text-base">{texts.hints[kind]}</p>

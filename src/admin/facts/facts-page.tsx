@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FactKey, FACTS } from "@domain/facts";
 import { todayInDubai } from "@domain/dubai-day";
-import { type StoredFact, storedFactsQuery } from "@/data/staff/facts.queries";
+import { type StoredFact, storedFactsQuery } from "@/data/staff/facts";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
 import { AdminPage } from "../shared/admin-page";
-import { RowActions, useRowDialogs } from "../shared/manage/row-actions";
+import { useRowDialogs } from "../resource/dialogs";
+import { RowActions } from "../resource/row-actions";
 import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
 import { FactForm } from "./fact-form";
@@ -20,7 +21,7 @@ export function Component() {
   const texts = t.facts;
   const query = useQuery(storedFactsQuery);
   const isOwner = useIsOwner();
-  const dialogs = useRowDialogs(query);
+  const dialogs = useRowDialogs(query, isOwner);
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
       {!isOwner && (

@@ -4,13 +4,12 @@ import { useController } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { PAPER_TYPES, paperOf } from "./check-paper";
-import type { PermitValues } from "./permit-form.schema";
+import { permitsTexts } from "@/words/admin/permits";
 
 /** Chooses, replaces or takes away the paper of a permit; what was chosen is stored with the form. */
 export function PaperField() {
-  const texts = useAdminI18n().t.permits;
-  const { field, fieldState } = useController<PermitValues, "paper">({ name: "paper" });
+  const texts = permitsTexts[useAdminI18n().locale];
+  const { field, fieldState } = useController<{ paper: Paper }, "paper">({ name: "paper" });
   const input = useRef<HTMLInputElement>(null);
   const { path, file, problem } = field.value;
   const choose = async (chosen: File | undefined) => {
@@ -18,7 +17,7 @@ export function PaperField() {
   };
   const message = problem ? texts.errors.paper[problem] : fieldState.error?.message;
   return (
-    <FormField label={texts.paper} error={message}>
+    <FormField label={texts.fields.paper} error={message}>
       {({ id, ...described }) => (
         <div className="flex flex-wrap items-center gap-3">
           <Button
@@ -55,4 +54,40 @@ export function PaperField() {
       )}
     </FormField>
   );
+}
+
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** The first bytes of each kind of file that is taken, by its ending. */
+const SIGNATURES = {
+  pdf: { type: "application/pdf", bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  jpg: { type: "image/jpeg", bytes: [0xff, 0xd8, 0xff] },
+  png: { type: "image/png", bytes: [0x89, 0x50, 0x4e, 0x47] },
+} as const;
+type PaperEnding = keyof typeof SIGNATURES;
+
+const PAPER_TYPES = Object.values(SIGNATURES)
+  .map(({ type }) => type)
+  .join(",");
+
+type PaperProblem = "empty" | "too_large" | "wrong_kind";
+
+/** The scan of a permit: where it lies, the file when it is a new one, and what keeps one that was chosen from being taken. */
+export interface Paper {
+  path: string | null;
+  file?: File;
+  problem?: PaperProblem;
+}
+
+/** The result of choosing a file. Its format is detected from its content, not from its name. */
+async function paperOf(chosen: File, path: string | null): Promise<Paper> {
+  if (chosen.size === 0) return { path, problem: "empty" };
+  if (chosen.size > MAX_BYTES) return { path, problem: "too_large" };
+  const head = new Uint8Array(await chosen.slice(0, 8).arrayBuffer());
+  const ending = (Object.keys(SIGNATURES) as PaperEnding[]).find((known) =>
+    SIGNATURES[known].bytes.every((byte, place) => head[place] === byte),
+  );
+  if (!ending) return { path, problem: "wrong_kind" };
+  const file = new File([chosen], chosen.name, { type: SIGNATURES[ending].type });
+  return { path: `${crypto.randomUUID()}.${ending}`, file };
 }

@@ -1,64 +1,92 @@
-import { PERMIT_KINDS, type PermitKind } from "@domain/permits";
-import { savePermit } from "@/data/staff/permits.mutations";
-import type { StoredPermit } from "@/data/staff/permits.queries";
+import { z } from "zod";
+import { cleanReference } from "@domain/contact-text";
+import { todayInDubai } from "@domain/dubai-day";
+import { PERMIT_KINDS, PERMIT_LIMITS, type PermitKind } from "@domain/permits";
+import { AppError } from "@/data/client/errors";
+import { savePermit } from "@/data/staff/permits";
 import { useAdminI18n } from "@/i18n/admin-i18n";
+import { permitsTexts } from "@/words/admin/permits";
+import { address, choice, day, type Field, pair } from "../resource/fields";
+import type { RowFormProps } from "../resource/record-form";
+import { optionOf, resource, type RowIn } from "../resource/resource";
+import { ResourceFields, ResourceForm } from "../resource/resource-form";
 import { FactUses } from "../shared/fact-uses";
-import { InputField, PairField, SelectField } from "../shared/manage/record-fields";
-import { RecordForm, type RowFormProps } from "../shared/manage/record-form";
-import { PaperField } from "./paper-field";
-import {
-  permitQuestion,
-  permitRefusal,
-  permitSchema,
-  permitValues,
-  type PermitValues,
-} from "./permit-form.schema";
+import { type Paper, PaperField } from "./paper-field";
+
+const paper: Field<Paper, Paper, string> = {
+  column: "paper:file_path",
+  rule: (say) =>
+    z.custom<Paper>().superRefine(({ problem }, context) => {
+      const { errors } = permitsTexts[say.locale];
+      if (problem) context.addIssue({ code: "custom", message: errors.paper[problem] });
+    }),
+  start: { path: null },
+  show: (path) => ({ path }),
+};
+
+const reference = address((say) => {
+  const { errors } = permitsTexts[say.locale];
+  return z
+    .string()
+    .overwrite(cleanReference)
+    .min(1, say.required)
+    .max(PERMIT_LIMITS.number, errors.number(PERMIT_LIMITS.number));
+});
+
+export const permits = resource("permits", {
+  entity: "permit",
+  words: permitsTexts,
+  fields: {
+    kind: choice(PERMIT_KINDS),
+    number: { ...reference, isShort: true },
+    ...pair("authority", { most: PERMIT_LIMITS.authority, isRequired: true }),
+    ...pair("scope", { most: PERMIT_LIMITS.scope, isRequired: true }),
+    issued: day(),
+    expires: day(),
+    paper,
+  },
+  order: ["expires", "number"],
+  unique: "number",
+  nameOf: ({ kind, number }, words) => words.named(optionOf(words, "kind", kind), number),
+  check: ({ authority_ar, scope_ar, issued, expires }, refuse, { errors }) => {
+    if (authority_ar === "") refuse("authority_ar", errors.required);
+    if (scope_ar === "") refuse("scope_ar", errors.required);
+    if (issued > todayInDubai()) refuse("issued", errors.notYet);
+    if (expires <= issued) refuse("expires", errors.order);
+  },
+  save: ({ before, values: { paper: chosen, ...row }, id }) =>
+    savePermit(before, { ...row, file_path: chosen.path }, chosen.file, id),
+});
+
+export type Permit = RowIn<typeof permits>;
+type Texts = (typeof permitsTexts)["en"];
+
+/** Why the database refused a permit, at its field; which letters a text or a number may have, it knows. */
+function refusalOf(error: unknown, { errors }: Texts) {
+  const constraint = error instanceof AppError ? (error.constraint ?? "") : "";
+  if (constraint === "permits_number_check")
+    return { name: "number", message: errors.number(PERMIT_LIMITS.number) } as const;
+  const [, column, lang] = /^permits_(authority|scope)_(en|ar)_check$/.exec(constraint) ?? [];
+  if (column !== "authority" && column !== "scope") return undefined;
+  return {
+    name: lang === "en" ? (`${column}_en` as const) : (`${column}_ar` as const),
+    message: errors.text(PERMIT_LIMITS[column]),
+  };
+}
 
 /** A permit: who granted what under which number, from when until when, the paper, and where it is used. */
-export function PermitForm({ row: permit, onClose, onRenew }: RowFormProps<StoredPermit>) {
-  const { t } = useAdminI18n();
-  const texts = t.permits;
+export function PermitForm(form: RowFormProps<Permit>) {
+  const texts = permitsTexts[useAdminI18n().locale];
+  const { row: permit } = form;
   return (
-    <RecordForm
-      entity="permit"
-      name={permit?.number}
-      texts={texts}
-      schema={permitSchema(t)}
-      values={permitValues(permit)}
-      row={permit}
-      save={savePermit}
-      refusalOf={(error) => permitRefusal(error, t)}
-      questionOf={(values) => permitQuestion(values, t)}
-      onClose={onClose}
-      onRenew={onRenew}
+    <ResourceForm
+      of={permits}
+      {...form}
+      refusalOf={(error) => refusalOf(error, texts)}
+      questionOf={({ expires }) => (expires < todayInDubai() ? texts.alreadyOver : undefined)}
       size="large"
     >
-      <div className="grid gap-5 md:grid-cols-2">
-        <SelectField<PermitValues>
-          name="kind"
-          label={texts.kind}
-          options={PERMIT_KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
-        />
-        <InputField<PermitValues>
-          name="number"
-          label={texts.number}
-          hint={texts.numberHint}
-          dir="ltr"
-          autoComplete="off"
-        />
-      </div>
-      <PairField<PermitValues> names={["authority_en", "authority_ar"]} labels={texts.authority} />
-      <PairField<PermitValues> names={["scope_en", "scope_ar"]} labels={texts.scope} />
-      <div className="grid gap-5 md:grid-cols-2">
-        <InputField<PermitValues> name="issued" label={texts.issued} type="date" dir="ltr" />
-        <InputField<PermitValues>
-          name="expires"
-          label={texts.expires}
-          hint={texts.expiresHint}
-          type="date"
-          dir="ltr"
-        />
-      </div>
+      <ResourceFields of={permits} />
       <PaperField />
       {permit && <FactUses fact={`permit:${permit.kind}`} />}
       {permit?.kind === ("facility_licence" satisfies PermitKind) && (
@@ -66,6 +94,6 @@ export function PermitForm({ row: permit, onClose, onRenew }: RowFormProps<Store
           <p>{texts.claims.text}</p>
         </FactUses>
       )}
-    </RecordForm>
+    </ResourceForm>
   );
 }

@@ -39,7 +39,7 @@ it("a permit's paper is uploaded before the permit is stored", async () => {
 
 it("a replaced paper stays, so that the change can be undone with it", async () => {
   vi.spyOn(crypto, "randomUUID").mockReturnValue(UUID);
-  const { requests } = serve([{ ...row, file_path: "1d5cf7d4-0000-4000-8000-0000000000aa.png" }], {
+  const { requests } = serve([{ ...row, paper: "1d5cf7d4-0000-4000-8000-0000000000aa.png" }], {
     [UPLOAD]: { Key: PAPER, Id: "1" },
     "PATCH permits": [{ id: "p1" }],
   });
@@ -100,7 +100,7 @@ it("a taken number shows an error at its field, and the uploaded paper is remove
 });
 
 it("a permit is deleted after a confirmation, and its paper stays, so that it can be restored with it", async () => {
-  const { requests } = serve([{ ...row, file_path: PAPER }], { "DELETE permits": [{ id: "p1" }] });
+  const { requests } = serve([{ ...row, paper: PAPER }], { "DELETE permits": [{ id: "p1" }] });
   show();
   await userEvent.click(await screen.findByRole("button", { name: /^Delete / }));
   const question = within(await screen.findByRole("alertdialog"));
@@ -113,7 +113,7 @@ it("a permit is deleted after a confirmation, and its paper stays, so that it ca
 
 it("a paper can be downloaded, and a failed download shows an error", async () => {
   const files = catchDownloads();
-  const { replies } = serve([{ ...row, file_path: PAPER }], {
+  const { replies } = serve([{ ...row, paper: PAPER }], {
     [`GET storage/object/permits/${PAPER}`]: () => new Response("%PDF-", { status: 200 }),
   });
   show();

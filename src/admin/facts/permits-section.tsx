@@ -1,27 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, Plus } from "lucide-react";
-import { PERMIT_KINDS } from "@domain/permits";
 import { Button } from "@/components/ui/button";
-import { removePermit } from "@/data/staff/permits.mutations";
-import { fetchPaper, type StoredPermit, storedPermitsQuery } from "@/data/staff/permits.queries";
+import { LOCALES } from "@/config/locales";
+import { fetchPaper } from "@/data/staff/permits";
+import { type Expiry, expiriesQuery } from "@/data/staff/read-expiries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
 import { daysUntil, todayInDubai } from "@/lib/dubai-time";
+import { permitsTexts } from "@/words/admin/permits";
+import { ResourceDialogs, useRowDialogs } from "../resource/dialogs";
+import { optionOf } from "../resource/resource";
+import { RowActions } from "../resource/row-actions";
 import { useFailureToast } from "../shared/failure-text";
-import { DeleteDialog } from "../shared/manage/delete-dialog";
-import { RowActions, useRowDialogs } from "../shared/manage/row-actions";
 import { QueryView } from "../shared/query-view";
 import { saveFile } from "../shared/save-file";
-import { PermitForm } from "./permit-form";
-import { LOCALES } from "@/config/locales";
+import { type Permit, PermitForm, permits } from "./permit-form";
 
 /** The licences and approvals of the business. Owners keep them, editors see them. */
 export function PermitsSection({ isOwner }: { isOwner: boolean }) {
-  const texts = useAdminI18n().t.permits;
-  const query = useQuery(storedPermitsQuery);
-  const dialogs = useRowDialogs(query);
-  const nameOf = usePermitName();
-  const { deleted } = dialogs;
+  const texts = permitsTexts[useAdminI18n().locale];
+  const query = useQuery(permits.query);
+  const dialogs = useRowDialogs(query, isOwner);
+  const expiries = useQuery(expiriesQuery).data;
+  const stageOf = ({ id }: Permit) => expiries?.find(({ subject }) => subject === `permit:${id}`)?.stage;
   return (
     <section aria-labelledby="permits" className="mb-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -40,12 +41,13 @@ export function PermitsSection({ isOwner }: { isOwner: boolean }) {
       </div>
       <div className="rounded-card border-border bg-card mt-3 border">
         <QueryView query={query} empty={<p className="text-muted-foreground px-5 py-4">{texts.empty}</p>}>
-          {(permits) => (
+          {(rows) => (
             <ul className="divide-border divide-y">
-              {permits.map((permit) => (
+              {rows.map((permit) => (
                 <PermitRow
                   key={permit.id}
                   permit={permit}
+                  stage={stageOf(permit)}
                   onEdit={isOwner ? () => dialogs.edit(permit) : undefined}
                   onDelete={isOwner ? () => dialogs.askToDelete(permit) : undefined}
                 />
@@ -54,47 +56,29 @@ export function PermitsSection({ isOwner }: { isOwner: boolean }) {
           )}
         </QueryView>
       </div>
-      {dialogs.isFormOpen && (
-        <PermitForm row={dialogs.edited} onClose={dialogs.close} onRenew={() => void dialogs.renew()} />
-      )}
-      {deleted && (
-        <DeleteDialog
-          entity="permit"
-          question={texts.deleteQuestion}
-          subject={nameOf(deleted)}
-          text={texts.deleteText}
-          id={deleted.id}
-          remove={removePermit}
-          deletedText={texts.deleted}
-          onClose={dialogs.close}
-        />
-      )}
+      <ResourceDialogs of={permits} dialogs={dialogs}>
+        {(form) => <PermitForm {...form} />}
+      </ResourceDialogs>
     </section>
   );
 }
 
-function usePermitName() {
-  const texts = useAdminI18n().t.permits;
-  return ({ kind, number }: StoredPermit) => texts.named(kindName(kind, texts.kinds), number);
+interface PermitStateProps {
+  permit: Permit;
+  /** While its last day is near or over. */
+  stage: Expiry["stage"] | undefined;
 }
 
-/** A kind that this version of the back office does not know goes by its own word. */
-const kindName = (kind: string, names: Readonly<Record<(typeof PERMIT_KINDS)[number], string>>) => {
-  const known = PERMIT_KINDS.find((one) => one === kind);
-  return known ? names[known] : kind;
-};
-
-interface PermitRowProps {
-  permit: StoredPermit;
+interface PermitRowProps extends PermitStateProps {
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;
 }
 
-function PermitRow({ permit, onEdit, onDelete }: PermitRowProps) {
-  const texts = useAdminI18n().t.permits;
+function PermitRow({ permit, stage, onEdit, onDelete }: PermitRowProps) {
+  const { locale } = useAdminI18n();
+  const texts = permitsTexts[locale];
   const failed = useFailureToast();
-  const name = usePermitName()(permit);
-  const { file_path: path } = permit;
+  const { paper: path } = permit;
   const download = async (from: string) => {
     try {
       saveFile(
@@ -108,7 +92,9 @@ function PermitRow({ permit, onEdit, onDelete }: PermitRowProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-64">
-        <h3 className="text-muted-foreground text-base font-normal">{kindName(permit.kind, texts.kinds)}</h3>
+        <h3 className="text-muted-foreground text-base font-normal">
+          {optionOf(texts, "kind", permit.kind)}
+        </h3>
         <p className="font-semibold break-words">
           <bdi dir="ltr">{permit.number}</bdi>
         </p>
@@ -119,7 +105,7 @@ function PermitRow({ permit, onEdit, onDelete }: PermitRowProps) {
             </bdi>
           </p>
         ))}
-        <PermitState permit={permit} />
+        <PermitState permit={permit} stage={stage} />
         {path ? (
           <Button variant="quiet" size="small" className="mt-1" onClick={() => void download(path)}>
             <Download />
@@ -129,14 +115,14 @@ function PermitRow({ permit, onEdit, onDelete }: PermitRowProps) {
           <p className="bg-saffron-soft mt-1 inline-block rounded-full px-3 text-base">{texts.noPaper}</p>
         )}
       </div>
-      <RowActions name={name} onEdit={onEdit} onDelete={onDelete} />
+      <RowActions name={permits.nameOf(permit, texts, locale)} onEdit={onEdit} onDelete={onDelete} />
     </li>
   );
 }
 
-function PermitState({ permit: { issued, expires, stage } }: { permit: StoredPermit }) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.permits;
+function PermitState({ permit: { issued, expires }, stage }: PermitStateProps) {
+  const { locale } = useAdminI18n();
+  const texts = permitsTexts[locale];
   const today = todayInDubai();
   const dayOf = (day: string) => formatDate(`${day}T12:00:00+04:00`, locale);
   if (stage === "over") return <p className="text-destructive text-base">{texts.over(dayOf(expires))}</p>;

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { paths } from "@/config/paths";
 import { AppError } from "@/data/client/errors";
-import { changePassword } from "@/data/staff/accounts.mutations";
+import { changePassword } from "@/data/staff/accounts";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { emailSchema } from "../shared/sign-in/email-schema";
 import { failureText } from "../shared/failure-text";

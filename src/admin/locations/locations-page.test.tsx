@@ -35,7 +35,7 @@ const marina = {
   is_on_home: false,
   is_active: true,
   display_order: 1,
-  location_services: [said("s1", { is_active: true, is_listed: true }), said("s2")],
+  services: [said("s1", { is_active: true, is_listed: true }), said("s2")],
 };
 const service = (id: string, name_en: string, is_active = true) => ({
   id,
@@ -141,20 +141,6 @@ it("a save leaves services unchanged when they could not be loaded", async () =>
     p_name_en: "Dubai Marina!",
     p_services: [],
   });
-});
-
-it("a taken slug shows an error at its field, and the switches stay", async () => {
-  serve({ "POST rpc/save_location": refusal(409, "23505", "duplicate key") });
-  renderAdmin(<LocationsPage />);
-  await ready();
-  await userEvent.click(button("Edit Dubai Marina"));
-  await userEvent.click(await screen.findByRole("switch", { name: "Nurse" }));
-  await userEvent.click(button("Save"));
-  expect(await screen.findByText("Failed to save")).toBeVisible();
-  expect(screen.getByLabelText("Slug")).toHaveAccessibleDescription(
-    "This slug is taken. Please choose another one.",
-  );
-  expect(screen.getByRole("switch", { name: "Nurse" })).toBeChecked();
 });
 
 it("the delete dialog says how many pages are removed", async () => {

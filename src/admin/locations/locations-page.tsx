@@ -1,31 +1,91 @@
 import { useQuery } from "@tanstack/react-query";
-import { orderLocations, removeLocation } from "@/data/staff/locations.mutations";
-import { locationUsageQuery, managedLocationsQuery } from "@/data/staff/locations.queries";
+import { useWatch } from "react-hook-form";
+import { serviceNamesQuery, slugsOf } from "@/data/staff/names";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { OrderedPage } from "../shared/manage/ordered-page";
-import { LocationForm } from "./location-form";
+import { locationsTexts } from "@/words/admin/locations";
+import { DescribedRow, type RowProps, SlugHint, SwitchedOffNote } from "../resource/described";
+import { namesIn } from "../resource/fields";
+import type { RowFormProps } from "../resource/record-form";
+import { ResourceFields, ResourceForm } from "../resource/resource-form";
+import { ResourcePage } from "../resource/resource-page";
+import { type Location, locationLinksQuery, locations, type LocationValues } from "./locations";
+import { MinutesFields, PlaceServices } from "./place-services";
 
-export function Component() {
-  const texts = useAdminI18n().t.locations;
+export const Component = () => <ResourcePage of={locations} Form={LocationForm} Row={LocationRow} />;
+
+function LocationRow({ row, children }: RowProps<Location>) {
+  const texts = locationsTexts[useAdminI18n().locale];
   return (
-    <OrderedPage
-      entity="location"
-      texts={texts}
-      query={useQuery(managedLocationsQuery)}
-      order={orderLocations}
-      factsOf={(location) => [
-        texts.minutes(location.response_time_minutes),
-        texts.areasCount(location.areas_covered.length),
-        texts.servicesCount(location.services.filter((service) => service.is_active).length),
-        texts.listedCount(location.services.filter((service) => service.is_listed).length),
+    <DescribedRow
+      row={row}
+      noName={texts.noName}
+      facts={[
+        texts.minutes(row.response_time_minutes),
+        texts.areasCount(row.areas_covered.length),
+        texts.servicesCount(row.services.filter((service) => service.is_active).length),
+        texts.listedCount(row.services.filter((service) => service.is_listed).length),
       ]}
-      Form={LocationForm}
-      remove={removeLocation}
-      usageOf={({ id, slug }) => locationUsageQuery(id, slug)}
-      linesOf={({ services, articles }) => [
-        texts.servicesLeft(services),
-        ...(articles > 0 ? [texts.linksLeft(articles)] : []),
-      ]}
-    />
+    >
+      {children}
+    </DescribedRow>
+  );
+}
+
+function LocationForm(form: RowFormProps<Location>) {
+  const texts = locationsTexts[useAdminI18n().locale];
+  const { row: location } = form;
+  const slugs = slugsOf(useQuery(serviceNamesQuery).data);
+  return (
+    <ResourceForm of={locations} services={slugs} {...form} size="large">
+      <ResourceFields
+        of={locations}
+        names={["slug"]}
+        hints={{ slug: <SlugHint texts={texts} savedSlug={location?.slug} /> }}
+      />
+      <MinutesFields
+        names={["response_least_minutes", "response_time_minutes"]}
+        labels={[texts.fields.response_least_minutes, texts.fields.response_time_minutes]}
+        hint={texts.responseLeastHint}
+      />
+      <ResourceFields
+        of={locations}
+        names={[
+          "name_en",
+          "description_en",
+          "summary_en",
+          "landmarks_en",
+          "directions_en",
+          "areas_covered",
+          "areas_covered_ar",
+        ]}
+        hints={{
+          areas_covered: <AreasCount name="areas_covered" />,
+          areas_covered_ar: <AreasCount name="areas_covered_ar" />,
+        }}
+      />
+      <PlaceServices location={location} />
+      <ResourceFields of={locations} names={["is_on_home", "is_active"]} />
+      {location?.is_active && <SwitchedOff slug={location.slug} />}
+    </ResourceForm>
+  );
+}
+
+/** How many areas are listed so far. */
+function AreasCount({ name }: { name: "areas_covered" | "areas_covered_ar" }) {
+  const texts = locationsTexts[useAdminI18n().locale];
+  const areas = namesIn(useWatch<LocationValues, typeof name>({ name }));
+  return <span aria-live="polite">{texts.areasCount(areas.length)}</span>;
+}
+
+/** What becomes of links to a place that is about to be switched off. */
+function SwitchedOff({ slug }: { slug: string }) {
+  const texts = locationsTexts[useAdminI18n().locale];
+  const isActive = useWatch<LocationValues, "is_active">({ name: "is_active" });
+  const links = useQuery({ ...locationLinksQuery(slug), enabled: !isActive });
+  if (isActive) return null;
+  return (
+    <SwitchedOffNote>
+      {texts.switchedOff} {links.data ? texts.linksLeft(links.data) : ""}
+    </SwitchedOffNote>
   );
 }

@@ -1,29 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { useController } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import { ChevronDown } from "lucide-react";
 import { Badge } from "@/components/ui/staff/badge";
 import { Button } from "@/components/ui/button";
-import type { ManagedLocation } from "@/data/staff/locations.queries";
-import { managedServicesQuery, type ManagedService } from "@/data/staff/services.queries";
+import { type ServiceName, serviceNamesQuery } from "@/data/staff/names";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
-import { LabelledSwitch, PairField } from "../shared/manage/record-fields";
+import { InputField, LabelledSwitch, PairField } from "../resource/controls";
 import { QueryView } from "../shared/query-view";
-import type { LocationValues } from "./location-form.schema";
-import { MinutesFields } from "./minutes-fields";
-import { OwnWordsNote } from "./own-words-note";
-import { useMeasure, type Measure } from "./use-measure";
+import { isUnusual, type Location, type LocationValues, USUAL_RESPONSE } from "./locations";
+import { type Measure, OwnWordsNote, useMeasure } from "./own-words";
 
 /** Which services have a page in the location, and what only that page says. */
-export function PlaceServices({ location }: { location: ManagedLocation | undefined }) {
+export function PlaceServices({ location }: { location: Location | undefined }) {
   const { t } = useAdminI18n();
   const texts = t.locations;
-  const services = useQuery(managedServicesQuery);
+  const services = useQuery(serviceNamesQuery);
   const measure = useMeasure(location?.id, services.data);
   return (
     <fieldset className="rounded-card border-border min-w-0 border p-4 pt-2">
-      <legend className="px-1 text-base font-semibold">{texts.services}</legend>
+      <legend className="px-1 text-base font-semibold">{texts.fields.services}</legend>
       <p className="text-muted-foreground max-w-prose text-base">{texts.servicesHint}</p>
       <QueryView
         query={services}
@@ -43,7 +40,7 @@ export function PlaceServices({ location }: { location: ManagedLocation | undefi
 }
 
 interface PlaceServiceProps {
-  service: ManagedService;
+  service: ServiceName;
   measure: Measure;
 }
 
@@ -87,7 +84,7 @@ function PlaceService({ service, measure }: PlaceServiceProps) {
           <div className="grid gap-4 pt-1 pb-5">
             <PairField<LocationValues>
               names={[`services.${service.id}.requests_en`, `services.${service.id}.requests_ar`]}
-              labels={[texts.requestsEn(name), texts.requestsAr(name)]}
+              label={{ en: texts.requestsEn(name), ar: texts.requestsAr(name) }}
               rows={8}
             />
             {hasPage && <OwnWordsNote service={service.id} measure={measure} />}
@@ -103,5 +100,44 @@ function PlaceService({ service, measure }: PlaceServiceProps) {
         )}
       </div>
     </li>
+  );
+}
+
+type MinutesName =
+  | Extract<keyof LocationValues, `response_${string}`>
+  | `services.${string}.response_${"least" | "most"}_minutes`;
+
+interface MinutesFieldsProps {
+  /** Of the fewest minutes and the most. */
+  names: readonly [MinutesName, MinutesName];
+  labels: readonly [string, string];
+  /** Below the fewest, which may be left out. */
+  hint: string;
+}
+
+/** From the call to the door: the fewest minutes and the most, with a question where those are unusual. */
+export function MinutesFields({ names, labels, hint }: MinutesFieldsProps) {
+  const texts = useAdminI18n().t.locations;
+  const minutes = useWatch<LocationValues, [MinutesName, MinutesName]>({ name: names });
+  const question = minutes.some(isUnusual) && texts.unusualMinutes(...USUAL_RESPONSE);
+  const hints = [
+    hint,
+    <span key="question" aria-live="polite">
+      {question}
+    </span>,
+  ];
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      {names.map((name, index) => (
+        <InputField<LocationValues>
+          key={name}
+          name={name}
+          label={labels[index] ?? ""}
+          hint={hints[index]}
+          inputMode="numeric"
+          dir="ltr"
+        />
+      ))}
+    </div>
   );
 }

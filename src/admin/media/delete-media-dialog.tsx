@@ -4,13 +4,12 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
-import { type MediaUsage, mediaUsageQuery } from "@/data/staff/media.queries";
+import { type MediaUsage, mediaUsageQuery, deleteMediaFile } from "@/data/staff/media";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { AppError } from "@/data/client/errors";
 import type { MediaFile } from "@/data/staff/media-file";
-import { deleteMediaFile } from "@/data/staff/media.mutations";
 
 /** Asks before a file is deleted, and lists what would miss it. */
 export function DeleteMediaDialog({ deletion }: { deletion: MediaDeletion }) {

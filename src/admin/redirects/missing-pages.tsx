@@ -1,23 +1,21 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
-import { dismissMissingPage } from "@/data/staff/missing-pages.mutations";
-import { missingPagesQuery, type MissingPage } from "@/data/staff/missing-pages.queries";
 import { chooseRedirect } from "@/data/public/redirect-rules";
-import type { ManagedRedirect } from "@/data/staff/url-redirects.queries";
+import { dismissMissingPage, type MissingPage, missingPagesQuery } from "@/data/staff/redirects";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
 import { EmptyState } from "../shared/empty-state";
 import { useFailureToast } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
-import { RedirectForm } from "./redirect-form";
-import { ActionsHead, PathCell } from "./redirect-table";
+import { type Redirect, RedirectForm } from "./redirect-form";
 
 /** What visitors looked for in vain: from each line an owner makes a redirect, or takes it off the list. */
-export function MissingPages({ redirects }: { redirects: readonly ManagedRedirect[] }) {
+export function MissingPages({ redirects }: { redirects: readonly Redirect[] }) {
   const texts = useAdminI18n().t.redirects.missing;
   const pages = useQuery(missingPagesQuery);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -119,10 +117,35 @@ function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
 }
 
 /** The missing pages that no active redirect takes care of by now, its Arabic twin's included. */
-function withoutRedirect(
-  pages: readonly MissingPage[],
-  redirects: readonly ManagedRedirect[],
-): MissingPage[] {
+function withoutRedirect(pages: readonly MissingPage[], redirects: readonly Redirect[]): MissingPage[] {
   const active = redirects.filter((redirect) => redirect.is_active);
   return pages.filter(({ path }) => chooseRedirect(path, active) === null);
+}
+
+interface PathCellProps {
+  path: string;
+  /** Whether another path leads here, which an arrow says where there are no columns. */
+  isTarget?: boolean;
+}
+
+/** A path reads from left to right in both languages, and never makes the page wide. */
+export function PathCell({ path, isTarget = false }: PathCellProps) {
+  return (
+    <TableCell className="max-lg:flex max-lg:items-start max-lg:gap-2 lg:max-w-96 lg:min-w-44">
+      {isTarget && <ArrowRight className="text-muted-foreground mirror-rtl mt-1 size-4 shrink-0 lg:hidden" />}
+      <bdi dir="ltr" className={isTarget ? "break-all" : "break-all max-lg:font-semibold"}>
+        {path}
+      </bdi>
+    </TableCell>
+  );
+}
+
+/** The head of a column of buttons, which need none to be seen. */
+export function ActionsHead() {
+  const { t } = useAdminI18n();
+  return (
+    <TableHead>
+      <span className="sr-only">{t.common.actions}</span>
+    </TableHead>
+  );
 }

@@ -1,26 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { ADDRESS_INPUT } from "@/admin/shared/address-input";
-import { Options } from "@/admin/shared/options";
-import { paths } from "@/config/paths";
+import { z } from "zod";
+import { movedPaths, paths, stripLocale } from "@/config/paths";
 import { serviceSlugs } from "@/content/service-titles";
-import { schemaPagesQuery } from "@/data/staff/page-schemas.queries";
-import { redirectProblemQuery } from "@/data/staff/redirect-problem.queries";
-import { saveRedirect } from "@/data/staff/url-redirects.mutations";
+import { pageSlugsQuery } from "@/data/staff/names";
+import { redirectProblemQuery } from "@/data/staff/redirects";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { InputField, SelectField, SwitchField } from "../shared/manage/record-fields";
-import { RecordForm, type RowFormProps } from "../shared/manage/record-form";
+import { redirectsTexts } from "@/words/admin/redirects";
+import { InputField } from "../resource/controls";
+import { address, choice, toggle } from "../resource/fields";
+import type { RowFormProps } from "../resource/record-form";
+import { type InputIn, resource, type RowIn } from "../resource/resource";
+import { ResourceFields, ResourceForm } from "../resource/resource-form";
+import { ADDRESS_INPUT } from "../shared/address-input";
+import { Options } from "../shared/options";
 import { useSettled } from "../shared/use-settled";
-import {
-  redirectSchema,
-  redirectValues,
-  type RedirectDraft,
-  type RedirectValues,
-} from "./redirect-form.schema";
-import { fieldProblem, redirectRefusal } from "./redirect-refusal";
-import { isPageOfSite } from "./shadowed-page";
-import { typedPath } from "./typed-path";
+import { fieldProblem, isPageOfSite, redirectRefusal, typedPath } from "./redirect-paths";
 
 const TARGETS = [
   paths.home,
@@ -31,39 +27,52 @@ const TARGETS = [
   ...serviceSlugs.map(paths.service),
 ];
 
-export function RedirectForm({ row: redirect = {}, onClose, onRenew }: RowFormProps<RedirectDraft>) {
-  const texts = useAdminI18n().t.redirects;
-  const { id, updated_at } = redirect;
+const path = () => address((say) => z.string().transform(typedPath).pipe(z.string().min(1, say.required)));
+
+export const redirects = resource("url_redirects", {
+  entity: "url_redirect",
+  words: redirectsTexts,
+  fields: {
+    from_path: path(),
+    to_path: path(),
+    redirect_type: choice([301, 302]),
+    is_active: toggle(true),
+  },
+  order: ["-created_at", "from_path"],
+  nameOf: ({ from_path }) => from_path,
+  // The database has the rules; it does not know which addresses of the site have moved for good.
+  check: ({ from_path, to_path }, refuse, { errors }) => {
+    if (movedPaths.has(stripLocale(from_path))) refuse("from_path", errors.taken);
+    const moved = movedPaths.get(stripLocale(to_path));
+    if (moved !== undefined) refuse("to_path", errors.targetRedirects(to_path, moved));
+  },
+});
+
+export type Redirect = RowIn<typeof redirects>;
+type Values = InputIn<typeof redirects>;
+
+/** The form of a redirect, or of a new one of which something is known already. */
+export function RedirectForm({ row, ...form }: RowFormProps<Partial<Redirect>>) {
+  const { errors } = redirectsTexts[useAdminI18n().locale];
   return (
-    <RecordForm
-      entity="url_redirect"
-      name={redirect.from_path}
-      texts={texts}
-      schema={redirectSchema(texts.errors)}
-      values={redirectValues(redirect)}
-      row={id === undefined ? undefined : { id, updated_at }}
-      save={saveRedirect}
-      refusalOf={(error, values) => redirectRefusal(error, values, texts.errors)}
-      onClose={onClose}
-      onRenew={onRenew}
+    <ResourceForm
+      of={redirects}
+      row={row}
+      refusalOf={(error, values) => redirectRefusal(error, values, errors)}
+      {...form}
     >
-      <PathFields id={id} />
-      <SelectField<RedirectValues>
-        name="redirect_type"
-        label={texts.type}
-        options={(["301", "302"] as const).map((value) => ({ value, label: texts.types[value] }))}
-      />
-      <SwitchField<RedirectValues> name="is_active" label={texts.active} />
-    </RecordForm>
+      <PathFields id={row?.id} />
+      <ResourceFields of={redirects} names={["redirect_type", "is_active"]} className="grid gap-5" />
+    </ResourceForm>
   );
 }
 
 /** Warns if a page exists at the redirect's source, and says what the database has against the redirect while one types. */
 function PathFields({ id }: { id: string | undefined }) {
-  const texts = useAdminI18n().t.redirects;
-  const { formState } = useFormContext<RedirectValues>();
-  const pages = useQuery(schemaPagesQuery).data ?? { location: [], blog: [] };
-  const [from, to, isActive] = useWatch<RedirectValues, ["from_path", "to_path", "is_active"]>({
+  const texts = redirectsTexts[useAdminI18n().locale];
+  const { formState } = useFormContext<Values>();
+  const pages = useQuery(pageSlugsQuery).data ?? { location: [], blog: [] };
+  const [from, to, isActive] = useWatch<Values, ["from_path", "to_path", "is_active"]>({
     name: ["from_path", "to_path", "is_active"],
   });
   const typed = { from_path: typedPath(from), to_path: typedPath(to) };
@@ -84,17 +93,20 @@ function PathFields({ id }: { id: string | undefined }) {
   };
   return (
     <>
-      <InputField<RedirectValues>
+      <InputField<Values>
         {...ADDRESS_INPUT}
         name="from_path"
-        label={texts.from}
-        hint={hintOf("from_path", isPageOfSite(typed.from_path, pages) ? texts.shadows : texts.fromHint)}
+        label={texts.fields.from_path}
+        hint={hintOf(
+          "from_path",
+          isPageOfSite(typed.from_path, pages) ? texts.shadows : texts.hints.from_path,
+        )}
       />
-      <InputField<RedirectValues>
+      <InputField<Values>
         {...ADDRESS_INPUT}
         name="to_path"
-        label={texts.to}
-        hint={hintOf("to_path", texts.toHint)}
+        label={texts.fields.to_path}
+        hint={hintOf("to_path", texts.hints.to_path)}
         list="redirect-targets"
       />
       <datalist id="redirect-targets">

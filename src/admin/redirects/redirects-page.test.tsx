@@ -125,18 +125,6 @@ describe("the form", () => {
     expect(await screen.findByText("Redirect created successfully")).toBeVisible();
   });
 
-  it("changes type and state", async () => {
-    const { requests } = serve({ "PATCH url_redirects": [{ id: "r2" }] });
-    renderAdmin(<RedirectsPage />);
-    await ready();
-    await userEvent.click(button("Edit /old"));
-    await userEvent.selectOptions(screen.getByLabelText("Redirect Type"), "302 Temporary");
-    await userEvent.click(screen.getByRole("switch", { name: "Active" }));
-    await userEvent.click(button("Save"));
-    expect(await screen.findByText("Redirect updated successfully")).toBeVisible();
-    expect(bodyOf(requests, "PATCH url_redirects")).toMatchObject({ redirect_type: 302, is_active: true });
-  });
-
   it("shows the database's reason at the field, in the person's language", async () => {
     serve({
       "POST url_redirects": refusal(400, "23514", "No.", "redirect_loop", { from: "/y", to: "/z" }),
@@ -211,16 +199,4 @@ describe("the section of missing pages", () => {
     expect(await screen.findByText("It could not be taken off the list")).toBeVisible();
     expect(await missingRows()).toHaveLength(1);
   });
-});
-
-it("a redirect is deleted after a confirmation", async () => {
-  const { requests, replies } = serve({ "DELETE url_redirects": [{ id: "r1" }] });
-  renderAdmin(<RedirectsPage />);
-  await ready();
-  await userEvent.click(button("Delete /book"));
-  const question = within(screen.getByRole("alertdialog", { name: "Delete this redirect?" }));
-  replies["GET url_redirects"] = [old];
-  await userEvent.click(question.getByRole("button", { name: "Delete" }));
-  expect(await screen.findByText("Redirect deleted successfully")).toBeVisible();
-  expect(requests.find(({ line }) => line === "DELETE url_redirects")?.query.get("id")).toBe("eq.r1");
 });

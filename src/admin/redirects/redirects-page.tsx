@@ -1,29 +1,63 @@
 import { useQuery } from "@tanstack/react-query";
-import { removeRedirect } from "@/data/staff/url-redirects.mutations";
-import { managedRedirectsQuery } from "@/data/staff/url-redirects.queries";
+import type { ReactNode } from "react";
+import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { RecordsPage } from "../shared/manage/records-page";
-import { MissingPages } from "./missing-pages";
-import { RedirectForm } from "./redirect-form";
-import { RedirectTable } from "./redirect-table";
+import { ResourcePage } from "../resource/resource-page";
+import { ActiveBadge } from "../resource/row-actions";
+import { useIsOwner } from "../shared/use-staff-member";
+import { ActionsHead, MissingPages, PathCell } from "./missing-pages";
+import { type Redirect, RedirectForm, redirects } from "./redirect-form";
 
 export function Component() {
-  const { t } = useAdminI18n();
-  const redirects = useQuery(managedRedirectsQuery);
+  const { data } = useQuery(redirects.query);
   return (
     <>
-      <RecordsPage
-        entity="url_redirect"
-        texts={t.redirects}
-        query={redirects}
-        nameOf={({ from_path }) => from_path}
-        nameDir="ltr"
-        Form={RedirectForm}
-        remove={removeRedirect}
-      >
-        {(list, actionsOf) => <RedirectTable redirects={list} actionsOf={actionsOf} />}
-      </RecordsPage>
-      {redirects.data && <MissingPages redirects={redirects.data} />}
+      <ResourcePage of={redirects} Form={RedirectForm}>
+        {(rows, actionsOf) => <RedirectTable redirects={rows} actionsOf={actionsOf} />}
+      </ResourcePage>
+      {data && <MissingPages redirects={data} />}
     </>
+  );
+}
+
+interface RedirectTableProps {
+  redirects: readonly Redirect[];
+  actionsOf: (redirect: Redirect) => ReactNode;
+}
+
+function RedirectTable({ redirects, actionsOf }: RedirectTableProps) {
+  const isOwner = useIsOwner();
+  const texts = useAdminI18n().t.redirects;
+  return (
+    <Table label={texts.list} stacks>
+      <thead>
+        <tr>
+          <TableHead>{texts.fields.from_path}</TableHead>
+          <TableHead>{texts.fields.to_path}</TableHead>
+          <TableHead>{texts.fields.redirect_type}</TableHead>
+          <TableHead>{texts.status}</TableHead>
+          {isOwner && <ActionsHead />}
+        </tr>
+      </thead>
+      <tbody>
+        {redirects.map((redirect) => (
+          <tr key={redirect.id}>
+            <PathCell path={redirect.from_path} />
+            <PathCell path={redirect.to_path} isTarget />
+            <TableCell className="whitespace-nowrap">
+              {texts.options.redirect_type[redirect.redirect_type === 302 ? 302 : 301]}
+            </TableCell>
+            <TableCell>
+              <ActiveBadge isActive={redirect.is_active} />
+            </TableCell>
+            {isOwner && (
+              <TableCell className="max-lg:mt-1.5 lg:[&>div]:flex-nowrap lg:[&>div]:justify-end">
+                {actionsOf(redirect)}
+              </TableCell>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -5,14 +5,13 @@ import { toast } from "sonner";
 import { FormField } from "@/components/patterns/form-field";
 import { Select } from "@/components/ui/staff/select";
 import { Textarea } from "@/components/ui/staff/textarea";
-import { hideReview } from "@/data/staff/reviews.mutations";
-import { HIDE_REASONS, type ListedReview } from "@/data/staff/reviews.queries";
+import { hideReview, HIDE_REASONS, type ListedReview } from "@/data/staff/reviews";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AdminDialog } from "../shared/admin-dialog";
 import { failureText, useFailureToast } from "../shared/failure-text";
 import { FormFields } from "../shared/form-fields";
 import { useUndo } from "../shared/history/use-undo";
-import { FormActions, FormFailure } from "../shared/manage/form-dialog";
+import { FormActions, FormFailure } from "@/admin/resource/form-dialog";
 import { Options } from "../shared/options";
 
 const MAX_NOTE_LENGTH = 300;

@@ -2,11 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
-import { markReviewSample, showReview } from "@/data/staff/reviews.mutations";
-import type { ListedReview } from "@/data/staff/reviews.queries";
+import { markReviewSample, showReview, type ListedReview } from "@/data/staff/reviews";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText, useFailureToast } from "../shared/failure-text";
-import { HistoryButton } from "../shared/history/history-button";
+import { HistoryButton } from "../shared/history/history-dialog";
 import { useUndo } from "../shared/history/use-undo";
 import { useIsOwner } from "../shared/use-staff-member";
 

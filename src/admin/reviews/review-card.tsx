@@ -1,14 +1,21 @@
+import { useMutation } from "@tanstack/react-query";
 import { Star } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { useServiceName } from "@/admin/shared/use-service-name";
 import { Badge } from "@/components/ui/staff/badge";
+import { Select } from "@/components/ui/staff/select";
+import { dirOf } from "@/config/locales";
+import { serviceSlugs } from "@/content/service-titles";
 import { starsOf } from "@/data/public/ratings";
-import type { ListedReview } from "@/data/staff/reviews.queries";
+import { type ListedReview, assignReview } from "@/data/staff/reviews";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
 import { isolated } from "@/i18n/isolated";
-import { dirOf } from "@/config/locales";
+import { useFailureToast } from "../shared/failure-text";
+import { useUndo } from "../shared/history/use-undo";
+import { Options } from "../shared/options";
 import { ReviewActions } from "./review-actions";
-import { ReviewService } from "./review-service";
-import { ReviewWords } from "./review-words";
 
 const DAYS_UNTIL_ERASED = 30;
 const DAY_MS = 86_400_000;
@@ -97,5 +104,62 @@ function WhyNotShown({ review }: { review: ListedReview }) {
           : texts.erasesOn(day(Date.parse(hidden_at) + DAYS_UNTIL_ERASED * DAY_MS))}
       </p>
     </div>
+  );
+}
+
+interface ReviewServiceProps {
+  review: ListedReview;
+  name: string;
+}
+
+/** The service that the review is about, whose page shows it. */
+function ReviewService({ review: { id, service_slug: slug }, name }: ReviewServiceProps) {
+  const { t } = useAdminI18n();
+  const serviceName = useServiceName();
+  const texts = t.reviews;
+  const undoOf = useUndo();
+  const { mutate, isPending, variables } = useMutation({
+    ...assignReview,
+    onSuccess: () => toast.success(texts.assigned, undoOf("review", id)),
+    onError: useFailureToast()(texts.assignFailed),
+  });
+  const slugs = slug !== null && !serviceSlugs.includes(slug) ? [...serviceSlugs, slug] : serviceSlugs;
+  return (
+    <div className="w-full sm:w-72">
+      <Select
+        aria-label={texts.serviceOf(name)}
+        value={isPending ? variables.service : (slug ?? "")}
+        aria-busy={isPending}
+        onChange={(event) => mutate({ id, service: event.target.value })}
+      >
+        <option value="">{texts.noService}</option>
+        <Options of={slugs} label={(choice) => serviceName(choice) ?? choice} />
+      </Select>
+    </div>
+  );
+}
+
+const MAX_SHORT_LENGTH = 360;
+
+/** What the author wrote; a long text is opened by a press. */
+function ReviewWords({ text }: { text: string }) {
+  const { t, locale } = useAdminI18n();
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > MAX_SHORT_LENGTH;
+  return (
+    <>
+      <p className={`break-words whitespace-pre-line ${isLong && !isOpen ? "line-clamp-3" : ""}`}>{text}</p>
+      {isLong && (
+        <button
+          type="button"
+          lang={locale}
+          aria-expanded={isOpen}
+          className="text-primary min-h-12 text-base underline underline-offset-4 lg:min-h-8"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t.reviews.less : t.reviews.more}
+        </button>
+      )}
+    </>
   );
 }

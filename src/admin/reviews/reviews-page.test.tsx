@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import type { ListedReview, ReviewList } from "@/data/staff/reviews.queries";
+import type { ListedReview, ReviewList } from "@/data/staff/reviews";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { Component as ReviewsPage } from "./reviews-page";

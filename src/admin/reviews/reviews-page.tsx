@@ -10,7 +10,7 @@ import {
   REVIEWS_PER_PAGE,
   type ReviewList,
   type ReviewsFilter,
-} from "@/data/staff/reviews.queries";
+} from "@/data/staff/reviews";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AdminPage } from "../shared/admin-page";
 import { EmptyState } from "../shared/empty-state";
@@ -19,8 +19,7 @@ import { QueryView } from "../shared/query-view";
 import { useRestoreFocus } from "../shared/use-restore-focus";
 import { HideDialog } from "./hide-dialog";
 import { ReviewCard } from "./review-card";
-import { EVERYTHING, isNarrowed, readFilter, writeFilter } from "./reviews-filter";
-import { ReviewsFilters } from "./reviews-filters";
+import { EVERYTHING, isNarrowed, readFilter, writeFilter, ReviewsFilters } from "./reviews-filters";
 
 /** What patients wrote: which service it is about, and what readers get of it. */
 export function Component() {

@@ -4,9 +4,8 @@ import { adminEn } from "@/words/admin/en";
 import { fillSchema } from "@/seo/page-schemas";
 import { testFacts } from "@/testing/facts";
 import { schemaAdvice } from "./schema-advice";
-import { SCHEMA_TYPES } from "@/data/staff/page-schemas.queries";
-import { dataProblem } from "./schema-form.schema";
-import { isSample, jsonText, sampleText } from "./schema-samples";
+import { isSample, jsonText, sampleText, SCHEMA_TYPES } from "./schema-samples";
+import { dataProblem } from "./structured-data";
 
 const texts = adminEn.schemas;
 const { advice } = texts;
@@ -47,7 +46,7 @@ describe.each(SCHEMA_TYPES)("the sample of %s", (type) => {
       const isToo = other === "Organization" && type === "LocalBusiness";
       if (other === type || isToo) continue;
       expect(needed(JSON.parse(sampleText(type)), other)).toContain(
-        advice.otherType(texts.schemaTypes[other], other),
+        advice.otherType(texts.options.schema_type[other], other),
       );
     }
   });

@@ -1,6 +1,6 @@
 import type { Article, BreadcrumbList, FAQPage, LocalBusiness, Organization, Service } from "schema-dts";
-import type { SchemaType } from "@/data/staff/page-schemas.queries";
-import type { AdminDictionary } from "@/words/admin/en";
+import type { schemasTexts } from "@/words/admin/schemas";
+import type { SchemaType } from "./schema-samples";
 
 interface Advice {
   /** Without it search engines ignore the block, or the page leaves it out. */
@@ -9,7 +9,7 @@ interface Advice {
 }
 
 type Block = Readonly<Record<string, unknown>>;
-type Texts = AdminDictionary["schemas"];
+type Texts = (typeof schemasTexts)["en"];
 type PropertyOf<Thing> = Thing extends string ? never : Extract<keyof Thing, string>;
 
 interface Rules<Thing> {
@@ -61,7 +61,7 @@ export function schemaAdvice(data: unknown, type: SchemaType, texts: Texts): Adv
   const hints = new Set<string>();
   if (blocks.some((block) => typesOf(block).length === 0)) needed.add(texts.advice.noType);
   const ofType = blocks.filter((block) => isOfType(block, type));
-  if (ofType.length === 0) needed.add(texts.advice.otherType(texts.schemaTypes[type], type));
+  if (ofType.length === 0) needed.add(texts.advice.otherType(texts.options.schema_type[type], type));
   for (const block of ofType) {
     const { required, recommended } = RULES[type];
     for (const property of required) {

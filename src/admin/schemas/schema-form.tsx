@@ -2,45 +2,78 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { toast } from "sonner";
-import { ADDRESS_INPUT } from "@/admin/shared/address-input";
-import { Options } from "@/admin/shared/options";
+import { z } from "zod";
+import { cleanLabel, cleanText } from "@domain/clean-text";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { serviceSlugs } from "@/content/service-titles";
-import { saveSchema } from "@/data/staff/page-schemas.mutations";
+import type { Json } from "@/data/database.types";
 import { PAGE_TYPES } from "@/data/public/page-schemas.queries";
-import {
-  schemaPagesQuery,
-  type ManagedSchema,
-  SCHEMA_TYPES,
-  type SchemaType,
-} from "@/data/staff/page-schemas.queries";
+import { saveRow } from "@/data/staff/client/rows";
+import { pageSlugsQuery } from "@/data/staff/names";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { InputField, SelectField, SwitchField } from "../shared/manage/record-fields";
-import { RecordForm, type RowFormProps } from "../shared/manage/record-form";
-import {
-  hasPages,
-  jsonProblem,
-  structuredDataFormSchema,
-  schemaValues,
-  type SchemaValues,
-} from "./schema-form.schema";
+import { schemasTexts } from "@/words/admin/schemas";
+import { InputField } from "../resource/controls";
+import { address, choice, type Field, toggle } from "../resource/fields";
+import type { RowFormProps } from "../resource/record-form";
+import { type InputIn, optionOf, resource, type RowIn } from "../resource/resource";
+import { ResourceFields, ResourceForm } from "../resource/resource-form";
+import { limitedText } from "../resource/rules";
+import { ADDRESS_INPUT } from "../shared/address-input";
+import { Options } from "../shared/options";
 import { SchemaJson } from "./schema-json";
-import { isSample, sampleText } from "./schema-samples";
+import { isSample, jsonText, sampleText, SCHEMA_TYPES, type SchemaType } from "./schema-samples";
+import { dataProblem, jsonProblem } from "./structured-data";
 
-export function SchemaForm({ row: schema, onClose, onRenew }: RowFormProps<ManagedSchema>) {
-  const { t } = useAdminI18n();
-  const texts = t.schemas;
+/** Whether there are several pages of the type, so that an ID says which. */
+export const hasPages = (type: string): boolean => type !== "home" && type !== "about";
+
+/** A block as text that can be written and checked. */
+const schemaData: Field<string, NonNullable<Json>, Json> = {
+  rule: ({ locale }) =>
+    z
+      .string()
+      .overwrite(cleanText)
+      .transform((typed, context) => {
+        const message = dataProblem(typed, schemasTexts[locale]);
+        if (message === undefined) return z.json().parse(JSON.parse(typed)) ?? {};
+        context.addIssue({ code: "custom", message });
+        return z.NEVER;
+      }),
+  start: sampleText("LocalBusiness"),
+  show: jsonText,
+};
+
+export const schemas = resource("page_schemas", {
+  entity: "page_schema",
+  words: schemasTexts,
+  fields: {
+    page_type: choice(PAGE_TYPES),
+    page_id: address((say) => limitedText(120, say, cleanLabel)),
+    schema_type: choice(SCHEMA_TYPES),
+    schema_data: schemaData,
+    is_active: toggle(true),
+  },
+  nameOf: ({ schema_type, page_type, page_id }, words) =>
+    [optionOf(words, "schema_type", schema_type), optionOf(words, "page_type", page_type), page_id]
+      .filter((part) => part !== null)
+      .join(", "),
+  save: ({ before, values: { page_id, ...values }, id }) => {
+    const hasId = hasPages(values.page_type) && page_id !== "";
+    return saveRow("page_schemas", before, { ...values, page_id: hasId ? page_id : null }, id);
+  },
+});
+
+export type Schema = RowIn<typeof schemas>;
+type Values = InputIn<typeof schemas>;
+
+export function SchemaForm(form: RowFormProps<Schema>) {
+  const texts = schemasTexts[useAdminI18n().locale];
   const [tab, setTab] = useState("editor");
   return (
-    <RecordForm
-      entity="page_schema"
-      name={schema && texts.schemaTypes[schema.schema_type]}
-      texts={texts}
+    <ResourceForm
+      of={schemas}
+      {...form}
       size="large"
-      schema={structuredDataFormSchema(t)}
-      values={schemaValues(schema)}
-      row={schema}
-      save={saveSchema}
       onInvalid={({ schema_data }) => {
         const problem = jsonProblem(schema_data);
         if (problem) {
@@ -48,43 +81,36 @@ export function SchemaForm({ row: schema, onClose, onRenew }: RowFormProps<Manag
         }
         setTab("editor");
       }}
-      onClose={onClose}
-      onRenew={onRenew}
     >
       <div className="grid gap-5 md:grid-cols-3">
-        <SelectField<SchemaValues>
-          name="page_type"
-          label={texts.pageType}
-          options={PAGE_TYPES.map((value) => ({ value, label: texts.pageTypes[value] }))}
-        />
+        <ResourceFields of={schemas} names={["page_type"]} className="contents" />
         <PageIdField />
         <SchemaTypeField />
       </div>
       <SchemaJson tab={tab} onTab={setTab} />
-      <SwitchField<SchemaValues> name="is_active" label={texts.active} />
-    </RecordForm>
+      <ResourceFields of={schemas} names={["is_active"]} />
+    </ResourceForm>
   );
 }
 
 /** Another type brings its sample along, after a question where a text would be lost. */
 function SchemaTypeField() {
-  const texts = useAdminI18n().t.schemas;
-  const { getValues, setValue } = useFormContext<SchemaValues>();
+  const texts = schemasTexts[useAdminI18n().locale];
+  const { getValues, setValue } = useFormContext<Values>();
   const [wanted, setWanted] = useState<SchemaType>();
   const fill = (type: SchemaType) => setValue("schema_data", sampleText(type), { shouldDirty: true });
+  const take = (value: string) => {
+    const type = SCHEMA_TYPES.find((one) => one === value);
+    const written = getValues("schema_data");
+    if (type && (written.trim() === "" || isSample(written))) fill(type);
+    else setWanted(type);
+  };
   return (
     <>
-      <SelectField<SchemaValues>
-        name="schema_type"
-        label={texts.schemaType}
-        options={SCHEMA_TYPES.map((value) => ({ value, label: texts.schemaTypes[value] }))}
-        onChoice={(value) => {
-          const type = SCHEMA_TYPES.find((one) => one === value);
-          const text = getValues("schema_data");
-          if (type && (text.trim() === "" || isSample(text))) fill(type);
-          else setWanted(type);
-        }}
-      />
+      {/* The field stores its value first, and this hears of it then. */}
+      <div className="contents" onChange={() => take(getValues("schema_type"))}>
+        <ResourceFields of={schemas} names={["schema_type"]} className="contents" />
+      </div>
       <ConfirmDialog
         isOpen={wanted !== undefined}
         title={texts.overwrite.question}
@@ -104,23 +130,18 @@ function SchemaTypeField() {
 
 /** Which page of the type is meant; those that there are are suggested. */
 function PageIdField() {
-  const texts = useAdminI18n().t.schemas;
-  const pages = useQuery(schemaPagesQuery).data;
-  const [type, typed] = useWatch<SchemaValues, ["page_type", "page_id"]>({ name: ["page_type", "page_id"] });
-  const known: readonly string[] | undefined = {
-    service: serviceSlugs,
-    location: pages?.location,
-    blog: pages?.blog,
-    home: [],
-    about: [],
-  }[type];
+  const texts = schemasTexts[useAdminI18n().locale];
+  const pages = useQuery(pageSlugsQuery).data;
+  const [type, typed] = useWatch<Values, ["page_type", "page_id"]>({ name: ["page_type", "page_id"] });
+  const slugs: Readonly<Record<string, readonly string[] | undefined>> = { service: serviceSlugs, ...pages };
+  const known = hasPages(type) ? slugs[type] : [];
   const isUnknown = typed.trim() !== "" && known?.includes(typed.trim()) === false;
-  const hint = !hasPages(type) ? texts.onlyPage : isUnknown ? texts.pageIdUnknown : texts.pageIdHint;
+  const hint = !hasPages(type) ? texts.onlyPage : isUnknown ? texts.pageIdUnknown : texts.hints.page_id;
   return (
     <>
-      <InputField<SchemaValues>
+      <InputField<Values>
         name="page_id"
-        label={texts.pageId}
+        label={texts.fields.page_id}
         hint={<span aria-live="polite">{hint}</span>}
         readOnly={!hasPages(type)}
         list="schema-pages"

@@ -2,18 +2,24 @@ import { CircleAlert, CircleCheck, Lightbulb } from "lucide-react";
 import { useDeferredValue } from "react";
 import { useWatch } from "react-hook-form";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
-import type { SchemaType } from "@/data/staff/page-schemas.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { TextField } from "../shared/manage/record-fields";
+import { mergeSchemas } from "@/seo/page-schemas";
+import { scriptJson } from "@/seo/script-json";
+import { TextField } from "../resource/controls";
 import { schemaAdvice } from "./schema-advice";
-import { dataProblem, type SchemaValues } from "./schema-form.schema";
-import { SchemaPreview } from "./schema-preview";
-import { isSample } from "./schema-samples";
+import { isSample, jsonText, type SchemaType } from "./schema-samples";
+import { dataProblem } from "./structured-data";
+
+/** What it needs of its form. */
+interface Values {
+  schema_data: string;
+  schema_type: SchemaType;
+}
 
 /** The text of a block, what the page makes of it, and what search engines would say. */
 export function SchemaJson({ tab, onTab }: { tab: string; onTab: (tab: string) => void }) {
   const texts = useAdminI18n().t.schemas;
-  const [typed, type] = useWatch<SchemaValues, ["schema_data", "schema_type"]>({
+  const [typed, type] = useWatch<Values, ["schema_data", "schema_type"]>({
     name: ["schema_data", "schema_type"],
   });
   const text = useDeferredValue(typed);
@@ -26,9 +32,9 @@ export function SchemaJson({ tab, onTab }: { tab: string; onTab: (tab: string) =
           <Tab value="preview">{texts.previewTab}</Tab>
         </TabList>
         <TabPanel value="editor" className="mt-3">
-          <TextField<SchemaValues>
+          <TextField<Values>
             name="schema_data"
-            label={texts.json}
+            label={texts.fields.schema_data}
             rows={16}
             dir="ltr"
             spellCheck={false}
@@ -90,3 +96,41 @@ function AdviceList({
     </section>
   );
 }
+
+/** The blocks as the page carries them: with their context, and with nothing that could end their script element. */
+export function SchemaPreview({ data }: { data: unknown }) {
+  const { t } = useAdminI18n();
+  const blocks = mergeSchemas([], [data]);
+  if (blocks.length === 0) return <p className="text-base">{t.schemas.nothingShown}</p>;
+  return (
+    <div className="grid gap-2">
+      <p className="text-muted-foreground text-base">{t.schemas.previewLead}</p>
+      {blocks.map((block, index) => (
+        <pre
+          // oxlint-disable-next-line react/no-array-index-key -- the blocks have no names and do not move
+          key={index}
+          dir="ltr"
+          className="rounded-control bg-sand max-h-96 overflow-auto p-4 text-start text-[0.9375rem] leading-relaxed break-words whitespace-pre-wrap"
+        >
+          {`<script type="application/ld+json">\n${asCarried(block)}\n</script>`}
+        </pre>
+      ))}
+    </div>
+  );
+}
+
+/** Line by line, so that people can read it, and each line as `scriptJson` would write it. */
+const asCarried = (block: object): string =>
+  jsonText(block)
+    .split("\n")
+    .map((line) => {
+      const [indent = "", sign = ""] = /^(\s*)(.*)$/s.exec(line)?.slice(1) ?? [];
+      return (
+        indent +
+        scriptJson(sign)
+          .slice(1, -1)
+          .replaceAll(String.raw`\"`, '"')
+          .replaceAll("\\\\", "\\")
+      );
+    })
+    .join("\n");

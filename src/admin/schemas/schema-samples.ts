@@ -10,7 +10,17 @@ import type {
 import { CURRENCY } from "@/config/conversions";
 import { siteUrl } from "@/config/site";
 import { paths } from "@/config/paths";
-import type { SchemaType } from "@/data/staff/page-schemas.queries";
+
+/** The kinds of blocks that staff write. */
+export const SCHEMA_TYPES = [
+  "LocalBusiness",
+  "Service",
+  "FAQPage",
+  "Article",
+  "BreadcrumbList",
+  "Organization",
+] as const;
+export type SchemaType = (typeof SCHEMA_TYPES)[number];
 
 /**
  * Facts stand in them as placeholders, so that a block says tomorrow what the owner has changed by then. Hours have none in the form

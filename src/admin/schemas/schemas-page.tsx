@@ -1,48 +1,35 @@
-import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
-import { removeSchema } from "@/data/staff/page-schemas.mutations";
-import { managedSchemasQuery, type ManagedSchema } from "@/data/staff/page-schemas.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { Button } from "@/components/ui/button";
+import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
-import { RecordsPage } from "../shared/manage/records-page";
-import { ActiveBadge } from "../shared/manage/row-actions";
-import { SchemaForm } from "./schema-form";
-import { hasPages } from "./schema-form.schema";
-import { SchemaPreview } from "./schema-preview";
+import { schemasTexts } from "@/words/admin/schemas";
+import { optionOf } from "../resource/resource";
+import { ResourcePage } from "../resource/resource-page";
+import { ActiveBadge } from "../resource/row-actions";
+import { hasPages, type Schema, SchemaForm, schemas } from "./schema-form";
+import { SchemaPreview } from "./schema-json";
 
 export function Component() {
-  const texts = useAdminI18n().t.schemas;
+  const { list } = schemasTexts[useAdminI18n().locale];
   return (
-    <RecordsPage
-      entity="page_schema"
-      texts={texts}
-      query={useQuery(managedSchemasQuery)}
-      nameOf={({ schema_type, page_type, page_id }) =>
-        [texts.schemaTypes[schema_type], texts.pageTypes[page_type], page_id]
-          .filter((part) => part !== null)
-          .join(", ")
-      }
-      Form={SchemaForm}
-      remove={removeSchema}
-    >
-      {(schemas, actionsOf) => (
-        <ul aria-label={texts.list} className="grid gap-3">
-          {schemas.map((schema) => (
+    <ResourcePage of={schemas} Form={SchemaForm}>
+      {(rows, actionsOf) => (
+        <ul aria-label={list} className="grid gap-3">
+          {rows.map((schema) => (
             <SchemaCard key={schema.id} schema={schema}>
               {actionsOf(schema)}
             </SchemaCard>
           ))}
         </ul>
       )}
-    </RecordsPage>
+    </ResourcePage>
   );
 }
 
 /** A block in the list: its type, its page, and its JSON-LD on demand. */
-function SchemaCard({ schema, children }: { schema: ManagedSchema; children: ReactNode }) {
-  const texts = useAdminI18n().t.schemas;
+function SchemaCard({ schema, children }: { schema: Schema; children: ReactNode }) {
+  const texts = schemasTexts[useAdminI18n().locale];
   const [isOpen, setOpen] = useState(false);
   const previewId = useId();
   return (
@@ -50,11 +37,11 @@ function SchemaCard({ schema, children }: { schema: ManagedSchema; children: Rea
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-snug tracking-normal">
-            {texts.schemaTypes[schema.schema_type]}
+            {optionOf(texts, "schema_type", schema.schema_type)}
             <ActiveBadge isActive={schema.is_active} />
           </h2>
           <p className="text-muted-foreground text-base break-words">
-            {texts.pageTypes[schema.page_type]}
+            {optionOf(texts, "page_type", schema.page_type)}
             {hasPages(schema.page_type) && (
               <>
                 {" · "}

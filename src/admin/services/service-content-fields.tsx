@@ -1,46 +1,45 @@
 import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useController, useFieldArray } from "react-hook-form";
+import { useFieldArray, useWatch } from "react-hook-form";
 import { SERVICE_CONTENT_LIMITS } from "@domain/service-content";
 import { Button } from "@/components/ui/button";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { PicturePicker } from "../shared/media/picture-picker";
-import { InputField, PairField } from "../shared/manage/record-fields";
-import type { ServiceValues } from "./service-form.schema";
+import { InputField, PairField, PictureField } from "../resource/controls";
+import type { ServiceValues } from "./services";
 
 const NO_TEXT = { en: "", ar: "" };
 
-/**
- * What the owner says on the service's own page. An empty field leaves the page its own words.
- * @param unreadable the names of stored parts that no page shows
- */
-export function ServiceContentFields({ unreadable }: { unreadable: readonly string[] }) {
+/** What the owner says on the service's own page. An empty field leaves the page its own words. */
+export function ServiceContentFields() {
   const texts = useAdminI18n().t.services.content;
+  const unreadable = Object.keys(
+    useWatch<ServiceValues, "content_data">({ name: "content_data" }).unreadable,
+  );
   return (
-    <Group title={texts.title} lead={texts.lead}>
+    <Group title={texts.title} lead={texts.about}>
       {unreadable.length > 0 && (
         <p className="rounded-control bg-saffron-soft px-4 py-3 text-base">
           {texts.unreadable(unreadable.join(", "))}
         </p>
       )}
       <PairField<ServiceValues>
-        names={["content.lead.en", "content.lead.ar"]}
-        labels={[texts.leadEn, texts.leadAr]}
+        names={["content_data.lead.en", "content_data.lead.ar"]}
+        label={texts.lead}
         rows={2}
       />
       <PairField<ServiceValues>
-        names={["content.badge.en", "content.badge.ar"]}
-        labels={[texts.badgeEn, texts.badgeAr]}
+        names={["content_data.badge.en", "content_data.badge.ar"]}
+        label={texts.badge}
       />
-      <PictureField label={texts.picture} />
+      <PictureField<ServiceValues> name="content_data.picture.url" label={texts.picture} />
       <PairField<ServiceValues>
-        names={["content.picture.words.en", "content.picture.words.ar"]}
-        labels={[texts.altEn, texts.altAr]}
+        names={["content_data.picture.words.en", "content_data.picture.words.ar"]}
+        label={texts.alt}
       />
-      <InputField<ServiceValues> name="content.video.url" label={texts.video} dir="ltr" type="url" />
+      <InputField<ServiceValues> name="content_data.video.url" label={texts.video} dir="ltr" type="url" />
       <PairField<ServiceValues>
-        names={["content.video.words.en", "content.video.words.ar"]}
-        labels={[texts.videoTitleEn, texts.videoTitleAr]}
+        names={["content_data.video.words.en", "content_data.video.words.ar"]}
+        label={texts.videoTitle}
       />
       <Prices />
       <Questions />
@@ -48,25 +47,11 @@ export function ServiceContentFields({ unreadable }: { unreadable: readonly stri
   );
 }
 
-function PictureField({ label }: { label: string }) {
-  const { field, fieldState } = useController<ServiceValues, "content.picture.url">({
-    name: "content.picture.url",
-  });
-  return (
-    <PicturePicker
-      label={label}
-      value={field.value}
-      onChange={field.onChange}
-      error={fieldState.error?.message}
-    />
-  );
-}
-
 /** Single items with a price of their own. */
 function Prices() {
   const texts = useAdminI18n().t.services.content;
-  const { fields, append, remove } = useFieldArray<ServiceValues, "content.prices">({
-    name: "content.prices",
+  const { fields, append, remove } = useFieldArray<ServiceValues, "content_data.prices">({
+    name: "content_data.prices",
   });
   return (
     <Entries
@@ -78,17 +63,21 @@ function Prices() {
       {fields.map(({ id }, index) => (
         <Entry key={id} label={texts.removePrice(index + 1)} onRemove={() => remove(index)}>
           <div className="grid grid-cols-2 gap-5">
-            <InputField<ServiceValues> name={`content.prices.${index}.id`} label={texts.itemId} dir="ltr" />
             <InputField<ServiceValues>
-              name={`content.prices.${index}.fromAED`}
+              name={`content_data.prices.${index}.id`}
+              label={texts.itemId}
+              dir="ltr"
+            />
+            <InputField<ServiceValues>
+              name={`content_data.prices.${index}.fromAED`}
               label={texts.itemPrice}
               dir="ltr"
               inputMode="numeric"
             />
           </div>
           <PairField<ServiceValues>
-            names={[`content.prices.${index}.name.en`, `content.prices.${index}.name.ar`]}
-            labels={[texts.itemEn, texts.itemAr]}
+            names={[`content_data.prices.${index}.name.en`, `content_data.prices.${index}.name.ar`]}
+            label={texts.item}
           />
         </Entry>
       ))}
@@ -99,7 +88,9 @@ function Prices() {
 /** Questions after those that the page has anyway. */
 function Questions() {
   const texts = useAdminI18n().t.services.content;
-  const { fields, append, remove } = useFieldArray<ServiceValues, "content.faqs">({ name: "content.faqs" });
+  const { fields, append, remove } = useFieldArray<ServiceValues, "content_data.faqs">({
+    name: "content_data.faqs",
+  });
   return (
     <Entries
       title={texts.questions}
@@ -110,12 +101,12 @@ function Questions() {
       {fields.map(({ id }, index) => (
         <Entry key={id} label={texts.removeQuestion(index + 1)} onRemove={() => remove(index)}>
           <PairField<ServiceValues>
-            names={[`content.faqs.${index}.question.en`, `content.faqs.${index}.question.ar`]}
-            labels={[texts.questionEn, texts.questionAr]}
+            names={[`content_data.faqs.${index}.question.en`, `content_data.faqs.${index}.question.ar`]}
+            label={texts.question}
           />
           <PairField<ServiceValues>
-            names={[`content.faqs.${index}.answer.en`, `content.faqs.${index}.answer.ar`]}
-            labels={[texts.answerEn, texts.answerAr]}
+            names={[`content_data.faqs.${index}.answer.en`, `content_data.faqs.${index}.answer.ar`]}
+            label={texts.answer}
             rows={3}
           />
         </Entry>

@@ -1,27 +1,83 @@
 import { useQuery } from "@tanstack/react-query";
-import { orderServices, removeService } from "@/data/staff/services.mutations";
-import { managedServicesQuery, serviceUsageQuery } from "@/data/staff/services.queries";
+import { useWatch } from "react-hook-form";
+import { serviceArticlesQuery } from "@/data/staff/fact-uses.queries";
+import { serviceNamesQuery, slugsOf } from "@/data/staff/names";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { OrderedPage } from "../shared/manage/ordered-page";
-import { ServiceForm } from "./service-form";
+import { servicesTexts } from "@/words/admin/services";
+import { DescribedRow, type RowProps, SlugHint, SwitchedOffNote } from "../resource/described";
+import type { RowFormProps } from "../resource/record-form";
+import { ResourceFields, ResourceForm } from "../resource/resource-form";
+import { ResourcePage } from "../resource/resource-page";
+import { FactUses } from "../shared/fact-uses";
+import { ServiceContentFields } from "./service-content-fields";
+import { ServicePreview } from "./service-preview";
+import { type Service, serviceQuestion, services, type ServiceValues } from "./services";
 
-export function Component() {
-  const texts = useAdminI18n().t.services;
+/** What pages and articles say of a service, as a build names it. */
+const USES = ["price", "response", "visit", "name"] as const;
+
+export const Component = () => <ResourcePage of={services} Form={ServiceForm} Row={ServiceRow} />;
+
+function ServiceRow({ row, children }: RowProps<Service>) {
+  const texts = servicesTexts[useAdminI18n().locale];
+  const { starting_price: price } = row;
   return (
-    <OrderedPage
-      entity="service"
-      texts={texts}
-      query={useQuery(managedServicesQuery)}
-      order={orderServices}
-      factsOf={({ starting_price: price }) => [price === null ? texts.noPrice : texts.priceFrom(price)]}
-      Form={ServiceForm}
-      remove={removeService}
-      usageOf={(service) => serviceUsageQuery(service)}
-      linesOf={({ locations, posts, articles }) => [
-        texts.locationsLeft(locations),
-        texts.postsLeft(posts),
-        ...(articles > 0 ? [texts.articlesLeft(articles)] : []),
-      ]}
-    />
+    <DescribedRow
+      row={row}
+      noName={texts.noName}
+      facts={[price === null ? texts.noPrice : texts.priceFrom(price)]}
+    >
+      {children}
+    </DescribedRow>
+  );
+}
+
+function ServiceForm(form: RowFormProps<Service>) {
+  const texts = servicesTexts[useAdminI18n().locale];
+  const { row: service } = form;
+  const slugs = slugsOf(useQuery(serviceNamesQuery).data);
+  return (
+    <ResourceForm
+      of={services}
+      services={slugs}
+      {...form}
+      questionOf={(values) => serviceQuestion(values, service?.starting_price ?? null, texts)}
+      size="large"
+    >
+      <ResourceFields
+        of={services}
+        names={["slug", "starting_price", "price_unit"]}
+        hints={{ slug: <SlugHint texts={texts} savedSlug={service?.slug} /> }}
+      />
+      <ResourceFields
+        of={services}
+        names={["arrival_least", "arrival_most", "visit_least", "visit_most"]}
+        className="grid grid-cols-2 gap-5 md:grid-cols-4"
+      />
+      {service && (
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          {USES.map((what) => (
+            <FactUses key={what} fact={`${what}:${service.slug}`} title={texts.uses[what]} />
+          ))}
+        </div>
+      )}
+      <ResourceFields of={services} names={["name_en", "description_en", "is_active"]} />
+      {service?.is_active && <SwitchedOff slug={service.slug} />}
+      <ServiceContentFields />
+      <ServicePreview />
+    </ResourceForm>
+  );
+}
+
+/** What readers see in the place of a service that is about to be switched off, and which articles name it. */
+function SwitchedOff({ slug }: { slug: string }) {
+  const texts = servicesTexts[useAdminI18n().locale];
+  const isActive = useWatch<ServiceValues, "is_active">({ name: "is_active" });
+  const articles = useQuery({ ...serviceArticlesQuery(slug), enabled: !isActive });
+  if (isActive) return null;
+  return (
+    <SwitchedOffNote>
+      {texts.switchedOff} {articles.data?.count ? texts.articlesLeft(articles.data.count) : ""}
+    </SwitchedOffNote>
   );
 }

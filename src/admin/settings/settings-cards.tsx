@@ -7,7 +7,7 @@ import { useAdminI18n } from "@/i18n/admin-i18n";
 import { Switch } from "@/components/ui/staff/switch";
 import { systemStatusQuery, type SystemStatus } from "@/data/staff/system-status.queries";
 import type { AdminDictionary } from "@/words/admin/en";
-import { InputField, PairField } from "../shared/manage/record-fields";
+import { InputField, PairField } from "@/admin/resource/controls";
 import type { SettingsValues } from "./settings-form.schema";
 
 const SENTENCES = {
@@ -27,13 +27,13 @@ export function SettingsCards() {
       <Card title={texts.general} className="lg:col-span-2">
         <PairField<SettingsValues>
           names={["siteTitle", "siteTitleAr"]}
-          labels={[texts.siteTitleEn, texts.siteTitleAr]}
+          label={{ en: texts.siteTitleEn, ar: texts.siteTitleAr }}
           placeholders={brand}
         />
         <Hint>{texts.siteTitleHint}</Hint>
         <PairField<SettingsValues>
           names={["siteDescription", "siteDescriptionAr"]}
-          labels={[texts.siteDescriptionEn, texts.siteDescriptionAr]}
+          label={{ en: texts.siteDescriptionEn, ar: texts.siteDescriptionAr }}
           rows={3}
         />
         <Hint>{texts.siteDescriptionHint}</Hint>

@@ -1,20 +1,19 @@
-import { useQuery, useMutation } from "@tanstack/react-query";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery, useMutation } from "@tanstack/react-query";
 import { FormProvider, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { AdminPage } from "@/admin/shared/admin-page";
-import { QueryView } from "@/admin/shared/query-view";
-import { adminSettingsQuery } from "@/data/staff/settings.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
-import { Button } from "@/components/ui/button";
 import { useFailureToast } from "@/admin/shared/failure-text";
-import { HistoryButton } from "@/admin/shared/history/history-button";
+import { HistoryButton } from "@/admin/shared/history/history-dialog";
+import { QueryView } from "@/admin/shared/query-view";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
+import { Button } from "@/components/ui/button";
 import type { AdminSettings } from "@/data/staff/admin-settings";
-import { saveSettings } from "@/data/staff/settings.mutations";
+import { adminSettingsQuery, saveSettings } from "@/data/staff/settings";
+import { useAdminI18n } from "@/i18n/admin-i18n";
 import { FormFields } from "../shared/form-fields";
+import { useUndo } from "../shared/history/use-undo";
 import { useLeaveGuard } from "../shared/leave-guard";
-import { useSettingsUndo } from "./use-settings-undo";
 import { SettingsCards } from "./settings-cards";
 import { changesOf, settingsSchema, valuesOf, type SettingsValues } from "./settings-form.schema";
 
@@ -96,4 +95,26 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
       </form>
     </FormProvider>
   );
+}
+
+const OF_STAFF: readonly string[] = [
+  "autoPublish",
+  "aiGeneration",
+  "notificationsEnabled",
+] satisfies (keyof AdminSettings)[];
+
+/** For the toast of a save, which may have changed both rows of settings: takes back each that it changed. */
+export function useSettingsUndo() {
+  const undoOf = useUndo();
+  return (before: AdminSettings, after: AdminSettings) => {
+    const changed = (Object.keys(after) as (keyof AdminSettings)[]).filter(
+      (name) => after[name] !== before[name],
+    );
+    const entities = new Set(
+      changed.map((name) => (OF_STAFF.includes(name) ? "staff_settings" : "site_settings")),
+    );
+    const undos = [...entities].map((entity) => undoOf(entity, "1"));
+    const undoAll = () => undos.forEach(({ action }) => action.onClick());
+    return undos[0] && { ...undos[0], action: { ...undos[0].action, onClick: undoAll } };
+  };
 }

@@ -3,7 +3,7 @@ import { type FactKey, FACTS, SPOKEN_LANGUAGES, type SpokenLanguage } from "@dom
 import type { AdminDictionary } from "@/words/admin/en";
 import { formatNumber, formatRange } from "@/i18n/format";
 import type { Locale, Localized } from "@/config/locales";
-import type { StoredFact } from "@/data/staff/facts.queries";
+import type { StoredFact } from "@/data/staff/facts";
 
 /** What a fact says, in the lines in which the back office shows it; none for an empty one. */
 export function factText(

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
 import { AppError } from "@/data/client/errors";
-import { makeAccountLink } from "@/data/staff/accounts.mutations";
+import { makeAccountLink } from "@/data/staff/accounts";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText } from "../shared/failure-text";
 import { Options } from "../shared/options";

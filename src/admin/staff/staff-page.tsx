@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { staffListQuery } from "@/data/staff/accounts.queries";
+import { staffListQuery } from "@/data/staff/accounts";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AdminPage } from "../shared/admin-page";
 import { QueryView } from "../shared/query-view";

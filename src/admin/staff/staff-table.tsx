@@ -5,12 +5,11 @@ import { toast } from "sonner";
 import { Badge } from "@/components/ui/staff/badge";
 import { Select } from "@/components/ui/staff/select";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
-import { removeStaff, setStaffRole } from "@/data/staff/accounts.mutations";
-import type { Account } from "@/data/staff/accounts.queries";
+import { removeStaff, setStaffRole, type Account } from "@/data/staff/accounts";
 import { roleOf } from "@/data/staff/staff.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dateFormatter } from "@/i18n/format";
-import { DeleteDialog } from "../shared/manage/delete-dialog";
+import { DeleteDialog } from "@/admin/resource/delete-dialog";
 import { Options } from "../shared/options";
 import { useStaffMember } from "../shared/use-staff-member";
 import { AccountActions, useAccountFailure } from "./account-actions";
@@ -136,7 +135,7 @@ function RemoveDialog({ account, onClose }: { account: Account; onClose: () => v
     <DeleteDialog
       question={isInvited ? texts.withdrawQuestion : texts.removeQuestion}
       text={isInvited ? undefined : texts.removeText}
-      subject={<bdi>{account.email}</bdi>}
+      subject={account.email}
       id={account.id}
       remove={removeStaff}
       deletedText={texts.removed}

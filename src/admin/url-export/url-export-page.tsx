@@ -8,11 +8,10 @@ import { EmptyState } from "@/admin/shared/empty-state";
 import { failureText } from "@/admin/shared/failure-text";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { postUrlsQuery } from "@/data/staff/post-urls.queries";
+import { postUrlsQuery, trashUrls } from "@/data/staff/post-urls.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { trashUrls } from "@/data/staff/post-urls.queries";
+import { formatNumber } from "@/i18n/format";
 import { siteUrls, urlRows, type SiteUrl, postIdsOf } from "./site-urls";
-import { UrlCounters } from "./url-counters";
 import { UrlList } from "./url-list";
 
 /** The list of everything that is about to be deleted shows this many names. */
@@ -162,4 +161,33 @@ function useUrlDeletion() {
     },
     cancel: () => setQuestion(undefined),
   };
+}
+
+/** How many addresses there are, and how many of them look like second versions; dashes before the first scan. */
+export function UrlCounters({ urls }: { urls: readonly SiteUrl[] | undefined }) {
+  const texts = useAdminI18n().t.urlExport;
+  const duplicates = urls?.filter(({ isDuplicate }) => isDuplicate).length ?? 0;
+  const figures = [
+    { label: texts.counters.total, value: urls?.length },
+    { label: texts.counters.unique, value: urls && urls.length - duplicates },
+    { label: texts.counters.duplicates, value: urls && duplicates, hint: texts.duplicatesHint },
+  ];
+  return (
+    <dl aria-label={texts.counters.title} className="grid grid-cols-2 gap-3 md:grid-cols-3">
+      {figures.map(({ label, value, hint }) => (
+        <div
+          key={label}
+          className="rounded-card border-border bg-card flex flex-col-reverse justify-end border p-5 last:max-md:col-span-2"
+        >
+          <dt className="text-base">
+            {label}
+            {hint !== undefined && <span className="text-muted-foreground block">{hint}</span>}
+          </dt>
+          <dd className="text-[2rem] leading-10 font-bold">
+            {value === undefined ? "–" : formatNumber(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

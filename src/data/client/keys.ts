@@ -37,9 +37,16 @@ export const keys = {
   staffList: ["staff", "list"],
   storedPictures: ["stored-infographic"],
   systemStatus: ["system-status"],
+  tableWords: ["table-words"],
 } as const satisfies Record<string, QueryKey>;
 
-/** What a change of one of these makes stale. */
+/** Where what is read of a table lies when nothing else is said: a table with a screen has its own name there. */
+export const tableKey = (table: string): QueryKey => [table.replaceAll("_", "-")];
+
+/** Where the back office has all rows of a table. */
+export const staffKey = (table: string): QueryKey => [...tableKey(table), "staff", "rows"];
+
+/** What a change of one of these makes stale, by the ledger's names; a kind that only its own page shows needs no line here. */
 export const STALE_AFTER = {
   blog_post: [keys.posts, keys.articles, keys.dashboard],
   author: [keys.authors, keys.articles],
@@ -53,13 +60,27 @@ export const STALE_AFTER = {
   editorial_calendar: [keys.calendar, keys.dashboard],
   content_template: [keys.contentTemplates],
   business_fact: [keys.facts],
-  permit: [keys.facts, keys.dashboard],
+  permit: [tableKey("permits"), keys.facts, keys.dashboard],
   site_settings: [keys.settings, keys.site],
   staff_settings: [keys.settings, keys.site],
   review: [keys.reviews, keys.activity],
   staff: [keys.staffList, keys.activity],
   media: [keys.media, keys.storedPictures],
 } as const satisfies Record<string, readonly QueryKey[]>;
+
+/** The kinds that pages declare, by the ledger's names. Of one whose page is not loaded nothing is read yet. */
+const DECLARED = new Map<string, readonly QueryKey[]>();
+
+/** What a change of a kind makes stale; undefined where neither the list above nor a page says it. */
+export const staleAfter = (entity: string): readonly QueryKey[] | undefined =>
+  Object.entries(STALE_AFTER).find(([name]) => name === entity)?.[1] ?? DECLARED.get(entity);
+
+/** Makes a kind known whose rows are in a table: a change of it makes that stale, unless the list above says more. */
+export function declareKind(entity: string, table: string): readonly QueryKey[] {
+  const stale = staleAfter(entity) ?? [tableKey(table)];
+  DECLARED.set(entity, stale);
+  return stale;
+}
 
 /** Everything that lists or counts posts; not the post on the screen, which nothing changes under its writer's hands. */
 export const LISTS_POSTS: readonly QueryKey[] = [keys.postLists, keys.articles, keys.dashboard];

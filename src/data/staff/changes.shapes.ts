@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the ledger knows changes of. */
+/** The kinds of rows that the ledger's list can be narrowed down to by words of its own. */
 export const ENTITIES = [
   "blog_post",
   "author",
@@ -18,8 +18,6 @@ export const ENTITIES = [
   "staff",
   "media",
 ] as const;
-
-export type Entity = (typeof ENTITIES)[number];
 
 /** What one person did to one subject within a short time. Kinds and actions that are newer than this page are kept as they are. */
 const entry = z.object({

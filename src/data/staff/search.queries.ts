@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/client/keys";
 import { read, readAll } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
+import { serviceNamesQuery } from "./names";
 
 /** What the back office's search knows of the posts outside the trash. */
 const postTitlesQuery = queryOptions({
@@ -16,19 +17,6 @@ const postTitlesQuery = queryOptions({
           .order("created_at", { ascending: false })
           .order("id")
           .range(first, last),
-      signal,
-    ),
-});
-
-const serviceNamesQuery = queryOptions({
-  queryKey: [...keys.services, "staff", "names"],
-  queryFn: ({ signal }) =>
-    read(
-      staffClient
-        .from("services")
-        .select("id, slug, name_en, name_ar, is_active")
-        .order("display_order")
-        .order("slug"),
       signal,
     ),
 });

@@ -1,10 +1,11 @@
-import { plural } from "@/i18n/format";
+import { formatNumber, plural } from "@/i18n/format";
 import { isolated, leftToRight } from "@/i18n/isolated";
 import type { Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
 
-/** What the pages of authors, services, locations, redirects and schemas have in common. */
+/** What the pages of tables have in common. */
 const en = {
+  inLanguage: { en: (label: string) => `${label} (EN)`, ar: (label: string) => `${label} (AR)` },
   notSaved: "Nothing was saved; what you typed is still here.",
   stale: {
     text: "Someone changed or removed this after you opened it.",
@@ -35,6 +36,15 @@ const en = {
     cancelled: (name: string, place: number) => `${name} stays number ${place}.`,
   },
   errors: {
+    required: "Please fill this in.",
+    taken: "Another entry has this already. Please choose something else.",
+    number: (least: number, most: number) =>
+      `Please enter a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`,
+    day: "Please choose a day.",
+    email: "This does not look like an email address.",
+    address: "Please enter an address that begins with https:// or with one slash.",
+    names: (count: number, most: number) =>
+      `Please list at most ${count}, each of at most ${most} characters.`,
     tooLong: (most: number) =>
       plural(most, "en", {
         one: "Please use at most {n} character.",
@@ -50,6 +60,7 @@ const en = {
 };
 
 const ar: Widen<typeof en> = {
+  inLanguage: { en: (label) => `${label} (بالإنجليزية)`, ar: (label) => `${label} (بالعربية)` },
   notSaved: "لم يُحفظ شيء، وما كتبته ما زال هنا.",
   stale: {
     text: "غيّر شخص آخر هذا أو حذفه بعد أن فتحتَه.",
@@ -79,6 +90,13 @@ const ar: Widen<typeof en> = {
     cancelled: (name, place) => `بقي ${name} في الموضع ${place}.`,
   },
   errors: {
+    required: "يُرجى ملء هذا الحقل.",
+    taken: "هذا مستخدم في عنصر آخر. يُرجى اختيار غيره.",
+    number: (least, most) => `يُرجى كتابة عدد صحيح من ${formatNumber(least)} إلى ${formatNumber(most)}.`,
+    day: "يُرجى اختيار يوم.",
+    email: "لا يبدو هذا عنوان بريد إلكتروني.",
+    address: "يُرجى كتابة رابط يبدأ بـ https://‎ أو بشرطة مائلة واحدة.",
+    names: (count, most) => `يُرجى ألّا يزيد العدد على ${count}، ولا طول كل منها على ${most} حرفًا.`,
     tooLong: (most) =>
       plural(most, "ar", {
         zero: "يُرجى ترك الحقل فارغًا.",

@@ -62,3 +62,13 @@ export function simpleFixture({
     };
   };
 }
+
+/** For a table whose rows have a name in both languages and a switch, and need nothing else. */
+export const namedFixture = (table: string): FixtureBuilder =>
+  simpleFixture({
+    table,
+    row: (id) => ({ name_en: id }),
+    visible: { "an active row": { is_active: true } },
+    hidden: { "an inactive row": { is_active: false } },
+    change: { name_ar: "اسم آخر" },
+  });

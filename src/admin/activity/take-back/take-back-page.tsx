@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
-import { activityQuery } from "@/data/staff/changes.queries";
+import { activityQuery } from "@/data/staff/changes";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { addDays, fromDubaiTime, todayInDubai, toDubaiTime } from "@/lib/dubai-time";
 import { adminPaths } from "../../shared/admin-paths";

@@ -14,7 +14,7 @@ export const row = {
   scope_ar: "رعاية منزلية",
   issued: "2026-01-01",
   expires: "2027-12-31",
-  file_path: null as string | null,
+  paper: null as string | null,
   updated_at: "2026-11-01T00:00:00+00:00",
 };
 

@@ -8,7 +8,7 @@ import { EmptyState } from "@/admin/shared/empty-state";
 import { QueryView } from "@/admin/shared/query-view";
 import { Skeleton } from "@/components/ui/skeleton";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { calendarTopicQuery, type CalendarTopic } from "@/data/staff/editorial-calendar.queries";
+import { calendarTopicQuery, type CalendarTopic } from "@/data/staff/editorial-calendar";
 import { AppError } from "@/data/client/errors";
 import { postQuery } from "@/data/staff/post.queries";
 import { useAdminI18n } from "@/i18n/admin-i18n";

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SiteOverview } from "@/data/staff/site-builds.queries";
+import type { SiteOverview } from "@/data/staff/site-builds";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { PublicStatus } from "./public-status";

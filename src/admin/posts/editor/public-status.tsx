@@ -6,7 +6,7 @@ import { formatRecent } from "@/admin/shared/moments";
 import { problemSentence } from "@/admin/shared/site-build/problem-sentence";
 import { localizedPath, paths } from "@/config/paths";
 import type { SavedPost } from "@/data/staff/post.types";
-import { buildState, publicVersionQuery, siteOverviewQuery } from "@/data/staff/site-builds.queries";
+import { buildState, publicVersionQuery, siteOverviewQuery } from "@/data/staff/site-builds";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { LOCALES } from "@/config/locales";
 import { cn } from "@/lib/class-names";

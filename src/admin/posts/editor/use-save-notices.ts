@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { failureText, useFailureToast } from "@/admin/shared/failure-text";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { linkCalendarItem } from "@/data/staff/editorial-calendar.mutations";
+import { linkCalendarItem } from "@/data/staff/editorial-calendar";
 import type { SavedPost } from "@/data/staff/post.types";
 import type { ChangedAddress } from "./dialogs/redirect-offer";
 import { isSlugTaken } from "./problem-context";

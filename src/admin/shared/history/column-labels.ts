@@ -1,63 +1,27 @@
 import { TEXT_FIELDS } from "@domain/post-draft";
+import { labelOf, type ResourceWords } from "@/admin/resource/resource";
 import type { AdminDictionary } from "@/words/admin/en";
 
 type Labels = Readonly<Record<string, string>>;
 
-/**
- * What the columns of each table are called, as their forms call them and in the forms' order. A column that is not here goes by
- * its own name.
- * @param service of a row that belongs to one
- */
-export function columnLabels(t: AdminDictionary, service = ""): Readonly<Record<string, Labels>> {
-  const { authors, services, locations, redirects, schemas, templates, calendar, facts, permits } = t;
-  const { settings, reviews, editor, history } = t;
-  const described = (texts: typeof services | typeof locations) => ({
-    slug: texts.slug,
-    name_en: texts.nameEn,
-    name_ar: texts.nameAr,
-    description_en: texts.descriptionEn,
-    description_ar: texts.descriptionAr,
-  });
+/** The words of tables' pages, by the tables' names. */
+export type TableWords = Readonly<Record<string, Partial<Pick<ResourceWords, "fields" | "options">>>>;
+
+/** Columns that are English where their twin with `_ar` is Arabic, without a name that says so. */
+const ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  authors: ["name", "role", "bio"],
+  site_settings: ["site_title", "site_description"],
+};
+
+export const isEnglish = (table: string, column: string): boolean =>
+  ENGLISH[table]?.includes(column) ?? false;
+
+/** What is called otherwise than a field of its table's page, or has no such page. */
+function ownLabels(t: AdminDictionary, service: string): Readonly<Record<string, Labels>> {
+  const { locations, facts, permits, settings, reviews, editor, history } = t;
   return {
-    authors: {
-      name: authors.nameEn,
-      name_ar: authors.nameAr,
-      role: authors.roleEn,
-      role_ar: authors.roleAr,
-      avatar_url: authors.avatar,
-      bio: authors.bioEn,
-      bio_ar: authors.bioAr,
-      is_active: authors.active,
-    },
-    author_contacts: { email: authors.email },
-    services: {
-      ...described(services),
-      starting_price: services.price,
-      price_unit: services.unit,
-      arrival_least: services.arrivalLeast,
-      arrival_most: services.arrivalMost,
-      visit_least: services.visitLeast,
-      visit_most: services.visitMost,
-      is_active: services.active,
-      content_data: services.content.title,
-      display_order: history.order,
-    },
-    locations: {
-      ...described(locations),
-      response_least_minutes: locations.responseLeast,
-      response_time_minutes: locations.responseTime,
-      summary_en: locations.summaryEn,
-      summary_ar: locations.summaryAr,
-      landmarks_en: locations.landmarksEn,
-      landmarks_ar: locations.landmarksAr,
-      directions_en: locations.directionsEn,
-      directions_ar: locations.directionsAr,
-      areas_covered: locations.areas,
-      areas_covered_ar: locations.areasAr,
-      is_on_home: locations.onHome,
-      is_active: locations.active,
-      display_order: history.order,
-    },
+    services: { display_order: history.order },
+    locations: { display_order: history.order },
     location_services: {
       is_active: service,
       requests_en: locations.requestsEn(service),
@@ -66,43 +30,9 @@ export function columnLabels(t: AdminDictionary, service = ""): Readonly<Record<
       response_most_minutes: locations.ownMost(service),
       is_listed: locations.listed,
     },
-    url_redirects: {
-      from_path: redirects.from,
-      to_path: redirects.to,
-      redirect_type: redirects.type,
-      is_active: redirects.active,
-    },
-    page_schemas: {
-      page_type: schemas.pageType,
-      page_id: schemas.pageId,
-      schema_type: schemas.schemaType,
-      schema_data: schemas.json,
-      is_active: schemas.active,
-    },
-    editorial_calendar: {
-      topic_en: calendar.topicEn,
-      topic_ar: calendar.topicAr,
-      scheduled_date: calendar.date,
-      status: calendar.statusLabel,
-      priority: calendar.priority,
-      service_cluster: calendar.service,
-      target_keyword_en: calendar.keywordEn,
-      target_keyword_ar: calendar.keywordAr,
-      post_id: history.relatedPost,
-    },
-    content_templates: { name: templates.name, type: templates.type, template_data: templates.sections },
+    editorial_calendar: { post_id: history.relatedPost },
+    permits: { file_path: permits.fields.paper },
     business_facts: { value: facts.value, evidence: facts.evidence, valid_until: facts.validUntil },
-    permits: {
-      kind: permits.kind,
-      number: permits.number,
-      authority_en: permits.authority[0],
-      authority_ar: permits.authority[1],
-      scope_en: permits.scope[0],
-      scope_ar: permits.scope[1],
-      issued: permits.issued,
-      expires: permits.expires,
-      file_path: permits.paper,
-    },
     site_settings: {
       site_title: settings.siteTitleEn,
       site_title_ar: settings.siteTitleAr,
@@ -139,39 +69,68 @@ export function columnLabels(t: AdminDictionary, service = ""): Readonly<Record<
       author_id: editor.settings.author,
       deleted_at: history.trash,
     },
-    admins: { email: authors.email, role: history.role, switched_off_at: history.switchedOff },
+    admins: { role: history.role, switched_off_at: history.switchedOff },
   };
 }
 
+/**
+ * What the columns of a table are called, as its form calls them and in the form's order. A column that is not here goes by its own
+ * name.
+ * @param columns those that there are
+ * @param service of a row that belongs to one
+ */
+export function columnLabels(
+  table: string,
+  columns: readonly string[],
+  t: AdminDictionary,
+  words: TableWords,
+  service = "",
+): Labels {
+  const { fields = {} } = words[table] ?? {};
+  const named = Object.keys(fields).flatMap((name) =>
+    [name, `${name}_en`, `${name}_ar`].filter((column) => columns.includes(column)),
+  );
+  const labels = [...new Set(named)].map((column) => {
+    const isPair = isEnglish(table, column);
+    return [column, labelOf(fields, column, isPair, t.manage.inLanguage) ?? column] as const;
+  });
+  return { ...Object.fromEntries(labels), ...ownLabels(t, service)[table] };
+}
+
 /** What the parts of a JSON column are called, by their path without the places in lists, in the form's order. */
-export function partLabels({ services, templates }: AdminDictionary): Readonly<Record<string, Labels>> {
+export function partLabels({
+  services,
+  templates,
+  manage,
+}: AdminDictionary): Readonly<Record<string, Labels>> {
   const { content } = services;
+  const { inLanguage } = manage;
   return {
     content_data: {
-      "lead.en": content.leadEn,
-      "lead.ar": content.leadAr,
-      "badge.en": content.badgeEn,
-      "badge.ar": content.badgeAr,
+      "lead.en": inLanguage.en(content.lead),
+      "lead.ar": inLanguage.ar(content.lead),
+      "badge.en": inLanguage.en(content.badge),
+      "badge.ar": inLanguage.ar(content.badge),
       "picture.url": content.picture,
-      "picture.alt.en": content.altEn,
-      "picture.alt.ar": content.altAr,
+      "picture.alt.en": inLanguage.en(content.alt),
+      "picture.alt.ar": inLanguage.ar(content.alt),
       "video.url": content.video,
-      "video.title.en": content.videoTitleEn,
-      "video.title.ar": content.videoTitleAr,
+      "video.title.en": inLanguage.en(content.videoTitle),
+      "video.title.ar": inLanguage.ar(content.videoTitle),
       "prices.id": content.itemId,
       "prices.fromAED": content.itemPrice,
-      "prices.name.en": content.itemEn,
-      "prices.name.ar": content.itemAr,
-      "faqs.question.en": content.questionEn,
-      "faqs.question.ar": content.questionAr,
-      "faqs.answer.en": content.answerEn,
-      "faqs.answer.ar": content.answerAr,
+      "prices.name.en": inLanguage.en(content.item),
+      "prices.name.ar": inLanguage.ar(content.item),
+      "faqs.question.en": inLanguage.en(content.question),
+      "faqs.question.ar": inLanguage.ar(content.question),
+      "faqs.answer.en": inLanguage.en(content.answer),
+      "faqs.answer.ar": inLanguage.ar(content.answer),
     },
     template_data: {
-      "structure.en.sections.heading": templates.headingEn,
-      "structure.en.sections.content": templates.contentEn,
-      "structure.ar.sections.heading": templates.headingAr,
-      "structure.ar.sections.content": templates.contentAr,
+      "structure.en.sections.heading": inLanguage.en(templates.heading),
+      "structure.en.sections.content": inLanguage.en(templates.content),
+      "structure.ar.sections.heading": inLanguage.ar(templates.heading),
+      "structure.ar.sections.content": inLanguage.ar(templates.content),
     },
   };
 }

@@ -10,8 +10,10 @@ import { useValueWords } from "./use-value-words";
 /** Where rows differ before and after a change, and from what they say now: field by field, in the words of their form. */
 export function Differences({ rows }: { rows: readonly ChangedRow[] }) {
   const texts = useAdminI18n().t.history.difference;
-  const words = useValueWords();
-  const differences = useMemo(() => differencesOf(rows, words), [rows, words]);
+  const tables = useMemo(() => [...new Set(rows.map(({ table }) => table))].toSorted(), [rows]);
+  const words = useValueWords(tables);
+  const differences = useMemo(() => words && differencesOf(rows, words), [rows, words]);
+  if (!differences) return null;
   if (differences.length === 0) return <p className="text-muted-foreground">{texts.none}</p>;
   return (
     <div className="grid min-w-0 gap-6">

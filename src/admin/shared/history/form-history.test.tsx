@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
-import { NotePage, type NoteRow, send } from "../manage/testing/note-page";
+import { NotePage, type NoteRow, send } from "@/admin/resource/testing/note-page";
 
 const stored: NoteRow = { id: "r1", slug: "doctor", note: "Theirs", updated_at: "read" };
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { Version } from "@/data/staff/changes.shapes";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
-import { HistoryButton } from "./history-button";
+import { HistoryButton } from "./history-dialog";
 
 const version = (
   id: number,
@@ -32,13 +32,13 @@ it("a version says what it changed, and how it differs from now", async () => {
   const dialog = await open(three);
   const [newest, middle] = await dialog.findAllByRole("button", { name: /^Nov 2/ });
   expect(newest).toHaveAttribute("aria-current", "true");
-  const bio = () => dialog.getByRole("heading", { name: "Bio (EN)" }).parentElement;
-  expect(bio()).toHaveTextContent("secondAdded: third");
+  const bio = async () => (await dialog.findByRole("heading", { name: "Bio (EN)" })).parentElement;
+  expect(await bio()).toHaveTextContent("secondAdded: third");
   expect(dialog.queryByRole("button", { name: "Restore this version" })).toBeNull();
   await userEvent.click(middle as HTMLElement);
-  expect(bio()).toHaveTextContent("firstAdded: second");
+  expect(await bio()).toHaveTextContent("firstAdded: second");
   await userEvent.click(dialog.getByRole("tab", { name: "Compared with now" }));
-  expect(bio()).toHaveTextContent("secondAdded: third");
+  expect(await bio()).toHaveTextContent("secondAdded: third");
   expect(dialog.getByRole("button", { name: "Restore this version" })).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ it("the oldest state is compared with now", async () => {
   const dialog = await open(three);
   await userEvent.click(await dialog.findByRole("button", { name: /As it was before/ }));
   expect(dialog.getByText("Compared with now. This is the oldest version that is kept.")).toBeVisible();
-  expect(dialog.getByRole("heading", { name: "Bio (EN)" }).parentElement).toHaveTextContent(
+  expect((await dialog.findByRole("heading", { name: "Bio (EN)" })).parentElement).toHaveTextContent(
     "firstAdded: third",
   );
 });

@@ -1,13 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { RotateCcw } from "lucide-react";
+import { RotateCcw, History } from "lucide-react";
 import { useMemo, useState } from "react";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
-import { restoreVersion } from "@/data/staff/changes.mutations";
-import { versionsQuery } from "@/data/staff/changes.queries";
-import type { Entity, Version } from "@/data/staff/changes.shapes";
+import { restoreVersion, versionsQuery } from "@/data/staff/changes";
+import type { Version } from "@/data/staff/changes.shapes";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { AdminDialog } from "../admin-dialog";
@@ -16,11 +15,10 @@ import { formatDateTime } from "../moments";
 import { QueryView } from "../query-view";
 import { Differences } from "./differences";
 import { changesBetween } from "./row-differences";
-import { useReportToast } from "./use-report";
-import { useUndo } from "./use-undo";
+import { useReportToast, useUndo } from "./use-undo";
 
 export interface HistoryProps {
-  entity: Entity;
+  entity: string;
   subject: string;
   /** What it is called. */
   name: string;
@@ -35,7 +33,7 @@ export interface HistoryProps {
 }
 
 /** The versions of something, how each differs, and the way back to it. */
-export function HistoryDialog({ onClose, ...props }: HistoryProps & { onClose: () => void }) {
+function HistoryDialog({ onClose, ...props }: HistoryProps & { onClose: () => void }) {
   const { history: texts } = useAdminI18n().t;
   const query = useQuery(versionsQuery(props.entity, props.subject));
   return (
@@ -199,6 +197,27 @@ function RestoreButton({
         }}
         onCancel={() => setAsking(false)}
       />
+    </>
+  );
+}
+
+/** Opens the versions of something. */
+export function HistoryButton({ label, ...props }: HistoryProps & { label?: string }) {
+  const { history: texts } = useAdminI18n().t;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        className="px-3"
+        aria-label={texts.title(props.name)}
+        onClick={() => setOpen(true)}
+      >
+        <History />
+        {label ?? texts.open}
+      </Button>
+      {isOpen && <HistoryDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

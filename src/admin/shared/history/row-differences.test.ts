@@ -1,13 +1,26 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest";
 import type { ChangedRow, Content, Version } from "@/data/staff/changes.shapes";
 import type { Locale } from "@/config/locales";
 import { adminAr } from "@/words/admin/ar";
 import { adminEn } from "@/words/admin/en";
+import { authorsTexts } from "@/words/admin/authors";
+import { locationsTexts } from "@/words/admin/locations";
+import { redirectsTexts } from "@/words/admin/redirects";
+import { servicesTexts } from "@/words/admin/services";
 import { changesBetween, differencesOf } from "./row-differences";
 import type { ValueWords } from "./value-text";
 
+const PAGES = {
+  services: servicesTexts,
+  locations: locationsTexts,
+  url_redirects: redirectsTexts,
+  authors: authorsTexts,
+};
+
 const words = (locale: Locale = "en"): ValueWords => ({
   t: locale === "ar" ? adminAr : adminEn,
+  tables: Object.fromEntries(Object.entries(PAGES).map(([table, texts]) => [table, texts[locale]])),
   locale,
   serviceName: (service) => (service === "s1" || service === "nurse-on-call" ? "Nurse on Call" : service),
   authorName: (id) => `Author ${id}`,
@@ -52,9 +65,17 @@ it("a difference has the form's labels and values as people read them", () => {
     ["odd_column", "x", "y"],
   ]);
   expect(fieldsOf(row("services", before, after), "ar").slice(0, 3)).toEqual([
-    [adminAr.services.price, expect.stringContaining("199"), expect.stringContaining("1,299")],
-    [adminAr.services.unit, adminAr.services.units.visit, adminAr.services.units.hour],
-    [adminAr.services.active, "نعم", "لا"],
+    [
+      adminAr.services.fields.starting_price,
+      expect.stringContaining("199"),
+      expect.stringContaining("1,299"),
+    ],
+    [
+      adminAr.services.fields.price_unit,
+      adminAr.services.options.price_unit.visit,
+      adminAr.services.options.price_unit.hour,
+    ],
+    [adminAr.services.fields.is_active, "نعم", "لا"],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { ChangedRow, Content, Version } from "@/data/staff/changes.shapes";
 import type { Locale } from "@/config/locales";
-import { columnLabels, shownColumns } from "./column-labels";
+import { columnLabels, isEnglish, shownColumns } from "./column-labels";
 import { isWritten, valueText, type ValueWords } from "./value-text";
 
 /** A field in which two states of a row differ. */
@@ -23,9 +23,6 @@ export interface RowDifference {
   fields: readonly FieldDifference[];
 }
 
-/** Columns that are English where their twin with `_ar` is Arabic. */
-const ENGLISH: ReadonlySet<string> = new Set(["name", "role", "bio", "site_title", "site_description"]);
-
 const idOf = ({ table, key }: Pick<ChangedRow, "table" | "key">): string =>
   `${table} ${Object.entries(key)
     .map(([name, value]) => `${name}=${String(value)}`)
@@ -35,8 +32,7 @@ const idOf = ({ table, key }: Pick<ChangedRow, "table" | "key">): string =>
 function langOf(table: string, column: string, lang: unknown): Locale | undefined {
   if (lang === "en" || lang === "ar") return table === "blog_post_translations" ? lang : undefined;
   if (column.endsWith("_ar")) return "ar";
-  const hasTwin = ["authors", "site_settings"].includes(table) && ENGLISH.has(column);
-  return column.endsWith("_en") || column === "areas_covered" || hasTwin ? "en" : undefined;
+  return column.endsWith("_en") || column === "areas_covered" || isEnglish(table, column) ? "en" : undefined;
 }
 
 /** Where the rows differ before and after a change, field by field in the order of the form; rows without a visible difference are left out. */
@@ -47,9 +43,10 @@ export function differencesOf(rows: readonly ChangedRow[], words: ValueWords): R
     const withKey = (content: Content) => ({ ...key, ...content });
     const service = key["service_id"] ?? after?.["service_id"] ?? before?.["service_id"];
     const serviceName = typeof service === "string" ? words.serviceName(service) : "";
-    const labels = columnLabels(words.t, serviceName)[table] ?? {};
     const lang = key["lang"] ?? after?.["lang"] ?? before?.["lang"];
-    const columns = shownColumns([...new Set(Object.keys({ ...before, ...after }))], labels);
+    const all = Object.keys({ ...before, ...after });
+    const labels = columnLabels(table, all, words.t, words.tables, serviceName);
+    const columns = shownColumns(all, labels);
     const fields = columns.flatMap((column): FieldDifference[] => {
       const say = (content: Content) => (content ? valueText(table, column, withKey(content), words) : "");
       const [from, to] = [say(before), say(after)];

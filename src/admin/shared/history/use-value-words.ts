@@ -1,31 +1,73 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, queryOptions } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { managedAuthorsQuery } from "@/data/staff/authors.queries";
-import { managedServicesQuery } from "@/data/staff/services.queries";
+import type { Locale, Localized } from "@/config/locales";
+import { keys } from "@/data/client/keys";
+import { authorNamesQuery, serviceNamesQuery } from "@/data/staff/names";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { useServiceName } from "../use-service-name";
+import type { TableWords } from "./column-labels";
 import type { ValueWords } from "./value-text";
 
-/** What values are said with in the back office's language; ids of what is gone stay ids. */
-export function useValueWords(): ValueWords {
+/**
+ * What values are said with in the back office's language; ids of what is gone stay ids. Undefined while words are loaded.
+ * @param tables those whose values are said
+ */
+export function useValueWords(tables: readonly string[]): ValueWords | undefined {
   const { t, locale } = useAdminI18n();
   const nameOfSlug = useServiceName();
-  const services = useQuery(managedServicesQuery).data;
-  const authors = useQuery(managedAuthorsQuery).data;
+  const services = useQuery(serviceNamesQuery).data;
+  const authors = useQuery(authorNamesQuery).data;
+  const words = useQuery(tableWordsQuery(tables, locale)).data;
   return useMemo(
-    () => ({
-      t,
-      locale,
-      serviceName: (service) => {
-        const row = services?.find(({ id, slug }) => [id, slug].includes(service));
-        return (row && localized(row, "name", locale)) || nameOfSlug(service) || service;
+    () =>
+      words && {
+        t,
+        tables: words,
+        locale,
+        serviceName: (service) => {
+          const row = services?.find(({ id, slug }) => [id, slug].includes(service));
+          return (row && localized(row, "name", locale)) || nameOfSlug(service) || service;
+        },
+        authorName: (author) => {
+          const row = authors?.find(({ id }) => id === author);
+          return row ? localized(row, "name", locale) : author;
+        },
       },
-      authorName: (author) => {
-        const row = authors?.find(({ id }) => id === author);
-        return row ? localized(row, "name", locale) : author;
-      },
-    }),
-    [t, locale, services, authors, nameOfSlug],
+    [t, words, locale, services, authors, nameOfSlug],
   );
 }
+
+type Words = TableWords[string];
+
+/** The words of every page, each loaded when it is asked for. */
+const FILES = import.meta.glob<Readonly<Record<string, Localized<Words>>>>("/src/words/admin/*.ts");
+
+/** The page of a table whose words have another name than the table. */
+const PAGES: Readonly<Record<string, string>> = {
+  author_contacts: "authors",
+  admins: "authors",
+  content_templates: "templates",
+  editorial_calendar: "calendar",
+  page_schemas: "schemas",
+  url_redirects: "redirects",
+};
+
+/** What a table's page calls its columns and their values; nothing for a table without a page. */
+const wordsOf = async (table: string, locale: Locale): Promise<Words> => {
+  const load = FILES[`/src/words/admin/${(PAGES[table] ?? table).replaceAll("_", "-")}.ts`];
+  const texts = load && Object.values(await load()).find((one) => Object.hasOwn(one, locale));
+  return texts?.[locale] ?? {};
+};
+
+/** The words of these tables. */
+const tableWordsQuery = (tables: readonly string[], locale: Locale) =>
+  queryOptions({
+    queryKey: [...keys.tableWords, locale, ...tables],
+    queryFn: async (): Promise<TableWords> =>
+      Object.fromEntries(
+        await Promise.all(tables.map(async (table) => [table, await wordsOf(table, locale)] as const)),
+      ),
+    staleTime: Infinity,
+    networkMode: "always",
+  });

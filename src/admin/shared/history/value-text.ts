@@ -5,11 +5,13 @@ import type { AdminDictionary } from "@/words/admin/en";
 import { formatDate, formatNumber } from "@/i18n/format";
 import { factText } from "../fact-text";
 import { formatDateTime } from "../moments";
-import { partLabels } from "./column-labels";
+import { partLabels, type TableWords } from "./column-labels";
 
 /** What values are said with. */
 export interface ValueWords {
   t: AdminDictionary;
+  /** The words of the tables' pages. */
+  tables: TableWords;
   locale: Locale;
   /** By slug or id. */
   serviceName: (service: string) => string;
@@ -62,23 +64,17 @@ function nameOf(
   table: string,
   column: string,
   value: string,
-  { t, serviceName, authorName }: ValueWords,
+  { t, tables, serviceName, authorName }: ValueWords,
 ): string | undefined {
   if (["service_slug", "service_cluster", "primary_service", "service_id"].includes(column))
     return serviceName(value);
   if (column === "author_id") return authorName(value);
-  const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    "services.price_unit": t.services.units,
-    "url_redirects.redirect_type": t.redirects.types,
-    "page_schemas.page_type": t.schemas.pageTypes,
-    "page_schemas.schema_type": t.schemas.schemaTypes,
-    "editorial_calendar.status": t.calendar.status,
-    "permits.kind": t.permits.kinds,
+  const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "reviews.hidden_reason": t.reviews.reasons,
     "blog_posts.status": t.editor.status,
     "admins.role": t.staff.roles,
   };
-  const list = names[`${table}.${column}`] ?? {};
+  const list = tables[table]?.options?.[column] ?? own[`${table}.${column}`] ?? {};
   return Object.hasOwn(list, value) ? list[value] : undefined;
 }
 

@@ -2,7 +2,7 @@ import { plainArabic } from "@domain/keyword";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { MediaFile, MediaKind } from "@/data/staff/media-file";
-import { mediaFilesQuery } from "@/data/staff/media.queries";
+import { mediaFilesQuery } from "@/data/staff/media";
 import { ownName } from "./own-name";
 
 interface MediaFilter {

@@ -8,7 +8,7 @@ import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { AppError } from "@/data/client/errors";
-import { enterCode } from "@/data/staff/second-factor.mutations";
+import { enterCode } from "@/data/staff/second-factor";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useFailureToast } from "../failure-text";
 

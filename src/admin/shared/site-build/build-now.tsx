@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { Button } from "@/components/ui/button";
 import type { ButtonLook } from "@/components/ui/button.variants";
-import { buildSiteNow, type RequestedBuild } from "@/data/staff/site-builds.mutations";
+import { buildSiteNow, type RequestedBuild } from "@/data/staff/site-builds";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 /** Asks the host for a build, and says what came of that. */

@@ -1,5 +1,5 @@
 import type { AdminDictionary } from "@/words/admin/en";
-import type { BuildState, SiteOverview } from "@/data/staff/site-builds.queries";
+import type { BuildState, SiteOverview } from "@/data/staff/site-builds";
 import type { Locale } from "@/config/locales";
 import { formatRecent } from "../moments";
 

@@ -1,71 +1,158 @@
 import { cleanText } from "@domain/clean-text";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFieldArray, useFormContext } from "react-hook-form";
+import { InputField, PairField } from "@/admin/resource/controls";
+import { text } from "@/admin/resource/fields";
+import type { RowFormProps } from "@/admin/resource/record-form";
+import { type InputIn, resource, type RowIn } from "@/admin/resource/resource";
+import { ResourceFields, ResourceForm } from "@/admin/resource/resource-form";
+import { IconButton } from "@/admin/shared/icon-button";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/staff/textarea";
-import { readTemplateData, type ContentTemplate } from "@/data/staff/content-templates.queries";
-import { saveTemplate } from "@/data/staff/content-templates.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
-import { InputField } from "../manage/record-fields";
-import { RecordForm, takenAs } from "../manage/record-form";
-import { sectionsOf, spaced, templateSchema, valuesOf, type TemplateInput } from "./template-form.schema";
-import { TemplateSections } from "./template-sections";
+import { templatesTexts } from "@/words/admin/templates";
+import {
+  emptySection,
+  outlineField,
+  readTemplateData,
+  sectionsOf,
+  spaced,
+  typeField,
+} from "./template-outline";
 
-interface TemplateFormProps {
-  template: ContentTemplate | undefined;
-  /** The types in use, offered while typing. */
-  types: readonly string[];
-  onClose: () => void;
-  onRenew: () => void;
-}
+export const templates = resource("content_templates", {
+  entity: "content_template",
+  words: templatesTexts,
+  fields: {
+    name: text({ most: 120, isRequired: true }),
+    type: typeField,
+    template_data: outlineField,
+  },
+  order: ["name"],
+  unique: "name",
+  nameOf: ({ name }) => name,
+});
 
-export function TemplateForm({ template, types, onClose, onRenew }: TemplateFormProps) {
-  const texts = useAdminI18n().t.templates;
-  const listId = useId();
+export type Template = RowIn<typeof templates>;
+type Values = InputIn<typeof templates>;
+
+export function TemplateForm(form: RowFormProps<Template>) {
   return (
-    <RecordForm
-      entity="content_template"
-      name={template?.name}
-      texts={texts}
-      size="large"
-      schema={templateSchema(texts)}
-      values={valuesOf(template)}
-      row={template}
-      save={saveTemplate}
-      refusalOf={takenAs("name", texts.nameTaken)}
-      onClose={onClose}
-      onRenew={onRenew}
-    >
+    <ResourceForm of={templates} {...form} size="large">
       <div className="grid gap-5 md:grid-cols-2">
-        <InputField<TemplateInput> name="name" label={texts.name} autoComplete="off" />
-        <div>
-          <InputField<TemplateInput>
-            name="type"
-            label={texts.type}
-            hint={texts.typeHint}
-            dir="ltr"
-            lang="en"
-            autoComplete="off"
-            list={listId}
-          />
-          <datalist id={listId}>
-            {types.map((type) => (
-              <option key={type}>{spaced(type)}</option>
-            ))}
-          </datalist>
-        </div>
+        <ResourceFields of={templates} names={["name"]} className="contents" />
+        <TypeField />
       </div>
       <TemplateSections />
       <TemplateJson />
-    </RecordForm>
+    </ResourceForm>
+  );
+}
+
+/** The types in use are offered while typing. */
+function TypeField() {
+  const texts = templatesTexts[useAdminI18n().locale];
+  const listId = useId();
+  const types = new Set(useQuery(templates.query).data?.map(({ type }) => type));
+  return (
+    <div>
+      <InputField<Values>
+        name="type"
+        label={texts.fields.type}
+        hint={texts.hints.type}
+        dir="ltr"
+        lang="en"
+        autoComplete="off"
+        list={listId}
+      />
+      <datalist id={listId}>
+        {[...types].map((type) => (
+          <option key={type}>{spaced(type)}</option>
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+/** The sections of both languages beside one another: added, removed and put in order. */
+function TemplateSections() {
+  const texts = templatesTexts[useAdminI18n().locale];
+  const { control, formState } = useFormContext<Values>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: "template_data" });
+  const [moved, setMoved] = useState("");
+  const problem = formState.errors.template_data?.root?.message ?? formState.errors.template_data?.message;
+
+  const moveTo = (from: number, to: number) => {
+    move(from, to);
+    setMoved(texts.moved(from + 1, to + 1));
+  };
+
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 text-lg font-semibold">{texts.fields.template_data}</legend>
+      <output className="sr-only">{moved}</output>
+      {fields.map(({ id }, index) => (
+        <fieldset key={id} className="rounded-card border-border bg-card grid gap-4 border p-4">
+          <legend className="sr-only">{texts.section(index + 1)}</legend>
+          <div className="flex items-center gap-1">
+            <span aria-hidden="true" className="text-muted-foreground me-auto font-semibold">
+              {texts.section(index + 1)}
+            </span>
+            <IconButton
+              Icon={ArrowUp}
+              disabled={index === 0}
+              label={texts.moveUp(index + 1)}
+              onClick={() => moveTo(index, index - 1)}
+            />
+            <IconButton
+              Icon={ArrowDown}
+              disabled={index === fields.length - 1}
+              label={texts.moveDown(index + 1)}
+              onClick={() => moveTo(index, index + 1)}
+            />
+            <IconButton
+              Icon={Trash2}
+              disabled={fields.length === 1}
+              label={texts.removeSection(index + 1)}
+              onClick={() => remove(index)}
+            />
+          </div>
+          <PairField<Values>
+            names={[`template_data.${index}.headingEn`, `template_data.${index}.headingAr`]}
+            label={texts.heading}
+          />
+          <PairField<Values>
+            names={[`template_data.${index}.contentEn`, `template_data.${index}.contentAr`]}
+            label={texts.content}
+            rows={3}
+          />
+        </fieldset>
+      ))}
+      {problem && (
+        <p role="alert" className="text-destructive text-base">
+          {problem}
+        </p>
+      )}
+      <Button
+        variant="outline"
+        size="small"
+        className="justify-self-start"
+        onClick={() => append(emptySection(), { focusName: `template_data.${fields.length}.headingEn` })}
+      >
+        <Plus />
+        {texts.addSection}
+      </Button>
+    </fieldset>
   );
 }
 
 /** Takes an outline that was written elsewhere into the form, if it fits; else says where it does not. */
 function TemplateJson() {
-  const texts = useAdminI18n().t.templates;
-  const { setValue } = useFormContext<TemplateInput>();
+  const texts = templatesTexts[useAdminI18n().locale];
+  const { setValue } = useFormContext<Values>();
   const [json, setJson] = useState("");
   const [said, setSaid] = useState<{ problem?: string; done?: string }>({});
 
@@ -79,7 +166,7 @@ function TemplateJson() {
       const places = misfits.map((place) => place || texts.brokenWhole).join(", ");
       return setSaid({ problem: texts.jsonMisfits(places) });
     }
-    setValue("sections", sectionsOf(data), { shouldDirty: true, shouldValidate: true });
+    setValue("template_data", sectionsOf(data), { shouldDirty: true, shouldValidate: true });
     setSaid({ done: texts.jsonDone });
   };
 

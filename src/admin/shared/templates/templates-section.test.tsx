@@ -140,49 +140,6 @@ describe("managing templates", () => {
     });
   });
 
-  it("shows a taken name at its field, and keeps the input", async () => {
-    serveApi({
-      "GET content_templates": [GUIDE],
-      "PATCH content_templates": refusal(409, "23505", "duplicate key"),
-    });
-    await open();
-    await userEvent.click(await button("Edit Guide"));
-    await userEvent.type(screen.getByLabelText("Name"), " two");
-    await userEvent.click(await button("Save"));
-    await waitFor(() =>
-      expect(screen.getByLabelText("Name")).toHaveAccessibleDescription(
-        "There is already a template with this name.",
-      ),
-    );
-    expect(screen.getByLabelText("Name")).toHaveValue("Guide two");
-    await userEvent.keyboard("{Escape}");
-    expect(screen.getByRole("alertdialog", { name: "Leave without saving?" })).toBeVisible();
-    await userEvent.click(await button("Keep editing"));
-    expect(screen.getByLabelText("Name")).toHaveValue("Guide two");
-  });
-
-  it("does not overwrite a newer change, unless confirmed", async () => {
-    const { requests, replies } = serveApi({
-      "GET content_templates": [GUIDE],
-      "PATCH content_templates": [],
-    });
-    await open();
-    await userEvent.click(await button("Edit Guide"));
-    await userEvent.type(screen.getByLabelText("Name"), " two");
-    replies["GET content_templates"] = [{ ...GUIDE, updated_at: "2026-11-21T10:00:00+00:00" }];
-    await userEvent.click(await button("Save"));
-    const keepMine = await button("Keep mine");
-    const saves = () => requests.filter(({ line }) => line === "PATCH content_templates");
-    expect(saves()[0]?.query.get("updated_at")).toBe(`eq.${GUIDE.updated_at}`);
-    expect(screen.getByLabelText("Name")).toHaveValue("Guide two");
-
-    replies["PATCH content_templates"] = [{ id: GUIDE.id }];
-    await userEvent.click(keepMine);
-    expect(await screen.findByText("Template updated successfully")).toBeInTheDocument();
-    expect(saves()[1]?.query.has("updated_at")).toBe(false);
-    expect(saves()[1]?.body).toMatchObject({ name: "Guide two" });
-  });
-
   it("imports an outline from JSON, or shows where it is invalid", async () => {
     serveApi({ "GET content_templates": [] });
     await open();

@@ -5,31 +5,24 @@ import { toast } from "sonner";
 import { IconButton } from "@/admin/shared/icon-button";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import {
-  type TemplateData,
-  contentTemplatesQuery,
-  type ContentTemplate,
-} from "@/data/staff/content-templates.queries";
-import { removeTemplate } from "@/data/staff/content-templates.mutations";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { LOCALES, type Locale, type Localized } from "@/config/locales";
 import { templateMarkdown } from "@domain/template-markdown";
 import { FormField } from "@/components/patterns/form-field";
 import { Badge } from "@/components/ui/staff/badge";
 import { Select } from "@/components/ui/staff/select";
-import { DeleteDialog } from "../manage/delete-dialog";
-import { useRowDialogs } from "../manage/row-actions";
+import { ResourceDialogs, useRowDialogs } from "@/admin/resource/dialogs";
 import { Options } from "../options";
 import { QueryView } from "../query-view";
 import { useIsOwner } from "../use-staff-member";
-import { TemplateForm } from "./template-form";
-import { spaced } from "./template-form.schema";
+import { type Template, TemplateForm, templates } from "./template-form";
+import { readTemplateData, type ReadTemplate, spaced, type TemplateData } from "./template-outline";
 
 interface TemplatesSectionProps {
   /** Whether a language has text that would be replaced: then it asks first. */
   hasText: Readonly<Record<Locale, boolean>>;
   /** Told the texts of those languages that are to be filled. */
-  onApply: (markdown: Partial<Localized>, template: ContentTemplate) => void;
+  onApply: (markdown: Partial<Localized>, template: Template) => void;
 }
 
 const SIDES = ["both", ...LOCALES] as const;
@@ -39,14 +32,14 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
   const { t } = useAdminI18n();
   const [isOpen, setOpen] = useState(false);
   const [side, setSide] = useState<(typeof SIDES)[number]>("both");
-  const [applied, setApplied] = useState<{ template: ContentTemplate; data: TemplateData }>();
-  const query = useQuery({ ...contentTemplatesQuery, enabled: isOpen });
+  const [applied, setApplied] = useState<{ template: Template; data: TemplateData }>();
+  const query = useQuery({ ...templates.query, enabled: isOpen });
   const dialogs = useRowDialogs(query);
   const isOwner = useIsOwner();
   const texts = t.templates;
 
   const languages = side === "both" ? LOCALES : [side];
-  const apply = (template: ContentTemplate, { structure }: TemplateData) => {
+  const apply = (template: Template, { structure }: TemplateData) => {
     setApplied(undefined);
     const filled = languages.map((lang) => [lang, templateMarkdown(structure[lang].sections)] as const);
     // What the template does not have takes the place of nothing.
@@ -70,7 +63,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
             failed={texts.loadFailed}
             empty={<p className="text-muted-foreground">{texts.empty}</p>}
           >
-            {(templates) => (
+            {(list) => (
               <>
                 <FormField label={texts.fill}>
                   {(field) => (
@@ -85,7 +78,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
                   )}
                 </FormField>
                 <ul className="grid grid-cols-1 gap-2">
-                  {templates.map((template) => (
+                  {list.map((template) => (
                     <TemplateRow
                       key={template.id}
                       template={template}
@@ -106,31 +99,14 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
           {isOwner && (
             <Button variant="outline" size="small" className="justify-self-start" onClick={dialogs.add}>
               <Plus />
-              {texts.create}
+              {texts.add}
             </Button>
           )}
         </div>
       </details>
-      {dialogs.isFormOpen && (
-        <TemplateForm
-          template={dialogs.edited}
-          types={[...new Set(query.data?.map(({ type }) => type))]}
-          onClose={dialogs.close}
-          onRenew={() => void dialogs.renew()}
-        />
-      )}
-      {dialogs.deleted && (
-        <DeleteDialog
-          entity="content_template"
-          question={texts.deleteQuestion(dialogs.deleted.name)}
-          text={texts.deleteWarning}
-          id={dialogs.deleted.id}
-          remove={removeTemplate}
-          deletedText={texts.deleted}
-          failedText={texts.deleteFailed}
-          onClose={dialogs.close}
-        />
-      )}
+      <ResourceDialogs of={templates} dialogs={dialogs}>
+        {(form) => <TemplateForm {...form} />}
+      </ResourceDialogs>
       {applied && (
         <ConfirmDialog
           isOpen
@@ -147,7 +123,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
 }
 
 interface TemplateRowProps {
-  template: ContentTemplate;
+  template: Template;
   isOwner: boolean;
   onApply: (data: TemplateData) => void;
   onEdit: () => void;
@@ -156,7 +132,8 @@ interface TemplateRowProps {
 
 function TemplateRow({ template, isOwner, onApply, onEdit, onDelete }: TemplateRowProps) {
   const texts = useAdminI18n().t.templates;
-  const { name, type, outline } = template;
+  const { name, type, template_data } = template;
+  const outline = readTemplateData(template_data);
   return (
     <li className="rounded-control border-border flex flex-wrap items-center gap-x-4 gap-y-1 border py-2 ps-4 pe-2">
       <div className="min-w-0 flex-1 basis-56">
@@ -188,7 +165,7 @@ function TemplateRow({ template, isOwner, onApply, onEdit, onDelete }: TemplateR
   );
 }
 
-function Contents({ outline }: { outline: ContentTemplate["outline"] }) {
+function Contents({ outline }: { outline: ReadTemplate }) {
   const { t, locale } = useAdminI18n();
   const texts = t.templates;
   if (!outline.data) {

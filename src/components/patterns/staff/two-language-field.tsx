@@ -21,7 +21,7 @@ interface TwoLanguageFieldProps {
 /** One field in both languages, side by side where there is space; each half has its own language and direction. */
 export function TwoLanguageField({ labels, errors = {}, children }: TwoLanguageFieldProps) {
   return (
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid items-start gap-5 md:grid-cols-2">
       {LOCALES.map((locale) => (
         <FormField key={locale} label={labels[locale]} error={errors[locale]}>
           {(field) => children(locale, { ...field, lang: locale, dir: locale === "ar" ? "rtl" : "ltr" })}

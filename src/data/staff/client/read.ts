@@ -1,4 +1,3 @@
-import type { QueryFunction, QueryKey } from "@tanstack/react-query";
 import { countOf, unwrap } from "@/data/client/errors";
 
 interface Request<Answer> extends PromiseLike<Answer> {
@@ -48,18 +47,3 @@ export const count = async (
 
 /** What a request that only counts asks for. */
 export const head = { count: "exact", head: true } as const;
-
-/** Reads the uses of a row, without a cache: they decide what a deletion breaks. */
-export interface UsageQuery<Usage> {
-  queryKey: QueryKey;
-  queryFn: QueryFunction<Usage>;
-  staleTime: number;
-  gcTime: number;
-}
-
-export const usageQuery = <Usage>(queryKey: QueryKey, queryFn: QueryFunction<Usage>): UsageQuery<Usage> => ({
-  queryKey,
-  queryFn,
-  staleTime: 0,
-  gcTime: 0,
-});

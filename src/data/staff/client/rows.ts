@@ -1,7 +1,9 @@
-import { hashKey, type QueryKey } from "@tanstack/react-query";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { hashKey, queryOptions } from "@tanstack/react-query";
 import type { Database } from "@/data/database.types";
 import { AppError, assertOk, countOf, isStale, requireVersion, unwrap } from "@/data/client/errors";
-import { change } from "./change";
+import { staffKey } from "@/data/client/keys";
+import { readAll } from "./read";
 import { staffClient } from "./staff-client";
 
 /** A row to change, as it was when it was read; without a version the change goes over whatever is there by now. */
@@ -37,48 +39,71 @@ export const rpcArguments = <Values extends object>(values: Values) =>
 type Tables = Database["public"]["Tables"];
 
 /** The tables whose rows have an id and a version. */
-type StaffTable = {
+export type StaffTable = {
   [Table in keyof Tables]: Tables[Table]["Row"] extends { id: string; updated_at: string } ? Table : never;
 }[keyof Tables];
 
-/** One of several tables at once is more than the client's types can tell apart; all have an id and a version. */
-const rowsOf = (table: StaffTable) => staffClient.from(table as "services");
+export type RowOf<Table extends StaffTable> = Tables[Table]["Row"];
+
+interface AnyTable {
+  Row: Record<string, unknown>;
+  Insert: Record<string, unknown>;
+  Update: Record<string, unknown>;
+  Relationships: [];
+}
+
+interface AnyDatabase {
+  public: {
+    Tables: Record<string, AnyTable>;
+    Views: Record<string, never>;
+    Functions: Record<string, never>;
+  };
+}
+
+/** The client's types tell what a table is called only where it is written out; here it is one of several, and so are its columns. */
+const rowsOf = (table: StaffTable) => (staffClient as unknown as SupabaseClient<AnyDatabase>).from(table);
 
 /**
- * The two changes of a table whose rows are stored as they are.
- * @param stale what a change makes stale, beside what else its caller knows
+ * All rows of a table that has an order in which no two rows are alike.
+ * @param columns what is read, also of other tables, as PostgREST writes it
+ * @param order columns, `-created_at` for the newest first; rows alike in them go by their id
  */
-export const rowChanges = <Table extends StaffTable, Values extends Tables[Table]["Insert"]>(
-  table: Table,
-  stale: readonly QueryKey[],
-) => ({
-  save: rowSave<Values>(table, stale),
-  remove: removal(table, stale),
-});
+export const tableQuery = <Row extends { id: string }>(
+  table: StaffTable,
+  columns: readonly string[],
+  order: readonly string[],
+) =>
+  queryOptions({
+    queryKey: staffKey(table),
+    queryFn: ({ signal }) =>
+      readAll<Row>((first, last) => {
+        const rows = [...order, "id"].reduce(
+          (sorted, column) => sorted.order(column.replace(/^-/, ""), { ascending: !column.startsWith("-") }),
+          rowsOf(table).select<string, Row>(columns.join(", ")),
+        );
+        return rows.range(first, last);
+      }, signal),
+  });
+
+/** Stores the rows' places in their list. @throws AppError when the server refuses it */
+export const saveOrder = async (table: StaffTable, ids: readonly string[]): Promise<void> =>
+  assertOk(await staffClient.rpc("order_rows", { p_table: table, p_ids: [...ids] }));
 
 /**
- * A change of a row that takes these values of it. Refused with AppError: a unique violation, or a stale one when the row is
- * not at the version any more.
+ * Saves a row as its values are.
+ * @throws AppError for a unique violation, or a stale one when the row is not at the version any more
  */
-export const rowSave = <Values extends object>(table: StaffTable, stale: readonly QueryKey[]) =>
-  change<Save<Values>>(({ before, values, id }) => saveRow(table, before, values, id), stale);
-
-/** The removal of a row. One that is gone already counts as removed. Refused with AppError `forbidden`. */
-export const removal = (table: StaffTable, stale: readonly QueryKey[]) =>
-  change<string>((id) => removeRow(table, id), stale);
-
-/** What {@link rowSave} does. */
 export async function saveRow(
   table: StaffTable,
   before: RowVersion | undefined,
   values: object,
   id: string,
 ): Promise<void> {
-  if (!before) return assertOk(await rowsOf(table).upsert({ id, ...values } as never));
+  if (!before) return assertOk(await rowsOf(table).upsert({ id, ...values }));
   const { id: known, updated_at: version } = before;
   const match = { id: known, ...(version !== undefined && { updated_at: version }) };
   const answer = await rowsOf(table)
-    .update(values as never)
+    .update({ ...values })
     .match(match)
     .select("id");
   try {
@@ -96,8 +121,9 @@ export async function saveRow(
 
 /** A row with the columns of these values, and its version. */
 async function readRow(table: StaffTable, id: string, values: object) {
-  const columns = [...Object.keys(values), "updated_at"].join(", ") as "updated_at";
-  const [stored] = unwrap(await rowsOf(table).select(columns).eq("id", id).limit(1));
+  const columns = [...Object.keys(values), "updated_at"].join(", ");
+  const rows = await rowsOf(table).select<string, Record<string, unknown>>(columns).eq("id", id).limit(1);
+  const [stored] = unwrap(rows);
   if (!stored) return {};
   const { updated_at: version, ...row } = stored;
   return { row, version };
@@ -106,8 +132,8 @@ async function readRow(table: StaffTable, id: string, values: object) {
 /** JSON columns come back with their keys in another order. */
 const isSame = (row: object, values: object): boolean => hashKey([row]) === hashKey([values]);
 
-/** What {@link removal} does. */
-async function removeRow(table: StaffTable, id: string): Promise<void> {
+/** Removes a row. One that is gone already counts as removed. @throws AppError `forbidden` */
+export async function removeRow(table: StaffTable, id: string): Promise<void> {
   if (unwrap(await rowsOf(table).delete().eq("id", id).select("id")).length > 0) return;
   // The database passes over a row that is gone, and one that this person may not remove, alike.
   const left = await rowsOf(table).select("id", { count: "exact", head: true }).eq("id", id);

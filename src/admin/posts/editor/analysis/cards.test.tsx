@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import type { Locale } from "@/config/locales";
 import { factsQuery } from "@/data/public/facts.queries";
-import { type ManagedService, managedServicesQuery } from "@/data/staff/services.queries";
+import { type ServiceName, serviceNamesQuery } from "@/data/staff/names";
 import { factRows, testFacts } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
@@ -38,8 +38,8 @@ async function show(change: Partial<AnalysedText> = {}, locale: Locale = "en", f
   const { client } = renderAdmin(<Page />, { locale });
   act(() => {
     // Every service is there; those of the facts are switched on.
-    const services = factRows()["GET services"] as unknown as ManagedService[];
-    client.setQueryData(managedServicesQuery.queryKey, services);
+    const services = factRows()["GET services"] as unknown as ServiceName[];
+    client.setQueryData(serviceNamesQuery.queryKey, services);
     client.setQueryData(factsQuery.queryKey, facts);
   });
   await screen.findByRole("region", { name: /^SEO Analysis|^تحليل SEO/ });

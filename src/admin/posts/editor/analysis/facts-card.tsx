@@ -5,7 +5,7 @@ import { hasValue, placeholdersIn } from "@domain/fact-placeholders";
 import { serviceNamedIn, typedFacts } from "@domain/typed-facts";
 import { factsQuery } from "@/data/public/facts.queries";
 import { pricedItemsQuery } from "@/data/public/priced-items.queries";
-import { managedServicesQuery } from "@/data/staff/services.queries";
+import { serviceNamesQuery } from "@/data/staff/names";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { AdminDictionary } from "@/words/admin/en";
 import { fillFacts } from "@/i18n/fill-facts";
@@ -26,7 +26,7 @@ export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
   const { t } = useAdminI18n();
   const { data: facts } = useQuery(factsQuery);
   const { data: items } = useQuery(pricedItemsQuery);
-  const { data: services, isPending } = useQuery(managedServicesQuery);
+  const { data: services, isPending } = useQuery(serviceNamesQuery);
   const texts = t.writing.facts.findings;
   const { locale } = text;
   const findings = useMemo((): Finding[] => {

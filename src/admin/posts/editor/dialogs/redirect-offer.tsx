@@ -4,8 +4,7 @@ import { useFailureToast } from "@/admin/shared/failure-text";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { paths, stripLocale } from "@/config/paths";
-import { moveRedirects } from "@/data/staff/url-redirects.mutations";
-import { redirectsFromQuery } from "@/data/staff/url-redirects.queries";
+import { moveRedirects, redirectsFromQuery } from "@/data/staff/redirects";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 
 /** The address of a published post, before and after a save. */

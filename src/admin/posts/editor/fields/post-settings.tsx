@@ -7,7 +7,7 @@ import { Select } from "@/components/ui/staff/select";
 import { paths } from "@/config/paths";
 import { serviceSlugs } from "@/content/service-titles";
 import { useServiceName } from "@/admin/shared/use-service-name";
-import { managedAuthorsQuery } from "@/data/staff/authors.queries";
+import { authorNamesQuery } from "@/data/staff/names";
 import { POST_STATUSES, type PostStatus } from "@/data/staff/post.types";
 import { useAdminI18n } from "@/i18n/admin-i18n";
 import { withSlug, hasPendingStatus } from "../form/editor-form";
@@ -169,7 +169,7 @@ function Author() {
   const texts = t.editor.settings;
   const session = useSession();
   const authorId = useFormValue((form) => form.author_id);
-  const authors = useQuery(managedAuthorsQuery);
+  const authors = useQuery(authorNamesQuery);
   const options = (authors.data ?? []).filter((author) => author.is_active || author.id === authorId);
   return (
     <div className="grid gap-1.5">

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { forEachText, postDraft, type PostDraft, POST_LIMITS, POST_STATUSES } from "@domain/post-draft";
 import { fromDubaiTime, toDubaiTime } from "@/lib/dubai-time";
 import type { PostStatus, SavedPost } from "@/data/staff/post.types";
-import type { CalendarTopic } from "@/data/staff/editorial-calendar.queries";
+import type { CalendarTopic } from "@/data/staff/editorial-calendar";
 import type { Locale } from "@/config/locales";
 
 let faqRows = 0;

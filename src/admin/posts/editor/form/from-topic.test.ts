@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CalendarTopic } from "@/data/staff/editorial-calendar.queries";
+import type { CalendarTopic } from "@/data/staff/editorial-calendar";
 import { formOfTopic } from "./editor-form";
 
 const topic: CalendarTopic = {

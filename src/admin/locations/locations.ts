@@ -1,0 +1,178 @@
+import { z } from "zod";
+import { cleanParagraphs } from "@domain/clean-text";
+import { assertOk } from "@/data/client/errors";
+import { keys } from "@/data/client/keys";
+import { count, head } from "@/data/staff/client/read";
+import { rowVersion, rpcArguments } from "@/data/staff/client/rows";
+import { staffClient } from "@/data/staff/client/staff-client";
+import { locationsTexts } from "@/words/admin/locations";
+import { queryOptions } from "@tanstack/react-query";
+import { activeField, describedFields, nameOf, slugField } from "../resource/described";
+import { type Field, names, neededNumber, number, pair, toggle } from "../resource/fields";
+import { type InputIn, resource, type RowIn } from "../resource/resource";
+import {
+  isHalfRange,
+  isOutside,
+  isReversed,
+  optionalNumber,
+  textWithFacts,
+  wholeNumber,
+} from "../resource/rules";
+import { LOCATION_LIMITS } from "./location-limits";
+
+const MINUTES = [1, 600] as const;
+const AREAS = { count: 60, most: 120 };
+
+/** In minutes: outside of these a confirmation is needed. */
+export const USUAL_RESPONSE = [10, 120] as const;
+
+/** Whether the person who writes these minutes is asked about them. */
+export const isUnusual = (text = ""): boolean => isOutside(wholeNumber(text, ...MINUTES), USUAL_RESPONSE);
+
+/** What a service says in a place. */
+type Said = {
+  service_id: string;
+  is_active: boolean;
+  requests_en: string;
+  requests_ar: string;
+  response_least_minutes: number | null;
+  response_most_minutes: number | null;
+};
+
+/** What a service says in a place where nobody has ever switched it on. */
+const NOT_OFFERED: Omit<Said, "service_id"> = {
+  is_active: false,
+  requests_en: "",
+  requests_ar: "",
+  response_least_minutes: null,
+  response_most_minutes: null,
+};
+
+/** What stands in the fields of a service; one that was never offered here has none of these, or only those that were touched. */
+interface SaidInput {
+  is_active?: boolean | undefined;
+  requests_en?: string | undefined;
+  requests_ar?: string | undefined;
+  response_least_minutes?: string | undefined;
+  response_most_minutes?: string | undefined;
+}
+
+/** What each service says here, by its id. */
+const services: Field<
+  Record<string, SaidInput | undefined>,
+  Said[],
+  readonly (Said & { is_listed: boolean })[]
+> = {
+  column: `services:location_services(service_id, is_listed, ${Object.keys(NOT_OFFERED).join(", ")})`,
+  rule: (say) => {
+    const { errors } = locationsTexts[say.locale];
+    const requests = textWithFacts(LOCATION_LIMITS.requests, say, say.services, cleanParagraphs).default("");
+    const minutes = optionalNumber(...MINUTES, say.number(...MINUTES)).prefault("");
+    const service = z
+      .object({
+        is_active: z.boolean().default(false),
+        requests_en: requests,
+        requests_ar: requests,
+        response_least_minutes: minutes,
+        response_most_minutes: minutes,
+      })
+      .superRefine(({ response_least_minutes: least, response_most_minutes: most }, context) => {
+        const path = ["response_least_minutes"];
+        if (isHalfRange(least, most)) context.addIssue({ code: "custom", path, message: errors.bothMinutes });
+        else if (isReversed(least, most))
+          context.addIssue({ code: "custom", path, message: errors.minutesOrder });
+      });
+    return z
+      .record(z.string(), service.optional())
+      .transform((all) =>
+        Object.entries(all).flatMap(([service_id, said]) => (said ? [{ service_id, ...said }] : [])),
+      );
+  },
+  start: {},
+  show: (stored) =>
+    Object.fromEntries(
+      stored.map(({ service_id, response_least_minutes, response_most_minutes, ...said }) => [
+        service_id,
+        {
+          is_active: said.is_active,
+          requests_en: said.requests_en,
+          requests_ar: said.requests_ar,
+          response_least_minutes: String(response_least_minutes ?? ""),
+          response_most_minutes: String(response_most_minutes ?? ""),
+        },
+      ]),
+    ),
+};
+
+export const locations = resource("locations", {
+  entity: "location",
+  words: locationsTexts,
+  fields: {
+    ...slugField,
+    response_least_minutes: number(MINUTES),
+    response_time_minutes: neededNumber(MINUTES, 30),
+    ...describedFields,
+    // A card shows the summary as it is.
+    ...pair("summary", { most: LOCATION_LIMITS.summary, shownAs: "plain", rows: 2 }),
+    ...pair("landmarks", { most: LOCATION_LIMITS.landmarks, shownAs: "facts" }),
+    ...pair("directions", { most: LOCATION_LIMITS.directions, shownAs: "facts", rows: 3 }),
+    areas_covered: names(AREAS, "en"),
+    areas_covered_ar: names(AREAS, "ar"),
+    services,
+    is_on_home: toggle(false),
+    ...activeField,
+  },
+  isOrdered: true,
+  unique: "slug",
+  nameOf,
+  usesOf: async ({ id, slug }, words, signal) => {
+    const [pages, articles] = await Promise.all([
+      count(staffClient.from("location_services").select("location_id", head).eq("location_id", id), signal),
+      countLinks(slug, signal),
+    ]);
+    return [words.servicesLeft(pages), ...(articles > 0 ? [words.linksLeft(articles)] : [])];
+  },
+  check: ({ response_least_minutes: least, response_time_minutes: most }, refuse, { errors }) => {
+    if (isReversed(least, most)) refuse("response_least_minutes", errors.minutesOrder);
+  },
+  // With what its services say there, all of it or nothing. Only services that were changed are touched.
+  save: async ({ before, values: { services: all, response_least_minutes, ...values }, id }) => {
+    const known = new Map(before?.services.map((service) => [service.service_id, service]));
+    const changed = all.filter((service) => {
+      const was = known.get(service.service_id) ?? NOT_OFFERED;
+      return Object.keys(NOT_OFFERED).some((name) => {
+        const column = name as keyof typeof NOT_OFFERED;
+        return service[column] !== was[column];
+      });
+    });
+    assertOk(
+      await staffClient.rpc("save_location", {
+        ...rowVersion(before, id),
+        ...rpcArguments(values),
+        ...(response_least_minutes !== null && { p_response_least_minutes: response_least_minutes }),
+        p_services: changed,
+      }),
+    );
+  },
+});
+
+export type Location = RowIn<typeof locations>;
+export type LocationValues = InputIn<typeof locations>;
+
+/** In how many articles' texts a link leads to a page of the location. */
+export const locationLinksQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [...keys.locations, "staff", "links", slug],
+    queryFn: ({ signal }) => countLinks(slug, signal),
+  });
+
+/** A slug has no sign that means something in a pattern. */
+const countLinks = (slug: string, signal: AbortSignal) =>
+  count(
+    staffClient
+      .from("blog_post_translations")
+      .select("post_id, blog_posts!inner(id)", head)
+      .is("blog_posts.deleted_at", null)
+      .ilike("content_markdown", `%/dubai/${slug}/%`),
+    signal,
+  );

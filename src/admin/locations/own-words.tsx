@@ -1,0 +1,139 @@
+import { useQuery } from "@tanstack/react-query";
+import { Check, CircleAlert } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { LOCALES, type Locale } from "@/config/locales";
+import {
+  type OwnWords,
+  type PageMeasure,
+  type PlaceDraft,
+  placeMeasureQuery,
+} from "@/data/staff/measure-place.queries";
+import type { ServiceName } from "@/data/staff/names";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { localized } from "@/i18n/localized";
+import { useSettled } from "../shared/use-settled";
+import { locations, type LocationValues } from "./locations";
+
+export interface Measure {
+  /** By the id of a service; the last answer until there is a newer one, undefined before the first. */
+  pages: Readonly<Record<string, PageMeasure>> | undefined;
+  /** What is typed now could not be measured. */
+  isFailed: boolean;
+  /** What the page of a location and a service is called. */
+  nameOf: (page: [location: string, service: string]) => string;
+}
+
+function draftOf(id: string | undefined, values: LocationValues): PlaceDraft {
+  return {
+    ...(id !== undefined && { id }),
+    name_en: values.name_en,
+    name_ar: values.name_ar,
+    description_en: values.description_en,
+    description_ar: values.description_ar,
+    landmarks_en: values.landmarks_en,
+    landmarks_ar: values.landmarks_ar,
+    directions_en: values.directions_en,
+    directions_ar: values.directions_ar,
+    services: Object.entries(values.services).flatMap(([service_id, said]) =>
+      said?.is_active
+        ? [{ service_id, requests_en: said.requests_en ?? "", requests_ar: said.requests_ar ?? "" }]
+        : [],
+    ),
+  };
+}
+
+/** How much of each page of the location that is being written is its own, asked at each pause in typing. */
+export function useMeasure(location: string | undefined, services: ServiceName[] | undefined): Measure {
+  const { locale } = useAdminI18n();
+  const places = useQuery(locations.query).data;
+  const values = useWatch<LocationValues>() as LocationValues;
+  const draft = useSettled(useMemo(() => draftOf(location, values), [location, values]));
+  const { data, failureCount } = useQuery(placeMeasureQuery(draft));
+  const [last, setLast] = useState(data);
+  if (data && data !== last) setLast(data);
+  return {
+    pages: data ?? last,
+    isFailed: failureCount > 0,
+    nameOf: ([placeId, serviceId]) => {
+      const place = places?.find(({ id }) => id === placeId && id !== location) ?? values;
+      const service = services?.find(({ id }) => id === serviceId);
+      return [service, place]
+        .map((row) => (row ? localized(row, "name", locale) || row.slug : ""))
+        .filter(Boolean)
+        .join(", ");
+    },
+  };
+}
+
+interface OwnWordsNoteProps {
+  service: string;
+  measure: Measure;
+}
+
+/** How much of a page is its own, in both languages, and what is still missing before search engines are offered it. */
+export function OwnWordsNote({ service, measure: { pages, isFailed, nameOf } }: OwnWordsNoteProps) {
+  const texts = useAdminI18n().t.locations;
+  const measured = pages?.[service];
+  return (
+    <section
+      aria-label={texts.measure}
+      aria-live="polite"
+      className="grid gap-x-5 gap-y-3 text-base md:grid-cols-2"
+    >
+      {measured &&
+        LOCALES.map((lang) => <Language key={lang} lang={lang} measured={measured[lang]} nameOf={nameOf} />)}
+      {(isFailed || !measured) && (
+        <p className="text-muted-foreground md:col-span-2">
+          {isFailed ? texts.measureFailed : texts.measuring}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface LanguageProps {
+  lang: Locale;
+  measured: OwnWords;
+  nameOf: Measure["nameOf"];
+}
+
+function Language({ lang, measured, nameOf }: LanguageProps) {
+  const { t, locale } = useAdminI18n();
+  const texts = t.locations;
+  const { words, leastWords, shared, sharedBelow, sharedWith, missing } = measured;
+  const lines = [
+    { isDone: words >= leastWords, text: texts.ownWords(words, leastWords) },
+    {
+      isDone: shared < sharedBelow,
+      text: sharedWith ? texts.shared(shared, nameOf(sharedWith), sharedBelow) : texts.sharedNothing,
+    },
+    ...(missing.length > 0
+      ? [
+          {
+            isDone: false,
+            text: texts.missing(
+              missing.map((text) => texts.textNames[text]).join(locale === "ar" ? "، " : ", "),
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold">{texts.inLanguage[lang]}</p>
+      <ul>
+        {lines.map(({ isDone, text }) => (
+          <li key={text} className="flex items-start gap-2 wrap-anywhere">
+            {isDone ? (
+              <Check aria-label={texts.done} className="text-primary mt-1 size-4.5 shrink-0" />
+            ) : (
+              <CircleAlert aria-label={texts.open} className="text-destructive mt-1 size-4.5 shrink-0" />
+            )}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

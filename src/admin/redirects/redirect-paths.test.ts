@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { AppError } from "@/data/client/errors";
+import { adminEn } from "@/words/admin/en";
+import { redirects } from "./redirect-form";
+import { isPageOfSite, redirectRefusal, typedPath } from "./redirect-paths";
+
+const texts = adminEn.redirects.errors;
+const problems = (from_path: string, to_path: string) =>
+  redirects
+    .schemaIn(adminEn.manage.errors, "en")
+    .safeParse(redirects.valuesOf({ from_path, to_path }))
+    .error?.issues.map(({ path, message }) => ({ name: path[0], message }));
+
+it.each([
+  [" /old/ ", "/old"],
+  ["/old///", "/old"],
+  ["/", "/"],
+  ["https://www.example.com/old", "/old"],
+  ["https://www.example.com.evil/old", "https://www.example.com.evil/old"],
+  ["", ""],
+  ["\u200F", ""],
+  ["\u202A/old\u202C\u200F", "/old"],
+  ["/o\u200Bld\u00A0", "/old"],
+  ["/%d8%ae%d8%af%d9%85%d8%a7%d8%aa", "/خدمات"],
+  ["/100%", "/100%"],
+])("%j is stored as %j", (text, path) => {
+  expect(typedPath(text)).toBe(path);
+});
+
+describe("a redirect", () => {
+  it("needs both paths", () => {
+    expect(problems("", "\u200F")).toEqual([
+      { name: "from_path", message: texts.required },
+      { name: "to_path", message: texts.required },
+    ]);
+  });
+
+  it("neither leads to a permanently moved address nor starts there", () => {
+    const moved = "/services/iv-therapy";
+    expect(problems("/drip", moved)).toEqual([
+      { name: "to_path", message: texts.targetRedirects(moved, "/services/iv-therapy-at-home") },
+    ]);
+    expect(problems("/drip", `/ar${moved}`)).toHaveLength(1);
+    expect(problems(moved, "/contact")).toEqual([{ name: "from_path", message: texts.taken }]);
+  });
+});
+
+describe("a refusal by the database", () => {
+  const refused = (reason: string, data?: unknown) =>
+    new AppError("invalid", "In whatever words", 400, { sqlState: "23514", reason, data });
+
+  it.each([
+    [new AppError("conflict", "", 409, { sqlState: "23505" }), { name: "from_path", message: texts.taken }],
+    [
+      refused("redirect_loop", { from: "/b", to: "/c" }),
+      { name: "to_path", message: texts.targetRedirects("/b", "/c") },
+    ],
+    [
+      refused("redirect_chain", { from: "/x", to: "/a" }),
+      { name: "from_path", message: texts.isTarget("/x", "/b") },
+    ],
+    [refused("redirect_same"), { name: "to_path", message: texts.same }],
+    [refused("redirect_not_path", { path: "/a" }), { name: "from_path", message: texts.notPath }],
+    [refused("redirect_not_path", { path: "/b" }), { name: "to_path", message: texts.notPath }],
+    [refused("redirect_back_office", { path: "/b" }), { name: "to_path", message: texts.backOffice }],
+    [refused("redirect_own_file", { path: "/a" }), { name: "from_path", message: texts.ownFile }],
+    [new AppError("unavailable", "/b already redirects to /c", 503), undefined],
+  ])("is shown in the person's language: %o", (error, problem) => {
+    expect(redirectRefusal(error, { from_path: "/a", to_path: "/b" }, texts)).toEqual(problem);
+  });
+});
+
+const known = { location: ["dubai-marina"], blog: ["fever-at-night"] };
+
+it.each([
+  "/",
+  "/ar",
+  "/ar/",
+  "/about",
+  "/ar/about/",
+  "/terms",
+  "/services/doctor-on-call",
+  "/blog/fever-at-night",
+  "/en/blog/fever-at-night",
+  "/dubai/dubai-marina/doctor-on-call",
+])("%s is the address of a page", (path) => {
+  expect(isPageOfSite(path, known)).toBe(true);
+});
+
+it.each([
+  "",
+  "/old",
+  "/services/unknown",
+  "/blog/unknown",
+  "/blog/fever-at-night/more",
+  "/dubai/dubai-marina",
+  "/dubai/unknown/doctor-on-call",
+])("'%s' is not the address of a page", (path) => {
+  expect(isPageOfSite(path, known)).toBe(false);
+});

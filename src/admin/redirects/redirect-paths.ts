@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { cleanLabel } from "@domain/clean-text";
+import { stripLocale, withoutFinalSlash } from "@/config/paths";
+import { siteUrl } from "@/config/site";
+import { fixedPages } from "@/content/fixed-pages";
+import { AppError, isUniqueViolation } from "@/data/client/errors";
+import { normalizePath } from "@/data/public/redirect-rules";
+import type { RedirectPaths, RedirectProblem } from "@/data/staff/redirects";
+import type { redirectsTexts } from "@/words/admin/redirects";
+
+type Texts = (typeof redirectsTexts)["en"]["errors"];
+
+/**
+ * A path as the database keeps it: in one spelling, so that it can compare, without the site's own domain, invisible marks and a
+ * slash at its end.
+ */
+export function typedPath(text: string): string {
+  const typed = cleanLabel(text);
+  const path = typed.startsWith(`${siteUrl}/`) ? typed.slice(siteUrl.length) : typed;
+  return withoutFinalSlash(decoded(path));
+}
+
+/** Letters in the place of per cent signs. A path that cannot be read is refused as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+interface KnownPages {
+  /** Slugs of locations. */
+  location: readonly string[];
+  /** Slugs of posts. */
+  blog: readonly string[];
+}
+
+/** Whether a page of the site exists at a path, which a redirect would hide from visitors. */
+export function isPageOfSite(path: string, { location, blog }: KnownPages): boolean {
+  if (path === "") return false;
+  const page = stripLocale(normalizePath(path));
+  const [, article] = /^\/blog\/([^/]+)$/.exec(page) ?? [];
+  const [, place] = /^\/dubai\/([^/]+)\/[^/]+$/.exec(page) ?? [];
+  return (
+    fixedPages.includes(page) ||
+    (article !== undefined && blog.includes(article)) ||
+    (place !== undefined && location.includes(place))
+  );
+}
+
+interface FieldProblem {
+  name: "from_path" | "to_path";
+  message: string;
+}
+
+/** What the database has against a redirect, at the field that is to blame; undefined for a reason that is no rule of redirects. */
+export function fieldProblem(
+  { reason, path, from = "", to = "" }: RedirectProblem,
+  redirect: RedirectPaths,
+  texts: Texts,
+): FieldProblem | undefined {
+  const name = path === redirect.from_path ? "from_path" : "to_path";
+  switch (reason) {
+    case "redirect_taken":
+      return { name: "from_path", message: texts.taken };
+    case "redirect_loop":
+      return { name: "to_path", message: texts.targetRedirects(from, to) };
+    case "redirect_chain":
+      return { name: "from_path", message: texts.isTarget(from, redirect.to_path) };
+    case "redirect_same":
+      return { name: "to_path", message: texts.same };
+    case "redirect_not_path":
+      return { name, message: texts.notPath };
+    case "redirect_back_office":
+      return { name, message: texts.backOffice };
+    case "redirect_own_file":
+      return { name: "from_path", message: texts.ownFile };
+    default:
+      return undefined;
+  }
+}
+
+const refusalData = z
+  .object({ path: z.string().optional(), from: z.string().optional(), to: z.string().optional() })
+  .catch({});
+
+/** The same of a save that was refused. */
+export function redirectRefusal(
+  error: unknown,
+  redirect: RedirectPaths,
+  texts: Texts,
+): FieldProblem | undefined {
+  if (isUniqueViolation(error)) return fieldProblem({ reason: "redirect_taken" }, redirect, texts);
+  if (!(error instanceof AppError) || error.reason === undefined) return undefined;
+  return fieldProblem({ reason: error.reason, ...refusalData.parse(error.data) }, redirect, texts);
+}

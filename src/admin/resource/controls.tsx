@@ -1,0 +1,170 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+import { useController, useFormContext, type FieldPath, type FieldValues } from "react-hook-form";
+import { FormField } from "@/components/patterns/form-field";
+import { TwoLanguageField } from "@/components/patterns/staff/two-language-field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/staff/select";
+import { Switch } from "@/components/ui/staff/switch";
+import { Textarea } from "@/components/ui/staff/textarea";
+import type { Localized } from "@/config/locales";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { PicturePicker } from "../shared/media/picture-picker";
+import { Options } from "../shared/options";
+
+// The fields find their form by themselves. Whoever names its values, `<InputField<Values> …>`, has the names checked.
+
+interface FieldProps<Values extends FieldValues> {
+  name: FieldPath<Values>;
+  label: string;
+  /** A line below the field that helps to fill it in. */
+  hint?: ReactNode;
+}
+
+/** What a declared field is drawn with. */
+export interface ControlProps extends FieldProps<FieldValues> {
+  /** The words of a choice's values. */
+  options?: Readonly<Record<string, string>>;
+}
+
+type Rest<Control extends "input" | "textarea"> = Omit<ComponentProps<Control>, "name">;
+
+/** A line of text of a form. */
+export function InputField<Values extends FieldValues>({
+  name,
+  label,
+  hint,
+  ...input
+}: FieldProps<Values> & Rest<"input">) {
+  const { register } = useFormContext<Values>();
+  return (
+    <HintedField name={name} label={label} hint={hint}>
+      {(field) => <Input {...input} {...field} {...register(name)} />}
+    </HintedField>
+  );
+}
+
+/** Several lines of text of a form. */
+export function TextField<Values extends FieldValues>({
+  name,
+  label,
+  hint,
+  ...textarea
+}: FieldProps<Values> & Rest<"textarea">) {
+  const { register } = useFormContext<Values>();
+  return (
+    <HintedField name={name} label={label} hint={hint}>
+      {(field) => <Textarea {...textarea} {...field} {...register(name)} />}
+    </HintedField>
+  );
+}
+
+/** A choice of a form. */
+export function SelectField<Values extends FieldValues>({
+  name,
+  label,
+  hint,
+  values,
+  options = {},
+}: FieldProps<Values> & {
+  values: readonly string[];
+  /** What each value is called; one without a name goes by itself. */
+  options?: Readonly<Record<string, string>>;
+}) {
+  const { register } = useFormContext<Values>();
+  return (
+    <HintedField name={name} label={label} hint={hint}>
+      {(field) => (
+        <Select className="min-h-13" {...field} {...register(name)}>
+          <Options of={values} label={(value) => options[value] ?? value} />
+        </Select>
+      )}
+    </HintedField>
+  );
+}
+
+interface PairFieldProps<Values extends FieldValues> {
+  /** English first. */
+  names: readonly [en: FieldPath<Values>, ar: FieldPath<Values>];
+  /** With the language added for each half, or a label for each. */
+  label: string | Localized;
+  placeholders?: Localized;
+  rows?: number;
+}
+
+/** A text of a form in both languages: one line, or as many as `rows` says. */
+export function PairField<Values extends FieldValues>({
+  names,
+  label,
+  placeholders,
+  rows,
+}: PairFieldProps<Values>) {
+  const { inLanguage } = useAdminI18n().t.manage;
+  const { register, formState, getFieldState } = useFormContext<Values>();
+  const [error, errorAr] = names.map((name) => getFieldState(name, formState).error?.message);
+  return (
+    <TwoLanguageField
+      labels={typeof label === "string" ? { en: inLanguage.en(label), ar: inLanguage.ar(label) } : label}
+      errors={{ en: error, ar: errorAr }}
+    >
+      {(locale, field) => {
+        const control = { ...field, ...register(locale === "en" ? names[0] : names[1]) };
+        if (rows !== undefined) return <Textarea rows={rows} {...control} />;
+        return <Input autoComplete="off" placeholder={placeholders?.[locale]} {...control} />;
+      }}
+    </TwoLanguageField>
+  );
+}
+
+/** A picture of a form. */
+export function PictureField<Values extends FieldValues>({ name, label }: FieldProps<Values>) {
+  const { field, fieldState } = useController<Values>({ name });
+  return (
+    <PicturePicker
+      label={label}
+      value={String(field.value)}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+/** Something of a form that is on or off. */
+export function SwitchField<Values extends FieldValues>({ name, label }: FieldProps<Values>) {
+  const { field } = useController<Values>({ name });
+  return <LabelledSwitch label={label} checked={Boolean(field.value)} onCheckedChange={field.onChange} />;
+}
+
+/** A switch with its name beside it; both are its target. */
+export function LabelledSwitch({ label, ...props }: ComponentProps<typeof Switch> & { label: ReactNode }) {
+  return (
+    // The label stands around its switch, which is a button: pressing either turns it.
+    <label className="inline-flex min-h-12 cursor-pointer items-center gap-3 text-base">
+      <Switch {...props} />
+      {label}
+    </label>
+  );
+}
+
+/** The hint describes the control until there is an error to tell. */
+function HintedField({
+  name,
+  label,
+  hint,
+  children,
+}: FieldProps<FieldValues> & Pick<ComponentProps<typeof FormField>, "children">) {
+  const { formState, getFieldState } = useFormContext();
+  const hintId = useId();
+  const described = hint === undefined ? undefined : hintId;
+  return (
+    <div className="grid content-start gap-1.5">
+      <FormField label={label} error={getFieldState(name, formState).error?.message}>
+        {(props) => children({ ...props, "aria-describedby": props["aria-describedby"] ?? described })}
+      </FormField>
+      {hint !== undefined && (
+        <div id={hintId} className="text-muted-foreground text-base">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import { otherLocale } from "@/config/locales";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { localized } from "@/i18n/localized";
+import { pair, slug, toggle } from "./fields";
+import { ActiveBadge } from "./row-actions";
+
+/** What services and locations have in common: an address, names and descriptions, and whether visitors meet them. */
+export const slugField = { slug: slug() };
+export const describedFields = {
+  ...pair("name", { most: 120, shownAs: "plain" }),
+  ...pair("description", { most: 2000, shownAs: "plain", rows: 5 }),
+};
+export const activeField = { is_active: toggle(true) };
+
+type DescribedTexts = Record<"slug" | "name_en" | "name_ar" | "description_en" | "description_ar", string>;
+export type Described = DescribedTexts & { is_active: boolean };
+
+/** What a row is called where one name is enough. */
+export const nameOf = (row: Described): string => localized(row, "name", "en") || row.slug;
+
+/** What a page draws a row of its list with. */
+export interface RowProps<Row> {
+  row: Row;
+  /** What this person may do with it. */
+  children: ReactNode;
+}
+
+interface DescribedRowProps {
+  row: Described;
+  noName: string;
+  /** What else is known of it, in a few words each. */
+  facts: readonly string[];
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** A service or a location in its list: both names, slug, facts and description. */
+export function DescribedRow({ row, noName, facts, children }: DescribedRowProps) {
+  const { locale } = useAdminI18n();
+  const other = otherLocale(locale);
+  const description = localized(row, "description", locale);
+  return (
+    <div className="flex flex-col gap-3 lg:flex-row lg:items-start lg:gap-6">
+      <div className="min-w-0 flex-1">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-snug tracking-normal">
+          <span className="break-words">{row[`name_${locale}`] || noName}</span>
+          <bdi lang={other} className="text-muted-foreground text-base font-normal break-words">
+            {row[`name_${other}`] || noName}
+          </bdi>
+          <ActiveBadge isActive={row.is_active} />
+        </h2>
+        <p className="text-muted-foreground flex flex-wrap gap-x-3 text-base">
+          <bdi className="break-all">{row.slug}</bdi>
+          {facts.map((fact) => (
+            <span key={fact} className="text-foreground font-semibold">
+              {fact}
+            </span>
+          ))}
+        </p>
+        {description && (
+          <p dir="auto" className="mt-1 line-clamp-2 max-w-[80ch] text-base break-words">
+            {description}
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Below the slug of a service or a location: what it is, or what changing it would do. */
+export function SlugHint({
+  texts,
+  savedSlug,
+}: {
+  texts: { slugHint: string; slugChanged: string };
+  savedSlug: string | undefined;
+}) {
+  const typed = useWatch<DescribedTexts, "slug">({ name: "slug" });
+  const isMoved = savedSlug !== undefined && typed !== savedSlug;
+  return <span aria-live="polite">{isMoved ? texts.slugChanged : texts.slugHint}</span>;
+}
+
+/** What becomes of something that is about to be switched off, once its switch is. */
+export function SwitchedOffNote({ children }: { children: ReactNode }) {
+  return <output className="rounded-control bg-saffron-soft block px-4 py-3 text-base">{children}</output>;
+}

@@ -1,0 +1,135 @@
+import { skipToken, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { tableKey } from "@/data/client/keys";
+import type { RowVersion } from "@/data/staff/client/rows";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { DeleteDialog } from "./delete-dialog";
+import type { RowFormProps } from "./record-form";
+import type { Fields, Resource, ResourceWords } from "./resource";
+import { ResourceForm } from "./resource-form";
+
+/** The row whose form an address opens: `?edit=<id>`. */
+const EDIT = "edit";
+
+/**
+ * Which dialog of a page with rows is open: one at a time. An address may open a row's form, and has it no more once that is closed.
+ * @param query where the rows come from
+ * @param mayEdit whether this person may change them
+ */
+export function useRowDialogs<Row extends { id: string }>(query: UseQueryResult<Row[]>, mayEdit = true) {
+  const [open, setOpen] = useState<{ form: Row | undefined } | { deletion: Row }>();
+  const [search, setSearch] = useSearchParams();
+  const [opened, setOpened] = useState<string>();
+  const asked = search.get(EDIT) ?? undefined;
+  const row = mayEdit ? query.data?.find(({ id }) => id === asked) : undefined;
+  if (asked !== opened && (row || asked === undefined)) {
+    setOpened(asked);
+    if (row) setOpen({ form: row });
+  }
+  return {
+    isFormOpen: open !== undefined && "form" in open,
+    /** The row that is changed; undefined for a new one. */
+    edited: open !== undefined && "form" in open ? open.form : undefined,
+    /** The row that is about to be deleted. */
+    deleted: open !== undefined && "deletion" in open ? open.deletion : undefined,
+    add: () => setOpen({ form: undefined }),
+    edit: (changed: Row) => setOpen({ form: changed }),
+    askToDelete: (deleted: Row) => setOpen({ deletion: deleted }),
+    close: () => {
+      setOpen(undefined);
+      if (asked === undefined) return;
+      setSearch(
+        (former) => {
+          former.delete(EDIT);
+          return former;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    /** Gives an open form its row as it is by now; one that is gone by now leaves the form as it is. */
+    renew: async () => {
+      const { data } = await query.refetch();
+      setOpen((before) => {
+        const id = before && "form" in before ? before.form?.id : undefined;
+        const renewed = data?.find((one) => one.id === id);
+        return renewed ? { form: renewed } : before;
+      });
+    },
+  };
+}
+
+interface ResourceDialogsProps<F extends Fields, Row extends RowVersion, W extends ResourceWords> {
+  of: Resource<F, Row, W>;
+  dialogs: ReturnType<typeof useRowDialogs<Row>>;
+  /** Draws the form, where it has parts of its own. */
+  children?: ((form: RowFormProps<Row>) => ReactNode) | undefined;
+}
+
+/** The form or the question of a deletion, while it is open. */
+export function ResourceDialogs<F extends Fields, Row extends RowVersion, W extends ResourceWords>({
+  of,
+  dialogs: { isFormOpen, edited, deleted, close, renew },
+  children,
+}: ResourceDialogsProps<F, Row, W>) {
+  const form = { row: edited, onClose: close, onRenew: () => void renew() };
+  return (
+    <>
+      {isFormOpen && (children ? children(form) : <ResourceForm of={of} {...form} />)}
+      {deleted && <Deletion of={of} row={deleted} onClose={close} />}
+    </>
+  );
+}
+
+interface DeletionProps<F extends Fields, Row extends RowVersion, W extends ResourceWords> {
+  of: Resource<F, Row, W>;
+  row: Row;
+  onClose: () => void;
+}
+
+/** Asks before a row is deleted and says what it would leave behind. */
+function Deletion<F extends Fields, Row extends RowVersion, W extends ResourceWords>({
+  of,
+  row,
+  onClose,
+}: DeletionProps<F, Row, W>) {
+  const { t, locale } = useAdminI18n();
+  const words = of.words[locale];
+  const name = of.nameOf(row, words, locale);
+  const { deleteQuestion: question } = words;
+  const uses = useQuery({
+    queryKey: [...tableKey(of.table), "uses", row.id],
+    queryFn: of.usesOf ? ({ signal }) => of.usesOf?.(row, words, signal) ?? [] : skipToken,
+    // They decide what a deletion breaks.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <DeleteDialog
+      entity={of.entity}
+      id={row.id}
+      remove={of.remove}
+      question={typeof question === "function" ? question(name) : question}
+      subject={typeof question === "function" ? undefined : name}
+      text={words.deleteText}
+      deletedText={words.deleted}
+      failedText={words.deleteFailed}
+      isBusy={of.usesOf !== undefined && uses.isPending}
+      onClose={onClose}
+    >
+      {of.usesOf && (
+        <div aria-live="polite" className="mt-2 text-base">
+          {uses.isPending && <p className="text-muted-foreground">{t.manage.checkingUse}</p>}
+          {uses.isError && <p>{t.manage.useUnknown}</p>}
+          {uses.data !== undefined && (
+            <ul className="grid gap-1">
+              {uses.data.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </DeleteDialog>
+  );
+}

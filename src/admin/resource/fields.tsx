@@ -1,0 +1,238 @@
+import type { ReactNode } from "react";
+import { z } from "zod";
+import { cleanLabel, cleanLine, cleanParagraphs } from "@domain/clean-text";
+import { cleanEmail } from "@domain/contact-text";
+import { HIGHEST_PRICE } from "@domain/service-content";
+import type { Locale } from "@/config/locales";
+import { isDay } from "@/lib/dubai-time";
+import { ADDRESS_INPUT } from "../shared/address-input";
+import {
+  type ControlProps,
+  InputField,
+  PairField,
+  PictureField,
+  SelectField,
+  SwitchField,
+  TextField,
+} from "./controls";
+import {
+  limitedText,
+  optionalNumber,
+  plainText,
+  requiredNumber,
+  type RuleTexts,
+  slugText,
+  textWithFacts,
+} from "./rules";
+
+/** What is wrong with a value: the general texts, and what the page says of this field. */
+export interface Say extends RuleTexts {
+  own: string | undefined;
+  /** The slugs of the services that texts with facts may name; undefined while they are not known. */
+  services: readonly string[] | undefined;
+  /** The person's language, for a field with texts of its own. */
+  locale: Locale;
+}
+
+/** One column of a table as a form has it. What stands in the field, what is stored, and what was read may differ. */
+export interface Field<Input = unknown, Output = unknown, Stored = unknown> {
+  /** Checks what stands in the field and makes of it what is stored. */
+  rule: (say: Say) => z.ZodType<Output, Input>;
+  /** What stands in the field of a new row, and where nothing is stored. */
+  start: Input;
+  /** What is in the field of what is stored. A method, so that fields of all kinds fit in one list. */
+  show(stored: NonNullable<Stored>): Input;
+  /** Draws it below its label; nothing where a component of the page does that. */
+  Control?: (props: ControlProps) => ReactNode;
+  /** Beside another short field where there is space. */
+  isShort?: boolean;
+  /** What is read for it, as PostgREST writes it, where that is not the column of its name: `services:location_services(…)`. */
+  column?: string;
+  /** One of two languages: the English half draws both. */
+  pair?: { lang: Locale; names: readonly [en: string, ar: string] };
+}
+
+interface TextRules {
+  /** The most characters, as the column has it. */
+  most: number;
+  isRequired?: boolean;
+  /** What pages do with it: show it as it is, or with facts in it. Else nothing is asked of its words. */
+  shownAs?: "plain" | "facts";
+  /** As many lines as it is high; one line without. */
+  rows?: number;
+}
+
+type TextColumn = Field<string, string, string | null>;
+
+const asItIs = <Value,>(stored: Value): Value => stored;
+
+const textRule =
+  ({ most, isRequired, shownAs, rows }: TextRules) =>
+  (say: Say) => {
+    const clean = rows === undefined ? cleanLine : cleanParagraphs;
+    const rule =
+      shownAs === "facts"
+        ? textWithFacts(most, say, say.services, clean)
+        : (shownAs === "plain" ? plainText : limitedText)(most, say, clean);
+    return isRequired ? rule.min(1, say.own ?? say.required) : rule;
+  };
+
+/** A text; several lines where `rows` is said. */
+export const text = (rules: TextRules): TextColumn => ({
+  rule: textRule(rules),
+  start: "",
+  show: asItIs,
+  isShort: rules.rows === undefined,
+  Control: (props) =>
+    rules.rows === undefined ? (
+      <InputField {...props} autoComplete="off" />
+    ) : (
+      <TextField {...props} rows={rules.rows} />
+    ),
+});
+
+/**
+ * A text in both languages: two columns, of which English is required where that is said.
+ * @param english the English column, where it has no `_en`
+ */
+export function pair<Name extends string, English extends string = `${Name}_en`>(
+  name: Name,
+  { isRequired, ...rules }: TextRules,
+  english?: English,
+): Record<English | `${Name}_ar`, TextColumn> {
+  const names = [english ?? `${name}_en`, `${name}_ar`] as const;
+  const half = (lang: Locale): TextColumn => ({
+    rule: textRule(lang === "en" ? { ...rules, isRequired } : rules),
+    start: "",
+    show: asItIs,
+    pair: { lang, names },
+    Control: ({ label }) => <PairField names={names} label={label} rows={rules.rows} />,
+  });
+  return { [names[0]]: half("en"), [names[1]]: half("ar") } as Record<English | `${Name}_ar`, TextColumn>;
+}
+
+type Limits = readonly [least: number, most: number];
+const DIGITS = { inputMode: "numeric", dir: "ltr" } as const;
+const NumberControl = (props: ControlProps) => <InputField {...props} {...DIGITS} />;
+
+/** A whole number within bounds, or nothing. */
+export const number = ([least, most]: Limits): Field<string, number | null, number | null> => ({
+  rule: (say) => optionalNumber(least, most, say.own ?? say.number(least, most)),
+  start: "",
+  show: String,
+  isShort: true,
+  Control: NumberControl,
+});
+
+/** A whole number within bounds. */
+export const neededNumber = ([least, most]: Limits, start: number): Field<string, number, number> => ({
+  rule: (say) => requiredNumber(least, most, say.own ?? say.number(least, most)),
+  start: String(start),
+  show: String,
+  isShort: true,
+  Control: NumberControl,
+});
+
+/** Whole dirhams, or nothing. */
+export const money = () => number([0, HIGHEST_PRICE]);
+
+/** Something that is on or off. */
+export const toggle = (start: boolean): Field<boolean, boolean, boolean> => ({
+  rule: () => z.boolean(),
+  start,
+  show: asItIs,
+  Control: SwitchField,
+});
+
+/** One of several values, the first one at first. Their words are the page's `options` of the field. */
+export function choice<Value extends string | number>(
+  values: readonly [Value, ...Value[]],
+): Field<string, Value, string | number> {
+  const valueOf = (typed: string) => values.find((value) => String(value) === typed) ?? values[0];
+  return {
+    rule: () => z.string().transform(valueOf),
+    start: String(values[0]),
+    // A value that is newer than this page counts as the first one.
+    show: (stored) => String(valueOf(String(stored))),
+    isShort: true,
+    Control: (props) => <SelectField {...props} values={values.map(String)} />,
+  };
+}
+
+/** A day, as an ISO date. */
+export const day = (): Field<string, string, string> => ({
+  rule: (say) => z.string().refine(isDay, say.own ?? say.day),
+  start: "",
+  show: asItIs,
+  isShort: true,
+  Control: (props) => <InputField {...props} type="date" dir="ltr" />,
+});
+
+/** An address or a part of one, by a rule of its own. */
+export const address = (rule: (say: Say) => z.ZodType<string, string>): TextColumn => ({
+  rule,
+  start: "",
+  show: asItIs,
+  Control: (props) => <InputField {...props} {...ADDRESS_INPUT} />,
+});
+
+/** The part of an address that names the row. */
+export const slug = () => address(slugText);
+
+const urlText = (say: Say) =>
+  limitedText(500, say, cleanLabel).regex(/^(?:$|https?:\/\/|\/(?!\/))/, say.own ?? say.address);
+
+/** The address of a page or a file, on this site or another, or nothing. */
+export const url = (): TextColumn => ({
+  ...address(urlText),
+  isShort: true,
+  Control: (props) => <InputField {...props} {...ADDRESS_INPUT} inputMode="url" />,
+});
+
+/** The address of a picture, which is seen, chosen from the library or uploaded, or nothing. */
+export const picture = (): TextColumn => ({ ...address(urlText), Control: PictureField });
+
+/** An email address, or nothing. */
+export const email = (): TextColumn => ({
+  rule: (say) =>
+    limitedText(320, say, cleanEmail).refine(
+      (typed) => typed === "" || z.email().safeParse(typed).success,
+      say.own ?? say.email,
+    ),
+  start: "",
+  show: asItIs,
+  isShort: true,
+  Control: (props) => <InputField {...props} type="email" dir="ltr" autoComplete="off" />,
+});
+
+/** Latin, Arabic and full-width commas, and line breaks: whatever people separate a list with. */
+const SEPARATORS = /[,،，\n]/;
+
+/** The names of a comma-separated list: trimmed, without empty ones and without the same one twice. */
+export const namesIn = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(SEPARATORS)
+      .map(cleanLabel)
+      .filter((name) => name !== ""),
+  ),
+];
+
+/** Names in one language, separated by commas. */
+export const names = (
+  { count, most }: { count: number; most: number },
+  lang: Locale,
+): Field<string, string[], string[]> => ({
+  rule: (say) =>
+    z
+      .string()
+      .transform(namesIn)
+      .refine(
+        (list) => list.length <= count && list.every((name) => name.length <= most),
+        say.own ?? say.names(count, most),
+      ),
+  start: "",
+  show: (stored) => stored.join(lang === "ar" ? "، " : ", "),
+  isShort: true,
+  Control: (props) => <TextField {...props} rows={3} lang={lang} dir={lang === "ar" ? "rtl" : "ltr"} />,
+});

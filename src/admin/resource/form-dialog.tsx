@@ -1,0 +1,127 @@
+import { useState, type ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import { Button } from "@/components/ui/button";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { AdminDialog } from "../shared/admin-dialog";
+import { copyText } from "../shared/copy-text";
+import { useLeaveGuard } from "../shared/leave-guard";
+import { takeFocus } from "../shared/take-focus";
+
+interface FormDialogProps {
+  title: string;
+  size?: "small" | "medium" | "large";
+  /** Whether something was typed that closing or leaving would lose: then it asks first. */
+  isChanged: boolean;
+  onClose: () => void;
+  /** Gets what closes the window after asking, for a Cancel button. */
+  children: (askToClose: () => void) => ReactNode;
+}
+
+/** A window with a form in it. Mounted while it is open. */
+export function FormDialog({ title, size, isChanged, onClose, children }: FormDialogProps) {
+  const { t } = useAdminI18n();
+  const [isAsking, setAsking] = useState(false);
+  useLeaveGuard({ hasWork: () => isChanged });
+  const askToClose = () => (isChanged ? setAsking(true) : onClose());
+  return (
+    <AdminDialog title={title} size={size} onClose={askToClose}>
+      {children(askToClose)}
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDestructive
+        title={t.common.discard.question}
+        text={t.common.discard.warning}
+        confirmLabel={t.common.discard.confirm}
+        cancelLabel={t.common.discard.stay}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
+    </AdminDialog>
+  );
+}
+
+/** Why the server did not take a form that no single field is to blame for. */
+export function FormFailure({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="rounded-control border-destructive text-destructive border px-4 py-3">
+      {children}
+    </p>
+  );
+}
+
+interface FormActionsProps {
+  isBusy: boolean;
+  /** What is sent is hard to take back, and is said so instead of "Save". */
+  destructiveLabel?: string;
+  onCancel: () => void;
+  /** What else can be done here, at the other end of the line. */
+  children?: ReactNode;
+}
+
+/** The last line of the form: Cancel and Save, in view however long the form is. */
+export function FormActions({ isBusy, destructiveLabel, onCancel, children }: FormActionsProps) {
+  const { t } = useAdminI18n();
+  return (
+    <div className="border-border bg-background rounded-b-card sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t px-5 py-4">
+      {children !== undefined && <div className="-ms-3 me-auto">{children}</div>}
+      <Button variant="outline" size="small" onClick={onCancel} disabled={isBusy}>
+        {t.common.cancel}
+      </Button>
+      <Button
+        type="submit"
+        size="small"
+        variant={destructiveLabel === undefined ? "primary" : "destructive"}
+        isBusy={isBusy}
+      >
+        {destructiveLabel ?? (isBusy ? t.common.saving : t.common.save)}
+      </Button>
+    </div>
+  );
+}
+
+interface ConflictBannerProps {
+  /** What stands in the form. */
+  values: () => FieldValues;
+  isBusy: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Somebody saved the row while it was being written here: says so, and leaves it to the person whose words go on. */
+export function ConflictBanner({ values, isBusy, onKeepMine, onTakeTheirs }: ConflictBannerProps) {
+  const { t } = useAdminI18n();
+  const texts = t.manage.stale;
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      // On a phone it would appear below what is seen, under the line of buttons.
+      ref={takeFocus}
+      className="rounded-control border-destructive grid scroll-mb-24 gap-3 border px-4 py-3"
+    >
+      <p className="text-destructive">
+        {texts.text} {t.manage.notSaved}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" disabled={isBusy} onClick={onKeepMine}>
+          {texts.keepMine}
+        </Button>
+        <Button variant="outline" size="small" disabled={isBusy} onClick={onTakeTheirs}>
+          {texts.takeTheirs}
+        </Button>
+        <Button variant="outline" size="small" onClick={() => void copyText(plainText(values()), texts)}>
+          {texts.copyMine}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Every text of the form, one below the other. */
+const plainText = (values: FieldValues): string => textsIn(values).join("\n\n");
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsIn);
+  return typeof value === "string" && value !== "" ? [value] : [];
+};

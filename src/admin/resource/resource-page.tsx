@@ -1,0 +1,134 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import type { ComponentType, ReactNode } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { orderChange } from "@/data/staff/client/change";
+import type { RowVersion } from "@/data/staff/client/rows";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { AdminPage } from "../shared/admin-page";
+import { EmptyState } from "../shared/empty-state";
+import { useFailureToast } from "../shared/failure-text";
+import { useUndo } from "../shared/history/use-undo";
+import { QueryView } from "../shared/query-view";
+import { useIsOwner } from "../shared/use-staff-member";
+import { ResourceDialogs, useRowDialogs } from "./dialogs";
+import { OrderList } from "./order-list";
+import type { RowFormProps } from "./record-form";
+import type { Fields, Resource, ResourceWords } from "./resource";
+import { ActiveBadge, RowActions } from "./row-actions";
+
+interface ResourcePageProps<F extends Fields, Row extends RowVersion, W extends ResourceWords> {
+  of: Resource<F, Row, W>;
+  /** What editors may not do, when they may add and change rows; without it they only see the list. */
+  editorsNote?: string;
+  /** The form, where it has parts of its own. */
+  Form?: ComponentType<RowFormProps<Row>>;
+  /** A row in the list, with what this person may do with it; its name and those buttons without. */
+  Row?: ComponentType<{ row: Row; name: string; children: ReactNode }>;
+  /** Draws another kind of list. */
+  children?: (rows: readonly Row[], actionsOf: (row: Row) => ReactNode) => ReactNode;
+}
+
+/** A page for the rows of a table. Owners change them, editors see them. */
+export function ResourcePage<F extends Fields, Row extends RowVersion, W extends ResourceWords>({
+  of,
+  editorsNote,
+  Form,
+  Row,
+  children,
+}: ResourcePageProps<F, Row, W>) {
+  const { t, locale } = useAdminI18n();
+  const words = of.words[locale];
+  const isOwner = useIsOwner();
+  const mayEdit = isOwner || editorsNote !== undefined;
+  const query = useQuery(of.query);
+  const dialogs = useRowDialogs(query, mayEdit);
+  const saveOrder = useSaveOrder(of);
+  const nameOf = (row: Row) => of.nameOf(row, words, locale);
+  const actionsOf = (row: Row) => (
+    <RowActions
+      name={nameOf(row)}
+      onEdit={mayEdit ? () => dialogs.edit(row) : undefined}
+      onDelete={isOwner ? () => dialogs.askToDelete(row) : undefined}
+    />
+  );
+  const list = (rows: readonly Row[]) => (
+    <OrderList
+      label={words.list ?? words.title}
+      rows={rows}
+      nameOf={nameOf}
+      onOrder={isOwner ? saveOrder : undefined}
+    >
+      {(row) => {
+        const shown = { name: nameOf(row), children: actionsOf(row) };
+        return Row ? <Row row={row} {...shown} /> : <SimpleRow row={row} {...shown} />;
+      }}
+    </OrderList>
+  );
+  return (
+    <AdminPage
+      title={words.title}
+      lead={words.lead}
+      actions={
+        mayEdit && (
+          <Button size="small" onClick={dialogs.add}>
+            <Plus />
+            {words.add}
+          </Button>
+        )
+      }
+    >
+      {!isOwner && (
+        <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">
+          {editorsNote ?? t.common.ownersOnly}
+        </p>
+      )}
+      <QueryView query={query} empty={<EmptyState text={words.empty ?? ""} />}>
+        {(rows) => (children ? children(rows, actionsOf) : list(rows))}
+      </QueryView>
+      <ResourceDialogs<F, Row, W> of={of} dialogs={dialogs}>
+        {Form && ((form) => <Form {...form} />)}
+      </ResourceDialogs>
+    </AdminPage>
+  );
+}
+
+/** Stores an order, where rows have one. */
+function useSaveOrder({ entity, order }: Pick<Resource, "entity" | "order">) {
+  const { t } = useAdminI18n();
+  const failed = useFailureToast();
+  const undoOf = useUndo();
+  const { mutateAsync } = useMutation(order ?? NO_ORDER);
+  const save = async (ids: readonly string[]) => {
+    try {
+      await mutateAsync(ids);
+      // One message for a row that moves step by step. The ledger keeps the order of a list as one subject.
+      toast.success(t.manage.orderSaved, { id: "order", ...undoOf(entity, "order") });
+    } catch (error) {
+      failed(t.manage.orderFailed)(error);
+    }
+  };
+  return order && ((ids: readonly string[]) => void save(ids));
+}
+
+const NO_ORDER = orderChange([], () => Promise.reject(new Error("These rows have no order.")));
+
+interface SimpleRowProps {
+  row: RowVersion & { is_active?: boolean };
+  name: string;
+  children: ReactNode;
+}
+
+/** A row by its name, and whether visitors meet it. */
+function SimpleRow({ row: { is_active: isActive }, name, children }: SimpleRowProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <h2 className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-snug tracking-normal">
+        <bdi className="break-words">{name}</bdi>
+        {isActive !== undefined && <ActiveBadge isActive={isActive} />}
+      </h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,235 @@
+import { z } from "zod";
+import type { UseMutationOptions, UseQueryOptions } from "@tanstack/react-query";
+import type { Locale, Localized } from "@/config/locales";
+import { isUniqueViolation } from "@/data/client/errors";
+import { declareKind } from "@/data/client/keys";
+import { change, orderChange } from "@/data/staff/client/change";
+import {
+  removeRow,
+  type RowOf,
+  type RowVersion,
+  type Save,
+  saveOrder,
+  saveRow,
+  type StaffTable,
+  tableQuery,
+} from "@/data/staff/client/rows";
+import type { Field } from "./fields";
+import type { RuleTexts } from "./rules";
+
+export type Fields = Readonly<Record<string, Field>>;
+
+/** What stands in a form. */
+export type InputOf<F> = {
+  -readonly [Name in keyof F]: F[Name] extends Field<infer Input, unknown, never> ? Input : never;
+};
+/** What a form makes of it. */
+export type OutputOf<F> = {
+  -readonly [Name in keyof F]: F[Name] extends Field<infer _Input, infer Output, never> ? Output : never;
+};
+/** A row as it is read. */
+export type ListedRow<Table extends StaffTable, F, Also extends keyof RowOf<Table> = never> = {
+  [Name in keyof F]: Name extends keyof RowOf<Table>
+    ? RowOf<Table>[Name]
+    : F[Name] extends Field<infer _Input, unknown, infer Stored>
+      ? Stored
+      : never;
+} & Pick<RowOf<Table>, Also> & { id: string; updated_at: string };
+
+/** Each column is stored as the table has it. */
+type Fitting<Table extends StaffTable, F> = {
+  [Name in keyof F]: Name extends keyof RowOf<Table> ? Field<unknown, RowOf<Table>[Name], never> : unknown;
+};
+
+/** A field's label: a pair has one for both of its columns. */
+type LabelName<Name> = Name extends `${infer Base}_en` ? Base : Name extends `${string}_ar` ? never : Name;
+
+/** The words of a page of rows, in one language. */
+export interface ResourceWords {
+  title: string;
+  lead?: string;
+  add: string;
+  edit: string;
+  empty?: string;
+  created: string;
+  updated: string;
+  deleted: string;
+  failed: string;
+  deleteQuestion: string | ((name: string) => string);
+  /** What a deletion means. */
+  deleteText?: string;
+  deleteFailed?: string;
+  /** The list's name, where it is not the page's. */
+  list?: string;
+  /** Labels by the fields' names; of `name_en` and `name_ar` by `name`. */
+  fields: Readonly<Record<string, string>>;
+  /** Lines below the fields. */
+  hints?: Readonly<Record<string, string>>;
+  /** What the values of a choice are called. */
+  options?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What is wrong with a value, by the field's name; `taken` for a value that another row has. */
+  errors?: Readonly<Record<string, unknown>>;
+}
+
+type Words<F> = ResourceWords & { fields: Readonly<Record<LabelName<keyof F> & string, string>> };
+
+export interface Refusal<F> {
+  name: keyof F & string;
+  message: string;
+}
+
+interface Declaration<
+  Table extends StaffTable,
+  F extends Fields,
+  W extends Words<F>,
+  Also extends keyof RowOf<Table> & string,
+> {
+  /** The ledger's name of a row. */
+  entity: string;
+  words: Localized<W>;
+  /** The columns that the form has, in its order. */
+  fields: F & Fitting<Table, F>;
+  /** Columns that are read and that no field has. */
+  also?: readonly Also[];
+  /** Columns that sort the list, `-created_at` for the newest first, which is usual; rows alike in them go by their id. */
+  order?: readonly string[];
+  /** Whether owners put the rows in order themselves. */
+  isOrdered?: boolean;
+  /** The field that no two rows have alike. */
+  unique?: keyof F & string;
+  nameOf: (row: ListedRow<Table, F, Also>, words: W, locale: Locale) => string;
+  /** What a deletion would leave behind, in whole sentences; without it nothing is. */
+  usesOf?: (row: ListedRow<Table, F, Also>, words: W, signal: AbortSignal) => Promise<readonly string[]>;
+  /** What one field alone cannot tell. */
+  check?: (values: OutputOf<F>, refuse: (name: keyof F & string, message: string) => void, words: W) => void;
+  /** Where a row is more than its table's columns. */
+  save?: (save: Save<OutputOf<F>, ListedRow<Table, F, Also>>) => Promise<void>;
+}
+
+/** What the back office knows of a table with a screen. */
+export interface Resource<
+  F extends Fields = Fields,
+  Row extends RowVersion = RowVersion,
+  W extends ResourceWords = ResourceWords,
+> {
+  table: StaffTable;
+  entity: string;
+  words: Localized<W>;
+  fields: F;
+  query: UseQueryOptions<Row[]> & { queryKey: readonly unknown[] };
+  save: UseMutationOptions<void, Error, Save<OutputOf<F>, Row>>;
+  remove: UseMutationOptions<void, Error, string>;
+  order: ReturnType<typeof orderChange> | undefined;
+  nameOf(row: Row, words: W, locale: Locale): string;
+  usesOf?(row: Row, words: W, signal: AbortSignal): Promise<readonly string[]>;
+  /** @param services the slugs of those that texts with facts may name; undefined while they are not known */
+  schemaIn: (
+    texts: RuleTexts,
+    locale: Locale,
+    services?: readonly string[],
+  ) => z.ZodType<OutputOf<F>, InputOf<F>>;
+  /** What the form begins with; of a new row something may be known. */
+  valuesOf: (row: Partial<Row> | undefined) => InputOf<F>;
+  /** The field that a refusal of the server is about. */
+  takenOf: (error: unknown, texts: RuleTexts, locale: Locale) => Refusal<F> | undefined;
+}
+
+/** A row of a declared table. */
+export type RowIn<R> = R extends Resource<infer _F, infer Row, infer _W> ? Row : never;
+
+/** What stands in its form. */
+export type InputIn<R> = R extends Resource<infer F, infer _Row, infer _W> ? InputOf<F> : never;
+
+/** What its form makes of it. */
+export type OutputIn<R> = R extends Resource<infer F, infer _Row, infer _W> ? OutputOf<F> : never;
+
+/** What a page says is wrong, where it is one sentence. */
+const sentencesOf = ({ errors = {} }: ResourceWords): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+
+/** A page may say in its own words what is wrong with any of its fields: `required`, `number`, `day`. */
+const inOwnWords = (texts: RuleTexts, own: ReturnType<typeof sentencesOf>): RuleTexts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => {
+      const said = own[name];
+      return [name, said === undefined ? text : typeof text === "string" ? said : () => said];
+    }),
+  ) as RuleTexts;
+
+const takenIn = (words: ResourceWords, field: string, texts: RuleTexts): string =>
+  sentencesOf(words)["taken"] ?? (field === "slug" ? texts.slugTaken : texts.taken);
+
+/** What a value of a choice is called; one that is newer than this page goes by itself. */
+export const optionOf = ({ options }: Pick<ResourceWords, "options">, name: string, value: string): string =>
+  options?.[name]?.[value] ?? value;
+
+/** Declares a table with a screen: everything that its page, its form and its history need comes from here. */
+export function resource<
+  Table extends StaffTable,
+  F extends Fields,
+  W extends Words<F>,
+  Also extends keyof RowOf<Table> & string = never,
+>(table: Table, declared: Declaration<Table, F, W, Also>): Resource<F, ListedRow<Table, F, Also>, W> {
+  type Row = ListedRow<Table, F, Also>;
+  const { entity, words, also = [], isOrdered = false, unique, nameOf, usesOf, check } = declared;
+  const fields: F = declared.fields;
+  const { save = ({ before, values, id }) => saveRow(table, before, values, id) } = declared;
+  const { order = isOrdered ? ["display_order"] : ["-created_at"] } = declared;
+  const columns = Object.entries(fields).map(([name, { column }]) => column ?? name);
+  const query = tableQuery<Row>(table, ["id", ...columns, ...also, "updated_at"], order);
+  const stale = declareKind(entity, table);
+  return {
+    table,
+    entity,
+    words,
+    fields,
+    query,
+    save: change(save, stale),
+    remove: change<string>((id) => removeRow(table, id), stale),
+    order: isOrdered ? orderChange(query.queryKey, (ids) => saveOrder(table, ids)) : undefined,
+    nameOf,
+    usesOf,
+    schemaIn: (texts, locale, services) => {
+      const said = words[locale];
+      const own = sentencesOf(said);
+      const say = { ...inOwnWords(texts, own), services, locale };
+      const rules = Object.entries(fields).map(([name, { rule }]) => [
+        name,
+        rule({ ...say, own: own[name] }),
+      ]);
+      const shape = z.object(Object.fromEntries(rules) as z.ZodRawShape);
+      const whole = shape as unknown as z.ZodType<OutputOf<F>, InputOf<F>>;
+      return whole.superRefine((values, context) =>
+        check?.(values, (name, message) => context.addIssue({ code: "custom", path: [name], message }), said),
+      );
+    },
+    valuesOf: (row: Readonly<Record<string, unknown>> = {}) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => {
+          const stored = row[name];
+          return [name, stored === null || stored === undefined ? field.start : field.show(stored)];
+        }),
+      ) as InputOf<F>,
+    takenOf: (error, texts, locale) =>
+      unique !== undefined && isUniqueViolation(error)
+        ? { name: unique, message: takenIn(words[locale], unique, texts) }
+        : undefined,
+  };
+}
+
+/**
+ * What a column is called; undefined where the words do not say it.
+ * @param isPair whether another column has the same in Arabic
+ */
+export function labelOf(
+  fields: ResourceWords["fields"],
+  column: string,
+  isPair: boolean,
+  inLanguage: Readonly<Record<Locale, (label: string) => string>>,
+): string | undefined {
+  if (!isPair && Object.hasOwn(fields, column)) return fields[column];
+  const label = fields[column.replace(/_(?:en|ar)$/, "")];
+  return label === undefined ? undefined : inLanguage[column.endsWith("_ar") ? "ar" : "en"](label);
+}

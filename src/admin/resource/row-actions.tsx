@@ -1,0 +1,46 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { useAdminI18n } from "@/i18n/admin-i18n";
+import { Badge } from "@/components/ui/staff/badge";
+
+interface RowActionsProps {
+  /** What the row is called, for those who do not see where the buttons stand. */
+  name: string;
+  onEdit: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
+}
+
+/** What can be done with a row by this person. */
+export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
+  const { t } = useAdminI18n();
+  const actions = [
+    { label: t.common.edit, Icon: Pencil, onPress: onEdit },
+    { label: t.common.delete, Icon: Trash2, onPress: onDelete },
+  ];
+  return (
+    <div className="flex shrink-0 flex-wrap gap-2">
+      {actions.map(
+        ({ label, Icon, onPress }) =>
+          onPress && (
+            <Button
+              key={label}
+              variant="outline"
+              size="small"
+              className="px-3.5 lg:min-h-10"
+              aria-label={`${label} ${name}`}
+              onClick={onPress}
+            >
+              <Icon className="size-4.5" />
+              {label}
+            </Button>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** Whether visitors meet it. */
+export function ActiveBadge({ isActive }: { isActive: boolean }) {
+  const { t } = useAdminI18n();
+  return <Badge tone={isActive ? "green" : "grey"}>{isActive ? t.common.active : t.common.inactive}</Badge>;
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { expect, it, describe } from "vitest";
+import { cleanParagraphs } from "@domain/clean-text";
+import { adminEn } from "@/words/admin/en";
+import { namesIn } from "./fields";
+import { limitedText, plainText, slugText, textWithFacts, wholeNumber } from "./rules";
+
+const texts = adminEn.manage.errors;
+const RLM = "\u200F";
+
+it.each([
+  [RLM, ""],
+  [` Nurse${RLM}\u000Bon call\u0000 `, "Nurse on call"],
+  ["half \uD83D an emoji", "half  an emoji"],
+  ["cafe\u0301", "café"],
+  [`${"x".repeat(20)}${RLM}`, "x".repeat(20)],
+])("a line %j is stored as %j", (typed, stored) => {
+  expect(limitedText(20, texts).parse(typed)).toBe(stored);
+});
+
+it("a text of several lines keeps them", () => {
+  expect(limitedText(20, texts, cleanParagraphs).parse(`${RLM}One.\r\n\u200BTwo.\u00A0`)).toBe("One.\nTwo.");
+});
+
+it("a slug has no invisible marks", () => {
+  expect(slugText(texts).parse(`\u202Alab-\u200Btest${RLM}`)).toBe("lab-test");
+});
+
+it.each([
+  [`${RLM}30`, 30],
+  ["٣٠", 30],
+  ["۳۰\u00A0", 30],
+  ["3 0", undefined],
+  [RLM, undefined],
+])("the number %j is read as %j", (typed, value) => {
+  expect(wholeNumber(typed, 0, 100)).toBe(value);
+});
+
+describe("a comma-separated list of names", () => {
+  it.each([
+    ["Marina Walk, JBR", ["Marina Walk", "JBR"]],
+    [", ,Marina Walk,, JBR ,", ["Marina Walk", "JBR"]],
+    ["  Marina \t Walk  ", ["Marina Walk"]],
+    ["JBR, JBR,JBR", ["JBR"]],
+    ["مرسى دبي، جي بي آر", ["مرسى دبي", "جي بي آر"]],
+    ["JBR\nBluewaters", ["JBR", "Bluewaters"]],
+    ["", []],
+    [" , ،,", []],
+  ])("%j is read as %j", (text, areas) => {
+    expect(namesIn(text)).toEqual(areas);
+  });
+
+  it("has no empty or repeated areas, and survives a round trip", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom("a", "b", " ", ",", "،", "\n", "\t") }), (text) => {
+        const areas = namesIn(text);
+        expect(areas.every((area) => area !== "" && area === area.trim())).toBe(true);
+        expect(new Set(areas).size).toBe(areas.length);
+        expect(namesIn(areas.join(", "))).toEqual(areas);
+      }),
+    );
+  });
+});
+
+it.each([
+  ["Doctor <b>now</b>", texts.markup, texts.markup],
+  ["under 30 < 40", undefined, undefined],
+  ["Call {{phone}}", texts.noPlaceholders, undefined],
+  ["Call {{fone}}", texts.noPlaceholders, texts.unknownPlaceholder("{{fone}}")],
+])("%j is told from a text that is shown as it is, and from one with facts", (typed, plain, withFacts) => {
+  expect(plainText(40, texts).safeParse(typed).error?.issues[0]?.message).toBe(plain);
+  expect(textWithFacts(40, texts, undefined).safeParse(typed).error?.issues[0]?.message).toBe(withFacts);
+});
+
+it.each(["iv-therapy", "a", "24h", "a".repeat(80)])("%s is a slug", (typed) => {
+  expect(slugText(texts).safeParse(typed).success).toBe(true);
+});
+
+it.each(["", "IV", "iv therapy", "iv_therapy", "-iv", "iv-", "iv--drip", "علاج", "iv/drip", "a".repeat(81)])(
+  "%j is no slug",
+  (typed) => expect(slugText(texts).safeParse(typed).success).toBe(false),
+);

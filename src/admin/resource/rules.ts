@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { cleanLabel, cleanLine } from "@domain/clean-text";
+import { placeholdersIn, unknownPlaceholder } from "@domain/fact-placeholders";
+import { latinDigits } from "@domain/latin-digits";
+import { MAX_SLUG_LENGTH, SLUG } from "@domain/slug";
+import type { AdminDictionary } from "@/words/admin/en";
+
+/** What is wrong with a value, in the person's language. */
+export type RuleTexts = AdminDictionary["manage"]["errors"];
+
+/** How a text is cleaned: one line unless it is said otherwise. */
+type Clean = (text: string) => string;
+
+/** A text without what nobody sees around it, as long as its column allows. */
+export const limitedText = (most: number, texts: RuleTexts, clean: Clean = cleanLine) =>
+  z.string().overwrite(clean).max(most, texts.tooLong(most));
+
+const MARKUP = /<[a-z/!]/i;
+
+/** Such a text that is shown as it is: tags and placeholders would be read out as signs. */
+export const plainText = (most: number, texts: RuleTexts, clean?: Clean) =>
+  limitedText(most, texts, clean)
+    .refine((text) => !MARKUP.test(text), texts.markup)
+    .refine((text) => placeholdersIn(text).length === 0, texts.noPlaceholders);
+
+/**
+ * Such a text with the facts that it names in double braces: `{{phone}}`.
+ * @param services the slugs of those that it may name; undefined while they are not known
+ */
+export const textWithFacts = (
+  most: number,
+  texts: RuleTexts,
+  services: readonly string[] | undefined,
+  clean?: Clean,
+) =>
+  limitedText(most, texts, clean)
+    .refine((text) => !MARKUP.test(text), texts.markup)
+    .superRefine((text, context) => {
+      const unknown = unknownPlaceholder(text, services);
+      if (unknown !== undefined)
+        context.addIssue({ code: "custom", message: texts.unknownPlaceholder(unknown) });
+    });
+
+/** Part of an address. */
+export const slugText = (texts: RuleTexts) =>
+  limitedText(MAX_SLUG_LENGTH, texts, cleanLabel).min(1, texts.slugRequired).regex(SLUG, texts.slugShape);
+
+/** A field for a whole number within bounds, or for nothing: null. */
+export const optionalNumber = (least: number, most: number, message: string) =>
+  z.string().transform((text, context): number | null => {
+    if (cleanLabel(text) === "") return null;
+    const value = wholeNumber(text, least, most);
+    if (value === undefined) context.addIssue({ code: "custom", message });
+    return value ?? null;
+  });
+
+/** A field for a whole number within bounds. */
+export const requiredNumber = (least: number, most: number, message: string) =>
+  z.string().transform((text, context): number => {
+    const value = wholeNumber(text, least, most);
+    if (value === undefined) context.addIssue({ code: "custom", message });
+    return value ?? 0;
+  });
+
+/** Whether only one end of a range is there. */
+export const isHalfRange = (least: number | null, most: number | null): boolean =>
+  (least === null) !== (most === null);
+
+/** Whether a range ends before it begins. */
+export const isReversed = (least: number | null, most: number | null): boolean =>
+  least !== null && most !== null && least > most;
+
+/** Whether there is a number, and not one between these. */
+export const isOutside = (
+  value: number | null | undefined,
+  [least, most]: readonly [number, number],
+): value is number => typeof value === "number" && (value < least || value > most);
+
+/** What was typed as a whole number within bounds; undefined for anything else. */
+export function wholeNumber(text: string, least: number, most: number): number | undefined {
+  const typed = latinDigits(cleanLabel(text));
+  const value = Number(typed);
+  return /^\d+$/.test(typed) && value >= least && value <= most ? value : undefined;
+}

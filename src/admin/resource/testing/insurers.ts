@@ -1,0 +1,70 @@
+import { vi } from "vitest";
+import {
+  choice,
+  day,
+  email,
+  names,
+  neededNumber,
+  number,
+  pair,
+  picture,
+  slug,
+  text,
+  toggle,
+  url,
+} from "../fields";
+import { resource } from "../resource";
+
+/** What a deletion would leave behind. */
+export const usesOf = vi.fn<() => Promise<string[]>>();
+export const words = {
+  title: "Insurers",
+  add: "Add insurer",
+  edit: "Edit insurer",
+  empty: "No insurers yet.",
+  created: "Insurer added",
+  updated: "Insurer saved",
+  deleted: "Insurer deleted",
+  failed: "Not saved",
+  deleteQuestion: "Delete it?",
+  fields: {
+    slug: "Slug",
+    name: "Name",
+    note: "Note",
+    kind: "Kind",
+    count: "Count",
+    size: "Size",
+    since: "Since",
+    site: "Site",
+    logo: "Logo",
+    email: "Email",
+    towns: "Towns",
+    is_active: "Active",
+  },
+  hints: { note: "A line." },
+  options: { kind: { a: "Sort A" } },
+  errors: { count: "So many cannot be.", taken: "That slug is theirs." },
+};
+
+/** A field of each kind. Any table that has an id and a version will do; the columns are nobody's. */
+export const insurers = resource("locations", {
+  entity: "insurer",
+  words: { en: words, ar: words },
+  fields: {
+    slug: slug(),
+    ...pair("name", { most: 20, isRequired: true }),
+    note: text({ most: 10, rows: 2 }),
+    kind: choice(["a", "b"]),
+    count: number([1, 9]),
+    size: neededNumber([1, 9], 3),
+    since: day(),
+    site: url(),
+    logo: picture(),
+    email: email(),
+    towns: names({ count: 2, most: 5 }, "en"),
+    is_active: toggle(true),
+  },
+  unique: "slug",
+  nameOf: ({ name_en }) => name_en,
+  usesOf,
+});

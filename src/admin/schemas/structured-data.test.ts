@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { adminEn } from "@/words/admin/en";
+import { schemas } from "./schema-form";
+import { jsonProblem } from "./structured-data";
+
+describe("the position of a JSON error", () => {
+  it.each([
+    ["", 1, 1],
+    ["{", 1, 2],
+    ['{\n  "a": 1,\n}', 3, 1],
+    ['{\n  "a": 1\n  "b": 2\n}', 3, 3],
+    ['{"a" 1}', 1, 6],
+    ["{'a': 1}", 1, 2],
+    ['["a", "b]', 1, 7],
+    ['["a\nb"]', 1, 2],
+    [String.raw`["\x"]`, 1, 2],
+    ["[1, 02]", 1, 6],
+    ["[1.]", 1, 2],
+    ["[tru]", 1, 2],
+    ["[1] 2", 1, 5],
+    ["[1, ]", 1, 5],
+    ['{"a": {"b": [1, {"c": }]}}', 1, 23],
+    ['{"a": [1], 2}', 1, 12],
+    ["// no comment", 1, 1],
+  ])("%j: line %i, column %i", (text, line, column) => {
+    expect(jsonProblem(text)).toEqual({ line, column });
+  });
+
+  it("does not exist for valid JSON", () => {
+    fc.assert(
+      fc.property(fc.json(), fc.constantFrom(undefined, 2, "\t"), (json, indent) => {
+        expect(jsonProblem(JSON.stringify(JSON.parse(json), null, indent))).toBeUndefined();
+      }),
+    );
+  });
+
+  it("is inside or at the end of every invalid text", () => {
+    const part = fc.constantFrom("{", "}", "[", "]", ",", ":", '"a"', '"', "1", "-", "true", "\n", " ", "\\");
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const text = parts.join("");
+        const problem = jsonProblem(text);
+        if (!problem) return void JSON.parse(text);
+        const line = text.split("\n")[problem.line - 1];
+        expect(line).toBeDefined();
+        expect(problem.column).toBeLessThanOrEqual((line?.length ?? 0) + 1);
+      }),
+    );
+  });
+
+  it("is found however deep the brackets are", () => {
+    expect(jsonProblem("[".repeat(50_000))).toEqual({ line: 1, column: 50_001 });
+  });
+});
+
+const RLM = "\u200F";
+
+it("structured data may be pasted with a byte order mark and no-break spaces", () => {
+  const { schema_data, page_id } = schemas.schemaIn(adminEn.manage.errors, "en").parse({
+    ...schemas.valuesOf(undefined),
+    page_id: `doctor-on-call${RLM}`,
+    schema_data: `\uFEFF{\n\u00A0\u00A0"@type": "Service"\n}${RLM}`,
+  });
+  expect([schema_data, page_id]).toEqual([{ "@type": "Service" }, "doctor-on-call"]);
+});

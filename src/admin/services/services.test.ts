@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { adminEn } from "@/words/admin/en";
+import { draftService } from "./service-preview";
+import { serviceQuestion, services, type ServiceValues } from "./services";
+
+const schema = services.schemaIn(adminEn.manage.errors, "en", ["nurse-on-call", "sleep-study"]);
+const values = (changes: Partial<ServiceValues> = {}): ServiceValues => ({
+  ...services.valuesOf(undefined),
+  slug: "doctor-on-call",
+  ...changes,
+});
+const problems = (changes: Partial<ServiceValues>) =>
+  schema.safeParse(values(changes)).error?.issues.map(({ path, message }) => [path[0], message]);
+
+describe("the form of a service", () => {
+  it("requires only a slug", () => {
+    expect(schema.parse(values())).toEqual({
+      slug: "doctor-on-call",
+      starting_price: null,
+      price_unit: "visit",
+      arrival_least: null,
+      arrival_most: null,
+      visit_least: null,
+      visit_most: null,
+      content_data: {},
+      name_en: "",
+      name_ar: "",
+      description_en: "",
+      description_ar: "",
+      is_active: true,
+    });
+  });
+
+  it.each([
+    [{ name_en: "Doctor" }, "name_ar"],
+    [{ description_ar: "طبيب." }, "description_en"],
+  ])("requires the other language of %j", (changes, field) => {
+    expect(problems(changes)).toEqual([[field, "Please write it in both languages."]]);
+  });
+
+  it.each([
+    [
+      { badge: { en: "From {{price:nurse}}", ar: "من {{price:sleep-study}}" } },
+      ["badge", "en"],
+      /names no fact/,
+    ],
+    [
+      { picture: { url: "http://files.example.com/a.webp", words: { en: "A", ar: "أ" } } },
+      ["picture", "url"],
+      /https/,
+    ],
+    [
+      { picture: { url: "http://127.0.0.1:80@files.example.com/a.webp", words: { en: "A", ar: "أ" } } },
+      ["picture", "url"],
+      /https/,
+    ],
+    [{ picture: { url: "https://???", words: { en: "A", ar: "أ" } } }, ["picture", "url"], /https/],
+    [
+      { video: { url: "https://example.com/page", words: { en: "A", ar: "أ" } } },
+      ["video", "url"],
+      /YouTube or Vimeo/,
+    ],
+    [
+      {
+        prices: [
+          { id: "hba1c", name: { en: "A", ar: "أ" }, fromAED: "99" },
+          { id: "hba1c", name: { en: "B", ar: "ب" }, fromAED: "120" },
+        ],
+      },
+      ["prices", 1, "id"],
+      /taken by another item/,
+    ],
+  ])("refuses content that its page could not show: %j", (content, path, message) => {
+    const issues = schema.safeParse(
+      values({ content_data: { ...services.valuesOf(undefined).content_data, ...content } }),
+    ).error?.issues;
+    expect(issues?.map((issue) => issue.path)).toEqual([["content_data", ...path]]);
+    expect(issues?.[0]?.message).toMatch(message);
+  });
+
+  it.each([
+    [{ arrival_least: "60", arrival_most: "30" }, "arrival_most"],
+    [{ visit_least: "20" }, "visit_most"],
+  ])("refuses times like %j", (changes, field) => {
+    expect(problems(changes)).toEqual([
+      [field, "Please enter both times, the shorter one first, or neither."],
+    ]);
+  });
+
+  it("survives a round trip, without empty values", () => {
+    const both = (text: string) => ({ en: text, ar: `${text} بالعربية` });
+    const content_data = {
+      lead: both("A lead"),
+      picture: { url: "https://files.example.com/a.webp", alt: both("A door") },
+      faqs: [{ question: both("When?"), answer: both("Soon.") }],
+      prices: [{ id: "hba1c", name: both("HbA1c"), fromAED: 99 }],
+    };
+    const stored = { ...schema.parse(values()), id: "1", display_order: 1, updated_at: "", content_data };
+    expect(schema.parse(services.valuesOf(stored)).content_data).toEqual(content_data);
+  });
+
+  it("keeps parts of the content that cannot be read, unless a field replaces them", () => {
+    const content_data = {
+      lead: "no pair",
+      prices: [{ id: "x" }],
+      unknown: 1,
+      badge: { en: "New", ar: "جديد" },
+    };
+    const stored = { ...schema.parse(values()), id: "1", display_order: 1, updated_at: "", content_data };
+    const form = services.valuesOf(stored);
+    expect(form.content_data).toMatchObject({
+      lead: { en: "", ar: "" },
+      badge: content_data.badge,
+      prices: [],
+    });
+    expect(schema.parse(form).content_data).toEqual(content_data);
+    const lead = { en: "A lead", ar: "جملة" };
+    expect(schema.parse({ ...form, content_data: { ...form.content_data, lead } }).content_data).toEqual({
+      ...content_data,
+      lead,
+    });
+  });
+
+  it("requires the other language, and asks about an unusual price", () => {
+    const content_data = { ...services.valuesOf(undefined).content_data, lead: { en: "A lead", ar: "" } };
+    const issues = schema.safeParse(values({ content_data })).error?.issues;
+    expect(issues?.map(({ path, message }) => [path.join("."), message])).toEqual([
+      ["content_data.lead.ar", "Please write it in both languages."],
+    ]);
+  });
+
+  it.each<[string, Partial<ServiceValues>, number | null, string | undefined]>([
+    ["a usual price", { starting_price: "120" }, 99, undefined],
+    ["no price", {}, 99, undefined],
+    ["a high price", { starting_price: "9900" }, null, "AED 9,900 is an unusual price"],
+    ["a price of nothing", { starting_price: "0" }, null, "AED 0 is an unusual price"],
+    ["a slipped digit", { starting_price: "990" }, 99, "from AED 99 to AED 990"],
+    ["a lost digit", { starting_price: "29" }, 299, "from AED 299 to AED 29"],
+    ["a long way", { arrival_least: "30", arrival_most: "600" }, null, "600 minutes are unusual"],
+    ["a minute's visit", { visit_least: "1", visit_most: "40" }, null, "1 minute is unusual"],
+    [
+      "a high price of an item",
+      {
+        content_data: {
+          ...values().content_data,
+          prices: [{ id: "iron", name: { en: "Iron", ar: "حديد" }, fromAED: "29900" }],
+        },
+      },
+      null,
+      "AED 29,900 is an unusual price",
+    ],
+  ])("asks about %s only if it is unusual", (_, changes, former, question) => {
+    const asked = serviceQuestion(schema.parse(values(changes)), former, adminEn.services);
+    expect(asked?.includes(question ?? "") ?? false).toBe(question !== undefined);
+  });
+});
+
+it("a service's pictures and item ids are cleaned", () => {
+  const empty = { en: "", ar: "" };
+  const values = services.valuesOf(undefined);
+  const { content_data } = services.schemaIn(adminEn.manage.errors, "en").parse({
+    ...values,
+    slug: "a",
+    content_data: {
+      ...values.content_data,
+      picture: { url: `https://site.example/a.webp\u200F`, words: { en: `A\u200F`, ar: "أ" } },
+      prices: [{ id: `\u200Firon`, name: { en: "Iron", ar: "حديد" }, fromAED: "٩٠" }],
+      lead: empty,
+    },
+  });
+  expect(content_data).toEqual({
+    picture: { url: "https://site.example/a.webp", alt: { en: "A", ar: "أ" } },
+    prices: [{ id: "iron", name: { en: "Iron", ar: "حديد" }, fromAED: 90 }],
+  });
+});
+
+const empty = services.valuesOf(undefined);
+const pair = (en: string, ar = "") => ({ en, ar });
+
+it("a draft service has the values of the fields", () => {
+  expect(
+    draftService({
+      ...empty,
+      slug: "nurse-on-call",
+      name_en: "Nurse",
+      starting_price: "120",
+      arrival_least: "30",
+      arrival_most: "45",
+      content_data: { ...empty.content_data, lead: pair("Soon.", "قريبًا.") },
+    }),
+  ).toMatchObject({
+    slug: "nurse-on-call",
+    name_en: "Nurse",
+    starting_price: 120,
+    arrival_least: 30,
+    arrival_most: 45,
+    visit_least: null,
+    content_data: { lead: { en: "Soon.", ar: "قريبًا." } },
+  });
+});
+
+it("a draft service leaves out invalid values, and keeps the rest", () => {
+  const { content_data: content } = empty;
+  const shown = draftService({
+    ...empty,
+    starting_price: "-5",
+    arrival_least: "45",
+    arrival_most: "30",
+    content_data: {
+      ...content,
+      faqs: [
+        { question: pair("Who?"), answer: pair("A nurse.") },
+        { question: pair("When?", "متى؟"), answer: pair("Today.", "اليوم.") },
+      ],
+      prices: [
+        { id: "iron", name: pair("Iron", "حديد"), fromAED: "many" },
+        { id: "hba1c", name: pair("HbA1c", "السكر"), fromAED: "80" },
+      ],
+    },
+  });
+  expect(shown).toMatchObject({ starting_price: null, arrival_least: null, arrival_most: null });
+  expect(shown.content_data).toEqual({
+    faqs: [{ question: pair("When?", "متى؟"), answer: pair("Today.", "اليوم.") }],
+    prices: [{ id: "hba1c", name: pair("HbA1c", "السكر"), fromAED: 80 }],
+  });
+});

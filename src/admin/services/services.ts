@@ -1,0 +1,210 @@
+import { z } from "zod";
+import { cleanLabel } from "@domain/clean-text";
+import { PRICE_UNITS } from "@domain/facts";
+import {
+  HIGHEST_PRICE,
+  isContentAddress,
+  readServiceContent,
+  SERVICE_CONTENT_LIMITS as LIMITS,
+  type ServiceContentData,
+  unreadableParts,
+} from "@domain/service-content";
+import { SLUG } from "@domain/slug";
+import { playerSrc } from "@domain/video";
+import { LOCALES, type Localized } from "@/config/locales";
+import type { Json } from "@/data/database.types";
+import { readServiceArticles } from "@/data/staff/fact-uses.queries";
+import { count, head } from "@/data/staff/client/read";
+import { staffClient } from "@/data/staff/client/staff-client";
+import { servicesTexts } from "@/words/admin/services";
+import { activeField, describedFields, nameOf, slugField } from "../resource/described";
+import { choice, type Field, money, number } from "../resource/fields";
+import { type InputIn, type OutputIn, resource, type RowIn } from "../resource/resource";
+import { isHalfRange, isOutside, isReversed, requiredNumber, textWithFacts } from "../resource/rules";
+
+/** Outside of these a value is asked about before it is stored. */
+const USUAL = { price: [20, 5_000], arrival: [10, 180], visit: [10, 720] } as const;
+/** How many times a price may become what it was, or be divided, before somebody asks. */
+const USUAL_STEP = 3;
+export const MAX_MINUTES = { arrival: 600, visit: 1_440 } as const;
+
+const NO_TEXT: Localized = { en: "", ar: "" };
+
+/** The fields' values of the service's own page. */
+interface ContentValues {
+  lead: Localized;
+  badge: Localized;
+  picture: { url: string; words: Localized };
+  video: { url: string; words: Localized };
+  faqs: { question: Localized; answer: Localized }[];
+  prices: { id: string; name: Localized; fromAED: string }[];
+  /** Parts of what is stored that have no fields and stay, unless a field takes their place. */
+  unreadable: Record<string, unknown>;
+}
+
+const isEmptyPair = ({ en, ar }: Localized) => en === "" && ar === "";
+
+/** What the owner says on the service's own page. */
+const content: Field<ContentValues, NonNullable<Json>, Json> = {
+  rule: (say) => {
+    const { errors } = servicesTexts[say.locale];
+    const plain = (most: number) =>
+      textWithFacts(most, say, say.services).refine((text) => !/[<>\n\r]/.test(text), errors.signs);
+    const pair = (most: number) =>
+      z.object({ en: plain(most), ar: plain(most) }).superRefine((value, context) => {
+        if (isEmptyPair(value)) return;
+        for (const language of LOCALES)
+          if (value[language] === "")
+            context.addIssue({ code: "custom", path: [language], message: errors.bothLanguages });
+      });
+    const needed = (most: number) =>
+      pair(most).refine((value) => !isEmptyPair(value), { path: ["en"], message: errors.bothLanguages });
+    const address = z
+      .string()
+      .overwrite(cleanLabel)
+      .refine((text) => text === "" || isContentAddress(text), errors.address);
+    /** An address comes with words, an address without them is not shown. */
+    const withWords = (most: number) =>
+      z.object({ url: address, words: pair(most) }).superRefine(({ url, words }, context) => {
+        if (url !== "" && isEmptyPair(words))
+          context.addIssue({ code: "custom", path: ["words", "en"], message: errors.bothLanguages });
+      });
+    return z
+      .object({
+        lead: pair(LIMITS.lead),
+        badge: pair(LIMITS.badge),
+        picture: withWords(LIMITS.alt),
+        video: withWords(LIMITS.title).refine(({ url }) => url === "" || playerSrc(url) !== undefined, {
+          path: ["url"],
+          message: errors.video,
+        }),
+        faqs: z.array(z.object({ question: needed(LIMITS.question), answer: needed(LIMITS.answer) })),
+        prices: z
+          .array(
+            z.object({
+              id: z.string().overwrite(cleanLabel).regex(SLUG, say.slugShape),
+              name: needed(LIMITS.name),
+              fromAED: requiredNumber(0, HIGHEST_PRICE, errors.itemPrice),
+            }),
+          )
+          .superRefine((items, context) => {
+            for (const [place, { id }] of items.entries())
+              if (items.findIndex((item) => item.id === id) < place)
+                context.addIssue({ code: "custom", path: [place, "id"], message: errors.itemTwice });
+          }),
+        unreadable: z.record(z.string(), z.unknown()),
+      })
+      .transform(({ unreadable, ...written }): NonNullable<Json> => ({
+        ...(unreadable as Record<string, Json>),
+        ...contentOf(written),
+      }));
+  },
+  start: {
+    lead: NO_TEXT,
+    badge: NO_TEXT,
+    picture: { url: "", words: NO_TEXT },
+    video: { url: "", words: NO_TEXT },
+    faqs: [],
+    prices: [],
+    unreadable: {},
+  },
+  show: (stored) => {
+    const { lead, badge, picture, video, faqs, prices } = readServiceContent(stored);
+    return {
+      lead: lead ?? NO_TEXT,
+      badge: badge ?? NO_TEXT,
+      picture: { url: picture?.url ?? "", words: picture?.alt ?? NO_TEXT },
+      video: { url: video?.url ?? "", words: video?.title ?? NO_TEXT },
+      faqs: faqs ?? [],
+      prices: (prices ?? []).map(({ fromAED, ...price }) => ({ ...price, fromAED: String(fromAED) })),
+      unreadable: unreadableParts(stored),
+    };
+  },
+};
+
+type Checked = Omit<ContentValues, "prices" | "unreadable"> & {
+  prices: { id: string; name: Localized; fromAED: number }[];
+};
+
+/** Only what the owner has written; the page has its own words for the rest. */
+export function contentOf({ lead, badge, picture, video, faqs, prices }: Checked): ServiceContentData {
+  return {
+    ...(!isEmptyPair(lead) && { lead }),
+    ...(!isEmptyPair(badge) && { badge }),
+    ...(picture.url !== "" && { picture: { url: picture.url, alt: picture.words } }),
+    ...(video.url !== "" && { video: { url: video.url, title: video.words } }),
+    ...(faqs.length > 0 && { faqs }),
+    ...(prices.length > 0 && { prices }),
+  };
+}
+
+const minutes = (most: number) => number([1, most]);
+
+export const services = resource("services", {
+  entity: "service",
+  words: servicesTexts,
+  fields: {
+    ...slugField,
+    // No price is a price that nobody has named yet.
+    starting_price: money(),
+    price_unit: choice(PRICE_UNITS),
+    arrival_least: minutes(MAX_MINUTES.arrival),
+    arrival_most: minutes(MAX_MINUTES.arrival),
+    visit_least: minutes(MAX_MINUTES.visit),
+    visit_most: minutes(MAX_MINUTES.visit),
+    ...describedFields,
+    ...activeField,
+    content_data: content,
+  },
+  isOrdered: true,
+  unique: "slug",
+  nameOf,
+  usesOf: async ({ id, slug }, words, signal) => {
+    const pages = staffClient.from("location_services").select("service_id", head).eq("service_id", id);
+    const written = staffClient.from("blog_posts").select("id", head).eq("primary_service", slug);
+    const [locations, posts, articles] = await Promise.all([
+      count(pages, signal),
+      count(written.is("deleted_at", null), signal),
+      readServiceArticles(slug, signal),
+    ]);
+    return [
+      words.locationsLeft(locations),
+      words.postsLeft(posts),
+      ...(articles.count > 0 ? [words.articlesLeft(articles.count)] : []),
+    ];
+  },
+  check: (values, refuse, { errors }) => {
+    for (const what of ["name", "description"] as const) {
+      const isHalf = (values[`${what}_en`] === "") !== (values[`${what}_ar`] === "");
+      if (isHalf) refuse(values[`${what}_en`] === "" ? `${what}_en` : `${what}_ar`, errors.bothLanguages);
+    }
+    for (const what of ["arrival", "visit"] as const) {
+      const range = [values[`${what}_least`], values[`${what}_most`]] as const;
+      if (isHalfRange(...range) || isReversed(...range)) refuse(`${what}_most`, errors.range);
+    }
+  },
+});
+
+export type Service = RowIn<typeof services>;
+export type ServiceValues = InputIn<typeof services>;
+
+/**
+ * What should be asked before such values are stored; undefined when they are usual.
+ * @param former the price that is stored
+ */
+export function serviceQuestion(
+  { starting_price: price, content_data, ...times }: OutputIn<typeof services>,
+  former: number | null,
+  texts: (typeof servicesTexts)["en"],
+): string | undefined {
+  const prices = [price, ...(readServiceContent(content_data).prices ?? []).map(({ fromAED }) => fromAED)];
+  const oddPrice = prices.find((one) => isOutside(one, USUAL.price));
+  if (oddPrice !== undefined) return texts.unusualPrice(oddPrice);
+  if (price !== null && former && (price > former * USUAL_STEP || price * USUAL_STEP < former))
+    return texts.unusualStep(former, price);
+  for (const what of ["arrival", "visit"] as const) {
+    const odd = [times[`${what}_least`], times[`${what}_most`]].find((one) => isOutside(one, USUAL[what]));
+    if (odd !== undefined) return texts.unusualMinutes(odd);
+  }
+  return undefined;
+}

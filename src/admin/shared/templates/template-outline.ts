@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { cleanLine, cleanText } from "@domain/clean-text";
+import type { Field } from "../../resource/fields";
+import { templatesTexts } from "@/words/admin/templates";
+
+const MAX_TYPE_LENGTH = 60;
+/** A little under what the database takes: it writes the same JSON with some more spaces. */
+const MAX_BYTES = 95_000;
+
+const sections = z.array(z.object({ heading: z.string(), content: z.string() }));
+
+/** An outline in both languages, as `template_data` holds it. */
+const templateDataSchema = z.object({
+  structure: z.object({ en: z.object({ sections }), ar: z.object({ sections }) }),
+});
+
+export type TemplateData = z.infer<typeof templateDataSchema>;
+
+/** The places in a value that do not fit, such as `structure.en.sections[2].heading`; the whole of it is "". */
+export type ReadTemplate = { data: TemplateData; misfits?: never } | { data?: never; misfits: string[] };
+
+/** Reads what should be an outline. */
+export function readTemplateData(value: unknown): ReadTemplate {
+  const result = templateDataSchema.safeParse(value);
+  if (result.success) return { data: result.data };
+  return { misfits: [...new Set(result.error.issues.map(({ path }) => placeOf(path)))] };
+}
+
+/** `["structure", "en", "sections", 2]` -> `structure.en.sections[2]` */
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((place, step) => {
+    if (typeof step === "number") return `${place}[${step}]`;
+    return place === "" ? String(step) : `${place}.${String(step)}`;
+  }, "");
+
+const sectionSchema = z.object({
+  headingEn: z.string(),
+  headingAr: z.string(),
+  contentEn: z.string(),
+  contentAr: z.string(),
+});
+
+export type SectionValues = z.infer<typeof sectionSchema>;
+
+export const emptySection = (): SectionValues => ({
+  headingEn: "",
+  headingAr: "",
+  contentEn: "",
+  contentAr: "",
+});
+
+/** `How to ` -> `how-to` */
+export const hyphenated = (type: string): string =>
+  type
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+
+/** `how-to` -> `how to` */
+export const spaced = (type: string): string => type.replaceAll("-", " ");
+
+/** What kind of template it is: stored as `how-to`, and written as `how to`. */
+export const typeField: Field<string, string, string> = {
+  rule: (say) =>
+    z
+      .string()
+      .transform(hyphenated)
+      .pipe(z.string().min(1, say.own).max(MAX_TYPE_LENGTH, say.tooLong(MAX_TYPE_LENGTH))),
+  start: "",
+  show: spaced,
+};
+
+/** The sections of both languages beside one another. */
+export const outlineField: Field<SectionValues[], TemplateData> = {
+  rule: (say) =>
+    z
+      .array(sectionSchema)
+      .transform(outlineOf)
+      .refine(({ structure }) => structure.en.sections.length > 0, say.own)
+      .refine(
+        (data) => new TextEncoder().encode(JSON.stringify(data)).length <= MAX_BYTES,
+        templatesTexts[say.locale].errors.tooLarge,
+      ),
+  start: [emptySection()],
+  show: (stored) => sectionsOf(readTemplateData(stored).data),
+};
+
+/** The languages' sections beside one another, in their order; where one has more, the other's side is empty. */
+export function sectionsOf(data: TemplateData | undefined): SectionValues[] {
+  if (!data) return [emptySection()];
+  const { en, ar } = data.structure;
+  const count = Math.max(en.sections.length, ar.sections.length, 1);
+  return Array.from({ length: count }, (_, index) => ({
+    headingEn: en.sections[index]?.heading ?? "",
+    headingAr: ar.sections[index]?.heading ?? "",
+    contentEn: en.sections[index]?.content ?? "",
+    contentAr: ar.sections[index]?.content ?? "",
+  }));
+}
+
+/** A side without any text is no section of its language. */
+function outlineOf(sections: readonly SectionValues[]): TemplateData {
+  const side = (pairs: { heading: string; content: string }[]) => ({
+    sections: pairs
+      .map(({ heading, content }) => ({ heading: cleanLine(heading), content: cleanText(content) }))
+      .filter(({ heading, content }) => heading !== "" || content !== ""),
+  });
+  return {
+    structure: {
+      en: side(sections.map(({ headingEn, contentEn }) => ({ heading: headingEn, content: contentEn }))),
+      ar: side(sections.map(({ headingAr, contentAr }) => ({ heading: headingAr, content: contentAr }))),
+    },
+  };
+}

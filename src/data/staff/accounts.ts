@@ -1,0 +1,101 @@
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import type { StaffRole } from "@domain/staff-role";
+import { assertOk, AppError } from "@/data/client/errors";
+import { keys, STALE_AFTER } from "@/data/client/keys";
+import { change } from "./client/change";
+import { invokeFunction } from "./client/invoke-function";
+import { read } from "./client/read";
+import { staffClient } from "./client/staff-client";
+
+/** Everyone who works here, and who is invited. Owners only. */
+export const staffListQuery = queryOptions({
+  queryKey: keys.staffList,
+  staleTime: 0,
+  queryFn: ({ signal }) => read(staffClient.rpc("list_staff"), signal),
+});
+
+export type Account = Awaited<ReturnType<NonNullable<(typeof staffListQuery)["queryFn"]>>>[number];
+
+const mailAnswer = z.object({ mail: z.boolean() });
+
+/** Whether the site sends links by email to those who forgot their password. */
+export const linkMailQuery = queryOptions({
+  queryKey: keys.linkMail,
+  queryFn: async ({ signal }) =>
+    mailAnswer.parse(await invokeFunction("account-links", { action: "mail" }, signal)).mail,
+});
+
+const linkAnswer = z.object({ kind: z.enum(["invitation", "password"]), email: z.string() });
+
+/** Whom a link is for. @throws FunctionRefusal `link_unusable` for one that is used, too old or unknown */
+export const accountLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: [...keys.accountLinks, token],
+    // A second look would count as another attempt.
+    retry: false,
+    staleTime: Infinity,
+    queryFn: async ({ signal }) =>
+      linkAnswer.parse(await invokeFunction("account-links", { action: "look", token }, signal)),
+  });
+
+/** The last owner stays: refused with the reason `last_owner`. */
+export const setStaffRole = change(
+  async ({ id, role }: { id: string; role: StaffRole }) =>
+    assertOk(await staffClient.rpc("set_staff_role", { p_id: id, p_role: role })),
+  STALE_AFTER.staff,
+);
+
+/** Off, an account is signed out everywhere at once and may do nothing. */
+export const switchStaff = change(
+  async ({ id, isOff }: { id: string; isOff: boolean }) =>
+    assertOk(await staffClient.rpc("switch_staff", { p_id: id, p_off: isOff })),
+  STALE_AFTER.staff,
+);
+
+/** Removes an account, or takes an invitation back. */
+export const removeStaff = change(
+  async (id: string) => assertOk(await staffClient.rpc("remove_staff", { p_id: id })),
+  STALE_AFTER.staff,
+);
+
+const madeLink = z.object({ token: z.string(), mailed: z.boolean() });
+
+/** Makes a link by which a person chooses a password: somebody new, or a member of staff. */
+export const makeAccountLink = change(
+  async (order: { action: "invite"; email: string; role: StaffRole } | { action: "reset"; id: string }) =>
+    madeLink.parse(await invokeFunction("account-links", order)),
+  STALE_AFTER.staff,
+);
+
+/** Has a link sent to an address, if it belongs to staff: nobody is told whether it does. */
+export const askForPasswordLink = change(async (email: string) => {
+  await invokeFunction("account-links", { action: "forgotten", email });
+}, []);
+
+/** Sets the password that a link is for. */
+export const chooseAccountPassword = change(async (choice: { token: string; password: string }) => {
+  await invokeFunction("account-links", { action: "use", ...choice });
+}, []);
+
+const changedPassword = z.object({
+  session: z.object({ access_token: z.string(), refresh_token: z.string() }).nullable(),
+});
+
+/** Changes the password of the signed-in person, or of the account with the email; all its other sessions end. */
+export const changePassword = change(
+  async (choice: { email?: string; current: string; password: string }) => {
+    const { session } = changedPassword.parse(await invokeFunction("change-password", choice));
+    // Without a session the shell asks to sign in, with the new password.
+    if (session) await staffClient.auth.setSession(session);
+  },
+  [keys.signedIn],
+);
+
+/** Ends every session of the signed-in person; the sign-out that follows ends this browser's. */
+export const signOutEverywhere = change(async () => {
+  const { data } = await staffClient.auth.getSession();
+  if (!data.session) return;
+  const { error } = await staffClient.auth.admin.signOut(data.session.access_token, "global");
+  if (error) throw new AppError("unavailable", error.message, error.status ?? 500);
+}, []);

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { QueryClient } from "@tanstack/react-query";
+import { expect, it } from "vitest";
+import { authorNamesQuery, serviceNamesQuery } from "./names";
+import { declareKind, staffKey } from "@/data/client/keys";
+import { runMutation } from "@/testing/query-client";
+import { refusal, serveApi } from "@/testing/serve-api";
+import { takeBackEverything, undoChange } from "./changes";
+
+function cached() {
+  const client = new QueryClient();
+  for (const { queryKey } of [authorNamesQuery, serviceNamesQuery]) client.setQueryData(queryKey, []);
+  return {
+    client,
+    stale: () =>
+      [authorNamesQuery, serviceNamesQuery].map(
+        ({ queryKey }) => client.getQueryState(queryKey)?.isInvalidated,
+      ),
+  };
+}
+
+it("undoing a change makes stale what a change of its kind does, also when it is refused", async () => {
+  const { replies } = serveApi({ "POST rpc/undo_change": { back: 1, failed: [] } });
+  const accepted = cached();
+  await runMutation(undoChange, { entity: "author", subject: "a1" }, accepted.client);
+  expect(accepted.stale()).toEqual([true, false]);
+  replies["POST rpc/undo_change"] = refusal(409, "PT409", "It has changed since.", "changed_since");
+  const refused = cached();
+  const sent = runMutation(undoChange, { entity: "author", subject: "a1" }, refused.client);
+  await expect(sent).rejects.toMatchObject({ reason: "changed_since" });
+  expect(refused.stale()).toEqual([true, false]);
+});
+
+it("taking everything back makes all of it stale, and gives the report", async () => {
+  const report = { back: 2, failed: [] };
+  serveApi({
+    "POST rpc/take_back_everything": { entries: [], counts: {}, total: 2, sessions: [], report },
+  });
+  const { client, stale } = cached();
+  const of = { person: "p1", since: "2026-11-22T00:00:00Z", session: undefined, except: [] };
+  await expect(runMutation(takeBackEverything, of, client)).resolves.toEqual(report);
+  expect(stale()).toEqual([true, true]);
+});
+
+it("undoing a change of a kind that a page declares makes its rows stale", async () => {
+  serveApi({ "POST rpc/undo_change": { back: 1, failed: [] } });
+  declareKind("insurer", "insurers");
+  const client = new QueryClient();
+  client.setQueryData(staffKey("insurers"), []);
+  await runMutation(undoChange, { entity: "insurer", subject: "i1" }, client);
+  expect(client.getQueryState(staffKey("insurers"))?.isInvalidated).toBe(true);
+});

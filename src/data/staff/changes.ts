@@ -1,0 +1,177 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { unwrap } from "@/data/client/errors";
+import { keys, STALE_AFTER, staleAfter } from "@/data/client/keys";
+import { change } from "@/data/staff/client/change";
+import { read } from "@/data/staff/client/read";
+import { staffClient } from "@/data/staff/client/staff-client";
+import { addDays, startOfDubaiDay } from "@/lib/dubai-time";
+import {
+  activityPage,
+  entryDetails,
+  type Entry,
+  everything,
+  versions,
+  type Report,
+  report,
+} from "./changes.shapes";
+
+const ENTRIES_PER_PAGE = 50;
+const ENTRIES_ON_DASHBOARD = 12;
+const ENTRIES_PER_FILE_PART = 200;
+
+/** What of the activity is to be seen; an empty value leaves that open. */
+export interface ActivityFilter {
+  /** Somebody's id. */
+  person: string;
+  entity: string;
+  /** First and last day, `yyyy-MM-dd` in Dubai. */
+  from: string;
+  to: string;
+}
+
+const matching = ({ person, entity, from, to }: ActivityFilter, limit: number, before?: number) =>
+  staffClient.rpc("list_activity", {
+    ...(person !== "" && { p_person: person }),
+    ...(entity !== "" && { p_entity: entity }),
+    ...(from !== "" && { p_since: startOfDubaiDay(from) }),
+    ...(to !== "" && { p_until: startOfDubaiDay(addDays(to, 1)) }),
+    ...(before !== undefined && { p_before: before }),
+    p_limit: limit,
+  });
+
+/** What was done, newest first, a page at a time, and who may be asked for. */
+export const activityQuery = (filter: ActivityFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.activity, "list", filter],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    initialPageParam: undefined as number | undefined,
+    queryFn: async ({ pageParam, signal }) =>
+      activityPage.parse(await read(matching(filter, ENTRIES_PER_PAGE, pageParam), signal)),
+    getNextPageParam: ({ entries }) => (entries.length < ENTRIES_PER_PAGE ? undefined : entries.at(-1)?.id),
+  });
+
+const EVERYTHING: ActivityFilter = { person: "", entity: "", from: "", to: "" };
+
+/** The last changes in the back office, newest first. */
+export const recentActivityQuery = queryOptions({
+  queryKey: [...keys.activity, "recent"],
+  staleTime: 0,
+  queryFn: async ({ signal }) =>
+    activityPage.parse(await read(matching(EVERYTHING, ENTRIES_ON_DASHBOARD), signal)).entries,
+});
+
+/** Everything that matches, for a file. @throws AppError when a part of it cannot be read */
+export async function readActivity(filter: ActivityFilter): Promise<Entry[]> {
+  const all: Entry[] = [];
+  for (;;) {
+    const part = unwrap(await matching(filter, ENTRIES_PER_FILE_PART, all.at(-1)?.id));
+    const { entries } = activityPage.parse(part);
+    if (entries.length === 0) return all;
+    all.push(...entries);
+  }
+}
+
+/** One entry with its rows: before it, after it, and now. */
+export const entryQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.activity, "entry", id],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      entryDetails.parse(await read(staffClient.rpc("read_activity", { p_id: id }), signal)),
+  });
+
+/** The versions of a subject that are kept, newest first: the first one is the current one. */
+export const versionsQuery = (entity: string, subject: string) =>
+  queryOptions({
+    queryKey: [...keys.activity, "versions", entity, subject],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      versions.parse(
+        await read(staffClient.rpc("list_versions", { p_entity: entity, p_subject: subject }), signal),
+      ),
+  });
+
+/** Whose changes are to be taken back, from when on. */
+export interface EverythingOf {
+  person: string;
+  /** ISO 8601 */
+  since: string;
+  /** One sign-in of theirs; undefined for all. */
+  session: string | undefined;
+}
+
+const everythingArguments = ({ person, since, session }: EverythingOf) => ({
+  p_person: person,
+  p_since: since,
+  ...(session !== undefined && { p_session: session }),
+});
+
+/** What would be taken back. Changes nothing. Owners only. */
+export const everythingQuery = (of: EverythingOf) =>
+  queryOptions({
+    queryKey: [...keys.activity, "everything", of],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      everything.parse(
+        await read(
+          staffClient.rpc("take_back_everything", { ...everythingArguments(of), p_dry_run: true }),
+          signal,
+        ),
+      ),
+  });
+
+interface Subject {
+  /** The ledger's name of its kind. */
+  entity: string;
+  subject: string;
+}
+
+const STALE_AFTER_ALL = [keys.activity, ...Object.values(STALE_AFTER).flat()];
+
+/** Of a kind of which nothing is said anything may be stale. */
+const staleWith = ({ entity }: Pick<Entry, "entity">) => {
+  const stale = staleAfter(entity);
+  return stale ? [keys.activity, ...stale] : STALE_AFTER_ALL;
+};
+
+/**
+ * Takes an entry back: its columns are as they were, later changes of others stay. Refused with AppError: the reason
+ * `changed_since` when one of its columns has changed again, unless that is to be overwritten, or why nothing could come back.
+ */
+export const takeBack = change<{ entry: Entry; isOverwriting: boolean }, Report>(
+  async ({ entry: { id }, isOverwriting }) =>
+    report.parse(unwrap(await staffClient.rpc("take_back", { p_id: id, p_overwrite: isOverwriting }))),
+  ({ entry }) => staleWith(entry),
+);
+
+/** Puts a subject as it was at a version: a new change, which can be taken back, too. */
+export const restoreVersion = change<Subject & { id: number }, Report>(
+  async ({ entity, subject, id }) =>
+    report.parse(
+      unwrap(await staffClient.rpc("restore_version", { p_entity: entity, p_subject: subject, p_id: id })),
+    ),
+  staleWith,
+);
+
+/** Takes back the last change that this person made to the subject in this session. */
+export const undoChange = change<Subject, Report>(
+  async ({ entity, subject }) =>
+    report.parse(unwrap(await staffClient.rpc("undo_change", { p_entity: entity, p_subject: subject }))),
+  staleWith,
+);
+
+/** Takes back whatever a person has changed since a moment, but for the excluded entries. May be repeated. Owners only. */
+export const takeBackEverything = change<EverythingOf & { except: readonly number[] }, Report>(
+  async ({ except, ...of }) => {
+    const answer = unwrap(
+      await staffClient.rpc("take_back_everything", {
+        ...everythingArguments(of),
+        p_except: [...except],
+        p_dry_run: false,
+      }),
+    );
+    return everything.parse(answer).report ?? { back: 0, failed: [] };
+  },
+  STALE_AFTER_ALL,
+);

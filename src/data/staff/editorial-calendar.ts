@@ -1,0 +1,121 @@
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { AppError, requireRow } from "@/data/client/errors";
+import { invalidate, keys, STALE_AFTER } from "@/data/client/keys";
+import { change } from "@/data/staff/client/change";
+import { read, readAll } from "@/data/staff/client/read";
+import { staffClient } from "@/data/staff/client/staff-client";
+import type { PostStatus } from "./post.types";
+
+export const CALENDAR_STATUSES = ["pending", "scheduled", "draft", "published"] as const;
+
+const COLUMNS =
+  "id, topic_en, topic_ar, scheduled_date, status, priority, service_cluster, target_keyword_en, target_keyword_ar, post_id, updated_at";
+
+async function fetchItems(first: string, last: string, signal: AbortSignal) {
+  return await readAll(
+    (from, to) =>
+      staffClient
+        .from("editorial_calendar")
+        .select(COLUMNS)
+        .gte("scheduled_date", first)
+        .lte("scheduled_date", last)
+        .order("scheduled_date")
+        .order("priority", { ascending: false })
+        .order("created_at")
+        .order("id")
+        .range(from, to),
+    signal,
+  );
+}
+
+/** A topic planned for a day, `yyyy-MM-dd` in Dubai; `post_id` is the post that was written about it. */
+export type CalendarItem = Awaited<ReturnType<typeof fetchItems>>[number];
+
+/**
+ * What is planned from one day to another, both included, by day and the most important first.
+ * @param first `yyyy-MM-dd`, like `last`
+ */
+export const calendarQuery = (first: string, last: string) =>
+  queryOptions({
+    queryKey: [...keys.calendar, { first, last }],
+    queryFn: ({ signal }) => fetchItems(first, last, signal),
+  });
+
+/**
+ * What a post that is written for a calendar item begins with.
+ * @throws AppError `not_found` when the item is gone
+ */
+export const calendarTopicQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.calendar, "topic", id],
+    queryFn: async ({ signal }) => {
+      const rows = await read(
+        staffClient
+          .from("editorial_calendar")
+          .select("id, topic_en, topic_ar, service_cluster, target_keyword_en, target_keyword_ar, post_id")
+          .eq("id", id)
+          .limit(1),
+        signal,
+      );
+      const [row] = rows;
+      if (!row) throw new AppError("not_found", "There is no such calendar item.", 404);
+      return row;
+    },
+  });
+
+export type CalendarTopic = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof calendarTopicQuery>["queryFn"]>>
+>;
+
+interface Move {
+  item: CalendarItem;
+  /** `yyyy-MM-dd` */
+  day: string;
+}
+
+/**
+ * Plans an item for another day and leaves the rest of it alone: shown at once, taken back when the server refuses it.
+ * Refused with AppError `not_found` when it is gone.
+ */
+export const moveCalendarItem = mutationOptions({
+  mutationFn: async ({ item, day }: Move) =>
+    requireRow(
+      await staffClient
+        .from("editorial_calendar")
+        .update({ scheduled_date: day })
+        .eq("id", item.id)
+        .select("id"),
+    ),
+  onMutate: async ({ item, day }, { client }) => {
+    await client.cancelQueries({ queryKey: keys.calendar });
+    showOn(client, item.id, day);
+  },
+  onError: (_error, { item }, _result, { client }) => showOn(client, item.id, item.scheduled_date),
+  onSettled: (_data, _error, _move, _result, { client }) =>
+    void invalidate(client, STALE_AFTER.editorial_calendar),
+});
+
+function showOn(client: QueryClient, id: string, day: string): void {
+  // An item with a post in progress is stored under the same key on its own.
+  client.setQueriesData<CalendarItem[] | object>({ queryKey: keys.calendar }, (items) =>
+    Array.isArray(items)
+      ? (items as CalendarItem[]).map((item) => (item.id === id ? { ...item, scheduled_date: day } : item))
+      : items,
+  );
+}
+
+/**
+ * Notes the post that was begun for a calendar item, and how far it is.
+ * @throws AppError `not_found` when the item is gone
+ */
+export const linkCalendarItem = change(
+  async ({ itemId, postId, status }: { itemId: string; postId: string; status: PostStatus }) =>
+    requireRow(
+      await staffClient
+        .from("editorial_calendar")
+        .update({ post_id: postId, status })
+        .eq("id", itemId)
+        .select("id"),
+    ),
+  [keys.calendar],
+);

@@ -1,0 +1,117 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { AppError } from "@/data/client/errors";
+import { keys, STALE_AFTER } from "@/data/client/keys";
+import { change } from "@/data/staff/client/change";
+import { read } from "@/data/staff/client/read";
+import { staffClient } from "@/data/staff/client/staff-client";
+import { MEDIA_BUCKET, type MediaFile, toMediaFile } from "./media-file";
+import { unwrapStorage } from "./storage-result";
+
+/** What the storage lists at once. */
+const PAGE_SIZE = 1000;
+
+/** The bucket's pictures and videos, newest first, a thousand at a time. */
+export const mediaFilesQuery = infiniteQueryOptions({
+  queryKey: [...keys.media, "files"],
+  initialPageParam: 0,
+  queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
+  getNextPageParam: ({ isFull }, pages) => (isFull ? pages.length * PAGE_SIZE : undefined),
+  select: ({ pages }) => pages.flatMap(({ files }) => files).sort(newestFirst),
+});
+
+async function fetchPage(offset: number, signal: AbortSignal) {
+  const entries = await listFolder("", offset, signal);
+  const folders = entries.filter(({ id }) => id === null);
+  const inFolders = await Promise.all(
+    folders.map(async ({ name }) => toFiles(await listFolder(name, 0, signal), name)),
+  );
+  const files = [...(await withOwnNames(toFiles(entries), signal)), ...inFolders.flat()];
+  return { files, isFull: entries.length === PAGE_SIZE };
+}
+
+/** The storage lists no names but its own. */
+async function withOwnNames(files: readonly MediaFile[], signal: AbortSignal): Promise<MediaFile[]> {
+  const names = files.map(({ name }) => name);
+  const ownNames = ownNamesSchema.parse(
+    await read(staffClient.rpc("media_own_names", { p_names: names }), signal),
+  );
+  return files.map((file) => ({ ...file, ownName: ownNames[file.name] ?? file.name }));
+}
+
+const listFolder = async (folder: string, offset: number, signal: AbortSignal) =>
+  unwrapStorage(
+    await staffClient.storage
+      .from(MEDIA_BUCKET)
+      .list(
+        folder,
+        { limit: PAGE_SIZE, offset, sortBy: { column: "created_at", order: "desc" } },
+        { signal },
+      ),
+  );
+
+const toFiles = (entries: Parameters<typeof toMediaFile>[0][], folder?: string): MediaFile[] =>
+  entries.flatMap((entry) => toMediaFile(entry, folder) ?? []);
+
+const newestFirst = (a: MediaFile, b: MediaFile) =>
+  a.createdAt === b.createdAt ? b.name.localeCompare(a.name) : b.createdAt.localeCompare(a.createdAt);
+
+const ownNamesSchema = z.record(z.string(), z.string());
+
+const usageSchema = z.array(
+  z.object({
+    place: z.enum([
+      "post_hero",
+      "post_body",
+      "post_trash",
+      "post_history",
+      "working_copy",
+      "author",
+      "history",
+      "service",
+      "template",
+      "schema",
+      "infographic",
+    ]),
+    id: z.string(),
+    label: z.string(),
+  }),
+);
+
+/** A place that shows a file: which kind, the row's id, and its title or name. */
+export type MediaUsage = z.infer<typeof usageSchema>[number];
+
+/** Where a file is used. */
+export const mediaUsageQuery = (name: string) =>
+  queryOptions({
+    queryKey: [...keys.media, "usage", name],
+    queryFn: async ({ signal }) =>
+      usageSchema.parse(await read(staffClient.rpc("media_usage", { p_name: name }), signal)),
+    // It decides what a deletion breaks.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/**
+ * Removes a file from the bucket. Refused with AppError `not_found` when it is gone already. Of a file that is still there owners
+ * are told to sign in again, since they delete within an hour of that, and editors that it is somebody else's.
+ */
+export const deleteMediaFile = change(async ({ name, isOwner }: { name: string; isOwner: boolean }) => {
+  const bucket = staffClient.storage.from(MEDIA_BUCKET);
+  const removed = unwrapStorage(await bucket.remove([name]));
+  if (removed.length > 0) return;
+  if (await isThere(name)) {
+    const reason = isOwner ? "sign_in_again" : "file_of_another";
+    throw new AppError("forbidden", `${name} was not removed.`, 403, { reason });
+  }
+  throw new AppError("not_found", `${name} was not removed.`, 404);
+}, STALE_AFTER.media);
+
+async function isThere(name: string): Promise<boolean> {
+  const slash = name.lastIndexOf("/");
+  const file = name.slice(slash + 1);
+  const found = await staffClient.storage
+    .from(MEDIA_BUCKET)
+    .list(name.slice(0, Math.max(slash, 0)), { search: file, limit: 1 });
+  return unwrapStorage(found).some((entry) => entry.name === file);
+}

@@ -1,0 +1,58 @@
+import { keys } from "@/data/client/keys";
+import { queryOptions } from "@tanstack/react-query";
+import { readAll } from "@/data/staff/client/read";
+import { staffClient } from "@/data/staff/client/staff-client";
+
+/** All authors by their names, for pages that choose or name one. */
+export const authorNamesQuery = queryOptions({
+  queryKey: [...keys.authors, "staff", "names"],
+  queryFn: ({ signal }) =>
+    readAll(
+      (first, last) =>
+        staffClient
+          .from("authors")
+          .select("id, name, name_ar, is_active")
+          .order("created_at", { ascending: false })
+          .order("name")
+          .order("id")
+          .range(first, last),
+      signal,
+    ),
+});
+
+/** All services by their names, switched on or off, in their order. */
+export const serviceNamesQuery = queryOptions({
+  queryKey: [...keys.services, "staff", "names"],
+  queryFn: ({ signal }) =>
+    readAll(
+      (first, last) =>
+        staffClient
+          .from("services")
+          .select("id, slug, name_en, name_ar, is_active")
+          .order("display_order")
+          .order("id")
+          .range(first, last),
+      signal,
+    ),
+});
+
+export type ServiceName = Awaited<ReturnType<NonNullable<(typeof serviceNamesQuery)["queryFn"]>>>[number];
+
+/** The slugs of the services that texts with facts may name; undefined while they are not known. */
+export const slugsOf = (services: readonly ServiceName[] | undefined): string[] | undefined =>
+  services?.map(({ slug }) => slug);
+
+/** Slugs of the locations and of the posts outside the trash: pages that a block may be meant for. */
+export const pageSlugsQuery = queryOptions({
+  queryKey: [...keys.pageSchemas, "pages"],
+  queryFn: async ({ signal }) => {
+    const ofLocations = () => staffClient.from("locations").select("id, slug").order("slug");
+    const ofPosts = () =>
+      staffClient.from("blog_posts").select("id, slug").is("deleted_at", null).order("slug");
+    const [locations, posts] = await Promise.all([
+      readAll((first, last) => ofLocations().range(first, last), signal),
+      readAll((first, last) => ofPosts().range(first, last), signal),
+    ]);
+    return { location: locations.map(({ slug }) => slug), blog: posts.map(({ slug }) => slug) };
+  },
+});

@@ -1,0 +1,108 @@
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { assertOk, requireRow } from "@/data/client/errors";
+import { keys, STALE_AFTER } from "@/data/client/keys";
+import { change } from "@/data/staff/client/change";
+import { read } from "@/data/staff/client/read";
+import { staffClient } from "@/data/staff/client/staff-client";
+
+export interface RedirectPaths {
+  from_path: string;
+  to_path: string;
+}
+
+/** Where an address leads now, in either language; one that has a page of its own should lead nowhere. */
+export const redirectsFromQuery = (path: string) =>
+  queryOptions({
+    queryKey: [...keys.redirects, "staff", path],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      read(
+        staffClient
+          .from("url_redirects")
+          .select("from_path, to_path")
+          .in("from_path", [path, `/ar${path}`, `/en${path}`])
+          .is("is_active", true)
+          .order("from_path"),
+        signal,
+      ),
+  });
+
+/**
+ * Leads the old address of a page to its new one, and with it all that led to the old one; what led away from the new one is
+ * removed. Repeating it does nothing new.
+ * @throws AppError `forbidden` for anyone but an owner, or whoever has just renamed the post
+ */
+export const moveRedirects = change(
+  async ({ from, to }: { from: string; to: string }) =>
+    assertOk(await staffClient.rpc("move_redirects", { p_from: from, p_to: to })),
+  STALE_AFTER.url_redirect,
+);
+
+const redirectProblem = z.object({
+  reason: z.string(),
+  path: z.string().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+});
+
+/** The rule that a redirect breaks, and what it collides with. */
+export type RedirectProblem = z.infer<typeof redirectProblem>;
+
+/** Why the database would refuse a redirect that is being written; null for nothing. */
+export const redirectProblemQuery = (
+  { from_path, to_path }: RedirectPaths,
+  isActive: boolean,
+  id: string | undefined,
+) =>
+  queryOptions({
+    queryKey: [...keys.redirects, "staff", "problem", from_path, to_path, isActive, id],
+    queryFn: async ({ signal }) =>
+      redirectProblem.nullable().parse(
+        await read(
+          staffClient.rpc("redirect_problem", {
+            p_from: from_path,
+            p_to: to_path,
+            p_is_active: isActive,
+            ...(id !== undefined && { p_id: id }),
+          }),
+          signal,
+        ),
+      ),
+    // Each pause in typing asks something new.
+    gcTime: 0,
+  });
+
+const MAX_SHOWN = 100;
+
+/** Paths that visitors did not find and nobody dismissed: the most wanted first. */
+export const missingPagesQuery = queryOptions({
+  queryKey: keys.missingPages,
+  staleTime: 0,
+  queryFn: ({ signal }) =>
+    read(
+      staffClient
+        .from("missing_paths")
+        .select("path, hits, last_seen")
+        .is("dismissed_at", null)
+        .order("hits", { ascending: false })
+        .order("last_seen", { ascending: false })
+        .limit(MAX_SHOWN),
+      signal,
+    ),
+});
+
+export type MissingPage = Awaited<ReturnType<NonNullable<(typeof missingPagesQuery)["queryFn"]>>>[number];
+
+/** Takes a path off the list, or puts it back. */
+export const dismissMissingPage = change(
+  async ({ path, isDismissed }: { path: string; isDismissed: boolean }) =>
+    requireRow(
+      await staffClient
+        .from("missing_paths")
+        .update({ dismissed_at: isDismissed ? new Date().toISOString() : null })
+        .eq("path", path)
+        .select("path"),
+    ),
+  [keys.missingPages],
+);

@@ -1,0 +1,119 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { assertOk } from "@/data/client/errors";
+import { keys, STALE_AFTER } from "@/data/client/keys";
+import { change } from "@/data/staff/client/change";
+import { read } from "@/data/staff/client/read";
+import { staffClient } from "@/data/staff/client/staff-client";
+import { LOCALES } from "@/config/locales";
+
+export const REVIEWS_PER_PAGE = 25;
+
+export const REVIEW_STATES = ["shown", "hidden", "gone"] as const;
+export const HIDE_REASONS = ["request", "private", "not_ours", "offensive", "claim", "other"] as const;
+export type HideReason = (typeof HIDE_REASONS)[number];
+
+/** Which reviews are listed; an empty value leaves that open. */
+export interface ReviewsFilter {
+  search: string;
+  platform: string;
+  /** `none` for reviews of no service. */
+  service: string;
+  state: "" | (typeof REVIEW_STATES)[number];
+  sample: "" | "yes" | "no";
+  stars: "" | "5" | "4" | "3" | "2" | "1" | "0";
+  lang: "" | "en" | "ar";
+  page: number;
+}
+
+const listedReview = z.object({
+  id: z.string(),
+  source_platform: z.string(),
+  service_slug: z.string().nullable(),
+  author: z.string(),
+  rating: z.number().nullable(),
+  title: z.string().nullable(),
+  content: z.string(),
+  review_url: z.string().nullable(),
+  lang: z.enum(LOCALES),
+  published_at: z.string(),
+  is_sample: z.boolean(),
+  state: z.enum(REVIEW_STATES),
+  gone_at: z.string().nullable(),
+  hidden_at: z.string().nullable(),
+  hidden_by_email: z.string().nullable(),
+  hidden_reason: z.enum(HIDE_REASONS).nullable(),
+  hidden_note: z.string().nullable(),
+  erased_at: z.string().nullable(),
+});
+
+const reviewList = z.object({
+  rows: z.array(listedReview),
+  /** Of all pages. */
+  total: z.number(),
+  platforms: z.array(z.string()),
+  /** What readers have, samples apart, and what it comes to. */
+  counts: z.object({
+    shown: z.number(),
+    samples: z.number(),
+    hidden: z.number(),
+    without_service: z.number(),
+    rated: z.number(),
+    average: z.number().nullable(),
+  }),
+});
+
+export type ListedReview = z.infer<typeof listedReview>;
+export type ReviewList = z.infer<typeof reviewList>;
+
+/** A page of reviews, newest first, hidden ones too. */
+export const reviewListQuery = (filter: ReviewsFilter) =>
+  queryOptions({
+    queryKey: [...keys.reviews, "staff", filter],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) =>
+      reviewList.parse(
+        await read(
+          staffClient.rpc("list_reviews", {
+            p_page: filter.page,
+            p_per_page: REVIEWS_PER_PAGE,
+            ...(filter.search && { p_search: filter.search }),
+            ...(filter.platform && { p_platform: filter.platform }),
+            ...(filter.service && { p_service: filter.service === "none" ? "" : filter.service }),
+            ...(filter.state && { p_state: filter.state }),
+            ...(filter.sample && { p_is_sample: filter.sample === "yes" }),
+            ...(filter.stars && { p_stars: Number(filter.stars) }),
+            ...(filter.lang && { p_lang: filter.lang }),
+          }),
+          signal,
+        ),
+      ),
+  });
+
+/** Assigns the service that a review is about; an empty slug means none. */
+export const assignReview = change(
+  async ({ id, service }: { id: string; service: string }) =>
+    assertOk(await staffClient.rpc("assign_review", { p_id: id, p_service_slug: service })),
+  STALE_AFTER.review,
+);
+
+/** Taking the mark away is for owners: refused with AppError `forbidden`. */
+export const markReviewSample = change(
+  async ({ id, isSample }: { id: string; isSample: boolean }) =>
+    assertOk(await staffClient.rpc("mark_review_sample", { p_id: id, p_is_sample: isSample })),
+  STALE_AFTER.review,
+);
+
+/** Hides a review for good. Again it does nothing new. */
+export const hideReview = change(
+  async ({ id, reason, note }: { id: string; reason: HideReason; note: string }) =>
+    assertOk(await staffClient.rpc("hide_review", { p_id: id, p_reason: reason, p_note: note })),
+  STALE_AFTER.review,
+);
+
+/** For owners, and for some minutes for the person who hid it. Fails with the reason `review_erased` without its text. */
+export const showReview = change(
+  async (id: string) => assertOk(await staffClient.rpc("show_review", { p_id: id })),
+  STALE_AFTER.review,
+);

@@ -1,0 +1,90 @@
+import type { AuthError } from "@supabase/supabase-js";
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { AppError, assertOk, codeOfStatus } from "@/data/client/errors";
+import { keys, STALE_AFTER } from "@/data/client/keys";
+import { change } from "./client/change";
+import { invokeFunction } from "./client/invoke-function";
+import { read } from "./client/read";
+import { staffClient } from "./client/staff-client";
+
+/** Whether the signed-in person has a second factor; `unavailable` if the auth server supports none. */
+export const secondFactorQuery = queryOptions({
+  queryKey: keys.secondFactor,
+  queryFn: async ({ signal }) =>
+    z.enum(["on", "off", "unavailable"]).parse(await read(staffClient.rpc("second_factor_state"), signal)),
+});
+
+const { mfa } = staffClient.auth;
+const STALE = [keys.secondFactor, keys.staffList];
+
+/** What an app needs to make codes: as a picture for its camera, and as text. */
+export interface NewFactor {
+  id: string;
+  picture: string;
+  secret: string;
+}
+
+/**
+ * Has the auth server make a second factor for whoever is signed in. It counts once {@link enterCode} has used it, within ten
+ * minutes.
+ * @throws AppError with the reason `wrong_password`
+ */
+export const startSecondFactor = change(
+  async ({ issuer, password }: { issuer: string; password: string }): Promise<NewFactor> => {
+    // An unfinished one would block the new one.
+    for (const id of await factorsOf("unverified")) await unenroll(id);
+    const { data } = accepted(await mfa.enroll({ factorType: "totp", issuer }));
+    await agreeTo(data.id, password);
+    return { id: data.id, picture: data.totp.qr_code, secret: data.totp.secret };
+  },
+  [],
+);
+
+/**
+ * Uses a second factor: makes it count the first time, and ends the sign-in later.
+ * @throws AppError with the reason `mfa_verification_failed` for a wrong code
+ */
+export const enterCode = change(async ({ factorId, code }: { factorId: string; code: string }) => {
+  accepted(await mfa.challengeAndVerify({ factorId, code }));
+}, STALE);
+
+/**
+ * Takes the second factor from whoever is signed in.
+ * @throws AppError with the reason `wrong_password`
+ */
+export const removeOwnSecondFactor = change(async (password: string) => {
+  for (const id of await factorsOf("verified")) {
+    await agreeTo(id, password);
+    await unenroll(id);
+  }
+}, STALE);
+
+/** Takes it from a member of staff who lost it, and ends their sessions. Owners only. */
+export const removeSecondFactor = change(
+  async (id: string) => assertOk(await staffClient.rpc("remove_second_factor", { p_id: id })),
+  STALE_AFTER.staff,
+);
+
+/** Without this the database lets nobody switch a second factor on or remove it. */
+async function agreeTo(factorId: string, password: string): Promise<void> {
+  await invokeFunction("second-factor", { factor_id: factorId, password });
+}
+
+async function factorsOf(status: "verified" | "unverified"): Promise<string[]> {
+  const { data } = accepted(await mfa.listFactors());
+  return data.all.filter((factor) => factor.status === status).map(({ id }) => id);
+}
+
+async function unenroll(factorId: string): Promise<void> {
+  accepted(await mfa.unenroll({ factorId }));
+}
+
+type Answer<Data> = { data: Data; error: null } | { data: null; error: AuthError };
+
+/** @throws AppError when the auth server refuses, `offline` when no answer came */
+function accepted<Data>(answer: Answer<Data>): { data: Data } {
+  if (!answer.error) return answer;
+  const { status = 0, code, message } = answer.error;
+  throw new AppError(status === 0 ? "offline" : codeOfStatus(status), message, status, { reason: code });
+}
