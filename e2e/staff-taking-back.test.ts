@@ -1,8 +1,7 @@
+import { loginTexts } from "../src/words/admin/login";
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { adminAr } from "../src/words/admin/ar";
-import { adminEn } from "../src/words/admin/en";
 import { createPerson, removePeople } from "../supabase/tests/support/people";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
@@ -11,6 +10,7 @@ import { openDatabase } from "./support/database";
 import { contentField, removeStoredPosts, storePost, toastSays } from "./support/posts";
 import { fillIn, signIn } from "./support/sign-in";
 import { siteBuilt } from "./support/site-builds";
+import { activityTexts } from "../src/words/admin/activity";
 
 const sql = openDatabase();
 const visit = openBrowser();
@@ -103,12 +103,12 @@ it("what an owner deleted and an editor overwrote and emptied is taken back from
   await line(arabic.page, name)
     .getByRole("button", { name: /^استعادة: / })
     .click();
-  await toastSays(arabic.page, adminAr.activity.tookBack);
+  await toastSays(arabic.page, activityTexts.ar.tookBack);
   for (const author of names) {
     await line(arabic.page, author)
       .getByRole("button", { name: /^التراجع عن: / })
       .click();
-    await line(arabic.page, author).getByText(adminAr.activity.takenBack).first().waitFor();
+    await line(arabic.page, author).getByText(activityTexts.ar.takenBack).first().waitFor();
   }
   await doesNotScrollSideways(arabic.page);
   expect(await a11yViolations(arabic.page)).toEqual([]);
@@ -124,8 +124,8 @@ it("what an owner deleted and an editor overwrote and emptied is taken back from
   await dialog.getByText("Emptied.").waitFor();
   await doesNotScrollSideways(english.page);
   expect(await a11yViolations(english.page)).toEqual([]);
-  await dialog.getByRole("button", { name: adminEn.activity.takeBack, exact: true }).click();
-  await toastSays(english.page, adminEn.activity.tookBack);
+  await dialog.getByRole("button", { name: activityTexts.en.takeBack, exact: true }).click();
+  await toastSays(english.page, activityTexts.en.tookBack);
   await dialog.waitFor({ state: "hidden" });
 
   await siteBuilt(sql);
@@ -167,13 +167,10 @@ it("a form restores a version over unsaved words, and the toast over the open fo
   await expect.poll(() => bio.inputValue()).toBe("New words.");
 });
 
-it.each([
-  ["en", adminEn],
-  ["ar", adminAr],
-] as const)(
+it.each(["en", "ar"] as const)(
   "an owner takes back everything of one person but what has no tick, with the password: %s",
-  async (lang, t) => {
-    const texts = t.activity.everything;
+  async (lang) => {
+    const texts = activityTexts[lang].everything;
     const topics = ["kept", "one", "two"].map((topic) => `${mark} ${lang} ${topic}`);
     const thief = await createPerson("editor");
     for (const topic_en of topics) {
@@ -210,11 +207,11 @@ it.each([
     log.expect(/status of 403/);
     await page.getByRole("button", { name: texts.submit(2) }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: texts.confirm }).click();
-    const again = page.getByRole("dialog", { name: t.login.again.title });
-    if (lang === "en") await fillIn(again, owner, t.login.again.confirm);
+    const again = page.getByRole("dialog", { name: loginTexts[lang].again.title });
+    if (lang === "en") await fillIn(again, owner, loginTexts[lang].again.confirm);
     else {
       await again.locator('input[type="password"]').fill(owner.password);
-      await again.getByRole("button", { name: t.login.again.confirm }).click();
+      await again.getByRole("button", { name: loginTexts[lang].again.confirm }).click();
     }
     await page.getByRole("heading", { name: texts.done(2) }).waitFor();
     await page.getByText(texts.complete).waitFor();

@@ -10,7 +10,11 @@ interface SiteTexts {
   facts: Facts;
 }
 
-const Context = createContext<SiteTexts | undefined>(undefined);
+const LocaleContext = createContext<Locale | undefined>(undefined);
+const SiteContext = createContext<SiteTexts | undefined>(undefined);
+
+/** Language of what is below: the back office has no more than that, a page of the site has texts and facts as well. */
+export const LocaleProvider = LocaleContext;
 
 interface I18nProviderProps {
   locale: Locale;
@@ -22,18 +26,31 @@ interface I18nProviderProps {
 
 /** Language, texts and facts of the public site. */
 export function I18nProvider({ locale, dictionary, facts, children }: I18nProviderProps) {
-  return <Context value={{ locale, t: dictionary(facts), facts }}>{children}</Context>;
+  return (
+    <LocaleContext value={locale}>
+      <SiteContext value={{ locale, t: dictionary(facts), facts }}>{children}</SiteContext>
+    </LocaleContext>
+  );
 }
 
-/** The page's language, its texts, and the facts of the business. */
-export function useI18n(): SiteTexts {
-  const value = use(Context);
-  if (!value) throw new Error("There is no language provider above this component.");
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error("There is no language provider above this component.");
   return value;
 }
 
-/** Texts of one page or part, in the page's language unless another is given. */
-export function useTexts<Texts>(words: Words<Localized<Texts>>, lang?: Locale): Texts {
-  const { facts, locale } = useI18n();
-  return words(facts)[lang ?? locale];
+/** The language of the page, or of the back office. */
+export const useLocale = (): Locale => required(use(LocaleContext));
+
+/** The page's language, its texts, and the facts of the business. */
+export const useI18n = (): SiteTexts => required(use(SiteContext));
+
+/**
+ * Texts of one page or part, in the language of what is around it unless another is given. Those that name facts of the
+ * business are for pages of the site.
+ */
+export function useTexts<Texts>(words: Localized<Texts> | Words<Localized<Texts>>, lang?: Locale): Texts {
+  const locale = useLocale();
+  const site = use(SiteContext);
+  const texts = typeof words === "function" ? words(required(site).facts) : words;
+  return texts[lang ?? locale];
 }

@@ -7,9 +7,7 @@ import { toast, Toaster } from "sonner";
 import type { AdminContext } from "@/admin/layout/language-button";
 import { LeaveGuards } from "@/admin/shared/leave-guard";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
-import { AdminI18nProvider } from "@/i18n/admin-i18n";
-import { adminAr } from "@/words/admin/ar";
-import { adminEn } from "@/words/admin/en";
+import { LocaleProvider } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { factsQuery } from "@/data/public/facts.queries";
 import { testFacts } from "./facts";
@@ -51,10 +49,10 @@ export function renderAdmin(
   const rendered = render(
     <QueryClientProvider client={client}>
       <HelmetProvider>
-        <AdminI18nProvider locale={locale} dictionary={locale === "ar" ? adminAr : adminEn}>
+        <LocaleProvider value={locale}>
           <RouterProvider router={router} />
           <Toaster />
-        </AdminI18nProvider>
+        </LocaleProvider>
       </HelmetProvider>
     </QueryClientProvider>,
   );

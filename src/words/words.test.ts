@@ -1,40 +1,29 @@
 import { describe, expect, it } from "vitest";
+import type { Localized } from "@/config/locales";
+import type { Words } from "@/i18n/words";
 import { testFacts } from "@/testing/facts";
-import { aboutPageTexts } from "./site/about-page";
-import { adminAr } from "./admin/ar";
-import { adminEn } from "./admin/en";
-import { searchTexts } from "./admin/search";
 import { ar } from "./site/ar";
-import { articlePageTexts } from "./site/article-page";
-import { blogPageTexts } from "./site/blog-page";
-import { contactPageTexts } from "./site/contact-page";
-import { dubaiPageTexts } from "./site/dubai-pages";
 import { en } from "./site/en";
-import { locationPageTexts } from "./site/location-page";
-import { privacyPageTexts } from "./site/privacy-page";
-import { publishingBarTexts } from "./site/publishing-bar";
-import { expectationsTexts } from "./site/reviews";
-import { servicePageTexts } from "./site/service-page";
-import { termsPageTexts } from "./site/terms-page";
 import * as storageKeys from "@/lib/storage-keys";
 
 const facts = testFacts();
 
+/** Of a words file: texts in both languages, as they are or as a function of the facts. */
+const isLocalized = (value: unknown): value is Localized<unknown> =>
+  typeof value === "object" && value !== null && "en" in value && "ar" in value;
+
+const FILES = import.meta.glob<Record<string, unknown>>("./{admin,site}/*.ts", { eager: true });
+
 const DICTIONARIES = [
   { name: "site", en: en(facts), ar: ar(facts) },
-  { name: "back office", en: adminEn, ar: adminAr },
-  { name: "search of the back office", ...searchTexts },
-  { name: "about", ...aboutPageTexts(facts) },
-  { name: "article", ...articlePageTexts(facts) },
-  { name: "blog", ...blogPageTexts },
-  { name: "contact", ...contactPageTexts(facts) },
-  { name: "dubai", ...dubaiPageTexts },
-  { name: "place", ...locationPageTexts(facts) },
-  { name: "privacy", ...privacyPageTexts(facts) },
-  { name: "publishing", ...publishingBarTexts },
-  { name: "reviews", ...expectationsTexts(facts) },
-  { name: "service", ...servicePageTexts(facts) },
-  { name: "terms", ...termsPageTexts(facts) },
+  ...Object.entries(FILES).flatMap(([name, exports]) =>
+    Object.entries(exports).flatMap(([text, value]) => {
+      if (!text.endsWith("Texts")) return [];
+      const texts =
+        typeof value === "function" && value.length === 1 ? (value as Words<unknown>)(facts) : value;
+      return isLocalized(texts) ? [{ name: `${name} ${text}`, ...texts }] : [];
+    }),
+  ),
 ];
 
 /** Where a value is a name and not a word: slugs and addresses of things, and languages by their own names. */
@@ -70,7 +59,7 @@ describe.each(DICTIONARIES)("the texts of: $name", (dictionary) => {
   const arabic = textsOf(dictionary.ar);
 
   it("exist in both languages, lists as long as one another", () => {
-    expect(english.length).toBeGreaterThan(5);
+    expect(english.length).toBeGreaterThan(0);
     expect(arabic.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
   });
 

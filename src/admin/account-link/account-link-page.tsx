@@ -11,20 +11,24 @@ import { AppError } from "@/data/client/errors";
 import { chooseAccountPassword, accountLinkQuery, linkMailQuery } from "@/data/staff/accounts";
 import { signOut } from "@/data/staff/staff.mutations";
 import { staffQuery } from "@/data/staff/staff.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isolated } from "@/i18n/isolated";
 import { SignInFrame } from "../layout/sign-in-frame";
 import { adminPaths } from "../shared/admin-paths";
 import { failureText } from "../shared/failure-text";
 import { NewPasswordField, newPasswordSchema } from "../shared/sign-in/new-password-field";
+import { useTexts } from "@/i18n/i18n";
+import { accountTexts } from "@/words/admin/account";
+import { commonTexts } from "@/words/admin/common";
+import { shellTexts } from "@/words/admin/shell";
 
 const isUnusable = (error: unknown): boolean =>
   error instanceof AppError && (error.reason === "link_unusable" || error.code === "invalid");
 
 /** Where an invited person, or one who forgot it, chooses a password. The link's secret is in the part that no server sees. */
 export function Component() {
-  const { t } = useAdminI18n();
-  const texts = t.account.link;
+  const common = useTexts(commonTexts);
+  const shell = useTexts(shellTexts);
+  const texts = useTexts(accountTexts).link;
   const token = useLocation().hash.slice(1);
   const link = useQuery({ ...accountLinkQuery(token), enabled: token !== "" });
   const lead = link.data && (
@@ -38,19 +42,21 @@ export function Component() {
       {(token === "" || isUnusable(link.error)) && <UnusableLink />}
       {link.isError && !isUnusable(link.error) && (
         <SectionFailure
-          text={failureText(link.error, t.common)}
-          retry={t.retry}
+          text={failureText(link.error, common)}
+          retry={shell.retry}
           onRetry={() => void link.refetch()}
         />
       )}
-      {link.isFetching && !link.data && <output className="text-muted-foreground block">{t.loading}</output>}
+      {link.isFetching && !link.data && (
+        <output className="text-muted-foreground block">{shell.loading}</output>
+      )}
     </SignInFrame>
   );
 }
 
 /** Where mail is set up, nobody has to be asked for a new link. */
 function UnusableLink() {
-  const texts = useAdminI18n().t.account.link;
+  const texts = useTexts(accountTexts).link;
   const hasMail = useQuery(linkMailQuery).data === true;
   return (
     <div className="grid gap-4">
@@ -73,13 +79,14 @@ function UnusableLink() {
 }
 
 function ChoosePassword({ token, email }: { token: string; email: string }) {
-  const { t } = useAdminI18n();
-  const texts = t.account.link;
+  const accountWords = useTexts(accountTexts);
+  const common = useTexts(commonTexts);
+  const texts = accountWords.link;
   const client = useQueryClient();
   const navigate = useNavigate();
   const staff = useQuery({ ...staffQuery, retry: false }).data;
   const { register, handleSubmit, formState } = useForm<{ password: string }>({
-    resolver: zodResolver(z.object({ password: newPasswordSchema(t.account) })),
+    resolver: zodResolver(z.object({ password: newPasswordSchema(accountWords) })),
     defaultValues: { password: "" },
   });
   const { mutateAsync } = useMutation(chooseAccountPassword);
@@ -88,7 +95,7 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
     try {
       await mutateAsync({ token, password });
     } catch (error) {
-      const reason = isUnusable(error) ? texts.unusable : failureText(error, t.common);
+      const reason = isUnusable(error) ? texts.unusable : failureText(error, common);
       toast.error(texts.failed, { description: reason });
       return;
     }
@@ -107,7 +114,7 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
       )}
       <NewPasswordField field={register("password")} error={errors.password?.message} />
       <Button type="submit" isBusy={isSubmitting}>
-        {isSubmitting ? t.common.saving : texts.submit}
+        {isSubmitting ? common.saving : texts.submit}
       </Button>
     </form>
   );

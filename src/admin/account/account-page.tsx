@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { signOutEverywhere } from "@/data/staff/accounts";
 import { forgetSession } from "@/data/staff/staff.mutations";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isolated } from "@/i18n/isolated";
 import { AdminPage } from "../shared/admin-page";
 import { useFailureToast } from "../shared/failure-text";
@@ -12,10 +11,12 @@ import { useStaffMember } from "../shared/use-staff-member";
 import { CARD } from "./card";
 import { PasswordForm } from "./password-form";
 import { SecondFactorCard } from "./second-factor-card";
+import { useTexts } from "@/i18n/i18n";
+import { accountTexts } from "@/words/admin/account";
 
 /** What a person may do about their own account. */
 export function Component() {
-  const texts = useAdminI18n().t.account;
+  const texts = useTexts(accountTexts);
   const email = useStaffMember()?.email ?? "";
   return (
     <AdminPage title={texts.title} lead={`${texts.lead} ${isolated(email)}`}>
@@ -34,8 +35,7 @@ export function Component() {
 }
 
 function SignOutEverywhere() {
-  const { t } = useAdminI18n();
-  const texts = t.account;
+  const texts = useTexts(accountTexts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const fail = useFailureToast();

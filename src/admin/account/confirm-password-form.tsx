@@ -4,10 +4,12 @@ import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useFailureToast } from "../shared/failure-text";
 import { PasswordInput } from "../shared/sign-in/password-input";
 import { useStaffMember } from "../shared/use-staff-member";
+import { useTexts } from "@/i18n/i18n";
+import { accountTexts } from "@/words/admin/account";
+import { commonTexts } from "@/words/admin/common";
 
 interface ConfirmPasswordFormProps {
   submitLabel: string;
@@ -27,8 +29,8 @@ export function ConfirmPasswordForm({
   onSubmit,
   onCancel,
 }: ConfirmPasswordFormProps) {
-  const { t } = useAdminI18n();
-  const texts = t.account;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(accountTexts);
   const tell = useFailureToast();
   const email = useStaffMember()?.email ?? "";
   const { register, handleSubmit, formState, setError } = useForm<{ password: string }>({
@@ -64,7 +66,7 @@ export function ConfirmPasswordForm({
           {submitLabel}
         </Button>
         <Button variant="outline" size="small" disabled={isSubmitting} onClick={onCancel}>
-          {t.common.cancel}
+          {common.cancel}
         </Button>
       </div>
     </form>

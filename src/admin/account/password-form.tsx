@@ -7,17 +7,19 @@ import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
 import { changePassword } from "@/data/staff/accounts";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText } from "../shared/failure-text";
 import { NewPasswordField, newPasswordSchema } from "../shared/sign-in/new-password-field";
 import { PasswordInput } from "../shared/sign-in/password-input";
+import { useTexts } from "@/i18n/i18n";
+import { accountTexts } from "@/words/admin/account";
+import { commonTexts } from "@/words/admin/common";
 
 const EMPTY = { current: "", password: "" };
 
 /** Changes the password of the signed-in person, who enters the current one. */
 export function PasswordForm({ email }: { email: string }) {
-  const { t } = useAdminI18n();
-  const texts = t.account;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(accountTexts);
   const schema = z.object({
     current: z.string().min(1, texts.currentRequired),
     password: newPasswordSchema(texts),
@@ -35,7 +37,7 @@ export function PasswordForm({ email }: { email: string }) {
       const isWrong = error instanceof AppError && error.reason === "wrong_password";
       if (isWrong) setError("current", { message: texts.currentWrong }, { shouldFocus: true });
       toast.error(texts.failed, {
-        description: isWrong ? texts.currentWrong : failureText(error, t.common),
+        description: isWrong ? texts.currentWrong : failureText(error, common),
       });
       return;
     }
@@ -53,7 +55,7 @@ export function PasswordForm({ email }: { email: string }) {
       </FormField>
       <NewPasswordField field={register("password")} error={errors.password?.message} />
       <Button type="submit" size="small" className="justify-self-start" isBusy={isSubmitting}>
-        {isSubmitting ? t.common.saving : texts.passwordTitle}
+        {isSubmitting ? common.saving : texts.passwordTitle}
       </Button>
     </form>
   );

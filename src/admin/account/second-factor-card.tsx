@@ -8,15 +8,17 @@ import {
   startSecondFactor,
   secondFactorQuery,
 } from "@/data/staff/second-factor";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useBusinessName } from "../shared/use-business-name";
 import { CodeForm } from "../shared/sign-in/code-form";
 import { CARD } from "./card";
 import { ConfirmPasswordForm } from "./confirm-password-form";
+import { useTexts } from "@/i18n/i18n";
+import { accountTexts } from "@/words/admin/account";
+import { commonTexts } from "@/words/admin/common";
 
 /** Sets a second factor up, or takes it away. Not there where the auth server knows none. */
 export function SecondFactorCard() {
-  const texts = useAdminI18n().t.account.factor;
+  const texts = useTexts(accountTexts).factor;
   const { data: state } = useQuery(secondFactorQuery);
   const [factor, setFactor] = useState<NewFactor>();
   if (state === undefined || state === "unavailable") return null;
@@ -33,7 +35,7 @@ export function SecondFactorCard() {
 }
 
 function Start({ onStarted }: { onStarted: (factor: NewFactor) => void }) {
-  const texts = useAdminI18n().t.account.factor;
+  const texts = useTexts(accountTexts).factor;
   const brand = useBusinessName();
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync } = useMutation(startSecondFactor);
@@ -60,8 +62,8 @@ function Start({ onStarted }: { onStarted: (factor: NewFactor) => void }) {
 }
 
 function Confirm({ factor: { id, picture, secret }, onEnd }: { factor: NewFactor; onEnd: () => void }) {
-  const { t } = useAdminI18n();
-  const texts = t.account.factor;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(accountTexts).factor;
   return (
     <>
       <p>{texts.scan}</p>
@@ -82,7 +84,7 @@ function Confirm({ factor: { id, picture, secret }, onEnd }: { factor: NewFactor
         }}
       >
         <Button variant="outline" onClick={onEnd}>
-          {t.common.cancel}
+          {common.cancel}
         </Button>
       </CodeForm>
     </>
@@ -90,7 +92,7 @@ function Confirm({ factor: { id, picture, secret }, onEnd }: { factor: NewFactor
 }
 
 function Remove() {
-  const texts = useAdminI18n().t.account.factor;
+  const texts = useTexts(accountTexts).factor;
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync } = useMutation(removeOwnSecondFactor);
   const remove = async (password: string) => {

@@ -2,9 +2,11 @@ import { FormField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
 import { ENTITIES } from "@/data/staff/changes.shapes";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { Options } from "../shared/options";
 import { type ActivityChoice, TIMES } from "./use-activity-filter";
+import { useTexts } from "@/i18n/i18n";
+import { activityTexts } from "@/words/admin/activity";
+import { commonTexts } from "@/words/admin/common";
 
 interface ActivityFiltersProps {
   choice: ActivityChoice;
@@ -15,8 +17,8 @@ interface ActivityFiltersProps {
 
 /** By person, kind and time. */
 export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersProps) {
-  const { t } = useAdminI18n();
-  const texts = t.activity;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(activityTexts);
   const choose = (name: keyof ActivityChoice) => (event: { target: { value: string } }) =>
     onChoose({ [name]: event.target.value });
   return (
@@ -37,7 +39,7 @@ export function ActivityFilters({ choice, people, onChoose }: ActivityFiltersPro
       <FormField label={texts.kind}>
         {(field) => (
           <Select className="min-h-13" value={choice.entity} onChange={choose("entity")} {...field}>
-            <option value="">{t.common.all}</option>
+            <option value="">{common.all}</option>
             <Options of={ENTITIES} label={(entity) => texts.kinds[entity]} />
           </Select>
         )}

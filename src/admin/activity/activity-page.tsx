@@ -6,7 +6,6 @@ import { buttonVariants } from "@/components/ui/button.variants";
 import { Badge } from "@/components/ui/staff/badge";
 import { activityQuery, readActivity, type ActivityFilter } from "@/data/staff/changes";
 import type { Entry } from "@/data/staff/changes.shapes";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ActivityRow } from "../shared/activity/activity-row";
 import { sentenceText } from "../shared/activity/activity-sentence";
 import { AdminPage } from "../shared/admin-page";
@@ -20,10 +19,13 @@ import { ActivityFilters } from "./activity-filters";
 import { EntryDialog } from "./entry-dialog";
 import { useActivityFilter } from "./use-activity-filter";
 import { isRemoval, useTakeBack } from "./use-take-back";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { activityTexts } from "@/words/admin/activity";
+import { dashboardTexts } from "@/words/admin/dashboard";
 
 /** Who did what, for everyone who works here, with the way back. */
 export function Component() {
-  const texts = useAdminI18n().t.activity;
+  const texts = useTexts(activityTexts);
   const isOwner = useIsOwner();
   const { choice, filter, choose, entry, openEntry, closeEntry } = useActivityFilter();
   const query = useInfiniteQuery(activityQuery(filter));
@@ -92,9 +94,10 @@ interface EntryActionsProps {
 }
 
 function EntryActions({ entry, isBusy, onLook, onTakeBack }: EntryActionsProps) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.activity;
-  const what = sentenceText(entry, t.dashboard, locale);
+  const locale = useLocale();
+  const dashboard = useTexts(dashboardTexts);
+  const texts = useTexts(activityTexts);
+  const what = sentenceText(entry, dashboard, locale);
   return (
     <div className="-me-3 flex items-center">
       {entry.takenBack && <Badge>{texts.takenBack}</Badge>}
@@ -126,7 +129,7 @@ function EntryActions({ entry, isBusy, onLook, onTakeBack }: EntryActionsProps) 
 
 /** Gives everything that matches the filters as a file. */
 export function ExportButton({ filter }: { filter: ActivityFilter }) {
-  const texts = useAdminI18n().t.activity;
+  const texts = useTexts(activityTexts);
   const { mutate, isPending } = useMutation({
     mutationFn: () => readActivity(filter),
     networkMode: "always",

@@ -7,8 +7,6 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { entryQuery } from "@/data/staff/changes";
 import type { ChangedRow, Entry } from "@/data/staff/changes.shapes";
-import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { AdminDictionary } from "@/words/admin/en";
 import { Sentence } from "../shared/activity/activity-row";
 import { pathOf } from "../shared/activity/activity-sentence";
 import { adminPaths } from "../shared/admin-paths";
@@ -18,6 +16,10 @@ import { Differences } from "../shared/history/differences";
 import { formatDateTime } from "../shared/moments";
 import { QueryView } from "../shared/query-view";
 import { isRemoval, useTakeBack } from "./use-take-back";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import type { TextsOf } from "@/i18n/widen";
+import { activityTexts } from "@/words/admin/activity";
+import { commonTexts } from "@/words/admin/common";
 
 interface EntryDialogProps {
   id: number;
@@ -26,7 +28,7 @@ interface EntryDialogProps {
 
 /** What an entry changed, what has become of it since, and the way back. */
 export function EntryDialog({ id, onClose }: EntryDialogProps) {
-  const texts = useAdminI18n().t.activity.entry;
+  const texts = useTexts(activityTexts).entry;
   const query = useQuery(entryQuery(id));
   return (
     <AdminDialog title={texts.title} size="large" onClose={onClose}>
@@ -45,18 +47,20 @@ interface DetailsProps {
 }
 
 function Details({ entry, state, rows, onClose }: DetailsProps) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.activity.entry;
+  const locale = useLocale();
+  const activityWords = useTexts(activityTexts);
+  const common = useTexts(commonTexts);
+  const texts = activityWords.entry;
   const [isAsking, setAsking] = useState(false);
   const { takeBack, busy } = useTakeBack({ onChangedSince: () => setAsking(true), onDone: onClose });
   const path = pathOf(entry);
-  const note = noteOf(entry, state, t);
+  const note = noteOf(entry, state, activityWords, common);
   const isChangedSince = state === "changed_since";
   const label = isChangedSince
     ? texts.overwrite.button
     : isRemoval(entry)
-      ? t.activity.restore
-      : t.activity.takeBack;
+      ? activityWords.restore
+      : activityWords.takeBack;
   return (
     <div className="grid min-w-0 gap-5">
       <div>
@@ -99,7 +103,7 @@ function Details({ entry, state, rows, onClose }: DetailsProps) {
         title={texts.overwrite.question}
         text={texts.overwrite.text}
         confirmLabel={texts.overwrite.button}
-        cancelLabel={t.common.cancel}
+        cancelLabel={common.cancel}
         onConfirm={() => {
           setAsking(false);
           takeBack(entry, true);
@@ -113,7 +117,12 @@ function Details({ entry, state, rows, onClose }: DetailsProps) {
 /** Files and accounts are changed elsewhere; what was done to them is noted only. */
 const NOTED: readonly string[] = ["staff", "media"];
 
-function noteOf(entry: Entry, state: DetailsProps["state"], { activity, common }: AdminDictionary) {
+function noteOf(
+  entry: Entry,
+  state: DetailsProps["state"],
+  activity: TextsOf<typeof activityTexts>,
+  common: TextsOf<typeof commonTexts>,
+) {
   const texts = activity.entry;
   if (NOTED.includes(entry.entity)) return texts.cannot;
   if (state === "no_content") return texts.noContent;

@@ -2,9 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { takeBack } from "@/data/staff/changes";
 import type { Entry } from "@/data/staff/changes.shapes";
 import { AppError } from "@/data/client/errors";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useFailureToast } from "../shared/failure-text";
 import { useReportToast, useUndo } from "../shared/history/use-undo";
+import { useTexts } from "@/i18n/i18n";
+import { activityTexts } from "@/words/admin/activity";
 
 interface TakeBackAnswers {
   /** Something newer stands in the way: nothing was changed, and the person decides. */
@@ -14,7 +15,7 @@ interface TakeBackAnswers {
 
 /** Takes an entry back and says what came of it. That is a change of its own, which can be undone. */
 export function useTakeBack({ onChangedSince, onDone }: TakeBackAnswers) {
-  const texts = useAdminI18n().t.activity;
+  const texts = useTexts(activityTexts);
   const say = useReportToast();
   const undoOf = useUndo();
   const failed = useFailureToast()(texts.takeBackFailed);

@@ -12,20 +12,25 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Select } from "@/components/ui/staff/select";
 import { analyticsQuery } from "@/data/staff/analytics.queries";
 import { PERIODS, type AnalyticsPeriod, type AnalyticsReport } from "@/data/staff/analytics.types";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatNumber } from "@/i18n/format";
 import { FindReference } from "./find-reference";
 import { momentText } from "./moment-text";
 import { RecentEvents, TopPages } from "./report-lists";
 import { useAnalyticsExport } from "./use-analytics-export";
 import { percentOf } from "./report-figures";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { analyticsTexts } from "@/words/admin/analytics";
+import { commonTexts } from "@/words/admin/common";
+import { shellTexts } from "@/words/admin/shell";
 
 const Charts = lazy(() => import("./charts").then((module) => ({ default: module.Charts })));
 
 /** How visitors come to make contact. The period is in the URL, so that a view can be shared. */
 export function Component() {
-  const { t, locale } = useAdminI18n();
-  const texts = t.analytics;
+  const locale = useLocale();
+  const common = useTexts(commonTexts);
+  const shell = useTexts(shellTexts);
+  const texts = useTexts(analyticsTexts);
   const [search, setSearch] = useSearchParams();
   const period = PERIODS.find((name) => name === search.get("period")) ?? "7days";
   const query = useQuery(analyticsQuery(period));
@@ -47,8 +52,8 @@ export function Component() {
       {query.isError && (
         <div className="mb-6">
           <SectionFailure
-            text={`${texts.failed} ${failureText(query.error, t.common)}`}
-            retry={t.retry}
+            text={`${texts.failed} ${failureText(query.error, common)}`}
+            retry={shell.retry}
             onRetry={() => void query.refetch()}
           />
         </div>
@@ -72,8 +77,8 @@ function Actions({
   report: AnalyticsReport | undefined;
   onPeriod: (period: AnalyticsPeriod) => void;
 }) {
-  const { t } = useAdminI18n();
-  const texts = t.analytics;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(analyticsTexts);
   const { done, start, cancel } = useAnalyticsExport(period, report);
   const isRunning = done !== undefined;
   return (
@@ -95,7 +100,7 @@ function Actions({
       </output>
       {isRunning ? (
         <Button variant="outline" size="small" onClick={cancel}>
-          {t.common.cancel}
+          {common.cancel}
         </Button>
       ) : (
         <Button size="small" disabled={!report} onClick={() => void start()}>
@@ -125,8 +130,14 @@ function Details({ report }: { report: AnalyticsReport }) {
 }
 
 function ChartsFailure() {
-  const { t } = useAdminI18n();
-  return <SectionFailure text={t.pageError.missing.text} retry={t.retry} onRetry={() => location.reload()} />;
+  const shell = useTexts(shellTexts);
+  return (
+    <SectionFailure
+      text={shell.pageError.missing.text}
+      retry={shell.retry}
+      onRetry={() => location.reload()}
+    />
+  );
 }
 
 function DetailsSkeleton() {
@@ -153,7 +164,7 @@ function ChartsSkeleton() {
 
 /** The five figures of a period; without a report, their places. */
 function FigureCards({ report }: { report: AnalyticsReport | undefined }) {
-  const { cards, rate } = useAdminI18n().t.analytics;
+  const { cards, rate } = useTexts(analyticsTexts);
   const figures = [
     { label: cards.sessions, value: report && formatNumber(report.sessions) },
     { label: cards.events, value: report && formatNumber(report.events) },

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from "react";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatNumber } from "@/i18n/format";
+import { useTexts } from "@/i18n/i18n";
+import { analyticsTexts } from "@/words/admin/analytics";
 
 interface ChartCardProps {
   title: string;
@@ -17,7 +18,7 @@ interface ChartCardProps {
 
 /** A chart with its title, a sentence and, behind a disclosure, its table. */
 export function ChartCard({ title, summary, columns, rows, className = "", children }: ChartCardProps) {
-  const { t } = useAdminI18n();
+  const analytics = useTexts(analyticsTexts);
   const id = useId();
   return (
     <section
@@ -27,15 +28,13 @@ export function ChartCard({ title, summary, columns, rows, className = "", child
       <h2 id={id} className="text-xl tracking-normal">
         {title}
       </h2>
-      <p className="text-muted-foreground mb-3 text-base">
-        {rows.length > 0 ? summary : t.analytics.nothing}
-      </p>
+      <p className="text-muted-foreground mb-3 text-base">{rows.length > 0 ? summary : analytics.nothing}</p>
       {rows.length > 0 && (
         <>
           <div aria-hidden="true">{children}</div>
           <details className="mt-auto pt-3">
             <summary className="text-primary inline-flex min-h-12 cursor-pointer items-center text-base font-semibold lg:min-h-10">
-              {t.analytics.showTable}
+              {analytics.showTable}
             </summary>
             <Table label={title}>
               <thead>

@@ -1,12 +1,14 @@
 import type { ComponentProps } from "react";
 import type { AnalyticsReport } from "@/data/staff/analytics.types";
 import { useServiceName } from "@/admin/shared/use-service-name";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatNumber } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
 import { BarsChart, BarsLegend, ChartCard } from "./chart-card";
 import { DaysChart } from "./days-chart";
 import { largestBars, percentOf, type Bar } from "./report-figures";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { analyticsTexts } from "@/words/admin/analytics";
+import { commonTexts } from "@/words/admin/common";
 
 const VIEWS = "bg-info";
 
@@ -17,9 +19,9 @@ const MAX_BARS = 8;
 
 /** Every chart of a report. In a file of its own: the library that draws them is downloaded for them alone. */
 export function Charts({ report }: { report: AnalyticsReport }) {
-  const { t } = useAdminI18n();
+  const common = useTexts(commonTexts);
   const serviceName = useServiceName();
-  const texts = t.analytics;
+  const texts = useTexts(analyticsTexts);
   const { charts, columns } = texts;
   const places: Readonly<Record<string, string>> = texts.places;
   const sources = report.sources.map(({ name, events }) => ({ name: places[name] ?? name, value: events }));
@@ -74,14 +76,14 @@ export function Charts({ report }: { report: AnalyticsReport }) {
         rows={report.languages
           .filter(({ sessions, views, events }) => sessions + views + events > 0)
           .map(({ lang, sessions, views, events }) => [
-            lang === "ar" ? t.common.arabic : t.common.english,
+            lang === "ar" ? common.arabic : common.english,
             ...[sessions, views, events].map(formatNumber),
           ])}
       >
         <BarsLegend items={measures.map(({ label, color }) => ({ label, color }))} />
         <BarsChart
           entries={report.languages.map((figures) => ({
-            name: figures.lang === "ar" ? t.common.arabic : t.common.english,
+            name: figures.lang === "ar" ? common.arabic : common.english,
             measures: measures.map(({ key, color }) => ({ value: figures[key], color })),
           }))}
         />
@@ -110,7 +112,7 @@ interface ShareChartProps extends Omit<ComponentProps<typeof ChartCard>, "rows" 
 
 /** Parts of a whole: the largest as bars, all of them in the table. */
 function ShareChart({ bars, total, color = "bg-primary", ...card }: ShareChartProps) {
-  const texts = useAdminI18n().t.analytics;
+  const texts = useTexts(analyticsTexts);
   const rows = largestBars(bars, total, Infinity, texts.others).map(({ name, value }) => [
     name,
     formatNumber(value),
@@ -130,8 +132,8 @@ function ShareChart({ bars, total, color = "bg-primary", ...card }: ShareChartPr
 
 /** How often the articles were opened, and how often their readers then pressed a contact button on the same page. */
 function ArticlesChart({ report }: { report: AnalyticsReport }) {
-  const { t, locale } = useAdminI18n();
-  const { charts, columns } = t.analytics;
+  const locale = useLocale();
+  const { charts, columns } = useTexts(analyticsTexts);
   const articles = report.articles.map(({ slug, views, clicks, ...titles }) => ({
     name: localized(titles, "title", locale) || slug,
     views,

@@ -1,12 +1,13 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import type { AnalyticsReport } from "@/data/staff/analytics.types";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatNumber } from "@/i18n/format";
 import { rightToLeft } from "@/i18n/isolated";
 import { dirOf, type Locale } from "@/config/locales";
 import { BarsLegend, ChartCard } from "./chart-card";
 import { dayText } from "./moment-text";
 import { busiest, timelineOf, type DayFigures } from "./report-figures";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { analyticsTexts } from "@/words/admin/analytics";
 
 const HEIGHT_PX = 190;
 
@@ -19,8 +20,8 @@ const AXIS = {
 
 /** Sessions above, contact clicks below: two scales, so two drawings over the same days. */
 export function DaysChart({ days }: Pick<AnalyticsReport, "days">) {
-  const { t, locale } = useAdminI18n();
-  const { charts, columns } = t.analytics;
+  const locale = useLocale();
+  const { charts, columns } = useTexts(analyticsTexts);
   const { unit, entries } = timelineOf(days);
   const best = busiest(entries);
   const name = (day: string) => dayText(day, unit, locale);
@@ -63,8 +64,8 @@ interface DrawingProps {
 }
 
 function Drawing({ entries, name, series }: DrawingProps) {
-  const { t, locale } = useAdminI18n();
-  const { columns } = t.analytics;
+  const locale = useLocale();
+  const { columns } = useTexts(analyticsTexts);
   const isMirrored = dirOf(locale) === "rtl";
   const tick = (day: string) => (isMirrored ? rightToLeft(name(day)) : name(day));
   return (

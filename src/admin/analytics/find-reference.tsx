@@ -4,13 +4,14 @@ import { QueryView } from "@/admin/shared/query-view";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { referenceCode, referenceQuery } from "@/data/staff/analytics.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { momentText } from "./moment-text";
 import { PageLink } from "./page-link";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { analyticsTexts } from "@/words/admin/analytics";
 
 /** Leads from the short code in somebody's chat back to the page and the button that it came from. */
 export function FindReference() {
-  const texts = useAdminI18n().t.analytics.reference;
+  const texts = useTexts(analyticsTexts).reference;
   const id = useId();
   const [typed, setTyped] = useState("");
   const [code, setCode] = useState("");
@@ -47,8 +48,8 @@ export function FindReference() {
 }
 
 function Found({ code }: { code: string }) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.analytics.reference;
+  const locale = useLocale();
+  const texts = useTexts(analyticsTexts).reference;
   const query = useQuery(referenceQuery(code));
   return (
     <QueryView query={query}>

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { AnalyticsReport } from "@/data/staff/analytics.types";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { momentText } from "./moment-text";
 import { PageLink } from "./page-link";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { analyticsTexts } from "@/words/admin/analytics";
 
 /** Where people were: the five pages seen most. */
 export function TopPages({ pages }: Pick<AnalyticsReport, "pages">) {
-  const texts = useAdminI18n().t.analytics;
+  const texts = useTexts(analyticsTexts);
   return (
     <List title={texts.topPages} note={texts.topPagesNote} empty={texts.noPages}>
       {pages.map(({ page, views }) => (
@@ -27,8 +28,8 @@ export function TopPages({ pages }: Pick<AnalyticsReport, "pages">) {
 
 /** The ten latest contact clicks, whatever the period. */
 export function RecentEvents({ recent }: Pick<AnalyticsReport, "recent">) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.analytics;
+  const locale = useLocale();
+  const texts = useTexts(analyticsTexts);
   const names: Readonly<Record<string, string>> = texts.eventNames;
   return (
     <List title={texts.recent} empty={texts.noEvents}>

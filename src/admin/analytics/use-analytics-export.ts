@@ -4,7 +4,8 @@ import { csvRows, saveCsv } from "@/admin/shared/csv/csv";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { analyticsEventPages } from "@/data/staff/analytics.queries";
 import type { AnalyticsEvent, AnalyticsPeriod, AnalyticsReport } from "@/data/staff/analytics.types";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { analyticsTexts } from "@/words/admin/analytics";
 
 const COLUMNS = [
   "event_name",
@@ -19,7 +20,7 @@ const COLUMNS = [
 
 /** Writes every event that a report counts to a CSV file, page by page. `done` is how many are there; undefined when idle. */
 export function useAnalyticsExport(period: AnalyticsPeriod, report: AnalyticsReport | undefined) {
-  const texts = useAdminI18n().t.analytics;
+  const texts = useTexts(analyticsTexts);
   const failed = useFailureToast();
   const [done, setDone] = useState<number>();
   const running = useRef<AbortController>(undefined);

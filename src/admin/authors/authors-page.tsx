@@ -3,7 +3,6 @@ import { assertOk, AppError } from "@/data/client/errors";
 import { count, head } from "@/data/staff/client/read";
 import { rowVersion, rpcArguments } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { initialsOf } from "@/lib/initials";
 import { authorsTexts } from "@/words/admin/authors";
@@ -13,6 +12,7 @@ import { resource, type RowIn } from "../resource/resource";
 import { ResourceForm } from "../resource/resource-form";
 import { ResourcePage } from "../resource/resource-page";
 import { ActiveBadge } from "../resource/row-actions";
+import { useLocale, useTexts } from "@/i18n/i18n";
 
 const authors = resource("authors", {
   entity: "author",
@@ -41,7 +41,7 @@ const authors = resource("authors", {
 type Author = RowIn<typeof authors>;
 
 export function Component() {
-  const { deleteOwnersOnly, title } = authorsTexts[useAdminI18n().locale];
+  const { deleteOwnersOnly, title } = useTexts(authorsTexts);
   return (
     <ResourcePage of={authors} editorsNote={deleteOwnersOnly} Form={AuthorForm}>
       {(rows, actionsOf) => (
@@ -58,7 +58,7 @@ export function Component() {
 }
 
 function AuthorForm(form: RowFormProps<Author>) {
-  const { errors } = authorsTexts[useAdminI18n().locale];
+  const { errors } = useTexts(authorsTexts);
   return (
     <ResourceForm
       of={authors}
@@ -74,7 +74,7 @@ function AuthorForm(form: RowFormProps<Author>) {
 
 /** An author as readers see them, in the back office's language. */
 function AuthorCard({ author, children }: { author: Author; children: ReactNode }) {
-  const { locale } = useAdminI18n();
+  const locale = useLocale();
   const name = localized(author, "name", locale);
   const role = localized(author, "role", locale);
   const bio = localized(author, "bio", locale);

@@ -1,10 +1,9 @@
+import type { Locale } from "@/config/locales";
+import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { StaffMember } from "@/data/staff/staff.queries";
-import { adminAr } from "@/words/admin/ar";
-import { adminEn } from "@/words/admin/en";
-import type { AdminDictionary } from "@/words/admin/en";
 import { renderAdmin } from "@/testing/render-admin";
 import { connectionLost, refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { GENERATION_RUN } from "@/lib/storage-keys";
@@ -59,11 +58,8 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, "locks");
 });
 
-function openPage({
-  role = "owner",
-  texts = adminEn,
-}: { role?: StaffMember["role"]; texts?: AdminDictionary } = {}) {
-  const view = renderAdmin(<Component />, { role, locale: texts === adminAr ? "ar" : "en" });
+function openPage({ role = "owner", locale = "en" }: { role?: StaffMember["role"]; locale?: Locale } = {}) {
+  const view = renderAdmin(<Component />, { role, locale });
   return { person: userEvent.setup(), ...view };
 }
 
@@ -112,17 +108,19 @@ const presentOnly = ([topic]: Topic[]) => ({
   posts: [{ id: `id-${topic?.service}`, title_en: topic?.title_en, service: topic?.service, is_new: false }],
 });
 
-it.each([
+it.each<[Locale, RegExp, string]>([
   [
-    adminEn,
+    "en",
     /^Already written: Doctor on Call/,
     "All five articles are there already. Nothing was written again.",
   ],
-  [adminAr, /^مكتوب من قبل: Doctor on Call/, "المقالات الخمسة موجودة من قبل، فلم يُكتب شيء مجددًا."],
-])("a run reports posts that existed already, and counts none as new", async (texts, present, all) => {
+  ["ar", /^مكتوب من قبل: Doctor on Call/, "المقالات الخمسة موجودة من قبل، فلم يُكتب شيء مجددًا."],
+])("a run reports posts that existed already, and counts none as new", async (locale, present, all) => {
   answers.generation = presentOnly;
-  const { person } = openPage({ texts });
-  await person.click(await screen.findByRole("button", { name: new RegExp(`^${texts.bulkGenerate.step2}`) }));
+  const { person } = openPage({ locale });
+  await person.click(
+    await screen.findByRole("button", { name: new RegExp(`^${bulkGenerateTexts[locale].step2}`) }),
+  );
   expect(await screen.findByText(all)).toBeVisible();
   expect(screen.getByText(present)).toBeInTheDocument();
   expect(screen.queryByText(/^(Generated: |Successfully generated|تم توليد)/)).toBeNull();

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { systemStatusQuery } from "@/data/staff/system-status.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { DeleteStep } from "./delete-step";
@@ -10,10 +9,13 @@ import { GenerateStep } from "./generate-step";
 import { PlanCard } from "./plan-card";
 import { usePlanRun } from "./use-plan-run";
 import { type BulkRun, written } from "./bulk-run";
+import { useTexts } from "@/i18n/i18n";
+import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
+import { commonTexts } from "@/words/admin/common";
 
 /** Clears the blog and has the plan of five written for it. */
 export function Component() {
-  const texts = useAdminI18n().t.bulkGenerate;
+  const texts = useTexts(bulkGenerateTexts);
   const plan = usePlanRun();
   const status = useQuery(systemStatusQuery);
   const provider = status.data?.ai;
@@ -33,9 +35,9 @@ export function Component() {
 
 /** What was generated, each with its way into the editor. */
 function GeneratedList({ run }: { run: BulkRun }) {
-  const { t } = useAdminI18n();
+  const common = useTexts(commonTexts);
   const serviceName = useServiceName();
-  const texts = t.bulkGenerate;
+  const texts = useTexts(bulkGenerateTexts);
   const posts = written(run);
   return (
     <section aria-labelledby="generated" className="rounded-card border-border bg-card border p-5 sm:p-6">
@@ -62,7 +64,7 @@ function GeneratedList({ run }: { run: BulkRun }) {
                 aria-label={texts.open(title_en)}
                 className="text-primary inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
               >
-                {t.common.edit}
+                {common.edit}
               </Link>
             </li>
           ))}

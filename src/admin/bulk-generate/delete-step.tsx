@@ -8,15 +8,17 @@ import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { deleteAllPosts } from "@/data/staff/post.mutations";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
+import { commonTexts } from "@/words/admin/common";
 
 /** Has to be typed as it is, in either language. */
 const WORD = "DELETE";
 
 /** Moves every post to the trash, after a confirmation that cannot be given by accident. Owners only. */
 export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onDeleted: () => void }) {
-  const { t } = useAdminI18n();
-  const texts = t.bulkGenerate;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(bulkGenerateTexts);
   const isOwner = useIsOwner();
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +35,7 @@ export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onD
       close();
     },
     onError: (error) => {
-      toast.error(texts.deleteFailed(failureText(error, t.common)));
+      toast.error(texts.deleteFailed(failureText(error, common)));
       close();
     },
   });
@@ -61,7 +63,7 @@ export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onD
         text={texts.confirmText}
         typed={{ word: WORD, label: texts.confirmWord }}
         confirmLabel={texts.deleteAll}
-        cancelLabel={t.common.cancel}
+        cancelLabel={common.cancel}
         isDestructive
         isBusy={deletion.isPending}
         onConfirm={() => deletion.mutate()}

@@ -1,10 +1,11 @@
 import { Progress } from "radix-ui";
 import { Button } from "@/components/ui/button";
 import type { SystemStatus } from "@/data/staff/system-status.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { nextMissing, written, remainingMs } from "./bulk-run";
 import type { usePlanRun } from "./use-plan-run";
 import { generationPlan, PAUSE_MS } from "./generation-plan";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -18,7 +19,7 @@ interface GenerateStepProps {
 
 /** Starts, follows and stops the run. */
 export function GenerateStep({ plan, provider, isProviderUnknown }: GenerateStepProps) {
-  const texts = useAdminI18n().t.bulkGenerate;
+  const texts = useTexts(bulkGenerateTexts);
   const isRunning = plan.place !== "nowhere";
   const done = written(plan.run).length;
   const isPartly = !isRunning && done > 0 && nextMissing(plan.run, 0) !== undefined;
@@ -52,8 +53,8 @@ export function GenerateStep({ plan, provider, isProviderUnknown }: GenerateStep
 
 /** What is happening now, how far it is and how long it will take; and a way to stop it. */
 function RunProgress({ plan }: { plan: ReturnType<typeof usePlanRun> }) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.bulkGenerate;
+  const locale = useLocale();
+  const texts = useTexts(bulkGenerateTexts);
   const { run, place, isStopping } = plan;
   const total = run.results.length;
   const passed = run.results.filter((result) => result !== null).length;

@@ -1,9 +1,11 @@
 import { Check } from "lucide-react";
 import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
 import { useServiceName } from "@/admin/shared/use-service-name";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { BulkRun } from "./bulk-run";
 import { generationPlan } from "./generation-plan";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
+import { commonTexts } from "@/words/admin/common";
 
 type TopicState = "waiting" | "writing" | "done" | "failed";
 
@@ -14,9 +16,10 @@ const TONES = { waiting: "grey", writing: "blue", done: "green", failed: "red" }
 
 /** The five topics, what each post comes with, and how far each has come. */
 export function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
-  const { t, locale } = useAdminI18n();
+  const locale = useLocale();
+  const common = useTexts(commonTexts);
   const serviceName = useServiceName();
-  const texts = t.bulkGenerate;
+  const texts = useTexts(bulkGenerateTexts);
   return (
     <section aria-labelledby="plan" className="rounded-card border-border bg-card border p-5 sm:p-6">
       <h2 id="plan" className="text-2xl">
@@ -43,7 +46,7 @@ export function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean 
                 <p className="text-muted-foreground text-base">{serviceName(topic.service)}</p>
                 {result?.kind === "failed" && (
                   <p className="text-destructive text-base">
-                    <bdi>{result.message || t.common.errors.unknown}</bdi>
+                    <bdi>{result.message || common.errors.unknown}</bdi>
                   </p>
                 )}
               </div>

@@ -5,16 +5,18 @@ import { failureText, useFailureToast } from "@/admin/shared/failure-text";
 import { GenerationRefused, postsGenerated } from "@/data/staff/generate-topic";
 import { staffQuery } from "@/data/staff/staff.queries";
 import { AppError } from "@/data/client/errors";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { GENERATION_RUN } from "@/lib/storage-keys";
 import type { BulkEvent } from "./bulk-runner";
 import { generationPlan } from "./generation-plan";
 import { planRunner } from "./plan-runner";
+import { useTexts } from "@/i18n/i18n";
+import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
+import { commonTexts } from "@/words/admin/common";
 
 /** The plan's run, with its news as toasts. Continues a run that a reload interrupted. */
 export function usePlanRun() {
-  const { t } = useAdminI18n();
-  const texts = t.bulkGenerate;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(bulkGenerateTexts);
   const failed = useFailureToast();
   const client = useQueryClient();
   const state = useSyncExternalStore(planRunner.watch, planRunner.state);
@@ -28,7 +30,7 @@ export function usePlanRun() {
     }
     if (event.kind === "cancelled") toast(texts.cancelled);
     if (event.kind === "broken") {
-      toast.error(texts.failedAll(failureText(event.error, t.common)));
+      toast.error(texts.failedAll(failureText(event.error, common)));
       // The session has ended: the shell asks for a sign-in, and the run continues from there.
       if (event.error instanceof AppError && event.error.code === "unauthorized")
         void client.invalidateQueries({ queryKey: staffQuery.queryKey });

@@ -1,11 +1,12 @@
 import type { BadgeTone } from "@/components/ui/staff/badge";
 import { CALENDAR_STATUSES, type CalendarItem } from "@/data/staff/editorial-calendar";
-import type { AdminDictionary } from "@/words/admin/en";
 import { dateFormatter } from "@/i18n/format";
 import { localized, localizedLang } from "@/i18n/localized";
 import type { Locale } from "@/config/locales";
 import type { ScheduledPost } from "@/data/staff/post.queries";
 import { type Day, toDubaiTime } from "@/lib/dubai-time";
+import type { TextsOf } from "@/i18n/widen";
+import type { calendarTexts } from "@/words/admin/calendar";
 
 export type CalendarStatus = (typeof CALENDAR_STATUSES)[number];
 
@@ -21,7 +22,7 @@ const TONES: Readonly<Record<CalendarStatus, BadgeTone>> = {
 
 export const toneOf = (status: string): BadgeTone => (isStatus(status) ? TONES[status] : "grey");
 
-export const statusName = (status: string, texts: AdminDictionary["calendar"]): string =>
+export const statusName = (status: string, texts: TextsOf<typeof calendarTexts>): string =>
   isStatus(status) ? texts.options.status[status] : texts.unknownStatus;
 
 /** The topic in the person's language, or in the other one where it is in that alone. */

@@ -18,7 +18,6 @@ import {
   CALENDAR_STATUSES,
 } from "@/data/staff/editorial-calendar";
 import { type ScheduledPost, scheduledPostsQuery } from "@/data/staff/post.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isDay, monthOf, todayInDubai, type Day } from "@/lib/dubai-time";
 import { Badge } from "@/components/ui/staff/badge";
 import { formatNumber } from "@/i18n/format";
@@ -27,6 +26,9 @@ import { DayPanel } from "./day-panel";
 import { DragArea } from "./drag-area";
 import { calendar, ItemForm } from "./item-form";
 import { MonthCalendar } from "./month-calendar";
+import { useTexts } from "@/i18n/i18n";
+import { calendarTexts } from "@/words/admin/calendar";
+import { shellTexts } from "@/words/admin/shell";
 
 const URGENT = 7;
 
@@ -34,8 +36,8 @@ const NO_ITEMS: readonly CalendarItem[] = [];
 const NO_POSTS: readonly ScheduledPost[] = [];
 
 export function Component() {
-  const { t } = useAdminI18n();
-  const texts = t.calendar;
+  const shell = useTexts(shellTexts);
+  const texts = useTexts(calendarTexts);
   const [day, selectDay] = useSelectedDay();
   const { first, last } = monthOf(day);
   const query = useQuery(calendarQuery(first, last));
@@ -83,7 +85,7 @@ export function Component() {
             {failedQueries.length > 0 && (
               <SectionFailure
                 text={texts.loadFailed}
-                retry={t.retry}
+                retry={shell.retry}
                 onRetry={() => failedQueries.forEach((failure) => void failure.refetch())}
               />
             )}
@@ -123,7 +125,7 @@ function useSelectedDay(): [day: Day, select: (day: Day) => void] {
 
 /** The visible month in numbers. */
 function CalendarStats({ items, days }: { items: readonly CalendarItem[]; days: ReadonlyMap<Day, DayPlan> }) {
-  const texts = useAdminI18n().t.calendar;
+  const texts = useTexts(calendarTexts);
   const posts = [...days.values()].flatMap((plan) => plan.posts).length;
   const rows = [
     { label: texts.statsTotal, count: items.length + posts },

@@ -7,10 +7,12 @@ import { buttonVariants } from "@/components/ui/button.variants";
 import { Badge } from "@/components/ui/staff/badge";
 import type { CalendarItem } from "@/data/staff/editorial-calendar";
 import type { ScheduledPost } from "@/data/staff/post.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { type Day, toDubaiTime } from "@/lib/dubai-time";
 import { dayName, type DayPlan, sizeOf, titleOf } from "./calendar-item";
 import { ItemCard } from "./item-card";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { calendarTexts } from "@/words/admin/calendar";
+import { postsTexts } from "@/words/admin/posts";
 
 interface DayPanelProps {
   day: Day;
@@ -23,8 +25,8 @@ interface DayPanelProps {
 
 /** What is planned for the selected day. */
 export function DayPanel({ day, plan, onAdd, onEdit, onDelete, onMove }: DayPanelProps) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.calendar;
+  const locale = useLocale();
+  const texts = useTexts(calendarTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef({ day, plan });
   useEffect(() => {
@@ -75,9 +77,10 @@ export function DayPanel({ day, plan, onAdd, onEdit, onDelete, onMove }: DayPane
 
 /** A post that is scheduled for the day and belongs to no planned topic. Its time is changed in the editor. */
 function ScheduledPostCard({ post }: { post: ScheduledPost }) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.calendar;
-  const title = titleOf(post, locale) ?? { text: t.posts.untitled, lang: locale };
+  const locale = useLocale();
+  const posts = useTexts(postsTexts);
+  const texts = useTexts(calendarTexts);
+  const title = titleOf(post, locale) ?? { text: posts.untitled, lang: locale };
   return (
     <li className="border-border grid gap-3 border-t py-4 first:border-t-0 first:pt-0">
       <div className="grid gap-1.5">

@@ -15,9 +15,10 @@ import {
 } from "@dnd-kit/core";
 import { useMemo, useState, type ReactNode } from "react";
 import type { CalendarItem } from "@/data/staff/editorial-calendar";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { type Day, addDays } from "@/lib/dubai-time";
 import { dayName, topicOf } from "./calendar-item";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { calendarTexts } from "@/words/admin/calendar";
 
 const DAYS_IN_WEEK = 7;
 
@@ -28,7 +29,8 @@ interface DragAreaProps {
 
 /** Lets items be dragged onto days: by mouse, by a long touch, and by keyboard from day to day. */
 export function DragArea({ onMove, children }: DragAreaProps) {
-  const { t, locale } = useAdminI18n();
+  const locale = useLocale();
+  const calendarWords = useTexts(calendarTexts);
   const [dragged, setDragged] = useState<CalendarItem>();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -36,7 +38,7 @@ export function DragArea({ onMove, children }: DragAreaProps) {
     useSensor(KeyboardSensor, { coordinateGetter: dayCoordinates }),
   );
   const announcements = useMemo((): Announcements => {
-    const texts = t.calendar.drag;
+    const texts = calendarWords.drag;
     const topic = (active: Active) => topicOf(itemOf(active), locale).text;
     const name = (day: Day) => dayName(day, "full", locale);
     return {
@@ -49,7 +51,7 @@ export function DragArea({ onMove, children }: DragAreaProps) {
           : texts.cancel(topic(active), name(itemOf(active).scheduled_date)),
       onDragCancel: ({ active }) => texts.cancel(topic(active), name(itemOf(active).scheduled_date)),
     };
-  }, [t, locale]);
+  }, [calendarWords, locale]);
 
   return (
     <DndContext
@@ -57,7 +59,7 @@ export function DragArea({ onMove, children }: DragAreaProps) {
       collisionDetection={dayUnderPointer}
       accessibility={{
         announcements,
-        screenReaderInstructions: { draggable: t.calendar.drag.instructions },
+        screenReaderInstructions: { draggable: calendarWords.drag.instructions },
       }}
       onDragStart={({ active }) => setDragged(itemOf(active))}
       onDragCancel={() => setDragged(undefined)}
@@ -85,7 +87,7 @@ const dayUnderPointer: CollisionDetection = (args) => {
 
 /** What follows the hand: small, so that the day below it can be seen. */
 function Flying({ item }: { item: CalendarItem }) {
-  const { locale } = useAdminI18n();
+  const locale = useLocale();
   const { text, lang } = topicOf(item, locale);
   return (
     <span

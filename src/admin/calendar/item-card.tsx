@@ -8,12 +8,13 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import type { CalendarItem } from "@/data/staff/editorial-calendar";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { type Day, isDay } from "@/lib/dubai-time";
 import { FormField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/input";
 import { adminPaths } from "../shared/admin-paths";
 import { statusName, toneOf, topicOf } from "./calendar-item";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { calendarTexts } from "@/words/admin/calendar";
 
 interface ItemCardProps {
   item: CalendarItem;
@@ -26,9 +27,9 @@ interface ItemCardProps {
 
 /** One planned topic with everything that can be done with it. */
 export function ItemCard({ item, time, onEdit, onDelete, onMove }: ItemCardProps) {
-  const { t, locale } = useAdminI18n();
+  const locale = useLocale();
   const serviceName = useServiceName();
-  const texts = t.calendar;
+  const texts = useTexts(calendarTexts);
   const [isMoving, setMoving] = useState(false);
   const { setNodeRef, attributes, listeners, isDragging } = useDraggable({ id: item.id, data: { item } });
   const topic = topicOf(item, locale);
@@ -90,7 +91,7 @@ export function ItemCard({ item, time, onEdit, onDelete, onMove }: ItemCardProps
 
 /** To the post about it, or to a new one that is filled from it. */
 function PostLink({ item, topic }: { item: CalendarItem; topic: string }) {
-  const texts = useAdminI18n().t.calendar;
+  const texts = useTexts(calendarTexts);
   if (item.post_id) {
     return (
       <Link
@@ -117,7 +118,7 @@ function PostLink({ item, topic }: { item: CalendarItem; topic: string }) {
 
 /** Moves an item to any day, in other months too, without dragging. */
 function MoveForm({ day, onMove }: { day: Day; onMove: (day: Day) => void }) {
-  const texts = useAdminI18n().t.calendar;
+  const texts = useTexts(calendarTexts);
   const [target, setTarget] = useState(day);
   const [isWrong, setWrong] = useState(false);
   return (

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { adminEn } from "@/words/admin/en";
 import { calendar, priorityOf } from "./item-form";
+import { calendarTexts } from "@/words/admin/calendar";
+import { manageTexts } from "@/words/admin/manage";
 
-const { errors } = adminEn.calendar;
-const { tooLong } = adminEn.manage.errors;
-const schema = calendar.schemaIn(adminEn.manage.errors, "en");
+const { errors } = calendarTexts.en;
+const { tooLong } = manageTexts.en.errors;
+const schema = calendar.schemaIn(manageTexts.en.errors, "en");
 const fitting = { ...calendar.valuesOf({ scheduled_date: "2026-11-22" }), topic_en: "Fever" };
 
 it.each([

@@ -4,11 +4,13 @@ import { DayPicker, type ChevronProps, type DayProps } from "react-day-picker";
 import { useDraggable, useDroppable } from "@dnd-kit/core";
 import type { CalendarItem } from "@/data/staff/editorial-calendar";
 import type { ScheduledPost } from "@/data/staff/post.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dirOf } from "@/config/locales";
 import { dateOf, dayOf, monthOf, todayInDubai, toDubaiTime, type Day } from "@/lib/dubai-time";
 import { cn } from "@/lib/class-names";
 import { dayName, type DayPlan, EMPTY_PLAN, sizeOf, titleOf, toneOf, topicOf } from "./calendar-item";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { calendarTexts } from "@/words/admin/calendar";
+import { postsTexts } from "@/words/admin/posts";
 
 const MAX_CHIPS = 2;
 const MAX_DOTS = 3;
@@ -54,8 +56,8 @@ const CLASSES = {
 
 /** The month of the selected day; days with items are bold and underlined, and take what is dragged onto them. */
 export function MonthCalendar({ selected, plans, onSelect }: MonthCalendarProps) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.calendar;
+  const locale = useLocale();
+  const texts = useTexts(calendarTexts);
 
   const formatters = useMemo(
     () => ({
@@ -129,7 +131,7 @@ const MonthContext = createContext<Month>({ plans: new Map(), onSelect: () => un
 
 /** One day of the grid: its number, and on wide screens what is planned, which can be dragged from here, too. */
 function DayCell({ day, modifiers, children, className, ...cell }: DayProps) {
-  const { t } = useAdminI18n();
+  const calendarWords = useTexts(calendarTexts);
   const { plans } = use(MonthContext);
   const name = dayOf(day.date);
   const { setNodeRef, isOver } = useDroppable({ id: name, disabled: modifiers["hidden"] === true });
@@ -162,7 +164,7 @@ function DayCell({ day, modifiers, children, className, ...cell }: DayProps) {
               <PostChip key={post.id} post={post} />
             ))}
             {rest > 0 && (
-              <span className="text-muted-foreground px-1.5 text-sm">{t.calendar.moreOnDay(rest)}</span>
+              <span className="text-muted-foreground px-1.5 text-sm">{calendarWords.moreOnDay(rest)}</span>
             )}
           </div>
         </div>
@@ -173,8 +175,9 @@ function DayCell({ day, modifiers, children, className, ...cell }: DayProps) {
 
 /** Its time comes first, since there may be room for little more. */
 function PostChip({ post }: { post: ScheduledPost }) {
-  const { t, locale } = useAdminI18n();
-  const title = titleOf(post, locale)?.text ?? t.posts.untitled;
+  const locale = useLocale();
+  const posts = useTexts(postsTexts);
+  const title = titleOf(post, locale)?.text ?? posts.untitled;
   return (
     <span
       className={cn(
@@ -188,7 +191,7 @@ function PostChip({ post }: { post: ScheduledPost }) {
 }
 
 function Chip({ item, day }: { item: CalendarItem; day: Day }) {
-  const { locale } = useAdminI18n();
+  const locale = useLocale();
   const { onSelect } = use(MonthContext);
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: `chip ${item.id}`, data: { item } });
   const topic = topicOf(item, locale);

@@ -7,7 +7,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { contactCountsQuery, postCountsQuery } from "@/data/staff/dashboard.queries";
 import { outdatedArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { formatNumber } from "@/i18n/format";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { type Attention, attentionQuery } from "@/data/staff/dashboard.queries";
@@ -17,9 +16,15 @@ import { RecentActivity } from "./recent-activity";
 import { SiteCard } from "./site-card";
 import { adminPaths } from "../shared/admin-paths";
 import { QueryView } from "../shared/query-view";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { dashboardTexts } from "@/words/admin/dashboard";
+import { factsTexts } from "@/words/admin/facts";
+import { permitsTexts } from "@/words/admin/permits";
+import { shellTexts } from "@/words/admin/shell";
+import { postsTexts } from "@/words/admin/posts";
 
 export function Component() {
-  const texts = useAdminI18n().t.dashboard;
+  const texts = useTexts(dashboardTexts);
   const posts = useQuery(postCountsQuery);
   const contacts = useQuery({ ...contactCountsQuery, refetchOnWindowFocus: "always", staleTime: 0 });
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
@@ -51,12 +56,17 @@ export function Component() {
 }
 
 function Figures({ title, query, children }: { title: string; query: UseQueryResult; children: ReactNode }) {
-  const { t } = useAdminI18n();
+  const dashboardWords = useTexts(dashboardTexts);
+  const shell = useTexts(shellTexts);
   return (
     <section className="mt-8 first-of-type:mt-0">
       <h2 className="text-xl tracking-normal">{title}</h2>
       {query.isError && query.data === undefined ? (
-        <SectionFailure text={t.dashboard.failed} retry={t.retry} onRetry={() => void query.refetch()} />
+        <SectionFailure
+          text={dashboardWords.failed}
+          retry={shell.retry}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
         <dl className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">{children}</dl>
       )}
@@ -77,7 +87,7 @@ function Figure({ label, value, tone = "" }: { label: string; value: string | un
 
 /** The three ways on that people take most. */
 function QuickActions() {
-  const texts = useAdminI18n().t.dashboard;
+  const texts = useTexts(dashboardTexts);
   return (
     <nav aria-label={texts.actionsTitle} className="flex flex-wrap gap-3">
       <Link to={adminPaths.newPost} className={buttonVariants({ size: "small" })}>
@@ -98,9 +108,9 @@ function QuickActions() {
 
 /** What expires or has expired, in words. */
 function useExpirySentence() {
-  const { t } = useAdminI18n();
-  const { options, named, attention } = t.permits;
-  const names: Readonly<Record<string, string>> = { ...t.facts.names, ...options.kind };
+  const { options, named, attention } = useTexts(permitsTexts);
+  const { names: factNames } = useTexts(factsTexts);
+  const names: Readonly<Record<string, string>> = { ...factNames, ...options.kind };
   return ({ what, number, last_day: lastDay, stage }: Attention["expiring"][number]) => {
     const plain = names[what] ?? what;
     const name = number === null ? plain : named(plain, number);
@@ -115,14 +125,15 @@ const MAX_OUTDATED_NAMED = 3;
 
 /** Published articles that write out what the facts do not say any more. */
 function useOutdatedArticles() {
-  const { t, locale } = useAdminI18n();
-  const texts = t.dashboard;
+  const locale = useLocale();
+  const posts = useTexts(postsTexts);
+  const texts = useTexts(dashboardTexts);
   const articles = useQuery(outdatedArticlesQuery).data ?? [];
   const more = articles[MAX_OUTDATED_NAMED];
   return [
     ...articles.slice(0, MAX_OUTDATED_NAMED).map((article) => ({
       count: 1,
-      text: texts.outdated(localized(article, "title", locale) || t.posts.untitled, article.typed),
+      text: texts.outdated(localized(article, "title", locale) || posts.untitled, article.typed),
       to: adminPaths.post(article.id),
     })),
     ...(more
@@ -139,7 +150,8 @@ function useOutdatedArticles() {
 
 /** What waits for somebody, each with the way there. Where nothing waits it says so. */
 function AttentionCard() {
-  const { dashboard: texts, permits } = useAdminI18n().t;
+  const texts = useTexts(dashboardTexts);
+  const permits = useTexts(permitsTexts);
   const expirySentence = useExpirySentence();
   const query = useQuery(attentionQuery(todayInDubai()));
   const outdated = useOutdatedArticles();

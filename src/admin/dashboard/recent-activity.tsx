@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { recentActivityQuery } from "@/data/staff/changes";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { QueryView } from "../shared/query-view";
 import { ActivityRow } from "../shared/activity/activity-row";
+import { useTexts } from "@/i18n/i18n";
+import { dashboardTexts } from "@/words/admin/dashboard";
 
 /** What was really done, by whom and when. */
 export function RecentActivity() {
-  const texts = useAdminI18n().t.dashboard;
+  const texts = useTexts(dashboardTexts);
   const query = useQuery(recentActivityQuery);
   return (
     <section aria-labelledby="activity" className="rounded-card border-border bg-card border p-5">

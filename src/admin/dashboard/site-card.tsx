@@ -1,18 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, Hammer, Hourglass, TriangleAlert } from "lucide-react";
 import { buildState, siteOverviewQuery, type SiteOverview } from "@/data/staff/site-builds";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatNumber } from "@/i18n/format";
 import { QueryView } from "../shared/query-view";
 import { BuildNow } from "../shared/site-build/build-now";
 import { formatRecent } from "../shared/moments";
 import { problemSentence } from "../shared/site-build/problem-sentence";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { siteBuildTexts } from "@/words/admin/site-build";
 
 const WAITING_MS = 3_000;
 
 /** What readers have: the last build, what waits for the next one, and what went wrong. */
 export function SiteCard() {
-  const texts = useAdminI18n().t.siteBuild;
+  const texts = useTexts(siteBuildTexts);
   const query = useQuery({
     ...siteOverviewQuery,
     refetchInterval: ({ state }) => (state.data && !state.data.isCurrent ? WAITING_MS : false),
@@ -39,8 +40,8 @@ const ICONS = {
 };
 
 function SiteState({ overview, readAt }: { overview: SiteOverview; readAt: number }) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.siteBuild;
+  const locale = useLocale();
+  const texts = useTexts(siteBuildTexts);
   const { builtAt, dueAt, failed, pages, waiting } = overview;
   const state = buildState(overview, readAt);
   const topics = waiting.map((topic) => texts.topics[topic]).join(texts.separator);

@@ -1,11 +1,18 @@
 import type { FactKey } from "@domain/facts";
 import { expect, it } from "vitest";
-import { adminEn } from "@/words/admin/en";
+import { factsTexts } from "@/words/admin/facts";
+import { manageTexts } from "@/words/admin/manage";
 import { factSchema } from "./fact-form.schema";
 
 const typed = (key: FactKey, en: string, ar = "", to = "") =>
-  factSchema(key, adminEn).safeParse({ en, ar, to, languages: [], evidence: "", valid_until: "" }).data
-    ?.value;
+  factSchema(key, { facts: factsTexts.en, manage: manageTexts.en }).safeParse({
+    en,
+    ar,
+    to,
+    languages: [],
+    evidence: "",
+    valid_until: "",
+  }).data?.value;
 
 it.each<[FactKey, string, unknown]>([
   ["phone", "\u202A+971 4 000 0000\u202C", "+97140000000"],

@@ -8,9 +8,16 @@ import { AppError } from "@/data/client/errors";
 import type { FactUses } from "@/data/staff/fact-uses.queries";
 import type { FactChange, StoredFact } from "@/data/staff/facts";
 import type { Json } from "@/data/database.types";
-import type { AdminDictionary } from "@/words/admin/en";
+import type { TextsOf } from "@/i18n/widen";
+import type { factsTexts } from "@/words/admin/facts";
+import type { manageTexts } from "@/words/admin/manage";
 import { isOutside, limitedText, wholeNumber } from "@/admin/resource/rules";
 import type { Localized } from "@/config/locales";
+
+interface FactWords {
+  facts: TextsOf<typeof factsTexts>;
+  manage: TextsOf<typeof manageTexts>;
+}
 
 const MAX_EVIDENCE = 500;
 
@@ -80,7 +87,7 @@ function typedValue(key: FactKey, { en, ar, to, languages }: FactValues): Json {
 }
 
 /** What the fields alone can tell; what a value may be, the database knows. */
-export const factSchema = (key: FactKey, { facts: texts, manage }: AdminDictionary) => {
+export const factSchema = (key: FactKey, { facts: texts, manage }: FactWords) => {
   const { kind, ...fact } = FACTS[key];
   return z
     .object({
@@ -110,7 +117,7 @@ export const factSchema = (key: FactKey, { facts: texts, manage }: AdminDictiona
 export function factRefusal(
   error: unknown,
   { key, rule }: Pick<StoredFact, "key" | "rule">,
-  { facts: texts }: AdminDictionary,
+  texts: FactWords["facts"],
 ): { name: keyof FactValues; message: string } | undefined {
   if (!(error instanceof AppError) || error.constraint !== "business_facts_value_is_valid") return undefined;
   const { kind } = FACTS[key];
@@ -149,7 +156,7 @@ export function factValues({ key, value, evidence, valid_until }: StoredFact): F
 export function factQuestion(
   { key, rule, value: former }: Pick<StoredFact, "key" | "rule" | "value">,
   { value, valid_until }: FactChange,
-  { facts: texts }: AdminDictionary,
+  texts: FactWords["facts"],
   uses: Pick<FactUses, "articles"> | undefined,
 ): string | undefined {
   if (value === null && former !== null) return texts.emptied(uses?.articles.count ?? 0);

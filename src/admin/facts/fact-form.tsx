@@ -5,11 +5,13 @@ import { FormField } from "@/components/patterns/form-field";
 import { Checkbox } from "@/components/ui/staff/checkbox";
 import { factUsesQuery } from "@/data/staff/fact-uses.queries";
 import { saveFact, type StoredFact } from "@/data/staff/facts";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { InputField, PairField, TextField } from "@/admin/resource/controls";
 import { RecordForm } from "@/admin/resource/record-form";
 import { factQuestion, factRefusal, factSchema, factValues, type FactValues } from "./fact-form.schema";
 import { FactUses } from "../shared/fact-uses";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { manageTexts } from "@/words/admin/manage";
+import { factsTexts } from "@/words/admin/facts";
 
 interface FactFormProps {
   fact: StoredFact;
@@ -19,8 +21,8 @@ interface FactFormProps {
 
 /** What a fact says, where it is known from, until when it holds, and where it is used. */
 export function FactForm({ fact, onClose, onRenew }: FactFormProps) {
-  const { t } = useAdminI18n();
-  const texts = t.facts;
+  const texts = useTexts(factsTexts);
+  const manage = useTexts(manageTexts);
   const isRequired = "isRequired" in FACTS[fact.key];
   const uses = useQuery(factUsesQuery(fact.key)).data;
   return (
@@ -28,12 +30,12 @@ export function FactForm({ fact, onClose, onRenew }: FactFormProps) {
       entity="business_fact"
       name={texts.names[fact.key]}
       texts={{ ...texts, edit: texts.names[fact.key] }}
-      schema={factSchema(fact.key, t)}
+      schema={factSchema(fact.key, { facts: texts, manage })}
       values={factValues(fact)}
       row={fact}
       save={saveFact}
-      refusalOf={(error) => factRefusal(error, fact, t)}
-      questionOf={(change) => factQuestion(fact, change, t, uses)}
+      refusalOf={(error) => factRefusal(error, fact, texts)}
+      questionOf={(change) => factQuestion(fact, change, texts, uses)}
       onClose={onClose}
       onRenew={onRenew}
     >
@@ -56,7 +58,7 @@ export function FactForm({ fact, onClose, onRenew }: FactFormProps) {
 }
 
 function ValueFields({ fact: { key } }: { fact: StoredFact }) {
-  const texts = useAdminI18n().t.facts;
+  const texts = useTexts(factsTexts);
   const { kind } = FACTS[key];
   switch (kind) {
     case "text":
@@ -115,12 +117,17 @@ const INPUTS = {
 } as const;
 
 function LanguageBoxes() {
-  const { t, locale } = useAdminI18n();
+  const locale = useLocale();
+  const factsWords = useTexts(factsTexts);
   const { register, formState } = useFormContext<FactValues>();
   return (
-    <FormField label={t.facts.names.languages} error={formState.errors.languages?.message}>
+    <FormField label={factsWords.names.languages} error={formState.errors.languages?.message}>
       {(field) => (
-        <fieldset {...field} aria-label={t.facts.names.languages} className="grid grid-cols-2 sm:grid-cols-3">
+        <fieldset
+          {...field}
+          aria-label={factsWords.names.languages}
+          className="grid grid-cols-2 sm:grid-cols-3"
+        >
           {Object.entries(SPOKEN_LANGUAGES).map(([code, name]) => (
             <Checkbox key={code} value={code} label={name[locale]} {...register("languages")} />
           ))}

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { type FactKey, FACTS } from "@domain/facts";
 import { todayInDubai } from "@domain/dubai-day";
 import { type StoredFact, storedFactsQuery } from "@/data/staff/facts";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
 import { AdminPage } from "../shared/admin-page";
 import { useRowDialogs } from "../resource/dialogs";
@@ -12,22 +11,23 @@ import { useIsOwner } from "../shared/use-staff-member";
 import { FactForm } from "./fact-form";
 import { factText } from "../shared/fact-text";
 import { PermitsSection } from "./permits-section";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { factsTexts } from "@/words/admin/facts";
+import { commonTexts } from "@/words/admin/common";
 
 const GROUPS = ["contact", "service", "claims", "profiles"] as const;
 
 /** What the business says about itself. Owners change it, editors see it. */
 export function Component() {
-  const { t } = useAdminI18n();
-  const texts = t.facts;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(factsTexts);
   const query = useQuery(storedFactsQuery);
   const isOwner = useIsOwner();
   const dialogs = useRowDialogs(query, isOwner);
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
       {!isOwner && (
-        <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">
-          {t.common.ownersOnly}
-        </p>
+        <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{common.ownersOnly}</p>
       )}
       <PermitsSection isOwner={isOwner} />
       <QueryView query={query}>
@@ -62,8 +62,8 @@ export function Component() {
 }
 
 function FactRow({ fact, onEdit }: { fact: StoredFact; onEdit: (() => void) | undefined }) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.facts;
+  const locale = useLocale();
+  const texts = useTexts(factsTexts);
   const lines = factText(fact, locale, texts);
   const name = texts.names[fact.key satisfies FactKey];
   const { valid_until: until } = fact;

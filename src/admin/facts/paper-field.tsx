@@ -1,14 +1,14 @@
+import { useTexts } from "@/i18n/i18n";
 import { Upload } from "lucide-react";
 import { useRef } from "react";
 import { useController } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { permitsTexts } from "@/words/admin/permits";
 
 /** Chooses, replaces or takes away the paper of a permit; what was chosen is stored with the form. */
 export function PaperField() {
-  const texts = permitsTexts[useAdminI18n().locale];
+  const texts = useTexts(permitsTexts);
   const { field, fieldState } = useController<{ paper: Paper }, "paper">({ name: "paper" });
   const input = useRef<HTMLInputElement>(null);
   const { path, file, problem } = field.value;

@@ -1,10 +1,10 @@
+import { useTexts } from "@/i18n/i18n";
 import { z } from "zod";
 import { cleanReference } from "@domain/contact-text";
 import { todayInDubai } from "@domain/dubai-day";
 import { PERMIT_KINDS, PERMIT_LIMITS, type PermitKind } from "@domain/permits";
 import { AppError } from "@/data/client/errors";
 import { savePermit } from "@/data/staff/permits";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { permitsTexts } from "@/words/admin/permits";
 import { address, choice, day, type Field, pair } from "../resource/fields";
 import type { RowFormProps } from "../resource/record-form";
@@ -76,7 +76,7 @@ function refusalOf(error: unknown, { errors }: Texts) {
 
 /** A permit: who granted what under which number, from when until when, the paper, and where it is used. */
 export function PermitForm(form: RowFormProps<Permit>) {
-  const texts = permitsTexts[useAdminI18n().locale];
+  const texts = useTexts(permitsTexts);
   const { row: permit } = form;
   return (
     <ResourceForm

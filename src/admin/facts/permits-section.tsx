@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import { LOCALES } from "@/config/locales";
 import { fetchPaper } from "@/data/staff/permits";
 import { type Expiry, expiriesQuery } from "@/data/staff/read-expiries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
 import { daysUntil, todayInDubai } from "@/lib/dubai-time";
 import { permitsTexts } from "@/words/admin/permits";
@@ -15,10 +14,11 @@ import { useFailureToast } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
 import { saveFile } from "../shared/save-file";
 import { type Permit, PermitForm, permits } from "./permit-form";
+import { useLocale, useTexts } from "@/i18n/i18n";
 
 /** The licences and approvals of the business. Owners keep them, editors see them. */
 export function PermitsSection({ isOwner }: { isOwner: boolean }) {
-  const texts = permitsTexts[useAdminI18n().locale];
+  const texts = useTexts(permitsTexts);
   const query = useQuery(permits.query);
   const dialogs = useRowDialogs(query, isOwner);
   const expiries = useQuery(expiriesQuery).data;
@@ -75,7 +75,7 @@ interface PermitRowProps extends PermitStateProps {
 }
 
 function PermitRow({ permit, stage, onEdit, onDelete }: PermitRowProps) {
-  const { locale } = useAdminI18n();
+  const locale = useLocale();
   const texts = permitsTexts[locale];
   const failed = useFailureToast();
   const { paper: path } = permit;
@@ -121,7 +121,7 @@ function PermitRow({ permit, stage, onEdit, onDelete }: PermitRowProps) {
 }
 
 function PermitState({ permit: { issued, expires }, stage }: PermitStateProps) {
-  const { locale } = useAdminI18n();
+  const locale = useLocale();
   const texts = permitsTexts[locale];
   const today = todayInDubai();
   const dayOf = (day: string) => formatDate(`${day}T12:00:00+04:00`, locale);

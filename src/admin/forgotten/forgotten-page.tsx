@@ -10,27 +10,33 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { paths } from "@/config/paths";
 import { askForPasswordLink, linkMailQuery } from "@/data/staff/accounts";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isolated } from "@/i18n/isolated";
 import { SignInFrame } from "../layout/sign-in-frame";
 import { emailSchema } from "../shared/sign-in/email-schema";
 import { failureText, useFailureToast } from "../shared/failure-text";
 import { TakenAccount } from "./taken-account";
+import { useTexts } from "@/i18n/i18n";
+import { accountTexts } from "@/words/admin/account";
+import { shellTexts } from "@/words/admin/shell";
+import { commonTexts } from "@/words/admin/common";
+import { loginTexts } from "@/words/admin/login";
 
 /** For somebody who cannot sign in: a link by email, or the word that an owner can make one. */
 export function Component() {
-  const { t } = useAdminI18n();
-  const texts = t.account.forgotten;
+  const accountWords = useTexts(accountTexts);
+  const shell = useTexts(shellTexts);
+  const common = useTexts(commonTexts);
+  const texts = accountWords.forgotten;
   const mail = useQuery(linkMailQuery);
   const [email, setEmail] = useState<string>();
   return (
     <SignInFrame title={texts.title} lead={mail.data && email === undefined && texts.lead}>
       <div className="grid gap-6">
-        {mail.isPending && <output className="text-muted-foreground block">{t.loading}</output>}
+        {mail.isPending && <output className="text-muted-foreground block">{shell.loading}</output>}
         {mail.isError && (
           <SectionFailure
-            text={failureText(mail.error, t.common)}
-            retry={t.retry}
+            text={failureText(mail.error, common)}
+            retry={shell.retry}
             onRetry={() => void mail.refetch()}
           />
         )}
@@ -38,7 +44,7 @@ export function Component() {
         {mail.data && (email === undefined ? <AskForLink onAsked={setEmail} /> : <Asked email={email} />)}
         <TakenAccount />
         <Link to={paths.adminLogin} className="text-primary justify-self-start underline underline-offset-4">
-          {t.account.link.toSignIn}
+          {accountWords.link.toSignIn}
         </Link>
       </div>
     </SignInFrame>
@@ -47,7 +53,7 @@ export function Component() {
 
 /** Shows the same message for every address. */
 function Asked({ email }: { email: string }) {
-  const texts = useAdminI18n().t.account.forgotten;
+  const texts = useTexts(accountTexts).forgotten;
   return (
     <output className="grid gap-3">
       <strong>{texts.sent}</strong>
@@ -58,12 +64,12 @@ function Asked({ email }: { email: string }) {
 }
 
 function AskForLink({ onAsked }: { onAsked: (email: string) => void }) {
-  const { t } = useAdminI18n();
-  const texts = t.account.forgotten;
+  const login = useTexts(loginTexts);
+  const texts = useTexts(accountTexts).forgotten;
   const { register, handleSubmit, formState } = useForm<{ email: string }>({
     resolver: zodResolver(
       z.object({
-        email: emailSchema(t.login),
+        email: emailSchema(login),
       }),
     ),
     defaultValues: { email: "" },
@@ -82,7 +88,7 @@ function AskForLink({ onAsked }: { onAsked: (email: string) => void }) {
   };
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
-      <FormField label={t.login.email} error={errors.email?.message}>
+      <FormField label={login.email} error={errors.email?.message}>
         {(field) => (
           <Input type="email" dir="ltr" autoComplete="username" required {...field} {...register("email")} />
         )}

@@ -10,23 +10,27 @@ import { Input } from "@/components/ui/input";
 import { paths } from "@/config/paths";
 import { AppError } from "@/data/client/errors";
 import { changePassword } from "@/data/staff/accounts";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { emailSchema } from "../shared/sign-in/email-schema";
 import { failureText } from "../shared/failure-text";
 import { NewPasswordField, newPasswordSchema } from "../shared/sign-in/new-password-field";
 import { PasswordInput } from "../shared/sign-in/password-input";
+import { useTexts } from "@/i18n/i18n";
+import { accountTexts } from "@/words/admin/account";
+import { loginTexts } from "@/words/admin/login";
+import { commonTexts } from "@/words/admin/common";
 
 const EMPTY = { email: "", current: "", password: "" };
 
 /** Changes the password without a session: whoever else has one of the account can end the person's own as fast as it begins. */
 export function TakenAccount() {
-  const { t } = useAdminI18n();
-  const texts = t.account;
+  const login = useTexts(loginTexts);
+  const common = useTexts(commonTexts);
+  const texts = useTexts(accountTexts);
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useForm<typeof EMPTY>({
     resolver: zodResolver(
       z.object({
-        email: emailSchema(t.login),
+        email: emailSchema(login),
         current: z.string().min(1, texts.currentRequired),
         password: newPasswordSchema(texts),
       }),
@@ -40,7 +44,7 @@ export function TakenAccount() {
       await mutateAsync(values);
     } catch (error) {
       const isWrong = error instanceof AppError && error.reason === "invalid_credentials";
-      toast.error(texts.failed, { description: isWrong ? t.login.invalid : failureText(error, t.common) });
+      toast.error(texts.failed, { description: isWrong ? login.invalid : failureText(error, common) });
       return;
     }
     toast.success(texts.changed, { description: texts.changedText });
@@ -53,7 +57,7 @@ export function TakenAccount() {
       </summary>
       <p className="text-muted-foreground mb-5">{texts.taken.text}</p>
       <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
-        <FormField label={t.login.email} error={errors.email?.message}>
+        <FormField label={login.email} error={errors.email?.message}>
           {(field) => (
             <Input
               type="email"
@@ -72,7 +76,7 @@ export function TakenAccount() {
         </FormField>
         <NewPasswordField field={register("password")} error={errors.password?.message} />
         <Button type="submit" isBusy={isSubmitting}>
-          {isSubmitting ? t.common.saving : texts.passwordTitle}
+          {isSubmitting ? common.saving : texts.passwordTitle}
         </Button>
       </form>
     </details>

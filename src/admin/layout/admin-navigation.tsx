@@ -2,11 +2,12 @@ import { Menu, Search, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { withControl } from "../shared/shortcuts";
 import { MenuList } from "./menu-list";
 import { useCurrentPage } from "./use-menu";
+import { useTexts } from "@/i18n/i18n";
+import { navigationTexts } from "@/words/admin/navigation";
 
 interface NavigationProps {
   onSearch: () => void;
@@ -16,7 +17,7 @@ const KEYS = "Control+K Meta+K";
 
 /** The menu and the search beside the page, where the window is wide enough for both. */
 export function MenuColumn({ onSearch }: NavigationProps) {
-  const { navigation: texts } = useAdminI18n().t;
+  const texts = useTexts(navigationTexts);
   const isWide = useCurrentPage()?.isWide;
   return (
     <nav
@@ -50,7 +51,7 @@ export function MenuColumn({ onSearch }: NavigationProps) {
 
 /** In the header where there is no room for the column: the menu behind a button that names the current page, and the search. */
 export function MenuBar({ onSearch }: NavigationProps) {
-  const { navigation: texts } = useAdminI18n().t;
+  const texts = useTexts(navigationTexts);
   const current = useCurrentPage();
   return (
     <div
@@ -76,7 +77,7 @@ export function MenuBar({ onSearch }: NavigationProps) {
 
 /** The menu behind a button, over the page from its start side. */
 function MenuDrawer() {
-  const { navigation: texts } = useAdminI18n().t;
+  const texts = useTexts(navigationTexts);
   const { key } = useLocation();
   const current = useCurrentPage();
   const [isOpen, setOpen] = useState(false);

@@ -3,10 +3,8 @@ import { Direction } from "radix-ui";
 import { Outlet } from "react-router-dom";
 import { Toaster } from "sonner";
 import { config } from "zod";
-import { AdminI18nProvider } from "@/i18n/admin-i18n";
+import { LocaleProvider } from "@/i18n/i18n";
 import { ToastPlace } from "@/components/ui/staff/toasts";
-import { adminAr } from "@/words/admin/ar";
-import { adminEn } from "@/words/admin/en";
 import { dirOf, type Locale } from "@/config/locales";
 import { useDocumentLanguage } from "@/i18n/use-document-language";
 import { localStore } from "@/lib/safe-storage";
@@ -18,8 +16,6 @@ export { FrameError as ErrorInside } from "./page-error";
 
 // With its compiler on, zod tests for `eval`, which the content security policy reports as a violation.
 config({ jitless: true });
-
-const DICTIONARIES = { en: adminEn, ar: adminAr };
 
 /** The back office has no language in its addresses: it speaks the language the person chose, here or on the site. */
 export function Component() {
@@ -34,14 +30,14 @@ export function Component() {
   };
 
   return (
-    <AdminI18nProvider locale={locale} dictionary={DICTIONARIES[locale]}>
+    <LocaleProvider value={locale}>
       <Direction.Provider dir={dirOf(locale)}>
         <Outlet context={{ chooseLocale } satisfies AdminContext} />
       </Direction.Provider>
       <ToastPlace>
         <AdminToaster locale={locale} />
       </ToastPlace>
-    </AdminI18nProvider>
+    </LocaleProvider>
   );
 }
 

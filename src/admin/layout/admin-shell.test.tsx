@@ -9,11 +9,12 @@ import { AppError } from "@/data/client/errors";
 import { withRecentSignIn } from "@/data/staff/client/recent-sign-in";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
-import { AdminI18nProvider } from "@/i18n/admin-i18n";
-import { adminEn } from "@/words/admin/en";
+import { LocaleProvider } from "@/i18n/i18n";
 import { useLeaveGuard } from "@/admin/shared/leave-guard";
 import { serveApi } from "@/testing/serve-api";
 import { Component as AdminShell } from "./admin-shell";
+import { editorTexts } from "@/words/admin/editor";
+import { loginTexts } from "@/words/admin/login";
 
 /** As in the product, its script is loaded when somebody goes there. */
 const signInPage = () => new Promise<ReactNode>((resolve) => setTimeout(resolve, 50, <h1>Sign-in page</h1>));
@@ -66,10 +67,10 @@ beforeEach(() => {
   );
   render(
     <QueryClientProvider client={client}>
-      <AdminI18nProvider locale="en" dictionary={adminEn}>
+      <LocaleProvider value="en">
         <RouterProvider router={router} />
         <Toaster />
-      </AdminI18nProvider>
+      </LocaleProvider>
     </QueryClientProvider>,
   );
 });
@@ -77,17 +78,17 @@ beforeEach(() => {
 it("the shell offers a sign-in over the page when a change is refused because the session has ended", async () => {
   await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half a sentence");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByRole("dialog", { name: adminEn.editor.saving.signIn.title })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: editorTexts.en.saving.signIn.title })).toBeVisible();
   expect(screen.getByLabelText("Work")).toHaveValue("Half a sentence");
 });
 
 it("the shell offers a sign-in when the session ends in another tab", async () => {
   await staffClient.auth.signOut({ scope: "local" });
-  expect(await screen.findByRole("dialog", { name: adminEn.editor.saving.signIn.title })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: editorTexts.en.saving.signIn.title })).toBeVisible();
 });
 
 it("unsaved work stays when the sign-in is postponed, and the shell offers it again", async () => {
-  const title = adminEn.editor.saving.signIn.title;
+  const title = editorTexts.en.saving.signIn.title;
   await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half a sentence");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByRole("dialog", { name: title });
@@ -103,7 +104,7 @@ it("unsaved work stays when the sign-in is postponed, and the shell offers it ag
 
 it("a change that needs a recent sign-in asks for the password, and fails when the question is closed", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Change" }));
-  expect(await screen.findByRole("dialog", { name: adminEn.login.again.title })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: loginTexts.en.again.title })).toBeVisible();
   expect(screen.queryByText("Not changed")).toBeNull();
   await userEvent.keyboard("{Escape}");
   expect(await screen.findByText("Not changed")).toBeVisible();
@@ -114,7 +115,7 @@ it("the dialog keeps what is typed when the session is not valid between the pas
   await userEvent.click(screen.getByRole("button", { name: "Change" }));
   await userEvent.type(await screen.findByLabelText("Password"), "half a password");
   act(() => void client.setQueryData(staffQuery.queryKey, null));
-  expect(await screen.findByRole("dialog", { name: adminEn.editor.saving.signIn.title })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: editorTexts.en.saving.signIn.title })).toBeVisible();
   expect(screen.getByLabelText("Password")).toHaveValue("half a password");
 });
 

@@ -7,7 +7,6 @@ import { LogoMark } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { signOut } from "@/data/staff/staff.mutations";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { adminPaths } from "../shared/admin-paths";
 import { useBusinessName } from "../shared/use-business-name";
@@ -20,12 +19,21 @@ import { useSearch } from "./search/use-search";
 import { useCurrentPage } from "./use-menu";
 import { useRecentSignIn } from "./use-recent-sign-in";
 import { useSessionEnd } from "./use-session-end";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { shellTexts } from "@/words/admin/shell";
+import { loginTexts } from "@/words/admin/login";
+import { navigationTexts } from "@/words/admin/navigation";
+import { editorTexts } from "@/words/admin/editor";
 
 export { PageError as ErrorInside } from "./page-error";
 
 /** Menu, name and way out of every staff page. Courtesy only: what a person may see is decided by the database. */
 export function Component() {
-  const { t, locale } = useAdminI18n();
+  const locale = useLocale();
+  const shell = useTexts(shellTexts);
+  const login = useTexts(loginTexts);
+  const navigationWords = useTexts(navigationTexts);
+  const editor = useTexts(editorTexts);
   const brand = useBusinessName();
   const context = useAdminContext();
   const staff = useQuery(staffQuery);
@@ -43,12 +51,12 @@ export function Component() {
   const member = staff.data ?? lastMember;
 
   if (staff.isPending) {
-    return <output className="admin-width block py-16">{t.loading}</output>;
+    return <output className="admin-width block py-16">{shell.loading}</output>;
   }
   if (staff.isError && !member) {
     return (
       <div className="admin-width py-16">
-        <SectionFailure text={t.login.offline} retry={t.retry} onRetry={() => void staff.refetch()} />
+        <SectionFailure text={login.offline} retry={shell.retry} onRetry={() => void staff.refetch()} />
       </div>
     );
   }
@@ -73,14 +81,14 @@ export function Component() {
         href="#content"
         className="rounded-control bg-primary text-primary-foreground sr-only z-50 px-5 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
       >
-        {t.navigation.skip}
+        {navigationWords.skip}
       </a>
       {/* On a phone it scrolls away: the text that is written needs the screen. */}
       <header ref={headerHeight} className="border-border bg-background top-0 z-30 border-b md:sticky">
         <div className="flex flex-wrap items-center gap-x-2 px-[clamp(1rem,2.5vw,2rem)] py-1 sm:gap-x-4 lg:flex-nowrap">
           <Link
             to={localizedPath(paths.home, locale)}
-            title={t.navigation.site}
+            title={navigationWords.site}
             className="flex min-h-12 shrink-0 items-center gap-2.5 font-bold"
           >
             <LogoMark className="h-8 w-7" />
@@ -90,7 +98,7 @@ export function Component() {
           {/* On a phone it has a line of its own: the header stays on the screen and must not fill it. */}
           <NavLink
             to={adminPaths.account}
-            title={t.navigation.pages.account}
+            title={navigationWords.pages.account}
             className="text-muted-foreground hover:text-foreground aria-[current]:text-primary flex min-h-8 w-full min-w-0 items-center text-sm underline-offset-4 hover:underline aria-[current]:font-semibold max-sm:order-1 sm:ms-auto sm:min-h-12 sm:w-auto sm:text-base rtl:justify-end"
           >
             <bdi className="truncate">{member.email}</bdi>
@@ -99,7 +107,7 @@ export function Component() {
             <LanguageButton />
             {isEnded && (
               <Button size="small" onClick={() => setPutOff(false)}>
-                {t.login.submit}
+                {login.submit}
               </Button>
             )}
             <LogoutButton onLogout={() => void logout()} />
@@ -121,7 +129,7 @@ export function Component() {
           stays, and the header has the way back in. */}
       {(isEnded ? !isPutOff : answerSignIn) && (
         <SignInDialog
-          texts={isEnded ? t.editor.saving.signIn : t.login.again}
+          texts={isEnded ? editor.saving.signIn : login.again}
           email={member.email}
           onSignedIn={() => answerSignIn?.(true)}
           onClose={() => (isEnded ? setPutOff(true) : answerSignIn?.(false))}
@@ -133,11 +141,11 @@ export function Component() {
 
 /** Asks about unsaved work while the session can still save it. */
 function LogoutButton({ onLogout }: { onLogout: () => void }) {
-  const { t } = useAdminI18n();
+  const shell = useTexts(shellTexts);
   const leave = useLeave();
   return (
     <Button variant="outline" size="small" className="max-sm:px-3" onClick={() => leave(onLogout)}>
-      {t.logout}
+      {shell.logout}
     </Button>
   );
 }

@@ -1,10 +1,10 @@
 import { useOutletContext } from "react-router-dom";
 import { Button } from "@/components/ui/button";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { LOCALE_NAMES, otherLocale, type Locale } from "@/config/locales";
+import { useLocale } from "@/i18n/i18n";
 
 export function LanguageButton() {
-  const { locale } = useAdminI18n();
+  const locale = useLocale();
   const { chooseLocale } = useAdminContext();
   const target = otherLocale(locale);
   return (

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { adminPaths } from "../shared/admin-paths";
 import { useCurrentPage, useMenu } from "./use-menu";
+import { useTexts } from "@/i18n/i18n";
+import { navigationTexts } from "@/words/admin/navigation";
 
 interface MenuListProps {
   /** The size of an entry: a finger needs more than a pointer. */
@@ -12,7 +13,7 @@ interface MenuListProps {
 
 /** Every page that this person is offered, one press away, with the current one marked. */
 export function MenuList({ entry, onChoose }: MenuListProps) {
-  const { groups, pages } = useAdminI18n().t.navigation;
+  const { groups, pages } = useTexts(navigationTexts);
   const id = useId();
   const current = useCurrentPage();
   return useMenu().map(({ group, names }) => {

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { Button } from "@/components/ui/button";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isMissingScript, useLoadAgain } from "@/lib/load-again";
 import { AdminPage } from "../shared/admin-page";
 import { SignInFrame } from "./sign-in-frame";
+import { useTexts } from "@/i18n/i18n";
+import { shellTexts } from "@/words/admin/shell";
 
 /** Replaces a staff page that could not be shown, below the header and the menu. */
 export function PageError() {
@@ -33,7 +34,7 @@ export function FrameError() {
 }
 
 function Failure({ children }: { children: (title: string, text: string) => ReactNode }) {
-  const { missing, broken } = useAdminI18n().t.pageError;
+  const { missing, broken } = useTexts(shellTexts).pageError;
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   const isLoading = useLoadAgain(error);
@@ -43,6 +44,6 @@ function Failure({ children }: { children: (title: string, text: string) => Reac
 }
 
 function TryAgain() {
-  const { t } = useAdminI18n();
-  return <Button onClick={() => location.reload()}>{t.retry}</Button>;
+  const shell = useTexts(shellTexts);
+  return <Button onClick={() => location.reload()}>{shell.retry}</Button>;
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { LogoMark } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useBusinessName } from "../shared/use-business-name";
 import { AdminHead } from "./admin-head";
 import { LanguageButton } from "./language-button";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { navigationTexts } from "@/words/admin/navigation";
 
 /** The look of the pages before the sign-in. */
 export function SignInFrame({
@@ -17,7 +18,8 @@ export function SignInFrame({
   lead: ReactNode;
   children: ReactNode;
 }) {
-  const { t, locale } = useAdminI18n();
+  const locale = useLocale();
+  const navigation = useTexts(navigationTexts);
   const brand = useBusinessName();
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
@@ -26,7 +28,7 @@ export function SignInFrame({
         <div className="flex items-center justify-between">
           <Link
             to={localizedPath(paths.home, locale)}
-            title={t.navigation.site}
+            title={navigation.site}
             className="inline-flex min-h-12 items-center gap-2.5 text-xl font-bold"
           >
             <LogoMark className="h-9.5 w-8.5" />

@@ -1,7 +1,7 @@
+import { useTexts } from "@/i18n/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { serviceNamesQuery, slugsOf } from "@/data/staff/names";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { locationsTexts } from "@/words/admin/locations";
 import { DescribedRow, type RowProps, SlugHint, SwitchedOffNote } from "../resource/described";
 import { namesIn } from "../resource/fields";
@@ -14,7 +14,7 @@ import { MinutesFields, PlaceServices } from "./place-services";
 export const Component = () => <ResourcePage of={locations} Form={LocationForm} Row={LocationRow} />;
 
 function LocationRow({ row, children }: RowProps<Location>) {
-  const texts = locationsTexts[useAdminI18n().locale];
+  const texts = useTexts(locationsTexts);
   return (
     <DescribedRow
       row={row}
@@ -32,7 +32,7 @@ function LocationRow({ row, children }: RowProps<Location>) {
 }
 
 function LocationForm(form: RowFormProps<Location>) {
-  const texts = locationsTexts[useAdminI18n().locale];
+  const texts = useTexts(locationsTexts);
   const { row: location } = form;
   const slugs = slugsOf(useQuery(serviceNamesQuery).data);
   return (
@@ -72,14 +72,14 @@ function LocationForm(form: RowFormProps<Location>) {
 
 /** How many areas are listed so far. */
 function AreasCount({ name }: { name: "areas_covered" | "areas_covered_ar" }) {
-  const texts = locationsTexts[useAdminI18n().locale];
+  const texts = useTexts(locationsTexts);
   const areas = namesIn(useWatch<LocationValues, typeof name>({ name }));
   return <span aria-live="polite">{texts.areasCount(areas.length)}</span>;
 }
 
 /** What becomes of links to a place that is about to be switched off. */
 function SwitchedOff({ slug }: { slug: string }) {
-  const texts = locationsTexts[useAdminI18n().locale];
+  const texts = useTexts(locationsTexts);
   const isActive = useWatch<LocationValues, "is_active">({ name: "is_active" });
   const links = useQuery({ ...locationLinksQuery(slug), enabled: !isActive });
   if (isActive) return null;

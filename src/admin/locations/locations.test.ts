@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { adminEn } from "@/words/admin/en";
 import { LOCATION_LIMITS } from "./location-limits";
 import { isUnusual, locations, type LocationValues } from "./locations";
+import { manageTexts } from "@/words/admin/manage";
 
-const schema = locations.schemaIn(adminEn.manage.errors, "en", ["nurse-on-call"]);
+const schema = locations.schemaIn(manageTexts.en.errors, "en", ["nurse-on-call"]);
 const values = (changes: Partial<LocationValues> = {}): LocationValues => ({
   ...locations.valuesOf(undefined),
   slug: "jlt",

@@ -20,14 +20,15 @@ import {
 } from "../resource/rules";
 import { LOCATION_LIMITS } from "./location-limits";
 
-const MINUTES = [1, 600] as const;
+const ARRIVAL_LIMITS = [1, 600] as const;
 const AREAS = { count: 60, most: 120 };
 
 /** In minutes: outside of these a confirmation is needed. */
 export const USUAL_RESPONSE = [10, 120] as const;
 
 /** Whether the person who writes these minutes is asked about them. */
-export const isUnusual = (text = ""): boolean => isOutside(wholeNumber(text, ...MINUTES), USUAL_RESPONSE);
+export const isUnusual = (text = ""): boolean =>
+  isOutside(wholeNumber(text, ...ARRIVAL_LIMITS), USUAL_RESPONSE);
 
 /** What a service says in a place. */
 type Said = {
@@ -67,7 +68,7 @@ const services: Field<
   rule: (say) => {
     const { errors } = locationsTexts[say.locale];
     const requests = textWithFacts(LOCATION_LIMITS.requests, say, say.services, cleanParagraphs).default("");
-    const minutes = optionalNumber(...MINUTES, say.number(...MINUTES)).prefault("");
+    const minutes = optionalNumber(...ARRIVAL_LIMITS, say.number(...ARRIVAL_LIMITS)).prefault("");
     const service = z
       .object({
         is_active: z.boolean().default(false),
@@ -109,8 +110,8 @@ export const locations = resource("locations", {
   words: locationsTexts,
   fields: {
     ...slugField,
-    response_least_minutes: number(MINUTES),
-    response_time_minutes: neededNumber(MINUTES, 30),
+    response_least_minutes: number(ARRIVAL_LIMITS),
+    response_time_minutes: neededNumber(ARRIVAL_LIMITS, 30),
     ...describedFields,
     // A card shows the summary as it is.
     ...pair("summary", { most: LOCATION_LIMITS.summary, shownAs: "plain", rows: 2 }),

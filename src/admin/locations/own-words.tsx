@@ -10,10 +10,11 @@ import {
   placeMeasureQuery,
 } from "@/data/staff/measure-place.queries";
 import type { ServiceName } from "@/data/staff/names";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { useSettled } from "../shared/use-settled";
 import { locations, type LocationValues } from "./locations";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { locationsTexts } from "@/words/admin/locations";
 
 export interface Measure {
   /** By the id of a service; the last answer until there is a newer one, undefined before the first. */
@@ -45,7 +46,7 @@ function draftOf(id: string | undefined, values: LocationValues): PlaceDraft {
 
 /** How much of each page of the location that is being written is its own, asked at each pause in typing. */
 export function useMeasure(location: string | undefined, services: ServiceName[] | undefined): Measure {
-  const { locale } = useAdminI18n();
+  const locale = useLocale();
   const places = useQuery(locations.query).data;
   const values = useWatch<LocationValues>() as LocationValues;
   const draft = useSettled(useMemo(() => draftOf(location, values), [location, values]));
@@ -73,7 +74,7 @@ interface OwnWordsNoteProps {
 
 /** How much of a page is its own, in both languages, and what is still missing before search engines are offered it. */
 export function OwnWordsNote({ service, measure: { pages, isFailed, nameOf } }: OwnWordsNoteProps) {
-  const texts = useAdminI18n().t.locations;
+  const texts = useTexts(locationsTexts);
   const measured = pages?.[service];
   return (
     <section
@@ -99,8 +100,8 @@ interface LanguageProps {
 }
 
 function Language({ lang, measured, nameOf }: LanguageProps) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.locations;
+  const locale = useLocale();
+  const texts = useTexts(locationsTexts);
   const { words, leastWords, shared, sharedBelow, sharedWith, missing } = measured;
   const lines = [
     { isDone: words >= leastWords, text: texts.ownWords(words, leastWords) },

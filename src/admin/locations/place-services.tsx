@@ -5,17 +5,17 @@ import { ChevronDown } from "lucide-react";
 import { Badge } from "@/components/ui/staff/badge";
 import { Button } from "@/components/ui/button";
 import { type ServiceName, serviceNamesQuery } from "@/data/staff/names";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { InputField, LabelledSwitch, PairField } from "../resource/controls";
 import { QueryView } from "../shared/query-view";
 import { isUnusual, type Location, type LocationValues, USUAL_RESPONSE } from "./locations";
 import { type Measure, OwnWordsNote, useMeasure } from "./own-words";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { locationsTexts } from "@/words/admin/locations";
 
 /** Which services have a page in the location, and what only that page says. */
 export function PlaceServices({ location }: { location: Location | undefined }) {
-  const { t } = useAdminI18n();
-  const texts = t.locations;
+  const texts = useTexts(locationsTexts);
   const services = useQuery(serviceNamesQuery);
   const measure = useMeasure(location?.id, services.data);
   return (
@@ -45,8 +45,8 @@ interface PlaceServiceProps {
 }
 
 function PlaceService({ service, measure }: PlaceServiceProps) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.locations;
+  const locale = useLocale();
+  const texts = useTexts(locationsTexts);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { field } = useController<LocationValues, `services.${string}.is_active`>({
@@ -117,7 +117,7 @@ interface MinutesFieldsProps {
 
 /** From the call to the door: the fewest minutes and the most, with a question where those are unusual. */
 export function MinutesFields({ names, labels, hint }: MinutesFieldsProps) {
-  const texts = useAdminI18n().t.locations;
+  const texts = useTexts(locationsTexts);
   const minutes = useWatch<LocationValues, [MinutesName, MinutesName]>({ name: names });
   const question = minutes.some(isUnusual) && texts.unusualMinutes(...USUAL_RESPONSE);
   const hints = [

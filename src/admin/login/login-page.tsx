@@ -2,13 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "@/config/paths";
 import { staffQuery } from "@/data/staff/staff.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { SignInFrame } from "../layout/sign-in-frame";
 import { adminPaths } from "../shared/admin-paths";
 import { SignInSteps } from "../shared/sign-in/sign-in-steps";
+import { useTexts } from "@/i18n/i18n";
+import { loginTexts } from "@/words/admin/login";
 
 export function Component() {
-  const { t } = useAdminI18n();
+  const login = useTexts(loginTexts);
   const navigate = useNavigate();
   const next = nextPath(useLocation().state);
   const staff = useQuery({ ...staffQuery, retry: false });
@@ -16,11 +17,11 @@ export function Component() {
   if (staff.data) return <Navigate to={next} replace />;
 
   return (
-    <SignInFrame title={t.login.title} lead={t.login.lead}>
+    <SignInFrame title={login.title} lead={login.lead}>
       <SignInSteps onSignedIn={() => navigate(next, { replace: true })} />
       <p className="mt-6">
         <Link to={adminPaths.forgotten} className="text-primary underline underline-offset-4">
-          {t.login.forgotten}
+          {login.forgotten}
         </Link>
       </p>
     </SignInFrame>

@@ -5,16 +5,18 @@ import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { type MediaUsage, mediaUsageQuery, deleteMediaFile } from "@/data/staff/media";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { AppError } from "@/data/client/errors";
 import type { MediaFile } from "@/data/staff/media-file";
+import { useTexts } from "@/i18n/i18n";
+import { mediaTexts } from "@/words/admin/media";
+import { commonTexts } from "@/words/admin/common";
 
 /** Asks before a file is deleted, and lists what would miss it. */
 export function DeleteMediaDialog({ deletion }: { deletion: MediaDeletion }) {
-  const { t } = useAdminI18n();
-  const texts = t.media;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(mediaTexts);
   const { question, isDeleting, confirm, close } = deletion;
   const isUsed = question?.usage === undefined || question.usage.length > 0;
   // The database refuses editors a file that something shows, and owners any who signed in long ago.
@@ -26,8 +28,8 @@ export function DeleteMediaDialog({ deletion }: { deletion: MediaDeletion }) {
       title={texts.deleteTitle}
       text={mayConfirm ? texts.deleteText : texts.usedOwnerOnly}
       mayConfirm={mayConfirm}
-      confirmLabel={isUsed ? texts.deleteAnyway : t.common.delete}
-      cancelLabel={t.common.cancel}
+      confirmLabel={isUsed ? texts.deleteAnyway : common.delete}
+      cancelLabel={common.cancel}
       isDestructive
       isBusy={isDeleting}
       onConfirm={confirm}
@@ -46,7 +48,7 @@ export function DeleteMediaDialog({ deletion }: { deletion: MediaDeletion }) {
 }
 
 function Usage({ usage }: { usage: MediaUsage[] | undefined }) {
-  const texts = useAdminI18n().t.media;
+  const texts = useTexts(mediaTexts);
   if (usage === undefined) return <p className="bg-saffron-soft rounded-control p-3">{texts.usageFailed}</p>;
   if (usage.length === 0) return <p className="text-muted-foreground">{texts.usageNone}</p>;
   return (
@@ -99,7 +101,7 @@ type MediaDeletion = ReturnType<typeof useDeleteMedia>;
 
 /** Deleting a file: first where it is used, then the question, then the deed. */
 export function useDeleteMedia(onDeleted: (name: string) => void) {
-  const { t } = useAdminI18n();
+  const mediaWords = useTexts(mediaTexts);
   const isOwner = useIsOwner();
   const client = useQueryClient();
   const [asking, setAsking] = useState<string>();
@@ -109,12 +111,12 @@ export function useDeleteMedia(onDeleted: (name: string) => void) {
   const removal = useMutation({
     ...deleteMediaFile,
     onSuccess: (_, { name }) => {
-      toast.success(t.media.deleted);
+      toast.success(mediaWords.deleted);
       setQuestion(undefined);
       onDeleted(name);
     },
     onError: (error) => {
-      failed(t.media.deleteFailed)(error);
+      failed(mediaWords.deleteFailed)(error);
       if (error instanceof AppError && error.code === "not_found") setQuestion(undefined);
     },
   });

@@ -2,7 +2,8 @@ import { Trash2 } from "lucide-react";
 import { formatKilobytes } from "@/admin/shared/media/file-size";
 import { MediaThumbnail } from "@/admin/shared/media/media-thumbnail";
 import type { MediaFile } from "@/data/staff/media-file";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { mediaTexts } from "@/words/admin/media";
 
 interface MediaGridProps {
   files: MediaFile[];
@@ -13,9 +14,12 @@ interface MediaGridProps {
 }
 
 export function MediaGrid({ files, ...actions }: MediaGridProps) {
-  const { t } = useAdminI18n();
+  const mediaWords = useTexts(mediaTexts);
   return (
-    <ul aria-label={t.media.grid} className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-6">
+    <ul
+      aria-label={mediaWords.grid}
+      className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-6"
+    >
       {files.map((file) => (
         <MediaCard key={file.name} file={file} {...actions} />
       ))}
@@ -24,7 +28,7 @@ export function MediaGrid({ files, ...actions }: MediaGridProps) {
 }
 
 function MediaCard({ file, onOpen, onDelete, asking }: Omit<MediaGridProps, "files"> & { file: MediaFile }) {
-  const texts = useAdminI18n().t.media;
+  const texts = useTexts(mediaTexts);
   return (
     <li className="group relative [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
       <button

@@ -12,15 +12,16 @@ import { useUploads } from "@/admin/shared/media/use-uploads";
 import { QueryView } from "@/admin/shared/query-view";
 import { Button } from "@/components/ui/button";
 import type { MediaFile } from "@/data/staff/media-file";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DeleteMediaDialog, useDeleteMedia } from "./delete-media-dialog";
 import { MediaGrid } from "./media-grid";
 import { MediaPreviewDialog } from "./media-preview-dialog";
 import { MediaToolbar, readFilter } from "./media-toolbar";
+import { useTexts } from "@/i18n/i18n";
+import { mediaTexts } from "@/words/admin/media";
 
 /** Everything that was uploaded, to be found, seen, copied and deleted. */
 export function Component() {
-  const texts = useAdminI18n().t.media;
+  const texts = useTexts(mediaTexts);
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const { query, files = [], isNarrowed } = useMediaFiles(filter);

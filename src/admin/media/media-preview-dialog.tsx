@@ -6,13 +6,14 @@ import { formatKilobytes } from "@/admin/shared/media/file-size";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { MediaFile } from "@/data/staff/media-file";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { mediaTexts } from "@/words/admin/media";
 
 /** One file in full, with what there is to know about it and its address to take along. */
 export function MediaPreviewDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.media;
+  const locale = useLocale();
+  const texts = useTexts(mediaTexts);
   return (
     <AdminDialog title={texts.details} size="large" onClose={onClose}>
       <div className="grid gap-5">
@@ -36,14 +37,14 @@ export function MediaPreviewDialog({ file, onClose }: { file: MediaFile; onClose
 }
 
 function Display({ file: { kind, url, ownName } }: { file: MediaFile }) {
-  const { t } = useAdminI18n();
+  const mediaWords = useTexts(mediaTexts);
   const [isBroken, setBroken] = useState(false);
   const frame = "bg-sand rounded-control mx-auto block max-h-[52vh] max-w-full object-contain";
   if (isBroken) {
     return (
       <p className="bg-sand rounded-control text-muted-foreground grid justify-items-center gap-3 p-10 text-center">
         <ImageOff className="size-10" />
-        {t.media.notPlayable}
+        {mediaWords.notPlayable}
       </p>
     );
   }
@@ -65,7 +66,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function CopyAddress({ url }: { url: string }) {
-  const texts = useAdminI18n().t.media;
+  const texts = useTexts(mediaTexts);
   const address = useRef<HTMLInputElement>(null);
   const copy = async () => {
     // What could not be copied is marked, to be copied by hand.

@@ -2,7 +2,8 @@ import { Search } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { MediaKind } from "@/data/staff/media-file";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { mediaTexts } from "@/words/admin/media";
 
 const KINDS = ["all", "image", "video"] as const;
 
@@ -24,7 +25,7 @@ export const readFilter = (params: URLSearchParams): MediaFilter => ({
 
 /** The search for file names and the three kinds. Both are kept in the address. */
 export function MediaToolbar({ filter, onChange }: MediaToolbarProps) {
-  const texts = useAdminI18n().t.media;
+  const texts = useTexts(mediaTexts);
   const choose = (change: Partial<MediaFilter>) => {
     const { search, kind } = { ...filter, ...change };
     onChange({ ...(search && { search }), ...(kind !== "all" && { kind }) }, { replace: true });

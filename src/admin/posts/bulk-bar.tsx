@@ -2,7 +2,8 @@ import { RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { PostListRow } from "@/data/staff/post.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { postsTexts } from "@/words/admin/posts";
 
 interface BulkBarProps {
   selection: Selection;
@@ -14,7 +15,7 @@ interface BulkBarProps {
 
 /** What can be done with everything that is ticked. */
 export function BulkBar({ selection, inTrash, isBusy, onTrash, onRestore }: BulkBarProps) {
-  const texts = useAdminI18n().t.posts;
+  const texts = useTexts(postsTexts);
   const { rows } = selection;
   if (rows.length === 0) return null;
   return (

@@ -8,11 +8,13 @@ import { Tab, TabList, Tabs } from "@/components/ui/staff/tabs";
 import { serviceSlugs } from "@/content/service-titles";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { POST_STATUSES, type PostListFilter, type PostStatus } from "@/data/staff/post.types";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { EmptyState } from "@/admin/shared/empty-state";
 import { SearchField } from "@/admin/shared/search-field";
 import { buttonVariants } from "@/components/ui/button.variants";
+import { useTexts } from "@/i18n/i18n";
+import { postsTexts } from "@/words/admin/posts";
+import { navigationTexts } from "@/words/admin/navigation";
 
 interface PostsFiltersProps {
   filter: PostsFilter;
@@ -21,9 +23,8 @@ interface PostsFiltersProps {
 
 /** Which posts are listed. Every choice is in the address, so that a list can be kept and shared. */
 export function PostsFilters({ filter, onChange }: PostsFiltersProps) {
-  const { t } = useAdminI18n();
   const serviceName = useServiceName();
-  const texts = t.posts;
+  const texts = useTexts(postsTexts);
   return (
     <search className="mb-5 flex flex-wrap items-center gap-3">
       <Tabs
@@ -132,8 +133,8 @@ interface PostsEmptyStateProps {
 
 /** Empty state of the table: why it is empty, and what to do next. */
 export function PostsEmptyState({ filter, total, onShow }: PostsEmptyStateProps) {
-  const { t } = useAdminI18n();
-  const texts = t.posts;
+  const navigation = useTexts(navigationTexts);
+  const texts = useTexts(postsTexts);
   if (total > 0 || filter.page > 1) {
     return (
       <EmptyState text={texts.pastEnd}>
@@ -164,7 +165,7 @@ export function PostsEmptyState({ filter, total, onShow }: PostsEmptyStateProps)
           {texts.create}
         </Link>
         <Link to={adminPaths.calendar} className={buttonVariants({ variant: "outline", size: "small" })}>
-          {t.navigation.pages.calendar}
+          {navigation.pages.calendar}
         </Link>
       </div>
     </EmptyState>

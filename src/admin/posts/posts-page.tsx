@@ -14,15 +14,17 @@ import { useRestoreFocus } from "@/admin/shared/use-restore-focus";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { postListQuery, type PostList, type PostListRow } from "@/data/staff/post.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { BulkBar, useSelection } from "./bulk-bar";
 import { type PostsFilter, readFilter, writeFilter, PostsFilters, PostsEmptyState } from "./posts-filters";
 import { PostsTable } from "./posts-table";
 import { usePostActions } from "./use-post-actions";
+import { useTexts } from "@/i18n/i18n";
+import { postsTexts } from "@/words/admin/posts";
+import { commonTexts } from "@/words/admin/common";
 
 export function Component() {
-  const { t } = useAdminI18n();
-  const texts = t.posts;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(postsTexts);
   const [search, setSearch] = useSearchParams();
   const { postsPerPage } = useAdminSettings();
   const filter = readFilter(search);
@@ -39,8 +41,8 @@ export function Component() {
   const list = useRestoreFocus(query.data);
   const { error } = query;
   useEffect(() => {
-    if (error) toast.error(texts.loadError, { description: failureText(error, t.common) });
-  }, [error, texts, t.common]);
+    if (error) toast.error(texts.loadError, { description: failureText(error, common) });
+  }, [error, texts, common]);
 
   return (
     <AdminPage
@@ -85,7 +87,7 @@ interface PostsProps {
 }
 
 function Posts({ list, filter, perPage, isStale, onShow }: PostsProps) {
-  const texts = useAdminI18n().t.posts;
+  const texts = useTexts(postsTexts);
   const selection = useSelection(list.rows);
   const actions = usePostActions(selection.clear);
   const pages = Math.max(1, Math.ceil(list.total / perPage));
@@ -135,8 +137,8 @@ function TrashQuestion({
   onConfirm: () => void;
   onCancel: () => void;
 }) {
-  const { t } = useAdminI18n();
-  const texts = t.posts;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(postsTexts);
   const asked = rows ?? [];
   const live = asked.filter(({ status }) => status === "published").length;
   const [only] = asked;
@@ -147,8 +149,8 @@ function TrashQuestion({
       isBusy={isBusy}
       title={asked.length > 1 ? texts.deleteManyQuestion(asked.length) : texts.deleteQuestion}
       text={texts.deleteText}
-      confirmLabel={t.common.delete}
-      cancelLabel={t.common.cancel}
+      confirmLabel={common.delete}
+      cancelLabel={common.cancel}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
@@ -168,10 +170,10 @@ function TrashQuestion({
 
 /** Placeholder in the size of the posts list. */
 function TableSkeleton({ rows }: { rows: number }) {
-  const { t } = useAdminI18n();
+  const postsWords = useTexts(postsTexts);
   return (
     <span className="mt-12 grid gap-2">
-      <span className="sr-only">{t.posts.loading}</span>
+      <span className="sr-only">{postsWords.loading}</span>
       {Array.from({ length: Math.min(rows, 12) }, (_, index) => `row-${index}`).map((name) => (
         <Skeleton key={name} className="h-14 w-full" />
       ))}

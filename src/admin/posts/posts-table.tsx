@@ -11,11 +11,12 @@ import { Checkbox } from "@/components/ui/staff/checkbox";
 import { paths } from "@/config/paths";
 import type { PostListRow } from "@/data/staff/post.queries";
 import { formatDate, formatNumber } from "@/i18n/format";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { formatDateTime } from "@/admin/shared/moments";
 import { PostStatusBadge } from "@/admin/shared/post-status-badge";
 import type { Selection } from "./bulk-bar";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { postsTexts } from "@/words/admin/posts";
 
 interface PostsTableProps {
   rows: readonly PostListRow[];
@@ -33,7 +34,7 @@ const HEAD = "border-border text-muted-foreground border-b px-3 py-2 font-semibo
 
 /** The posts of one page: a table, of fewer columns beside the menu of a small window, whose rows become cards on narrow screens. */
 export function PostsTable({ rows, inTrash, selection, ...actions }: PostsTableProps) {
-  const { columns, ...texts } = useAdminI18n().t.posts;
+  const { columns, ...texts } = useTexts(postsTexts);
   const isOff = useIsAutoPublishOff();
   const isWaiting = isOff && !inTrash && rows.some(({ status }) => status === "scheduled");
   return (
@@ -83,8 +84,8 @@ function Head({ className = "text-start", children }: { className?: string; chil
 }
 
 function Row({ row, inTrash, selection, ...actions }: Omit<PostsTableProps, "rows"> & { row: PostListRow }) {
-  const { t, locale } = useAdminI18n();
-  const { columns, ...texts } = t.posts;
+  const locale = useLocale();
+  const { columns, ...texts } = useTexts(postsTexts);
   const title = row.title ?? texts.untitled;
   const second = inTrash ? row.deleted_at : row.published_at;
   return (
@@ -152,7 +153,7 @@ function RowActions({
   row: PostListRow;
   title: string;
 }) {
-  const texts = useAdminI18n().t.posts;
+  const texts = useTexts(postsTexts);
   const icon = cn(buttonVariants({ variant: "ghost", size: "icon" }), "lg:size-10");
   if (inTrash) {
     return (
@@ -210,11 +211,11 @@ const latenessOf = (moment: number, now = Date.now()): number => now - moment;
 
 /** When a scheduled post is published, was to be, or is only planned for while automatic publishing is off. */
 function PlannedTime({ at }: { at: string }) {
-  const { t, locale } = useAdminI18n();
+  const locale = useLocale();
   const isOff = useIsAutoPublishOff();
   const time = formatDateTime(at, locale);
   const lateness = latenessOf(Date.parse(at));
-  const { overdueSince, plannedFor, goesOut } = t.posts;
+  const { overdueSince, plannedFor, goesOut } = useTexts(postsTexts);
   const say = lateness > (isOff ? 0 : OVERDUE_AFTER_MS) ? overdueSince : isOff ? plannedFor : goesOut;
   return <span className="text-muted-foreground block text-[0.9375rem]">{say(time)}</span>;
 }

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
-import { adminAr } from "@/words/admin/ar";
 import { usePostActions } from "./use-post-actions";
 import type { Locale } from "@/config/locales";
+import { postsTexts } from "@/words/admin/posts";
 
 function Trash() {
   const { restore } = usePostActions(() => undefined);
@@ -30,7 +30,7 @@ it("restoring posts names those that became drafts because their time had passed
 
 it("restoring posts names drafts in Arabic too", async () => {
   await restore({ restored: 2, drafts: 2, taken: [] }, "ar");
-  expect(await screen.findByText(adminAr.posts.restored(2))).toBeVisible();
+  expect(await screen.findByText(postsTexts.ar.restored(2))).toBeVisible();
   expect(screen.getByText("فات موعد نشر مقالين، فأصبحا مسودتين.")).toBeVisible();
 });
 

@@ -4,7 +4,8 @@ import { toast } from "sonner";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { restorePosts, trashPosts } from "@/data/staff/post.mutations";
 import type { PostListRow } from "@/data/staff/post.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { postsTexts } from "@/words/admin/posts";
 
 type Rows = readonly Pick<PostListRow, "id">[];
 
@@ -12,7 +13,7 @@ const idsOf = (rows: Rows): string[] => rows.map(({ id }) => id);
 
 /** Moving posts to the trash, after a question, and back. */
 export function usePostActions(onDone: () => void) {
-  const texts = useAdminI18n().t.posts;
+  const texts = useTexts(postsTexts);
   const failed = useFailureToast();
   const [asked, setAsked] = useState<readonly PostListRow[] | null>(null);
   const restoring = useMutation({

@@ -6,17 +6,19 @@ import { Button } from "@/components/ui/button";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import { chooseRedirect } from "@/data/public/redirect-rules";
 import { dismissMissingPage, type MissingPage, missingPagesQuery } from "@/data/staff/redirects";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
 import { EmptyState } from "../shared/empty-state";
 import { useFailureToast } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
 import { type Redirect, RedirectForm } from "./redirect-form";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { redirectsTexts } from "@/words/admin/redirects";
+import { commonTexts } from "@/words/admin/common";
 
 /** What visitors looked for in vain: from each line an owner makes a redirect, or takes it off the list. */
 export function MissingPages({ redirects }: { redirects: readonly Redirect[] }) {
-  const texts = useAdminI18n().t.redirects.missing;
+  const texts = useTexts(redirectsTexts).missing;
   const pages = useQuery(missingPagesQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   const [made, setMade] = useState<string>();
@@ -53,15 +55,16 @@ interface MissingTableProps {
 }
 
 function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.redirects.missing;
+  const locale = useLocale();
+  const common = useTexts(commonTexts);
+  const texts = useTexts(redirectsTexts).missing;
   const isOwner = useIsOwner();
   const { mutate, isPending, variables } = useMutation({
     ...dismissMissingPage,
     onError: useFailureToast()(texts.dismissFailed),
     onSuccess: (_, { path, isDismissed }) => {
       if (!isDismissed) return;
-      const undo = { label: t.common.undo, onClick: () => mutate({ path, isDismissed: false }) };
+      const undo = { label: common.undo, onClick: () => mutate({ path, isDismissed: false }) };
       toast.success(texts.dismissed, { description: <bdi dir="ltr">{path}</bdi>, action: undo });
       onDismissed();
     },
@@ -142,10 +145,10 @@ export function PathCell({ path, isTarget = false }: PathCellProps) {
 
 /** The head of a column of buttons, which need none to be seen. */
 export function ActionsHead() {
-  const { t } = useAdminI18n();
+  const common = useTexts(commonTexts);
   return (
     <TableHead>
-      <span className="sr-only">{t.common.actions}</span>
+      <span className="sr-only">{common.actions}</span>
     </TableHead>
   );
 }

@@ -1,3 +1,4 @@
+import { useTexts } from "@/i18n/i18n";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -6,7 +7,6 @@ import { movedPaths, paths, stripLocale } from "@/config/paths";
 import { serviceSlugs } from "@/content/service-titles";
 import { pageSlugsQuery } from "@/data/staff/names";
 import { redirectProblemQuery } from "@/data/staff/redirects";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { redirectsTexts } from "@/words/admin/redirects";
 import { InputField } from "../resource/controls";
 import { address, choice, toggle } from "../resource/fields";
@@ -53,7 +53,7 @@ type Values = InputIn<typeof redirects>;
 
 /** The form of a redirect, or of a new one of which something is known already. */
 export function RedirectForm({ row, ...form }: RowFormProps<Partial<Redirect>>) {
-  const { errors } = redirectsTexts[useAdminI18n().locale];
+  const { errors } = useTexts(redirectsTexts);
   return (
     <ResourceForm
       of={redirects}
@@ -69,7 +69,7 @@ export function RedirectForm({ row, ...form }: RowFormProps<Partial<Redirect>>) 
 
 /** Warns if a page exists at the redirect's source, and says what the database has against the redirect while one types. */
 function PathFields({ id }: { id: string | undefined }) {
-  const texts = redirectsTexts[useAdminI18n().locale];
+  const texts = useTexts(redirectsTexts);
   const { formState } = useFormContext<Values>();
   const pages = useQuery(pageSlugsQuery).data ?? { location: [], blog: [] };
   const [from, to, isActive] = useWatch<Values, ["from_path", "to_path", "is_active"]>({

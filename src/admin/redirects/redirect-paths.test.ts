@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { AppError } from "@/data/client/errors";
-import { adminEn } from "@/words/admin/en";
 import { redirects } from "./redirect-form";
 import { isPageOfSite, redirectRefusal, typedPath } from "./redirect-paths";
+import { redirectsTexts } from "@/words/admin/redirects";
+import { manageTexts } from "@/words/admin/manage";
 
-const texts = adminEn.redirects.errors;
+const texts = redirectsTexts.en.errors;
 const problems = (from_path: string, to_path: string) =>
   redirects
-    .schemaIn(adminEn.manage.errors, "en")
+    .schemaIn(manageTexts.en.errors, "en")
     .safeParse(redirects.valuesOf({ from_path, to_path }))
     .error?.issues.map(({ path, message }) => ({ name: path[0], message }));
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { adminEn } from "@/words/admin/en";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component as RedirectsPage } from "./redirects-page";
+import { redirectsTexts } from "@/words/admin/redirects";
 
-const { errors } = adminEn.redirects;
+const { errors } = redirectsTexts.en;
 const book = {
   id: "r1",
   from_path: "/book",

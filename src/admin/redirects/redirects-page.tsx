@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ResourcePage } from "../resource/resource-page";
 import { ActiveBadge } from "../resource/row-actions";
 import { useIsOwner } from "../shared/use-staff-member";
 import { ActionsHead, MissingPages, PathCell } from "./missing-pages";
 import { type Redirect, RedirectForm, redirects } from "./redirect-form";
+import { useTexts } from "@/i18n/i18n";
+import { redirectsTexts } from "@/words/admin/redirects";
 
 export function Component() {
   const { data } = useQuery(redirects.query);
@@ -27,7 +28,7 @@ interface RedirectTableProps {
 
 function RedirectTable({ redirects, actionsOf }: RedirectTableProps) {
   const isOwner = useIsOwner();
-  const texts = useAdminI18n().t.redirects;
+  const texts = useTexts(redirectsTexts);
   return (
     <Table label={texts.list} stacks>
       <thead>

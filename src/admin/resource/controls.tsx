@@ -7,9 +7,10 @@ import { Select } from "@/components/ui/staff/select";
 import { Switch } from "@/components/ui/staff/switch";
 import { Textarea } from "@/components/ui/staff/textarea";
 import type { Localized } from "@/config/locales";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { PicturePicker } from "../shared/media/picture-picker";
 import { Options } from "../shared/options";
+import { useTexts } from "@/i18n/i18n";
+import { manageTexts } from "@/words/admin/manage";
 
 // The fields find their form by themselves. Whoever names its values, `<InputField<Values> …>`, has the names checked.
 
@@ -98,7 +99,7 @@ export function PairField<Values extends FieldValues>({
   placeholders,
   rows,
 }: PairFieldProps<Values>) {
-  const { inLanguage } = useAdminI18n().t.manage;
+  const { inLanguage } = useTexts(manageTexts);
   const { register, formState, getFieldState } = useFormContext<Values>();
   const [error, errorAr] = names.map((name) => getFieldState(name, formState).error?.message);
   return (

@@ -2,9 +2,11 @@ import { useMutation, type UseMutationOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useFailureToast } from "../shared/failure-text";
 import { useUndo } from "../shared/history/use-undo";
+import { useTexts } from "@/i18n/i18n";
+import { manageTexts } from "@/words/admin/manage";
+import { commonTexts } from "@/words/admin/common";
 
 interface DeleteDialogProps {
   /** What is deleted to the ledger, from which it comes back; without it nothing does. */
@@ -39,7 +41,8 @@ export function DeleteDialog({
   onClose,
   children,
 }: DeleteDialogProps) {
-  const { t } = useAdminI18n();
+  const manage = useTexts(manageTexts);
+  const common = useTexts(commonTexts);
   const undoOf = useUndo();
   const { mutate, isPending: isDeleting } = useMutation({
     ...remove,
@@ -49,15 +52,15 @@ export function DeleteDialog({
       // The button that opened the dialog is gone with its row.
       requestAnimationFrame(() => document.getElementById("content")?.focus());
     },
-    onError: useFailureToast()(failedText ?? t.manage.deleteFailed),
+    onError: useFailureToast()(failedText ?? manage.deleteFailed),
   });
   return (
     <ConfirmDialog
       isOpen
       title={question}
       text={text}
-      confirmLabel={t.common.delete}
-      cancelLabel={t.common.cancel}
+      confirmLabel={common.delete}
+      cancelLabel={common.cancel}
       isDestructive
       isBusy={isDeleting || isBusy}
       onConfirm={() => mutate(id)}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { otherLocale } from "@/config/locales";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { pair, slug, toggle } from "./fields";
 import { ActiveBadge } from "./row-actions";
+import { useLocale } from "@/i18n/i18n";
 
 /** What services and locations have in common: an address, names and descriptions, and whether visitors meet them. */
 export const slugField = { slug: slug() };
@@ -38,7 +38,7 @@ interface DescribedRowProps {
 
 /** A service or a location in its list: both names, slug, facts and description. */
 export function DescribedRow({ row, noName, facts, children }: DescribedRowProps) {
-  const { locale } = useAdminI18n();
+  const locale = useLocale();
   const other = otherLocale(locale);
   const description = localized(row, "description", locale);
   return (

@@ -3,11 +3,12 @@ import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { tableKey } from "@/data/client/keys";
 import type { RowVersion } from "@/data/staff/client/rows";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DeleteDialog } from "./delete-dialog";
 import type { RowFormProps } from "./record-form";
 import type { Fields, Resource, ResourceWords } from "./resource";
 import { ResourceForm } from "./resource-form";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { manageTexts } from "@/words/admin/manage";
 
 /** The row whose form an address opens: `?edit=<id>`. */
 const EDIT = "edit";
@@ -93,7 +94,8 @@ function Deletion<F extends Fields, Row extends RowVersion, W extends ResourceWo
   row,
   onClose,
 }: DeletionProps<F, Row, W>) {
-  const { t, locale } = useAdminI18n();
+  const locale = useLocale();
+  const manage = useTexts(manageTexts);
   const words = of.words[locale];
   const name = of.nameOf(row, words, locale);
   const { deleteQuestion: question } = words;
@@ -119,8 +121,8 @@ function Deletion<F extends Fields, Row extends RowVersion, W extends ResourceWo
     >
       {of.usesOf && (
         <div aria-live="polite" className="mt-2 text-base">
-          {uses.isPending && <p className="text-muted-foreground">{t.manage.checkingUse}</p>}
-          {uses.isError && <p>{t.manage.useUnknown}</p>}
+          {uses.isPending && <p className="text-muted-foreground">{manage.checkingUse}</p>}
+          {uses.isError && <p>{manage.useUnknown}</p>}
           {uses.data !== undefined && (
             <ul className="grid gap-1">
               {uses.data.map((line) => (

@@ -2,11 +2,13 @@ import { useState, type ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AdminDialog } from "../shared/admin-dialog";
 import { copyText } from "../shared/copy-text";
 import { useLeaveGuard } from "../shared/leave-guard";
 import { takeFocus } from "../shared/take-focus";
+import { useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
+import { manageTexts } from "@/words/admin/manage";
 
 interface FormDialogProps {
   title: string;
@@ -20,7 +22,7 @@ interface FormDialogProps {
 
 /** A window with a form in it. Mounted while it is open. */
 export function FormDialog({ title, size, isChanged, onClose, children }: FormDialogProps) {
-  const { t } = useAdminI18n();
+  const common = useTexts(commonTexts);
   const [isAsking, setAsking] = useState(false);
   useLeaveGuard({ hasWork: () => isChanged });
   const askToClose = () => (isChanged ? setAsking(true) : onClose());
@@ -30,10 +32,10 @@ export function FormDialog({ title, size, isChanged, onClose, children }: FormDi
       <ConfirmDialog
         isOpen={isAsking}
         isDestructive
-        title={t.common.discard.question}
-        text={t.common.discard.warning}
-        confirmLabel={t.common.discard.confirm}
-        cancelLabel={t.common.discard.stay}
+        title={common.discard.question}
+        text={common.discard.warning}
+        confirmLabel={common.discard.confirm}
+        cancelLabel={common.discard.stay}
         onConfirm={onClose}
         onCancel={() => setAsking(false)}
       />
@@ -61,12 +63,12 @@ interface FormActionsProps {
 
 /** The last line of the form: Cancel and Save, in view however long the form is. */
 export function FormActions({ isBusy, destructiveLabel, onCancel, children }: FormActionsProps) {
-  const { t } = useAdminI18n();
+  const common = useTexts(commonTexts);
   return (
     <div className="border-border bg-background rounded-b-card sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t px-5 py-4">
       {children !== undefined && <div className="-ms-3 me-auto">{children}</div>}
       <Button variant="outline" size="small" onClick={onCancel} disabled={isBusy}>
-        {t.common.cancel}
+        {common.cancel}
       </Button>
       <Button
         type="submit"
@@ -74,7 +76,7 @@ export function FormActions({ isBusy, destructiveLabel, onCancel, children }: Fo
         variant={destructiveLabel === undefined ? "primary" : "destructive"}
         isBusy={isBusy}
       >
-        {destructiveLabel ?? (isBusy ? t.common.saving : t.common.save)}
+        {destructiveLabel ?? (isBusy ? common.saving : common.save)}
       </Button>
     </div>
   );
@@ -90,8 +92,8 @@ interface ConflictBannerProps {
 
 /** Somebody saved the row while it was being written here: says so, and leaves it to the person whose words go on. */
 export function ConflictBanner({ values, isBusy, onKeepMine, onTakeTheirs }: ConflictBannerProps) {
-  const { t } = useAdminI18n();
-  const texts = t.manage.stale;
+  const manage = useTexts(manageTexts);
+  const texts = manage.stale;
   return (
     <div
       role="alert"
@@ -101,7 +103,7 @@ export function ConflictBanner({ values, isBusy, onKeepMine, onTakeTheirs }: Con
       className="rounded-control border-destructive grid scroll-mb-24 gap-3 border px-4 py-3"
     >
       <p className="text-destructive">
-        {texts.text} {t.manage.notSaved}
+        {texts.text} {manage.notSaved}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button size="small" disabled={isBusy} onClick={onKeepMine}>

@@ -18,9 +18,10 @@ import {
 } from "@dnd-kit/sortable";
 import { useRef, useState, type ReactNode } from "react";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { IconButton } from "../shared/icon-button";
+import { useTexts } from "@/i18n/i18n";
+import { manageTexts } from "@/words/admin/manage";
 
 /** A step stays reachable at the end of its way, so that the focus is not lost there. */
 const STEP = "aria-disabled:opacity-35 lg:size-10";
@@ -42,7 +43,7 @@ export function OrderList<Row extends { id: string }>({
   onOrder,
   children,
 }: OrderListProps<Row>) {
-  const texts = useAdminI18n().t.manage.order;
+  const texts = useTexts(manageTexts).order;
   const [said, setSaid] = useState("");
   const isJustPicked = useRef(false);
   const sensors = useSensors(
@@ -136,7 +137,7 @@ interface OrderRowProps {
 
 /** One row of an order: a handle to drag it by, and two buttons that move it one step. */
 function OrderRow({ id, name, isFirst, isLast, onUp, onDown, children }: OrderRowProps) {
-  const texts = useAdminI18n().t.manage.order;
+  const texts = useTexts(manageTexts).order;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, attributes: { roleDescription: texts.role } });
   return (

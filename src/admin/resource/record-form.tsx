@@ -7,13 +7,15 @@ import type { z } from "zod";
 import { toast } from "sonner";
 import { isStale } from "@/data/client/errors";
 import type { RowVersion, Save } from "@/data/staff/client/rows";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { failureText } from "../shared/failure-text";
 import { FormFields } from "../shared/form-fields";
 import { HistoryButton } from "../shared/history/history-dialog";
 import { useUndo } from "../shared/history/use-undo";
 import { ConflictBanner, FormActions, FormDialog, FormFailure } from "./form-dialog";
+import { useTexts } from "@/i18n/i18n";
+import { manageTexts } from "@/words/admin/manage";
+import { commonTexts } from "@/words/admin/common";
 
 /** A refusal that one field is to blame for. */
 interface FieldRefusal {
@@ -79,7 +81,8 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
   size,
   children,
 }: RecordFormProps<Values, Output, Row>) {
-  const { t } = useAdminI18n();
+  const manage = useTexts(manageTexts);
+  const common = useTexts(commonTexts);
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(schema),
     // A row that is given anew fills the fields that the person has not changed.
@@ -107,11 +110,11 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
       flushSync(() => setSaving(false));
       if (isStale(error)) {
         setOld(true);
-        toast.error(texts.failed, { description: t.manage.stale.text });
+        toast.error(texts.failed, { description: manage.stale.text });
         return;
       }
       const refusal = refusalOf?.(error, values);
-      const reason = refusal?.message ?? failureText(error, t.common);
+      const reason = refusal?.message ?? failureText(error, common);
       if (refusal)
         form.setError(refusal.name as FieldPath<Values>, { message: reason }, { shouldFocus: true });
       else setFailure(reason);
@@ -164,7 +167,7 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
           </FormFields>
           {failure !== undefined && (
             <FormFailure>
-              {failure} {t.manage.notSaved}
+              {failure} {manage.notSaved}
             </FormFailure>
           )}
           {isOld && row && (
@@ -193,8 +196,8 @@ export function RecordForm<Values extends FieldValues, Output, Row extends RowVe
           <ConfirmDialog
             isOpen={question !== undefined}
             title={question?.text ?? ""}
-            confirmLabel={t.common.save}
-            cancelLabel={t.common.cancel}
+            confirmLabel={common.save}
+            cancelLabel={common.cancel}
             onConfirm={() => {
               setQuestion(undefined);
               if (question) void send(question.before, question.values);

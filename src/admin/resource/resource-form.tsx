@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { RowVersion } from "@/data/staff/client/rows";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { RecordForm } from "./record-form";
 import type { Fields, InputOf, OutputOf, Refusal, Resource, ResourceWords } from "./resource";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { manageTexts } from "@/words/admin/manage";
 
 interface ResourceFieldsProps<F> {
   of: { fields: F; words: Readonly<Record<"en" | "ar", ResourceWords>> };
@@ -20,7 +21,7 @@ export function ResourceFields<F extends Fields>({
   hints,
   className = "grid gap-5 md:grid-cols-2",
 }: ResourceFieldsProps<F>) {
-  const { fields: labels, hints: lines, options } = words[useAdminI18n().locale];
+  const { fields: labels, hints: lines, options } = words[useLocale()];
   const shown: readonly [keyof F & string, F[string]][] = Object.entries(fields).filter(
     ([name, { pair }]) => (names === undefined || names.includes(name)) && pair?.lang !== "ar",
   ) as [keyof F & string, F[string]][];
@@ -79,8 +80,8 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
   children,
   ...form
 }: ResourceFormProps<F, Row, W>) {
-  const { t, locale } = useAdminI18n();
-  const { errors } = t.manage;
+  const locale = useLocale();
+  const { errors } = useTexts(manageTexts);
   const words = of.words[locale];
   const stored = row?.id === undefined ? undefined : (row as Row);
   return (

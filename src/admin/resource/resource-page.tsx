@@ -5,7 +5,6 @@ import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { orderChange } from "@/data/staff/client/change";
 import type { RowVersion } from "@/data/staff/client/rows";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AdminPage } from "../shared/admin-page";
 import { EmptyState } from "../shared/empty-state";
 import { useFailureToast } from "../shared/failure-text";
@@ -17,6 +16,9 @@ import { OrderList } from "./order-list";
 import type { RowFormProps } from "./record-form";
 import type { Fields, Resource, ResourceWords } from "./resource";
 import { ActiveBadge, RowActions } from "./row-actions";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
+import { manageTexts } from "@/words/admin/manage";
 
 interface ResourcePageProps<F extends Fields, Row extends RowVersion, W extends ResourceWords> {
   of: Resource<F, Row, W>;
@@ -38,7 +40,8 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
   Row,
   children,
 }: ResourcePageProps<F, Row, W>) {
-  const { t, locale } = useAdminI18n();
+  const locale = useLocale();
+  const common = useTexts(commonTexts);
   const words = of.words[locale];
   const isOwner = useIsOwner();
   const mayEdit = isOwner || editorsNote !== undefined;
@@ -81,7 +84,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
     >
       {!isOwner && (
         <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">
-          {editorsNote ?? t.common.ownersOnly}
+          {editorsNote ?? common.ownersOnly}
         </p>
       )}
       <QueryView query={query} empty={<EmptyState text={words.empty ?? ""} />}>
@@ -96,7 +99,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
 
 /** Stores an order, where rows have one. */
 function useSaveOrder({ entity, order }: Pick<Resource, "entity" | "order">) {
-  const { t } = useAdminI18n();
+  const manage = useTexts(manageTexts);
   const failed = useFailureToast();
   const undoOf = useUndo();
   const { mutateAsync } = useMutation(order ?? NO_ORDER);
@@ -104,9 +107,9 @@ function useSaveOrder({ entity, order }: Pick<Resource, "entity" | "order">) {
     try {
       await mutateAsync(ids);
       // One message for a row that moves step by step. The ledger keeps the order of a list as one subject.
-      toast.success(t.manage.orderSaved, { id: "order", ...undoOf(entity, "order") });
+      toast.success(manage.orderSaved, { id: "order", ...undoOf(entity, "order") });
     } catch (error) {
-      failed(t.manage.orderFailed)(error);
+      failed(manage.orderFailed)(error);
     }
   };
   return order && ((ids: readonly string[]) => void save(ids));

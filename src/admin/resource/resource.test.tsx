@@ -3,11 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
-import { adminAr } from "@/words/admin/ar";
-import { adminEn } from "@/words/admin/en";
 import { labelOf } from "./resource";
 import { ResourcePage } from "./resource-page";
 import { insurers, usesOf, words } from "./testing/insurers";
+import { manageTexts } from "@/words/admin/manage";
 
 const gulf = {
   id: "i1",
@@ -131,7 +130,7 @@ describe("the form", () => {
     );
   });
 
-  const general = adminEn.manage.errors;
+  const general = manageTexts.en.errors;
   it.each([
     ["slug", "No!", general.slugShape],
     ["name_en", " ", general.required],
@@ -229,6 +228,6 @@ it.each([
   ["name", true, "Name (EN)", "Name (بالإنجليزية)"],
   ["other", false, undefined, undefined],
 ])("the column %s is labelled by its field's words", (column, isPair, english, arabic) => {
-  expect(labelOf(words.fields, column, isPair, adminEn.manage.inLanguage)).toBe(english);
-  expect(labelOf(words.fields, column, isPair, adminAr.manage.inLanguage)).toBe(arabic);
+  expect(labelOf(words.fields, column, isPair, manageTexts.en.inLanguage)).toBe(english);
+  expect(labelOf(words.fields, column, isPair, manageTexts.ar.inLanguage)).toBe(arabic);
 });

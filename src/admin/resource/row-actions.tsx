@@ -1,7 +1,8 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { Badge } from "@/components/ui/staff/badge";
+import { useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
 
 interface RowActionsProps {
   /** What the row is called, for those who do not see where the buttons stand. */
@@ -12,10 +13,10 @@ interface RowActionsProps {
 
 /** What can be done with a row by this person. */
 export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
-  const { t } = useAdminI18n();
+  const common = useTexts(commonTexts);
   const actions = [
-    { label: t.common.edit, Icon: Pencil, onPress: onEdit },
-    { label: t.common.delete, Icon: Trash2, onPress: onDelete },
+    { label: common.edit, Icon: Pencil, onPress: onEdit },
+    { label: common.delete, Icon: Trash2, onPress: onDelete },
   ];
   return (
     <div className="flex shrink-0 flex-wrap gap-2">
@@ -41,6 +42,6 @@ export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
 
 /** Whether visitors meet it. */
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
-  const { t } = useAdminI18n();
-  return <Badge tone={isActive ? "green" : "grey"}>{isActive ? t.common.active : t.common.inactive}</Badge>;
+  const common = useTexts(commonTexts);
+  return <Badge tone={isActive ? "green" : "grey"}>{isActive ? common.active : common.inactive}</Badge>;
 }

@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import { expect, it, describe } from "vitest";
 import { cleanParagraphs } from "@domain/clean-text";
-import { adminEn } from "@/words/admin/en";
 import { namesIn } from "./fields";
 import { limitedText, plainText, slugText, textWithFacts, wholeNumber } from "./rules";
+import { manageTexts } from "@/words/admin/manage";
 
-const texts = adminEn.manage.errors;
+const texts = manageTexts.en.errors;
 const RLM = "\u200F";
 
 it.each([

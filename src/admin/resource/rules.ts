@@ -3,10 +3,11 @@ import { cleanLabel, cleanLine } from "@domain/clean-text";
 import { placeholdersIn, unknownPlaceholder } from "@domain/fact-placeholders";
 import { latinDigits } from "@domain/latin-digits";
 import { MAX_SLUG_LENGTH, SLUG } from "@domain/slug";
-import type { AdminDictionary } from "@/words/admin/en";
+import type { TextsOf } from "@/i18n/widen";
+import type { manageTexts } from "@/words/admin/manage";
 
 /** What is wrong with a value, in the person's language. */
-export type RuleTexts = AdminDictionary["manage"]["errors"];
+export type RuleTexts = TextsOf<typeof manageTexts>["errors"];
 
 /** How a text is cleaned: one line unless it is said otherwise. */
 type Clean = (text: string) => string;

@@ -6,13 +6,15 @@ import { FormField } from "@/components/patterns/form-field";
 import { Select } from "@/components/ui/staff/select";
 import { Textarea } from "@/components/ui/staff/textarea";
 import { hideReview, HIDE_REASONS, type ListedReview } from "@/data/staff/reviews";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AdminDialog } from "../shared/admin-dialog";
 import { failureText, useFailureToast } from "../shared/failure-text";
 import { FormFields } from "../shared/form-fields";
 import { useUndo } from "../shared/history/use-undo";
 import { FormActions, FormFailure } from "@/admin/resource/form-dialog";
 import { Options } from "../shared/options";
+import { useTexts } from "@/i18n/i18n";
+import { reviewsTexts } from "@/words/admin/reviews";
+import { commonTexts } from "@/words/admin/common";
 
 const MAX_NOTE_LENGTH = 300;
 
@@ -23,8 +25,8 @@ interface HideDialogProps {
 
 /** Asks why a review is hidden, and hides it. For some seconds the toast takes it back. */
 export function HideDialog({ review, onClose }: HideDialogProps) {
-  const { t } = useAdminI18n();
-  const texts = t.reviews;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(reviewsTexts);
   const noteHint = useId();
   const [chosen, setChosen] = useState("");
   const [note, setNote] = useState("");
@@ -81,7 +83,7 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
             )}
           </FormField>
         </FormFields>
-        {error && <FormFailure>{failureText(error, t.common)}</FormFailure>}
+        {error && <FormFailure>{failureText(error, common)}</FormFailure>}
         <FormActions isBusy={isPending} destructiveLabel={texts.hide} onCancel={onClose} />
       </form>
     </AdminDialog>

@@ -3,11 +3,13 @@ import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
 import { markReviewSample, showReview, type ListedReview } from "@/data/staff/reviews";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText, useFailureToast } from "../shared/failure-text";
 import { HistoryButton } from "../shared/history/history-dialog";
 import { useUndo } from "../shared/history/use-undo";
 import { useIsOwner } from "../shared/use-staff-member";
+import { useTexts } from "@/i18n/i18n";
+import { reviewsTexts } from "@/words/admin/reviews";
+import { commonTexts } from "@/words/admin/common";
 
 /** As the platform of invented reviews is called; the database takes them for samples whatever anybody says. */
 const INVENTED = "sample";
@@ -20,7 +22,7 @@ interface ReviewActionsProps {
 
 /** Hiding and marking are everybody's; what makes a review count for more is an owner's. Of a hidden one nothing else is asked. */
 export function ReviewActions({ review, name, onHide }: ReviewActionsProps) {
-  const texts = useAdminI18n().t.reviews;
+  const texts = useTexts(reviewsTexts);
   const isOwner = useIsOwner();
   const show = useShowAgain();
   const undoOf = useUndo();
@@ -69,15 +71,15 @@ export function ReviewActions({ review, name, onHide }: ReviewActionsProps) {
 
 /** Shows a hidden review again, and says what came of it. */
 function useShowAgain() {
-  const { t } = useAdminI18n();
-  const texts = t.reviews;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(reviewsTexts);
   return useMutation({
     ...showReview,
     onSuccess: () => toast.success(texts.shown),
     onError: (error) => {
       const isErased = error instanceof AppError && error.reason === "review_erased";
       toast.error(texts.showFailed, {
-        description: isErased ? texts.erasedRefusal : failureText(error, t.common),
+        description: isErased ? texts.erasedRefusal : failureText(error, common),
       });
     },
   });

@@ -9,13 +9,14 @@ import { dirOf } from "@/config/locales";
 import { serviceSlugs } from "@/content/service-titles";
 import { starsOf } from "@/data/public/ratings";
 import { type ListedReview, assignReview } from "@/data/staff/reviews";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatDate } from "@/i18n/format";
 import { isolated } from "@/i18n/isolated";
 import { useFailureToast } from "../shared/failure-text";
 import { useUndo } from "../shared/history/use-undo";
 import { Options } from "../shared/options";
 import { ReviewActions } from "./review-actions";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { reviewsTexts } from "@/words/admin/reviews";
 
 const DAYS_UNTIL_ERASED = 30;
 const DAY_MS = 86_400_000;
@@ -28,8 +29,8 @@ interface ReviewCardProps {
 
 /** A review as its author wrote it, what is known about it, and what this person may do with it. */
 export function ReviewCard({ review, onHide }: ReviewCardProps) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.reviews;
+  const locale = useLocale();
+  const texts = useTexts(reviewsTexts);
   const stars = starsOf(review);
   const name = review.author || texts.erasedName;
   return (
@@ -82,8 +83,8 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
 }
 
 function WhyNotShown({ review }: { review: ListedReview }) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.reviews;
+  const locale = useLocale();
+  const texts = useTexts(reviewsTexts);
   const day = (time: string | number) => formatDate(new Date(time).toISOString(), locale);
   const { hidden_at, hidden_by_email: who, hidden_reason, hidden_note, erased_at, gone_at } = review;
   if (hidden_at === null) return gone_at && <p className="text-base">{texts.goneOn(day(gone_at))}</p>;
@@ -114,9 +115,8 @@ interface ReviewServiceProps {
 
 /** The service that the review is about, whose page shows it. */
 function ReviewService({ review: { id, service_slug: slug }, name }: ReviewServiceProps) {
-  const { t } = useAdminI18n();
   const serviceName = useServiceName();
-  const texts = t.reviews;
+  const texts = useTexts(reviewsTexts);
   const undoOf = useUndo();
   const { mutate, isPending, variables } = useMutation({
     ...assignReview,
@@ -143,7 +143,8 @@ const MAX_SHORT_LENGTH = 360;
 
 /** What the author wrote; a long text is opened by a press. */
 function ReviewWords({ text }: { text: string }) {
-  const { t, locale } = useAdminI18n();
+  const locale = useLocale();
+  const reviewsWords = useTexts(reviewsTexts);
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > MAX_SHORT_LENGTH;
   return (
@@ -157,7 +158,7 @@ function ReviewWords({ text }: { text: string }) {
           className="text-primary min-h-12 text-base underline underline-offset-4 lg:min-h-8"
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? t.reviews.less : t.reviews.more}
+          {isOpen ? reviewsWords.less : reviewsWords.more}
         </button>
       )}
     </>

@@ -4,8 +4,10 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/staff/select";
 import { serviceSlugs } from "@/content/service-titles";
 import { REVIEW_STATES, type ReviewsFilter } from "@/data/staff/reviews";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { SearchField } from "../shared/search-field";
+import { useTexts } from "@/i18n/i18n";
+import { reviewsTexts } from "@/words/admin/reviews";
+import { commonTexts } from "@/words/admin/common";
 
 interface ReviewsFiltersProps {
   filter: ReviewsFilter;
@@ -18,9 +20,9 @@ type Choices = readonly (readonly [value: string, label: string])[];
 
 /** Which reviews are listed. Every choice is in the address, so that a list can be kept and shared. */
 export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersProps) {
-  const { t } = useAdminI18n();
+  const common = useTexts(commonTexts);
   const serviceName = useServiceName();
-  const texts = t.reviews;
+  const texts = useTexts(reviewsTexts);
   const known = [...new Set([...platforms, ...(filter.platform ? [filter.platform] : [])])];
   const selects: readonly [name: Exclude<keyof ReviewsFilter, "search" | "page">, string, Choices][] = [
     ["state", texts.state, REVIEW_STATES.map((state) => [state, texts.states[state]])],
@@ -35,8 +37,8 @@ export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersPr
       "lang",
       texts.language,
       [
-        ["en", t.common.english],
-        ["ar", t.common.arabic],
+        ["en", common.english],
+        ["ar", common.arabic],
       ],
     ],
     [
@@ -70,7 +72,7 @@ export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersPr
           value={filter[name]}
           onChange={(event) => onChange({ [name]: event.target.value })}
         >
-          <option value="">{`${label}: ${t.common.all}`}</option>
+          <option value="">{`${label}: ${common.all}`}</option>
           {choices.map(([value, text]) => (
             <option key={value} value={value}>
               {text}

@@ -11,7 +11,6 @@ import {
   type ReviewList,
   type ReviewsFilter,
 } from "@/data/staff/reviews";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AdminPage } from "../shared/admin-page";
 import { EmptyState } from "../shared/empty-state";
 import { Pager } from "../shared/pager";
@@ -20,11 +19,13 @@ import { useRestoreFocus } from "../shared/use-restore-focus";
 import { HideDialog } from "./hide-dialog";
 import { ReviewCard } from "./review-card";
 import { EVERYTHING, isNarrowed, readFilter, writeFilter, ReviewsFilters } from "./reviews-filters";
+import { useTexts } from "@/i18n/i18n";
+import { reviewsTexts } from "@/words/admin/reviews";
+import { shellTexts } from "@/words/admin/shell";
 
 /** What patients wrote: which service it is about, and what readers get of it. */
 export function Component() {
-  const { t } = useAdminI18n();
-  const texts = t.reviews;
+  const texts = useTexts(reviewsTexts);
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search);
   const query = useQuery(reviewListQuery(filter));
@@ -61,7 +62,7 @@ interface SummaryProps {
 
 /** What readers see of it all. */
 function Summary({ counts, onShow }: SummaryProps) {
-  const texts = useAdminI18n().t.reviews;
+  const texts = useTexts(reviewsTexts);
   return (
     <div className="rounded-control bg-info-soft text-info mb-5 grid justify-items-start gap-1 px-4 py-3 text-base">
       <p>
@@ -92,7 +93,7 @@ interface ReviewsProps {
 }
 
 function Reviews({ list, filter, isStale, onShow, onHide }: ReviewsProps) {
-  const texts = useAdminI18n().t.reviews;
+  const texts = useTexts(reviewsTexts);
   const pages = Math.max(1, Math.ceil(list.total / REVIEWS_PER_PAGE));
   if (list.rows.length === 0) return <NoReviews filter={filter} total={list.total} onShow={onShow} />;
   return (
@@ -112,7 +113,7 @@ function Reviews({ list, filter, isStale, onShow, onHide }: ReviewsProps) {
 
 /** Empty state of the list: why it is empty, and what to do next. */
 function NoReviews({ filter, total, onShow }: Pick<ReviewsProps, "filter" | "onShow"> & { total: number }) {
-  const texts = useAdminI18n().t.reviews;
+  const texts = useTexts(reviewsTexts);
   if (total > 0)
     return (
       <EmptyState text={texts.pastEnd}>
@@ -133,10 +134,10 @@ function NoReviews({ filter, total, onShow }: Pick<ReviewsProps, "filter" | "onS
 
 /** Placeholder in about the size of the reviews. */
 function CardSkeletons() {
-  const { t } = useAdminI18n();
+  const shell = useTexts(shellTexts);
   return (
     <span className="grid gap-4">
-      <span className="sr-only">{t.loading}</span>
+      <span className="sr-only">{shell.loading}</span>
       {["first", "second", "third"].map((name) => (
         <Skeleton key={name} className="h-56 w-full" />
       ))}

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { adminEn } from "@/words/admin/en";
 import { fillSchema } from "@/seo/page-schemas";
 import { testFacts } from "@/testing/facts";
 import { schemaAdvice } from "./schema-advice";
 import { isSample, jsonText, sampleText, SCHEMA_TYPES } from "./schema-samples";
 import { dataProblem } from "./structured-data";
+import { schemasTexts } from "@/words/admin/schemas";
 
-const texts = adminEn.schemas;
+const texts = schemasTexts.en;
 const { advice } = texts;
 const needed = (data: unknown, type: (typeof SCHEMA_TYPES)[number]) =>
   schemaAdvice(data, type, texts)

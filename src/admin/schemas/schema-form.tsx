@@ -1,3 +1,4 @@
+import { useTexts } from "@/i18n/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -10,7 +11,6 @@ import type { Json } from "@/data/database.types";
 import { PAGE_TYPES } from "@/data/public/page-schemas.queries";
 import { saveRow } from "@/data/staff/client/rows";
 import { pageSlugsQuery } from "@/data/staff/names";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { schemasTexts } from "@/words/admin/schemas";
 import { InputField } from "../resource/controls";
 import { address, choice, type Field, toggle } from "../resource/fields";
@@ -67,7 +67,7 @@ export type Schema = RowIn<typeof schemas>;
 type Values = InputIn<typeof schemas>;
 
 export function SchemaForm(form: RowFormProps<Schema>) {
-  const texts = schemasTexts[useAdminI18n().locale];
+  const texts = useTexts(schemasTexts);
   const [tab, setTab] = useState("editor");
   return (
     <ResourceForm
@@ -95,7 +95,7 @@ export function SchemaForm(form: RowFormProps<Schema>) {
 
 /** Another type brings its sample along, after a question where a text would be lost. */
 function SchemaTypeField() {
-  const texts = schemasTexts[useAdminI18n().locale];
+  const texts = useTexts(schemasTexts);
   const { getValues, setValue } = useFormContext<Values>();
   const [wanted, setWanted] = useState<SchemaType>();
   const fill = (type: SchemaType) => setValue("schema_data", sampleText(type), { shouldDirty: true });
@@ -130,7 +130,7 @@ function SchemaTypeField() {
 
 /** Which page of the type is meant; those that there are are suggested. */
 function PageIdField() {
-  const texts = schemasTexts[useAdminI18n().locale];
+  const texts = useTexts(schemasTexts);
   const pages = useQuery(pageSlugsQuery).data;
   const [type, typed] = useWatch<Values, ["page_type", "page_id"]>({ name: ["page_type", "page_id"] });
   const slugs: Readonly<Record<string, readonly string[] | undefined>> = { service: serviceSlugs, ...pages };

@@ -2,13 +2,14 @@ import { CircleAlert, CircleCheck, Lightbulb } from "lucide-react";
 import { useDeferredValue } from "react";
 import { useWatch } from "react-hook-form";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { mergeSchemas } from "@/seo/page-schemas";
 import { scriptJson } from "@/seo/script-json";
 import { TextField } from "../resource/controls";
 import { schemaAdvice } from "./schema-advice";
 import { isSample, jsonText, type SchemaType } from "./schema-samples";
 import { dataProblem } from "./structured-data";
+import { useTexts } from "@/i18n/i18n";
+import { schemasTexts } from "@/words/admin/schemas";
 
 /** What it needs of its form. */
 interface Values {
@@ -18,7 +19,7 @@ interface Values {
 
 /** The text of a block, what the page makes of it, and what search engines would say. */
 export function SchemaJson({ tab, onTab }: { tab: string; onTab: (tab: string) => void }) {
-  const texts = useAdminI18n().t.schemas;
+  const texts = useTexts(schemasTexts);
   const [typed, type] = useWatch<Values, ["schema_data", "schema_type"]>({
     name: ["schema_data", "schema_type"],
   });
@@ -60,7 +61,7 @@ function AdviceList({
   type: SchemaType;
   problem: string | undefined;
 }) {
-  const texts = useAdminI18n().t.schemas;
+  const texts = useTexts(schemasTexts);
   const found =
     problem === undefined
       ? [
@@ -99,12 +100,12 @@ function AdviceList({
 
 /** The blocks as the page carries them: with their context, and with nothing that could end their script element. */
 export function SchemaPreview({ data }: { data: unknown }) {
-  const { t } = useAdminI18n();
+  const schemasWords = useTexts(schemasTexts);
   const blocks = mergeSchemas([], [data]);
-  if (blocks.length === 0) return <p className="text-base">{t.schemas.nothingShown}</p>;
+  if (blocks.length === 0) return <p className="text-base">{schemasWords.nothingShown}</p>;
   return (
     <div className="grid gap-2">
-      <p className="text-muted-foreground text-base">{t.schemas.previewLead}</p>
+      <p className="text-muted-foreground text-base">{schemasWords.previewLead}</p>
       {blocks.map((block, index) => (
         <pre
           // oxlint-disable-next-line react/no-array-index-key -- the blocks have no names and do not move

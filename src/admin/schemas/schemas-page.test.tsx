@@ -1,13 +1,13 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { adminEn } from "@/words/admin/en";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi, type ApiRequest } from "@/testing/serve-api";
 import { sampleText } from "./schema-samples";
 import { Component as SchemasPage } from "./schemas-page";
+import { schemasTexts } from "@/words/admin/schemas";
 
-const { advice, errors } = adminEn.schemas;
+const { advice, errors } = schemasTexts.en;
 const faq = {
   id: "p1",
   page_type: "service",

@@ -1,7 +1,7 @@
+import { useTexts } from "@/i18n/i18n";
 import { ChevronDown } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { schemasTexts } from "@/words/admin/schemas";
 import { optionOf } from "../resource/resource";
@@ -11,7 +11,7 @@ import { hasPages, type Schema, SchemaForm, schemas } from "./schema-form";
 import { SchemaPreview } from "./schema-json";
 
 export function Component() {
-  const { list } = schemasTexts[useAdminI18n().locale];
+  const { list } = useTexts(schemasTexts);
   return (
     <ResourcePage of={schemas} Form={SchemaForm}>
       {(rows, actionsOf) => (
@@ -29,7 +29,7 @@ export function Component() {
 
 /** A block in the list: its type, its page, and its JSON-LD on demand. */
 function SchemaCard({ schema, children }: { schema: Schema; children: ReactNode }) {
-  const texts = schemasTexts[useAdminI18n().locale];
+  const texts = useTexts(schemasTexts);
   const [isOpen, setOpen] = useState(false);
   const previewId = useId();
   return (

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { adminEn } from "@/words/admin/en";
 import { schemas } from "./schema-form";
 import { jsonProblem } from "./structured-data";
+import { manageTexts } from "@/words/admin/manage";
 
 describe("the position of a JSON error", () => {
   it.each([
@@ -58,7 +58,7 @@ describe("the position of a JSON error", () => {
 const RLM = "\u200F";
 
 it("structured data may be pasted with a byte order mark and no-break spaces", () => {
-  const { schema_data, page_id } = schemas.schemaIn(adminEn.manage.errors, "en").parse({
+  const { schema_data, page_id } = schemas.schemaIn(manageTexts.en.errors, "en").parse({
     ...schemas.valuesOf(undefined),
     page_id: `doctor-on-call${RLM}`,
     schema_data: `\uFEFF{\n\u00A0\u00A0"@type": "Service"\n}${RLM}`,

@@ -3,15 +3,16 @@ import { type ReactNode, useId } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { SERVICE_CONTENT_LIMITS } from "@domain/service-content";
 import { Button } from "@/components/ui/button";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { InputField, PairField, PictureField } from "../resource/controls";
 import type { ServiceValues } from "./services";
+import { useTexts } from "@/i18n/i18n";
+import { servicesTexts } from "@/words/admin/services";
 
 const NO_TEXT = { en: "", ar: "" };
 
 /** What the owner says on the service's own page. An empty field leaves the page its own words. */
 export function ServiceContentFields() {
-  const texts = useAdminI18n().t.services.content;
+  const texts = useTexts(servicesTexts).content;
   const unreadable = Object.keys(
     useWatch<ServiceValues, "content_data">({ name: "content_data" }).unreadable,
   );
@@ -49,7 +50,7 @@ export function ServiceContentFields() {
 
 /** Single items with a price of their own. */
 function Prices() {
-  const texts = useAdminI18n().t.services.content;
+  const texts = useTexts(servicesTexts).content;
   const { fields, append, remove } = useFieldArray<ServiceValues, "content_data.prices">({
     name: "content_data.prices",
   });
@@ -87,7 +88,7 @@ function Prices() {
 
 /** Questions after those that the page has anyway. */
 function Questions() {
-  const texts = useAdminI18n().t.services.content;
+  const texts = useTexts(servicesTexts).content;
   const { fields, append, remove } = useFieldArray<ServiceValues, "content_data.faqs">({
     name: "content_data.faqs",
   });

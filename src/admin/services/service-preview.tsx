@@ -6,10 +6,11 @@ import { isServiceSlug } from "@domain/service-names";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { type DraftService, previewMessage, readPreviewMessage } from "@/data/public/service-preview";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { LOCALES, LOCALE_NAMES, type Locale, type Localized } from "@/config/locales";
 import { wholeNumber } from "../resource/rules";
 import { contentOf, MAX_MINUTES, type ServiceValues } from "./services";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { servicesTexts } from "@/words/admin/services";
 
 /** In pixels of the page that is shown. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
@@ -18,8 +19,8 @@ const SETTLED_AFTER_MS = 200;
 
 /** The whole page of the service with what is in the fields, in one language and at the width of a phone or a computer. */
 export function ServicePreview() {
-  const { t, locale: own } = useAdminI18n();
-  const texts = t.services.preview;
+  const own = useLocale();
+  const texts = useTexts(servicesTexts).preview;
   const slug = useWatch<ServiceValues, "slug">({ name: "slug" });
   const [locale, setLocale] = useState<Locale>(own);
   const [width, setWidth] = useState<keyof typeof WIDTHS>("phone");
@@ -82,7 +83,7 @@ function Choice<Value extends string>({ label, options, value, onChoose }: Choic
 
 /** A window of its own, so that the page's widths, its direction and its letters are the real ones; made smaller to fit. */
 function Frame({ slug, locale, width }: { slug: string; locale: Locale; width: keyof typeof WIDTHS }) {
-  const { t } = useAdminI18n();
+  const servicesWords = useTexts(servicesTexts);
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const scale = Math.min(1, useWidth(room) / WIDTHS[width]);
@@ -97,7 +98,7 @@ function Frame({ slug, locale, width }: { slug: string; locale: Locale; width: k
         <iframe
           ref={frame}
           key={`${slug} ${locale}`}
-          title={t.services.preview.frame(LOCALE_NAMES[locale])}
+          title={servicesWords.preview.frame(LOCALE_NAMES[locale])}
           src={paths.servicePreview(slug, locale)}
           loading="lazy"
           className="block max-w-none origin-top-left border-0"

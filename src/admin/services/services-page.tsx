@@ -1,8 +1,8 @@
+import { useTexts } from "@/i18n/i18n";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { serviceArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { serviceNamesQuery, slugsOf } from "@/data/staff/names";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { servicesTexts } from "@/words/admin/services";
 import { DescribedRow, type RowProps, SlugHint, SwitchedOffNote } from "../resource/described";
 import type { RowFormProps } from "../resource/record-form";
@@ -19,7 +19,7 @@ const USES = ["price", "response", "visit", "name"] as const;
 export const Component = () => <ResourcePage of={services} Form={ServiceForm} Row={ServiceRow} />;
 
 function ServiceRow({ row, children }: RowProps<Service>) {
-  const texts = servicesTexts[useAdminI18n().locale];
+  const texts = useTexts(servicesTexts);
   const { starting_price: price } = row;
   return (
     <DescribedRow
@@ -33,7 +33,7 @@ function ServiceRow({ row, children }: RowProps<Service>) {
 }
 
 function ServiceForm(form: RowFormProps<Service>) {
-  const texts = servicesTexts[useAdminI18n().locale];
+  const texts = useTexts(servicesTexts);
   const { row: service } = form;
   const slugs = slugsOf(useQuery(serviceNamesQuery).data);
   return (
@@ -71,7 +71,7 @@ function ServiceForm(form: RowFormProps<Service>) {
 
 /** What readers see in the place of a service that is about to be switched off, and which articles name it. */
 function SwitchedOff({ slug }: { slug: string }) {
-  const texts = servicesTexts[useAdminI18n().locale];
+  const texts = useTexts(servicesTexts);
   const isActive = useWatch<ServiceValues, "is_active">({ name: "is_active" });
   const articles = useQuery({ ...serviceArticlesQuery(slug), enabled: !isActive });
   if (isActive) return null;

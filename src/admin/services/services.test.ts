@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { adminEn } from "@/words/admin/en";
 import { draftService } from "./service-preview";
 import { serviceQuestion, services, type ServiceValues } from "./services";
+import { manageTexts } from "@/words/admin/manage";
+import { servicesTexts } from "@/words/admin/services";
 
-const schema = services.schemaIn(adminEn.manage.errors, "en", ["nurse-on-call", "sleep-study"]);
+const schema = services.schemaIn(manageTexts.en.errors, "en", ["nurse-on-call", "sleep-study"]);
 const values = (changes: Partial<ServiceValues> = {}): ServiceValues => ({
   ...services.valuesOf(undefined),
   slug: "doctor-on-call",
@@ -151,7 +152,7 @@ describe("the form of a service", () => {
       "AED 29,900 is an unusual price",
     ],
   ])("asks about %s only if it is unusual", (_, changes, former, question) => {
-    const asked = serviceQuestion(schema.parse(values(changes)), former, adminEn.services);
+    const asked = serviceQuestion(schema.parse(values(changes)), former, servicesTexts.en);
     expect(asked?.includes(question ?? "") ?? false).toBe(question !== undefined);
   });
 });
@@ -159,7 +160,7 @@ describe("the form of a service", () => {
 it("a service's pictures and item ids are cleaned", () => {
   const empty = { en: "", ar: "" };
   const values = services.valuesOf(undefined);
-  const { content_data } = services.schemaIn(adminEn.manage.errors, "en").parse({
+  const { content_data } = services.schemaIn(manageTexts.en.errors, "en").parse({
     ...values,
     slug: "a",
     content_data: {

@@ -3,12 +3,13 @@ import { useController } from "react-hook-form";
 import { useQuery } from "@tanstack/react-query";
 import { factsQuery } from "@/data/public/facts.queries";
 import { POSTS_PER_PAGE } from "@/data/staff/admin-settings";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { Switch } from "@/components/ui/staff/switch";
 import { systemStatusQuery, type SystemStatus } from "@/data/staff/system-status.queries";
-import type { AdminDictionary } from "@/words/admin/en";
 import { InputField, PairField } from "@/admin/resource/controls";
 import type { SettingsValues } from "./settings-form.schema";
+import { useTexts } from "@/i18n/i18n";
+import type { TextsOf } from "@/i18n/widen";
+import { settingsTexts } from "@/words/admin/settings";
 
 const SENTENCES = {
   mail: ({ mail, mail_problem: problem }: SystemStatus, texts: Texts) => {
@@ -20,7 +21,7 @@ const SENTENCES = {
 
 /** The four cards of settings. */
 export function SettingsCards() {
-  const texts = useAdminI18n().t.settings;
+  const texts = useTexts(settingsTexts);
   const brand = useQuery(factsQuery).data?.name;
   return (
     <>
@@ -126,11 +127,11 @@ function SettingSwitch({ name, label, hint }: SettingSwitchProps) {
   );
 }
 
-type Texts = AdminDictionary["settings"]["status"];
+type Texts = TextsOf<typeof settingsTexts>["status"];
 
 /** Shows the mail server or the provider that a switch depends on. An unknown state blocks nothing. */
 function SystemStatusNote({ part }: { part: "mail" | "ai" }) {
-  const texts = useAdminI18n().t.settings.status;
+  const texts = useTexts(settingsTexts).status;
   const status = useQuery(systemStatusQuery);
   const text = status.data
     ? SENTENCES[part](status.data, texts)

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { cleanLabel, cleanLine } from "@domain/clean-text";
 import { latinDigits } from "@domain/latin-digits";
 import { POSTS_PER_PAGE, type AdminSettings } from "@/data/staff/admin-settings";
-import type { AdminDictionary } from "@/words/admin/en";
+import type { TextsOf } from "@/i18n/widen";
+import type { settingsTexts } from "@/words/admin/settings";
 
 const MAX_TITLE_LENGTH = 120;
 const MAX_DESCRIPTION_LENGTH = 300;
 
-export function settingsSchema(texts: AdminDictionary["settings"]) {
+export function settingsSchema(texts: TextsOf<typeof settingsTexts>) {
   const title = z.string().overwrite(cleanLine).max(MAX_TITLE_LENGTH, texts.titleTooLong);
   const description = z.string().overwrite(cleanLine).max(MAX_DESCRIPTION_LENGTH, texts.descriptionTooLong);
   return z.object({

@@ -10,19 +10,23 @@ import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { Button } from "@/components/ui/button";
 import type { AdminSettings } from "@/data/staff/admin-settings";
 import { adminSettingsQuery, saveSettings } from "@/data/staff/settings";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { FormFields } from "../shared/form-fields";
 import { useUndo } from "../shared/history/use-undo";
 import { useLeaveGuard } from "../shared/leave-guard";
 import { SettingsCards } from "./settings-cards";
 import { changesOf, settingsSchema, valuesOf, type SettingsValues } from "./settings-form.schema";
+import { useTexts } from "@/i18n/i18n";
+import { settingsTexts } from "@/words/admin/settings";
+import { activityTexts } from "@/words/admin/activity";
+import { historyTexts } from "@/words/admin/history";
+import { commonTexts } from "@/words/admin/common";
 
 export function Component() {
-  const { t } = useAdminI18n();
+  const settingsWords = useTexts(settingsTexts);
   const query = useQuery(adminSettingsQuery);
   return (
-    <AdminPage title={t.settings.title} lead={t.settings.lead}>
-      <QueryView query={query} failed={t.settings.failed}>
+    <AdminPage title={settingsWords.title} lead={settingsWords.lead}>
+      <QueryView query={query} failed={settingsWords.failed}>
         {(settings) => <SettingsForm settings={settings} />}
       </QueryView>
     </AdminPage>
@@ -31,8 +35,10 @@ export function Component() {
 
 /** The settings in their cards. Owners change them; editors see them, and who could. */
 function SettingsForm({ settings }: { settings: AdminSettings }) {
-  const { t } = useAdminI18n();
-  const texts = t.settings;
+  const activity = useTexts(activityTexts);
+  const historyWords = useTexts(historyTexts);
+  const common = useTexts(commonTexts);
+  const texts = useTexts(settingsTexts);
   const isOwner = useIsOwner();
   const form = useForm<SettingsValues>({
     resolver: zodResolver(settingsSchema(texts)),
@@ -76,8 +82,8 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
               key={entity}
               entity={entity}
               subject="1"
-              name={t.activity.kinds[entity]}
-              label={t.history.title(t.activity.kinds[entity])}
+              name={activity.kinds[entity]}
+              label={historyWords.title(activity.kinds[entity])}
               mayRestore={isOwner}
               hasUnsaved={isDirty}
               onRestored={() => reset(undefined, { keepDirtyValues: false })}
@@ -88,7 +94,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
           <div className="border-border bg-background sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-4 border-t py-4">
             <output className="text-muted-foreground">{isDirty ? texts.unsaved : ""}</output>
             <Button type="submit" size="small" isBusy={saving.isPending}>
-              {saving.isPending ? t.common.saving : texts.save}
+              {saving.isPending ? common.saving : texts.save}
             </Button>
           </div>
         )}

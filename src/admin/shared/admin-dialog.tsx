@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Dialog } from "@/components/ui/staff/dialog";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
 
 type AdminDialogProps = Omit<ComponentProps<typeof Dialog>, "closeLabel"> & {
   /** What closing does, where that is more than closing. */
@@ -9,6 +10,6 @@ type AdminDialogProps = Omit<ComponentProps<typeof Dialog>, "closeLabel"> & {
 
 /** A window of the back office. Mounted while it is open. */
 export function AdminDialog(props: AdminDialogProps) {
-  const { t } = useAdminI18n();
-  return <Dialog closeLabel={t.common.close} {...props} />;
+  const common = useTexts(commonTexts);
+  return <Dialog closeLabel={common.close} {...props} />;
 }

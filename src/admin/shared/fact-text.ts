@@ -1,15 +1,16 @@
 import { displayPhone } from "@/config/contact";
 import { type FactKey, FACTS, SPOKEN_LANGUAGES, type SpokenLanguage } from "@domain/facts";
-import type { AdminDictionary } from "@/words/admin/en";
 import { formatNumber, formatRange } from "@/i18n/format";
 import type { Locale, Localized } from "@/config/locales";
 import type { StoredFact } from "@/data/staff/facts";
+import type { TextsOf } from "@/i18n/widen";
+import type { factsTexts } from "@/words/admin/facts";
 
 /** What a fact says, in the lines in which the back office shows it; none for an empty one. */
 export function factText(
   { key, value }: Pick<StoredFact, "key" | "value">,
   locale: Locale,
-  { units }: AdminDictionary["facts"],
+  { units }: TextsOf<typeof factsTexts>,
 ): readonly { text: string; lang?: Locale }[] {
   if (value === null) return [];
   const parts = value as { en?: string; ar?: string; opens?: string; closes?: string };
@@ -66,7 +67,7 @@ export function factText(
   }
 }
 
-function numberText(key: FactKey, value: number, units: AdminDictionary["facts"]["units"]): string {
+function numberText(key: FactKey, value: number, units: TextsOf<typeof factsTexts>["units"]): string {
   if (key === "sameDayUntil") return units.hour(String(value));
   if (key === "averageResponse" || key === "promise") return units.minutes(value);
   return formatNumber(value);

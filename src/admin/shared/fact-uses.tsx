@@ -2,9 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { FactKey } from "@domain/facts";
 import { type FactUses as Uses, factUsesQuery, pageCount } from "@/data/staff/fact-uses.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { adminPaths } from "./admin-paths";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import type { TextsOf } from "@/i18n/widen";
+import { factsTexts } from "@/words/admin/facts";
+import { postsTexts } from "@/words/admin/posts";
 
 interface FactUsesProps {
   /** Its key, `price:nurse-on-call`, or `licensed` for words that rest on the licence. */
@@ -17,7 +20,7 @@ interface FactUsesProps {
 
 /** On which pages, in which data and chat texts, and in which articles a fact is used. */
 export function FactUses({ fact, title, children }: FactUsesProps) {
-  const { uses: texts } = useAdminI18n().t.facts;
+  const { uses: texts } = useTexts(factsTexts);
   const heading = title ?? texts.title;
   const uses = useQuery(factUsesQuery(fact)).data;
   return (
@@ -30,7 +33,7 @@ export function FactUses({ fact, title, children }: FactUsesProps) {
   );
 }
 
-type Texts = ReturnType<typeof useAdminI18n>["t"]["facts"]["uses"];
+type Texts = TextsOf<typeof factsTexts>["uses"];
 
 function summaryOf({ pages, isOnEveryPage, articles, typing }: Uses, texts: Texts): string {
   const count = pageCount(pages);
@@ -53,8 +56,9 @@ function summaryOf({ pages, isOnEveryPage, articles, typing }: Uses, texts: Text
 
 /** Each place, to open beside the form. What is on every page needs no list of them. */
 function UsesList({ uses: { pages = {}, isOnEveryPage, articles, typing } }: { uses: Uses }) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.facts.uses;
+  const locale = useLocale();
+  const posts = useTexts(postsTexts);
+  const texts = useTexts(factsTexts).uses;
   const paths = Object.keys(pages).filter((path) => !isOnEveryPage || path.startsWith("/api/"));
   if (paths.length + articles.posts.length + typing.length === 0) return null;
   return (
@@ -70,12 +74,12 @@ function UsesList({ uses: { pages = {}, isOnEveryPage, articles, typing } }: { u
         ))}
         {articles.posts.map((post) => (
           <Place key={post.id} href={adminPaths.post(post.id)} dir="auto">
-            {texts.article(localized(post, "title", locale) || t.posts.untitled)}
+            {texts.article(localized(post, "title", locale) || posts.untitled)}
           </Place>
         ))}
         {typing.map((post) => (
           <Place key={`typed ${post.id}`} href={adminPaths.post(post.id)} dir="auto">
-            {texts.typedIn(localized(post, "title", locale) || t.posts.untitled, post.typed)}
+            {texts.typedIn(localized(post, "title", locale) || posts.untitled, post.typed)}
           </Place>
         ))}
       </ul>

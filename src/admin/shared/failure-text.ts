@@ -1,9 +1,10 @@
 import { toast } from "sonner";
 import { z } from "zod";
 import { AppError } from "@/data/client/errors";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { toDubaiTime } from "@/lib/dubai-time";
-import type { AdminDictionary } from "@/words/admin/en";
+import { useTexts } from "@/i18n/i18n";
+import type { TextsOf } from "@/i18n/widen";
+import { commonTexts } from "@/words/admin/common";
 
 /** How long a limit of the person holds yet. */
 const waitSchema = z.object({ minutes: z.number() }).optional().catch(undefined);
@@ -12,7 +13,7 @@ const timeIn = (minutes: number): string =>
   toDubaiTime(new Date(Date.now() + minutes * 60_000).toISOString()).time;
 
 /** What went wrong, in the person's language, with how long to wait where the server said so. */
-export function failureText(error: unknown, texts: AdminDictionary["common"]): string {
+export function failureText(error: unknown, texts: TextsOf<typeof commonTexts>): string {
   if (!(error instanceof AppError)) return texts.errors.unknown;
   const reason = Object.entries(texts.reasons).find(([name]) => name === error.reason);
   const minutes = waitSchema.parse(error.data)?.minutes;
@@ -25,10 +26,10 @@ export function failureText(error: unknown, texts: AdminDictionary["common"]): s
 
 /** Tells what failed, and why. */
 export function useFailureToast(): (title: string) => (error: unknown) => void {
-  const { t } = useAdminI18n();
-  return (title) => (error) => void toast.error(title, { description: failureText(error, t.common) });
+  const common = useTexts(commonTexts);
+  return (title) => (error) => void toast.error(title, { description: failureText(error, common) });
 }
 
 /** Why something did not come back, by the server's name for it. */
-export const reasonText = (reason: string, texts: AdminDictionary["common"]): string =>
+export const reasonText = (reason: string, texts: TextsOf<typeof commonTexts>): string =>
   Object.entries(texts.reasons).find(([name]) => name === reason)?.[1] ?? texts.errors.unknown;

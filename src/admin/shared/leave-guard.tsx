@@ -1,8 +1,9 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { NavigationType, useBlocker, type BlockerFunction } from "react-router-dom";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useLatest } from "./use-latest";
+import { useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
 
 type Move = Parameters<BlockerFunction>[0];
 
@@ -31,7 +32,7 @@ const leavesPage = ({ currentLocation, nextLocation, historyAction }: Move): boo
  * and work may lie in a window over a page with work of its own: this is the blocker of them all.
  */
 export function LeaveGuards({ children }: { children: ReactNode }) {
-  const { discard } = useAdminI18n().t.common;
+  const { discard } = useTexts(commonTexts);
   const [guards] = useState<Guards>(() => new Set());
   const [texts, setTexts] = useState<LeaveGuard["texts"]>();
   /** What the person wants to do instead of moving on within the site, while they are asked about it. */

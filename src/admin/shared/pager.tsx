@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { postsTexts } from "@/words/admin/posts";
+import { commonTexts } from "@/words/admin/common";
 
 interface PagerProps {
   page: number;
@@ -10,18 +12,19 @@ interface PagerProps {
 
 /** Leads through the pages of a list whose length is known. */
 export function Pager({ page, pages, onShow }: PagerProps) {
-  const { t } = useAdminI18n();
+  const posts = useTexts(postsTexts);
+  const common = useTexts(commonTexts);
   return (
-    <nav aria-label={t.posts.pages} className="flex items-center justify-center gap-3">
+    <nav aria-label={posts.pages} className="flex items-center justify-center gap-3">
       <Button variant="outline" size="small" disabled={page <= 1} onClick={() => onShow(page - 1)}>
         <ChevronLeft className="mirror-rtl" />
-        {t.common.previous}
+        {common.previous}
       </Button>
       <span aria-live="polite" className="text-base tabular-nums">
-        {t.posts.page(page, pages)}
+        {posts.page(page, pages)}
       </span>
       <Button variant="outline" size="small" disabled={page >= pages} onClick={() => onShow(page + 1)}>
-        {t.common.next}
+        {common.next}
         <ChevronRight className="mirror-rtl" />
       </Button>
     </nav>

@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
 import type { PostStatus } from "@/data/staff/post.types";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { postsTexts } from "@/words/admin/posts";
 
 const TONES: Readonly<Record<PostStatus, BadgeTone>> = {
   published: "green",
@@ -9,6 +10,6 @@ const TONES: Readonly<Record<PostStatus, BadgeTone>> = {
 };
 
 export function PostStatusBadge({ status }: { status: PostStatus }) {
-  const { t } = useAdminI18n();
-  return <Badge tone={TONES[status]}>{t.posts.status[status]}</Badge>;
+  const posts = useTexts(postsTexts);
+  return <Badge tone={TONES[status]}>{posts.status[status]}</Badge>;
 }

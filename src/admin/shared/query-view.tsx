@@ -1,7 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
+import { shellTexts } from "@/words/admin/shell";
 
 interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
@@ -16,18 +18,21 @@ interface QueryViewProps<Data> {
 
 /** What a query has to show: its data as soon as there is any, else that it loads, else what failed and a way to retry. */
 export function QueryView<Data>({ query, loading, failed, empty, children }: QueryViewProps<Data>) {
-  const { t } = useAdminI18n();
+  const common = useTexts(commonTexts);
+  const shell = useTexts(shellTexts);
   const { data } = query;
   if (empty !== undefined && Array.isArray(data) && data.length === 0) return empty;
   if (data !== undefined) return children(data);
   if (query.isError) {
     return (
       <SectionFailure
-        text={failed ?? t.common.loadFailed}
-        retry={t.retry}
+        text={failed ?? common.loadFailed}
+        retry={shell.retry}
         onRetry={() => void query.refetch()}
       />
     );
   }
-  return <output className="text-muted-foreground block py-10 text-center">{loading ?? t.loading}</output>;
+  return (
+    <output className="text-muted-foreground block py-10 text-center">{loading ?? shell.loading}</output>
+  );
 }

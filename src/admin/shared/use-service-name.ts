@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { serviceName, serviceTitle } from "@/content/service-titles";
 import { factsQuery } from "@/data/public/facts.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useLocale } from "@/i18n/i18n";
 
 /**
  * Names services in the language of the back office, as their owner wrote it; one that is switched off by the
  * application's own name. Undefined for a slug without a page.
  */
 export function useServiceName(): (slug: string) => string | undefined {
-  const { locale } = useAdminI18n();
+  const locale = useLocale();
   const { data: facts } = useQuery(factsQuery);
   return useCallback(
     (slug) => (facts && serviceName(facts, slug, locale)) || serviceTitle(slug)?.[locale],

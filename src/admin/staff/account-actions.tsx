@@ -6,9 +6,11 @@ import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
 import { makeAccountLink, switchStaff, type Account } from "@/data/staff/accounts";
 import { removeSecondFactor } from "@/data/staff/second-factor";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText, useFailureToast } from "../shared/failure-text";
 import type { LinkToHandOn } from "./made-link";
+import { useTexts } from "@/i18n/i18n";
+import { staffTexts } from "@/words/admin/staff";
+import { commonTexts } from "@/words/admin/common";
 
 interface AccountActionsProps {
   account: Account;
@@ -18,7 +20,7 @@ interface AccountActionsProps {
 
 /** What an owner may do about somebody else's account. An invitation is only taken back. */
 export function AccountActions({ account, onLinkMade, onRemove }: AccountActionsProps) {
-  const texts = useAdminI18n().t.staff;
+  const texts = useTexts(staffTexts);
   return (
     <div className="flex flex-wrap gap-2 lg:justify-end">
       {account.state !== "invited" && (
@@ -50,7 +52,7 @@ export function AccountActions({ account, onLinkMade, onRemove }: AccountActions
 }
 
 function PasswordLink({ account: { id, email }, onLinkMade }: Omit<AccountActionsProps, "onRemove">) {
-  const texts = useAdminI18n().t.staff;
+  const texts = useTexts(staffTexts);
   const { mutate, isPending } = useMutation({
     ...makeAccountLink,
     onSuccess: (link) => onLinkMade({ email, ...link }),
@@ -70,7 +72,7 @@ function PasswordLink({ account: { id, email }, onLinkMade }: Omit<AccountAction
 }
 
 function SwitchButton({ account: { id, email, state } }: { account: Account }) {
-  const texts = useAdminI18n().t.staff;
+  const texts = useTexts(staffTexts);
   const isOn = state === "active";
   const { mutate, isPending } = useAccountChange(switchStaff);
   if (isOn) {
@@ -116,7 +118,7 @@ function AskedChange<Variables>({
   question,
   text,
 }: AskedChangeProps<Variables>) {
-  const { t } = useAdminI18n();
+  const common = useTexts(commonTexts);
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useAccountChange(change, () => setAsking(false));
   return (
@@ -137,7 +139,7 @@ function AskedChange<Variables>({
         title={question}
         text={text}
         confirmLabel={label}
-        cancelLabel={t.common.cancel}
+        cancelLabel={common.cancel}
         onConfirm={() => mutate(variables)}
         onCancel={() => !isPending && setAsking(false)}
       >
@@ -154,7 +156,7 @@ function useAccountChange<Variables>(
   change: UseMutationOptions<void, Error, Variables>,
   onChanged: () => void = () => {},
 ) {
-  const texts = useAdminI18n().t.staff;
+  const texts = useTexts(staffTexts);
   return useMutation({
     ...change,
     onSuccess: () => {
@@ -167,11 +169,12 @@ function useAccountChange<Variables>(
 
 /** Tells why an account was not changed. */
 export function useAccountFailure(): (error: unknown) => void {
-  const { t } = useAdminI18n();
+  const staffWords = useTexts(staffTexts);
+  const common = useTexts(commonTexts);
   return (error) => {
     const isLast = error instanceof AppError && error.reason === "last_owner";
-    toast.error(t.staff.failed, {
-      description: isLast ? t.staff.lastOwner : failureText(error, t.common),
+    toast.error(staffWords.failed, {
+      description: isLast ? staffWords.lastOwner : failureText(error, common),
     });
   };
 }

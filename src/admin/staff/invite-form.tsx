@@ -11,15 +11,17 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
 import { AppError } from "@/data/client/errors";
 import { makeAccountLink } from "@/data/staff/accounts";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { failureText } from "../shared/failure-text";
 import { Options } from "../shared/options";
 import type { LinkToHandOn } from "./made-link";
+import { useTexts } from "@/i18n/i18n";
+import { staffTexts } from "@/words/admin/staff";
+import { commonTexts } from "@/words/admin/common";
 
 /** Makes a link for somebody new, who chooses a password by it. */
 export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void }) {
-  const { t } = useAdminI18n();
-  const texts = t.staff;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(staffTexts);
   const schema = z.object({
     email: z.string().overwrite(cleanEmail).pipe(z.email(texts.emailInvalid)),
     role: z.enum(STAFF_ROLES),
@@ -37,7 +39,7 @@ export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void })
       const isStaff = error instanceof AppError && error.code === "conflict";
       if (isStaff) setError("email", { message: texts.alreadyStaff }, { shouldFocus: true });
       toast.error(texts.inviteFailed, {
-        description: isStaff ? texts.alreadyStaff : failureText(error, t.common),
+        description: isStaff ? texts.alreadyStaff : failureText(error, common),
       });
       return;
     }

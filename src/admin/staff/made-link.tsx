@@ -1,9 +1,10 @@
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isolated } from "@/i18n/isolated";
 import { adminPaths } from "../shared/admin-paths";
 import { copyText } from "../shared/copy-text";
+import { useTexts } from "@/i18n/i18n";
+import { staffTexts } from "@/words/admin/staff";
 
 export interface LinkToHandOn {
   email: string;
@@ -13,7 +14,7 @@ export interface LinkToHandOn {
 
 /** A link that was made just now: nobody can show it again. */
 export function MadeLink({ link: { email, token, mailed } }: { link: LinkToHandOn }) {
-  const texts = useAdminI18n().t.staff;
+  const texts = useTexts(staffTexts);
   const address = `${window.location.origin}${adminPaths.link}#${token}`;
   return (
     <section

@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { staffListQuery } from "@/data/staff/accounts";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AdminPage } from "../shared/admin-page";
 import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
 import { InviteForm } from "./invite-form";
 import { MadeLink, type LinkToHandOn } from "./made-link";
 import { StaffTable } from "./staff-table";
+import { useTexts } from "@/i18n/i18n";
+import { staffTexts } from "@/words/admin/staff";
 
 /** Who works here. Owners only; the database tells and takes nothing from anyone else. */
 export function Component() {
-  const texts = useAdminI18n().t.staff;
+  const texts = useTexts(staffTexts);
   const isOwner = useIsOwner();
   return (
     <AdminPage title={texts.title} lead={texts.lead}>

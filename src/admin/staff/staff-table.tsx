@@ -7,13 +7,15 @@ import { Select } from "@/components/ui/staff/select";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import { removeStaff, setStaffRole, type Account } from "@/data/staff/accounts";
 import { roleOf } from "@/data/staff/staff.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dateFormatter } from "@/i18n/format";
 import { DeleteDialog } from "@/admin/resource/delete-dialog";
 import { Options } from "../shared/options";
 import { useStaffMember } from "../shared/use-staff-member";
 import { AccountActions, useAccountFailure } from "./account-actions";
 import type { LinkToHandOn } from "./made-link";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { staffTexts } from "@/words/admin/staff";
+import { commonTexts } from "@/words/admin/common";
 
 const MOMENT = {
   day: "numeric",
@@ -31,7 +33,7 @@ interface StaffTableProps {
 
 /** Every account and invitation, with what an owner may do about it. Nobody changes their own here. */
 export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
-  const texts = useAdminI18n().t.staff;
+  const texts = useTexts(staffTexts);
   const own = useStaffMember()?.id;
   const [removed, setRemoved] = useState<Account>();
   return (
@@ -74,10 +76,10 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
 }
 
 function ActionsHead() {
-  const { t } = useAdminI18n();
+  const common = useTexts(commonTexts);
   return (
     <TableHead>
-      <span className="sr-only">{t.common.actions}</span>
+      <span className="sr-only">{common.actions}</span>
     </TableHead>
   );
 }
@@ -85,8 +87,8 @@ function ActionsHead() {
 const TONES = { active: "green", off: "grey", invited: "yellow" } as const;
 
 function StateCells({ account }: { account: Account }) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.staff;
+  const locale = useLocale();
+  const texts = useTexts(staffTexts);
   const state = account.state === "off" || account.state === "invited" ? account.state : "active";
   const moment = (time: string) => dateFormatter(locale, MOMENT).format(Date.parse(time));
   const signedIn = account.last_sign_in_at ? moment(account.last_sign_in_at) : texts.never;
@@ -107,7 +109,7 @@ function StateCells({ account }: { account: Account }) {
 }
 
 function Role({ account, isFixed }: { account: Account; isFixed: boolean }) {
-  const texts = useAdminI18n().t.staff;
+  const texts = useTexts(staffTexts);
   const fail = useAccountFailure();
   const { mutate, isPending } = useMutation({
     ...setStaffRole,
@@ -129,7 +131,7 @@ function Role({ account, isFixed }: { account: Account; isFixed: boolean }) {
 }
 
 function RemoveDialog({ account, onClose }: { account: Account; onClose: () => void }) {
-  const texts = useAdminI18n().t.staff;
+  const texts = useTexts(staffTexts);
   const isInvited = account.state === "invited";
   return (
     <DeleteDialog

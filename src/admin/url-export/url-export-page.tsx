@@ -9,18 +9,20 @@ import { failureText } from "@/admin/shared/failure-text";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { postUrlsQuery, trashUrls } from "@/data/staff/post-urls.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { formatNumber } from "@/i18n/format";
 import { siteUrls, urlRows, type SiteUrl, postIdsOf } from "./site-urls";
 import { UrlList } from "./url-list";
+import { useTexts } from "@/i18n/i18n";
+import { urlExportTexts } from "@/words/admin/url-export";
+import { commonTexts } from "@/words/admin/common";
 
 /** The list of everything that is about to be deleted shows this many names. */
 const NAMED = 8;
 
 /** Every address of the site: counted, exported, and rid of duplicates. */
 export function Component() {
-  const { t } = useAdminI18n();
-  const texts = t.urlExport;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(urlExportTexts);
   const posts = useQuery(postUrlsQuery);
   const urls = useMemo(() => posts.data && siteUrls(posts.data), [posts.data]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -29,7 +31,7 @@ export function Component() {
 
   const scan = async () => {
     const { data, error } = await posts.refetch();
-    if (error) toast.error(texts.error(failureText(error, t.common)));
+    if (error) toast.error(texts.error(failureText(error, common)));
     else if (data) toast.success(texts.loaded(siteUrls(data).length));
   };
   const exportUrls = (kind: "unique" | "all") => {
@@ -92,8 +94,8 @@ export function Component() {
 }
 
 function DeletionQuestion({ deletion }: { deletion: ReturnType<typeof useUrlDeletion> }) {
-  const { t } = useAdminI18n();
-  const texts = t.urlExport;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(urlExportTexts);
   const { question, isDeleting, confirm, cancel } = deletion;
   const slugs = question?.slugs ?? [];
   return (
@@ -101,8 +103,8 @@ function DeletionQuestion({ deletion }: { deletion: ReturnType<typeof useUrlDele
       isOpen={question !== undefined}
       title={question?.isSingle ? texts.confirmOne : texts.confirmMany(question?.ids.length ?? 0)}
       text={slugs.length > 1 ? texts.confirmTextMany : texts.confirmText}
-      confirmLabel={t.common.delete}
-      cancelLabel={t.common.cancel}
+      confirmLabel={common.delete}
+      cancelLabel={common.cancel}
       isDestructive
       isBusy={isDeleting}
       onConfirm={confirm}
@@ -130,15 +132,15 @@ interface Question {
 
 /** Asks, moves posts to the trash, and takes their addresses out of the list. */
 function useUrlDeletion() {
-  const { t } = useAdminI18n();
-  const texts = t.urlExport;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(urlExportTexts);
   const [question, setQuestion] = useState<Question>();
 
   const deletion = useMutation(trashUrls);
   const trash = ({ ids, isSingle }: Question) =>
     deletion.mutate(ids, {
       onSuccess: (count) => toast.success(isSingle ? texts.deletedOne : texts.deletedMany(count)),
-      onError: (error) => toast.error(texts.failedToDelete(failureText(error, t.common))),
+      onError: (error) => toast.error(texts.failedToDelete(failureText(error, common))),
       onSettled: () => setQuestion(undefined),
     });
 
@@ -165,7 +167,7 @@ function useUrlDeletion() {
 
 /** How many addresses there are, and how many of them look like second versions; dashes before the first scan. */
 export function UrlCounters({ urls }: { urls: readonly SiteUrl[] | undefined }) {
-  const texts = useAdminI18n().t.urlExport;
+  const texts = useTexts(urlExportTexts);
   const duplicates = urls?.filter(({ isDuplicate }) => isDuplicate).length ?? 0;
   const figures = [
     { label: texts.counters.total, value: urls?.length },

@@ -2,8 +2,9 @@ import { Trash2 } from "lucide-react";
 import { IconButton } from "@/admin/shared/icon-button";
 import { Badge } from "@/components/ui/staff/badge";
 import { Checkbox } from "@/components/ui/staff/checkbox";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { SiteUrl } from "./site-urls";
+import { useTexts } from "@/i18n/i18n";
+import { urlExportTexts } from "@/words/admin/url-export";
 
 /** How many addresses the page shows; the export has them all. */
 const PREVIEW = 50;
@@ -17,7 +18,7 @@ interface UrlListProps {
 
 /** The first addresses, with what can be done to each. */
 export function UrlList({ urls, selected, onSelect, onDelete }: UrlListProps) {
-  const texts = useAdminI18n().t.urlExport;
+  const texts = useTexts(urlExportTexts);
   const confirmed = urls.filter(({ isConfirmed }) => isConfirmed);
   return (
     <section aria-label={texts.list} className="rounded-card border-border bg-card border">
@@ -61,7 +62,7 @@ function UrlRow({
   onSelect: (isSelected: boolean) => void;
   onDelete: () => void;
 }) {
-  const texts = useAdminI18n().t.urlExport;
+  const texts = useTexts(urlExportTexts);
   return (
     <li className="border-border grid grid-cols-[auto_1fr_auto] items-center gap-x-2 border-b px-4 py-1 last:border-b-0">
       <Checkbox

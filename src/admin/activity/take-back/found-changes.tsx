@@ -9,13 +9,16 @@ import { Select } from "@/components/ui/staff/select";
 import { takeBackEverything, everythingQuery } from "@/data/staff/changes";
 import type { Everything, Report } from "@/data/staff/changes.shapes";
 import { AppError } from "@/data/client/errors";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { isolated } from "@/i18n/isolated";
 import { sentenceText } from "../../shared/activity/activity-sentence";
 import { failureText } from "../../shared/failure-text";
 import { formatDayTime } from "../../shared/moments";
 import { QueryView } from "../../shared/query-view";
 import { TakenBack } from "./taken-back";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { activityTexts } from "@/words/admin/activity";
+import { dashboardTexts } from "@/words/admin/dashboard";
+import { commonTexts } from "@/words/admin/common";
 
 interface FoundChangesProps {
   person: string;
@@ -25,7 +28,7 @@ interface FoundChangesProps {
 
 /** What would be taken back, with what is to stay left out, then the question, the deed and the report. */
 export function FoundChanges({ person, email, since }: FoundChangesProps) {
-  const texts = useAdminI18n().t.activity.everything;
+  const texts = useTexts(activityTexts).everything;
   const [session, setSession] = useState<string>();
   const [report, setReport] = useState<Report>();
   const of = { person, since, session };
@@ -56,8 +59,8 @@ interface SessionsProps {
 }
 
 function Sessions({ sessions, session, onChoose }: SessionsProps) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.activity.everything;
+  const locale = useLocale();
+  const texts = useTexts(activityTexts).everything;
   return (
     <div className="max-w-3xl">
       <FormField label={texts.session}>
@@ -89,8 +92,11 @@ interface SelectionProps {
 }
 
 function Selection({ of, found, email, onDone }: SelectionProps) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.activity.everything;
+  const locale = useLocale();
+  const activityWords = useTexts(activityTexts);
+  const dashboard = useTexts(dashboardTexts);
+  const common = useTexts(commonTexts);
+  const texts = activityWords.everything;
   const { entries, counts, total } = found;
   const [except, setExcept] = useState<ReadonlySet<number>>(new Set());
   const [isAsking, setAsking] = useState(false);
@@ -102,7 +108,7 @@ function Selection({ of, found, email, onDone }: SelectionProps) {
     else next.add(id);
     setExcept(next);
   };
-  const kinds: Readonly<Record<string, string>> = t.activity.kinds;
+  const kinds: Readonly<Record<string, string>> = activityWords.kinds;
   return (
     <section aria-label={texts.found(total)} className="grid gap-4">
       <h2 className="text-xl tracking-normal">{texts.found(total)}</h2>
@@ -128,7 +134,7 @@ function Selection({ of, found, email, onDone }: SelectionProps) {
               className="min-w-0 flex-1 basis-64 break-words"
               label={sentenceText(
                 { ...entry, actor: entry.actor && isolated(entry.actor) },
-                t.dashboard,
+                dashboard,
                 locale,
               )}
               checked={!except.has(entry.id)}
@@ -158,7 +164,7 @@ function Selection({ of, found, email, onDone }: SelectionProps) {
       </div>
       {error && !isPending && (
         <p role="alert" className="rounded-control border-destructive text-destructive border px-4 py-3">
-          {failureText(error, t.common)} {wasSeen(error) ? texts.stopped : texts.unknown}
+          {failureText(error, common)} {wasSeen(error) ? texts.stopped : texts.unknown}
         </p>
       )}
       <div className="border-border bg-background sticky bottom-0 flex flex-wrap items-center justify-end gap-4 border-t py-4">
@@ -179,7 +185,7 @@ function Selection({ of, found, email, onDone }: SelectionProps) {
         title={texts.question(selected)}
         text={texts.text(email)}
         confirmLabel={texts.confirm}
-        cancelLabel={t.common.cancel}
+        cancelLabel={common.cancel}
         onConfirm={() => {
           setAsking(false);
           mutate({ ...of, except: [...except] });

@@ -7,20 +7,20 @@ import { buttonVariants } from "@/components/ui/button.variants";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
 import { activityQuery } from "@/data/staff/changes";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { addDays, fromDubaiTime, todayInDubai, toDubaiTime } from "@/lib/dubai-time";
 import { adminPaths } from "../../shared/admin-paths";
 import { AdminPage } from "../../shared/admin-page";
 import { useIsOwner } from "../../shared/use-staff-member";
 import { FoundChanges } from "./found-changes";
+import { useTexts } from "@/i18n/i18n";
+import { activityTexts } from "@/words/admin/activity";
 
 const HOUR_MS = 3_600_000;
 const EVERYTHING = { person: "", entity: "", from: "", to: "" };
 
 /** Puts back whatever one person has changed since a moment. Owners only. */
 export function Component() {
-  const { t } = useAdminI18n();
-  const texts = t.activity.everything;
+  const texts = useTexts(activityTexts).everything;
   const isOwner = useIsOwner();
   return (
     <AdminPage
@@ -50,7 +50,7 @@ const momentsOf = {
 
 /** Whose changes, and from when on. */
 function Choice() {
-  const texts = useAdminI18n().t.activity.everything;
+  const texts = useTexts(activityTexts).everything;
   const people = useInfiniteQuery(activityQuery(EVERYTHING)).data?.pages[0]?.people ?? [];
   const [person, setPerson] = useState("");
   const [moment, setMoment] = useState(momentsOf.today);

@@ -2,14 +2,16 @@ import { Check, TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import type { Failure, Report } from "@/data/staff/changes.shapes";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { pathOf } from "../../shared/activity/activity-sentence";
 import { reasonText } from "../../shared/failure-text";
 import { takeFocus } from "../../shared/take-focus";
+import { useTexts } from "@/i18n/i18n";
+import { activityTexts } from "@/words/admin/activity";
+import { commonTexts } from "@/words/admin/common";
 
 /** What came back, and what did not: why, and where it can be done by hand. */
 export function TakenBack({ report: { back, failed }, onAgain }: { report: Report; onAgain: () => void }) {
-  const texts = useAdminI18n().t.activity.everything;
+  const texts = useTexts(activityTexts).everything;
   return (
     <section className="rounded-card border-border bg-card grid gap-4 border p-5">
       <h2
@@ -45,8 +47,9 @@ export function TakenBack({ report: { back, failed }, onAgain }: { report: Repor
 }
 
 function FailureLine({ failure: { entity, subject, label, reason } }: { failure: Failure }) {
-  const { t } = useAdminI18n();
-  const kinds: Readonly<Record<string, string>> = t.activity.kinds;
+  const activityWords = useTexts(activityTexts);
+  const common = useTexts(commonTexts);
+  const kinds: Readonly<Record<string, string>> = activityWords.kinds;
   const name = <bdi className="font-semibold">{label || subject}</bdi>;
   const path = pathOf({ action: "updated", entity, subject });
   return (
@@ -59,7 +62,7 @@ function FailureLine({ failure: { entity, subject, label, reason } }: { failure:
           {name}
         </Link>
       )}
-      . {reasonText(reason, t.common)}
+      . {reasonText(reason, common)}
     </>
   );
 }

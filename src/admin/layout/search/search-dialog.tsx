@@ -3,19 +3,23 @@ import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFocusReturn } from "@/components/ui/staff/use-focus-return";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { searchTexts } from "@/words/admin/search";
 import { ENTRY_KINDS, entrySearch, type SearchEntry } from "./find-entries";
 import { SearchKeys } from "./search-keys";
 import { SearchOption } from "./search-option";
 import { useEntries } from "./use-entries";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
+import { shellTexts } from "@/words/admin/shell";
 
 /** More than this nobody reads: the next word narrows it down. */
 const MOST_SHOWN = 40;
 
 /** A field over the page that finds pages, services, locations and posts, in both languages, and opens one of them. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { locale, t } = useAdminI18n();
+  const locale = useLocale();
+  const common = useTexts(commonTexts);
+  const shell = useTexts(shellTexts);
   const texts = searchTexts[locale];
   const navigate = useNavigate();
   const focusReturn = useFocusReturn();
@@ -85,7 +89,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               onKeyDown={onKeyDown}
             />
             <Dialog.Close
-              aria-label={t.common.close}
+              aria-label={common.close}
               className="rounded-control hover:bg-sand grid size-12 shrink-0 place-items-center"
             >
               <X aria-hidden="true" className="size-5" />
@@ -146,7 +150,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                   className="text-primary min-h-12 font-semibold underline underline-offset-4"
                   onClick={refetch}
                 >
-                  {t.retry}
+                  {shell.retry}
                 </button>
               </div>
             )}

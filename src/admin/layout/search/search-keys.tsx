@@ -1,10 +1,10 @@
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
 import { searchTexts } from "@/words/admin/search";
 import { KeyCap } from "../../shared/key-cap";
 
 /** Tells the keys of the search; of use only where there are keys. */
 export function SearchKeys() {
-  const texts = searchTexts[useAdminI18n().locale].keys;
+  const texts = useTexts(searchTexts).keys;
   return (
     <p
       aria-hidden="true"

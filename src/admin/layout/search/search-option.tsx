@@ -1,8 +1,10 @@
 import { Badge } from "@/components/ui/staff/badge";
 import { otherLocale } from "@/config/locales";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { PostStatusBadge } from "../../shared/post-status-badge";
 import type { SearchEntry } from "./find-entries";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { postsTexts } from "@/words/admin/posts";
+import { commonTexts } from "@/words/admin/common";
 
 interface SearchOptionProps {
   id: string;
@@ -14,7 +16,9 @@ interface SearchOptionProps {
 
 /** One of the results: its name, below it that in the other language, and its state where readers do not see it. */
 export function SearchOption({ id, entry, isActive, onPoint, onOpen }: SearchOptionProps) {
-  const { t, locale } = useAdminI18n();
+  const locale = useLocale();
+  const posts = useTexts(postsTexts);
+  const common = useTexts(commonTexts);
   const { name, kind, status, isOff } = entry;
   const first = name[locale];
   const second = name[otherLocale(locale)];
@@ -32,7 +36,7 @@ export function SearchOption({ id, entry, isActive, onPoint, onOpen }: SearchOpt
     >
       <span className="min-w-0">
         <span className="block truncate font-semibold">
-          <bdi>{first || second || t.posts.untitled}</bdi>
+          <bdi>{first || second || posts.untitled}</bdi>
         </span>
         {kind !== "page" && first && second && (
           <span className="text-muted-foreground block truncate text-[0.9375rem]">
@@ -41,7 +45,7 @@ export function SearchOption({ id, entry, isActive, onPoint, onOpen }: SearchOpt
         )}
       </span>
       {status !== undefined && status !== "published" && <PostStatusBadge status={status} />}
-      {isOff && <Badge>{t.common.inactive}</Badge>}
+      {isOff && <Badge>{common.inactive}</Badge>}
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { toast } from "sonner";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { shortcutLetter } from "../../shared/shortcuts";
 import type { SearchDialog } from "./search-dialog";
+import { useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
+import { shellTexts } from "@/words/admin/shell";
 
 /** The search over pages, posts, services and locations: what opens it, as Ctrl or Cmd with K does, and its window. */
 export function useSearch(): { openSearch: () => void; search: ReactNode } {
-  const { t } = useAdminI18n();
+  const common = useTexts(commonTexts);
+  const shell = useTexts(shellTexts);
   const [Loaded, setLoaded] = useState<{ Dialog: typeof SearchDialog }>();
   const [isOpen, setOpen] = useState(false);
 
@@ -19,7 +22,7 @@ export function useSearch(): { openSearch: () => void; search: ReactNode } {
     } catch (error) {
       console.error(error);
       setOpen(false);
-      toast.error(t.common.loadFailed, { action: { label: t.retry, onClick: () => void open() } });
+      toast.error(common.loadFailed, { action: { label: shell.retry, onClick: () => void open() } });
     }
   };
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -9,7 +9,6 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { Badge } from "@/components/ui/staff/badge";
 import type { PostStatus } from "@/data/staff/post.types";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { otherLocale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { failureText } from "@/admin/shared/failure-text";
@@ -18,6 +17,10 @@ import { hasWorkingCopy, type SaveIntent, hasUnsaved } from "./saving/save-machi
 import { useFormValue, useSessionView, useSession } from "./session-context";
 import { formatMoment } from "@/admin/shared/moments";
 import { isSlugTaken } from "./problem-context";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
+import { commonTexts } from "@/words/admin/common";
+import { loginTexts } from "@/words/admin/login";
 
 interface EditorBarProps {
   onAsk: (intent: SaveIntent) => void;
@@ -27,8 +30,8 @@ interface EditorBarProps {
 
 /** Title, state and buttons of the post, always in view; on a phone the buttons stay at the bottom. */
 export function EditorBar({ onAsk, onDecide, onSignIn }: EditorBarProps) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.editor;
+  const locale = useLocale();
+  const texts = useTexts(editorTexts);
   const title = useFormValue((form) => form[locale].title.trim() || form[otherLocale(locale)].title.trim());
   const isNew = useSessionView((view) => view.post === null);
   const status = useSessionView((view) => view.saving.status);
@@ -74,7 +77,7 @@ export function EditorBar({ onAsk, onDecide, onSignIn }: EditorBarProps) {
 }
 
 function Buttons({ onAsk }: Pick<EditorBarProps, "onAsk">) {
-  const texts = useAdminI18n().t.editor.saving;
+  const texts = useTexts(editorTexts).saving;
   const isSaving = useSessionView((view) => view.saving.phase.kind === "saving");
   const stored = useSessionView((view) => view.saving.status);
   const main = mainStatus(
@@ -109,8 +112,11 @@ interface SaveStatusProps {
 /** The save status, in one line that never claims more than the server has confirmed. */
 export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
   const session = useSession();
-  const { t, locale } = useAdminI18n();
-  const texts = t.editor.saving;
+  const locale = useLocale();
+  const editorWords = useTexts(editorTexts);
+  const common = useTexts(commonTexts);
+  const login = useTexts(loginTexts);
+  const texts = editorWords.saving;
   const phase = useSessionView((view) => view.saving.phase.kind);
   const isUnsaved = useSessionView((view) => hasUnsaved(view.saving));
   // Until the text is saved.
@@ -123,7 +129,7 @@ export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
   const hasPending = useFormValue((form) => hasPendingStatus(form, post));
 
   const last = savedAt === null ? texts.neverSaved : texts.lastSaved(formatMoment(savedAt, locale));
-  const reason = isSlugTaken(error) ? t.editor.problems.slugTaken : failureText(error, t.common);
+  const reason = isSlugTaken(error) ? editorWords.problems.slugTaken : failureText(error, common);
   const line = (text: string, isBad = false, action?: ReactNode) => (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2">
       <output
@@ -148,7 +154,7 @@ export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
         <Action label={texts.retry} onClick={() => session.retry()} />,
       );
     case "signed-out":
-      return line(texts.waitingForSignIn, true, <Action label={t.login.submit} onClick={onSignIn} />);
+      return line(texts.waitingForSignIn, true, <Action label={login.submit} onClick={onSignIn} />);
     case "conflict":
       return line(texts.waitingForChoice, true, <Action label={texts.choose} onClick={onDecide} />);
     default:

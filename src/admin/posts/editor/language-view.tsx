@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { type Locale, LOCALE_NAMES } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { localStore } from "@/lib/safe-storage";
 import { EDITOR_VIEW } from "@/lib/storage-keys";
+import { useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
 
 interface LanguageViewProps {
   view: EditorView;
@@ -15,14 +16,14 @@ interface LanguageViewProps {
 
 /** The two languages behind tabs, or side by side where the screen is wide. Both stay alive, with their undo. */
 export function LanguageView({ view, onChoose, english, arabic }: LanguageViewProps) {
-  const { t } = useAdminI18n();
+  const editor = useTexts(editorTexts);
   return (
     <Tabs
       value={view}
       onValueChange={(value) => onChoose(value === "ar" || value === "both" ? value : "en")}
       className="rounded-card border-border bg-card border p-4"
     >
-      <TabList aria-label={t.editor.languages} className="mb-5">
+      <TabList aria-label={editor.languages} className="mb-5">
         <Tab value="en" lang="en" className="max-lg:min-h-12">
           {LOCALE_NAMES.en}
         </Tab>
@@ -30,7 +31,7 @@ export function LanguageView({ view, onChoose, english, arabic }: LanguageViewPr
           {LOCALE_NAMES.ar}
         </Tab>
         <Tab value="both" className={cn("max-lg:min-h-12", view !== "both" && "max-xl:hidden")}>
-          {t.editor.sideBySide}
+          {editor.sideBySide}
         </Tab>
       </TabList>
       <TabPanel value={view} tabIndex={-1} className={cn("grid gap-6", view === "both" && "xl:grid-cols-2")}>

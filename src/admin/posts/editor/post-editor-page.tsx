@@ -11,11 +11,12 @@ import { buttonVariants } from "@/components/ui/button.variants";
 import { calendarTopicQuery, type CalendarTopic } from "@/data/staff/editorial-calendar";
 import { AppError } from "@/data/client/errors";
 import { postQuery } from "@/data/staff/post.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { emptyForm, formOf, formOfTopic } from "./form/editor-form";
 import { continueOncePublished } from "./saving/session-drafts";
 import { PostEditor } from "./post-editor";
 import { SessionHost } from "./session-host";
+import { useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
 
 /** One page for new and stored posts: a new one gets its address with its first save, under the writer's hands. */
 export function Component() {
@@ -38,7 +39,7 @@ export function Component() {
 }
 
 function NewPost({ onCreated }: { onCreated: (id: string) => void }) {
-  const { t } = useAdminI18n();
+  const editorWords = useTexts(editorTexts);
   const [search] = useSearchParams();
   // The address changes with the first save; what the post was begun for does not.
   const [itemId] = useState(() => search.get("from-calendar"));
@@ -48,7 +49,7 @@ function NewPost({ onCreated }: { onCreated: (id: string) => void }) {
     <BeginPost
       topic={topic.data ?? null}
       onCreated={onCreated}
-      warning={topic.isError ? t.editor.saving.calendarMissing : null}
+      warning={topic.isError ? editorWords.saving.calendarMissing : null}
     />
   );
 }
@@ -75,7 +76,7 @@ function BeginPost({
 }
 
 function StoredPost({ id }: { id: string }) {
-  const { t } = useAdminI18n();
+  const editorWords = useTexts(editorTexts);
   // Loaded at each opening, and never refetched during editing.
   const query = useQuery({
     ...postQuery(id),
@@ -88,10 +89,10 @@ function StoredPost({ id }: { id: string }) {
   if (query.error instanceof AppError && query.error.code === "not_found") {
     return (
       <>
-        <AdminHead title={t.editor.title} />
-        <EmptyState text={t.editor.notFound}>
+        <AdminHead title={editorWords.title} />
+        <EmptyState text={editorWords.notFound}>
           <Link to={adminPaths.posts} className={buttonVariants({ variant: "outline", size: "small" })}>
-            {t.editor.toPosts}
+            {editorWords.toPosts}
           </Link>
         </EmptyState>
       </>
@@ -99,7 +100,7 @@ function StoredPost({ id }: { id: string }) {
   }
   return (
     <>
-      <AdminHead title={t.editor.title} />
+      <AdminHead title={editorWords.title} />
       <QueryView query={query} loading={<EditorSkeleton />}>
         {({ post, textVersion, workingCopy, colleagues }) => (
           <SessionHost
@@ -129,10 +130,10 @@ function StoredPost({ id }: { id: string }) {
 
 /** Placeholder in the size of the editor. */
 function EditorSkeleton() {
-  const { t } = useAdminI18n();
+  const editorWords = useTexts(editorTexts);
   return (
     <div aria-busy="true" className="grid gap-5 text-start lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <output className="sr-only">{t.editor.loading}</output>
+      <output className="sr-only">{editorWords.loading}</output>
       <Skeleton className="col-span-full h-12 w-full" />
       <Skeleton className="h-[70vh] w-full" />
       <div className="grid content-start gap-5 max-lg:hidden">

@@ -5,7 +5,6 @@ import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { SignInContext, SignInDialog } from "@/admin/shared/sign-in/sign-in-dialog";
 import { TemplatesSection } from "@/admin/shared/templates/templates-section";
 import type { PostForEditing, PostStatus } from "@/data/staff/post.types";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import type { AnalysisField, TextRange } from "./analysis/analysis.types";
 import { controlOf } from "./analysis/written-field";
@@ -30,6 +29,9 @@ import { useAutosave, useOpenWorkGuard } from "./use-autosave";
 import { useSaveNotices } from "./use-save-notices";
 import { useOfferUndo } from "./undo-provider";
 import type { Locale, Localized } from "@/config/locales";
+import { useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
+import { commonTexts } from "@/words/admin/common";
 
 interface PostEditorProps {
   colleagues?: PostForEditing["colleagues"];
@@ -41,7 +43,7 @@ interface PostEditorProps {
 /** The whole screen of one post, inside its session. */
 export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }: PostEditorProps) {
   const session = useSession();
-  const { t } = useAdminI18n();
+  const editorWords = useTexts(editorTexts);
   const problemText = useProblemText();
   const [view, chooseView] = useEditorView();
   const [focused, setFocused] = useState<Locale>("en");
@@ -70,7 +72,7 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
     const found = session.ask(intent);
     setProblem(found);
     if (!found) return;
-    toast.error(t.editor.problems.title, { description: problemText(found) });
+    toast.error(editorWords.problems.title, { description: problemText(found) });
     show(found);
   };
   const ask = (intent: SaveIntent) => {
@@ -148,7 +150,7 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
         {changed && <RedirectOffer change={changed} onClose={() => setChanged(null)} />}
         {signIn.isOpen && (
           <SignInDialog
-            texts={t.editor.saving.signIn}
+            texts={editorWords.saving.signIn}
             onSignedIn={() => session.signedIn()}
             onClose={signIn.close}
           />
@@ -196,7 +198,7 @@ function useSignInAgain() {
 
 /** Puts a template in place of the texts of its languages, and takes it back. */
 export function useApplyTemplate(): (markdown: Partial<Localized>) => void {
-  const { t } = useAdminI18n();
+  const editorWords = useTexts(editorTexts);
   const session = useSession();
   const offerUndo = useOfferUndo();
   return (markdown) => {
@@ -204,11 +206,11 @@ export function useApplyTemplate(): (markdown: Partial<Localized>) => void {
     const before = { en: en.content_markdown, ar: ar.content_markdown };
     session.replace(withContents(session.form(), { ...before, ...markdown }));
     offerUndo({
-      text: t.editor.templateApplied,
+      text: editorWords.templateApplied,
       duration: 30_000,
       undo: () => {
         session.replace(withContents(session.form(), before));
-        toast.success(t.editor.templateUndone);
+        toast.success(editorWords.templateUndone);
       },
     });
   };
@@ -236,8 +238,8 @@ interface StatusQuestionProps {
 
 /** Asks before a save takes something from readers. */
 function StatusQuestion({ change, onConfirm, onCancel }: StatusQuestionProps) {
-  const { t } = useAdminI18n();
-  const texts = t.editor.saving;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(editorTexts).saving;
   const isLive = change?.from !== "scheduled";
   const question = !isLive ? texts.unschedule : change?.to === "scheduled" ? texts.postpone : texts.offline;
   return (
@@ -247,7 +249,7 @@ function StatusQuestion({ change, onConfirm, onCancel }: StatusQuestionProps) {
       title={question.title}
       text={question.text}
       confirmLabel={question.confirm}
-      cancelLabel={t.common.cancel}
+      cancelLabel={common.cancel}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

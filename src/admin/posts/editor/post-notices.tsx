@@ -5,17 +5,20 @@ import { Button } from "@/components/ui/button";
 import { discardWorkingCopy } from "@/data/staff/post.mutations";
 import { readPost } from "@/data/staff/post.queries";
 import type { PostForEditing } from "@/data/staff/post.types";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { PostSession } from "./saving/post-session";
 import { hasWorkingCopy, runningJob } from "./saving/save-machine";
 import { useSession, useSessionView } from "./session-context";
 import { useRestorePost } from "./use-restore-post";
 import { useOfferUndo } from "./undo-provider";
+import { useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
+import { postsTexts } from "@/words/admin/posts";
+import { commonTexts } from "@/words/admin/common";
 
 /** What readers do not see yet: my own changes, with a way to drop them, and whether colleagues have some. */
 export function PostNotices({ colleagues }: Pick<PostForEditing, "colleagues">) {
-  const { t } = useAdminI18n();
-  const texts = t.editor.saving;
+  const editor = useTexts(editorTexts);
+  const texts = editor.saving;
   const isGenerated = useSessionView((view) => view.post?.origin === "generated");
   const isCopy = useSessionView((view) => hasWorkingCopy(view.saving));
   const isInTrash = useSessionView((view) => view.post !== null && view.post.deleted_at !== null);
@@ -23,7 +26,7 @@ export function PostNotices({ colleagues }: Pick<PostForEditing, "colleagues">) 
   return (
     <div className="mb-5 grid gap-2">
       {isInTrash && <InTrash />}
-      {isGenerated && <Note>{t.editor.generatedHint}</Note>}
+      {isGenerated && <Note>{editor.generatedHint}</Note>}
       {isCopy && <OwnCopy />}
       {colleagues.map(({ email, savedAt }) => (
         <Note key={`${email} ${savedAt}`}>{texts.colleague(email ?? texts.someone)}</Note>
@@ -37,8 +40,8 @@ function Note({ children }: { children: string }) {
 }
 
 function InTrash() {
-  const { t } = useAdminI18n();
-  const texts = t.editor.saving.trashed;
+  const posts = useTexts(postsTexts);
+  const texts = useTexts(editorTexts).saving.trashed;
   const session = useSession();
   const id = useSessionView((view) => view.post?.id);
   const restoring = useRestorePost((post) => session.adopt(post));
@@ -53,7 +56,7 @@ function InTrash() {
         disabled={restoring.isPending}
         onClick={() => id !== undefined && restoring.mutate(id)}
       >
-        {t.posts.restoreMany}
+        {posts.restoreMany}
       </Button>
     </div>
   );
@@ -72,8 +75,8 @@ const settled = (session: PostSession): Promise<void> =>
   });
 
 function OwnCopy() {
-  const { t } = useAdminI18n();
-  const texts = t.editor.saving;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(editorTexts).saving;
   const session = useSession();
   const offerUndo = useOfferUndo();
   const failed = useFailureToast();
@@ -125,7 +128,7 @@ function OwnCopy() {
         title={texts.discardCopyQuestion}
         text={texts.discardCopyText}
         confirmLabel={texts.discardCopy}
-        cancelLabel={t.common.cancel}
+        cancelLabel={common.cancel}
         onConfirm={() => void discard()}
         onCancel={() => setAsking(false)}
       />

@@ -2,8 +2,9 @@ import type { DraftField, DraftProblem } from "@domain/post-draft-problem";
 import { draftProblemWords } from "@domain/post-draft-problem-words";
 import { createContext, use } from "react";
 import { AppError } from "@/data/client/errors";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Locale } from "@/config/locales";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
 
 /** What the last try to save stumbled over: something in the form, or a slug that another post has. */
 export type ShownProblem = DraftProblem | { id: "slugTaken"; field: "slug" };
@@ -22,9 +23,10 @@ export const faqControlId = (lang: Locale, row: string, side: "q" | "a"): string
 
 /** Says a problem in the person's language. */
 export function useProblemText(): (problem: ShownProblem) => string {
-  const { t, locale } = useAdminI18n();
+  const locale = useLocale();
+  const editor = useTexts(editorTexts);
   return (problem) =>
-    problem.id === "slugTaken" ? t.editor.problems.slugTaken : draftProblemWords(problem)[locale];
+    problem.id === "slugTaken" ? editor.problems.slugTaken : draftProblemWords(problem)[locale];
 }
 
 /** The error message at a field, if it is the one that blocks the save. */

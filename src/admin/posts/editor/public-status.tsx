@@ -7,10 +7,11 @@ import { problemSentence } from "@/admin/shared/site-build/problem-sentence";
 import { localizedPath, paths } from "@/config/paths";
 import type { SavedPost } from "@/data/staff/post.types";
 import { buildState, publicVersionQuery, siteOverviewQuery } from "@/data/staff/site-builds";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { LOCALES } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { useSessionView } from "./session-context";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { siteBuildTexts } from "@/words/admin/site-build";
 
 /** How often it is asked how a build goes, and what the public address gives, in milliseconds. */
 const POLL = { building: 1_500, trouble: 10_000, page: 3_000 };
@@ -39,8 +40,9 @@ interface VersionStatusProps {
 }
 
 function VersionStatus({ post, pages, isPublished }: VersionStatusProps) {
-  const { t, locale } = useAdminI18n();
-  const texts = { ...t.siteBuild.article, ...t.siteBuild.article[isPublished ? "published" : "offline"] };
+  const locale = useLocale();
+  const siteBuild = useTexts(siteBuildTexts);
+  const texts = { ...siteBuild.article, ...siteBuild.article[isPublished ? "published" : "offline"] };
   const [wasBuilding, setWasBuilding] = useState(false);
   const [isDone, setDone] = useState(false);
   const overview = useQuery({
@@ -89,7 +91,7 @@ function VersionStatus({ post, pages, isPublished }: VersionStatusProps) {
   if (isBuilding) return <Line icon={<Hammer className="text-info" />}>{texts.building}</Line>;
   const failure = overview.data.failed.find(({ path }) => pages.some((page) => page.path === path));
   const reason =
-    problemSentence(overview.data, state, t.siteBuild, locale) ??
+    problemSentence(overview.data, state, siteBuild, locale) ??
     (failure ? texts.pageFailed(failure.reason) : texts.otherPage);
   return (
     <Line icon={<TriangleAlert className="text-destructive" />} tone="bg-saffron-soft" action={<BuildNow />}>
@@ -124,7 +126,7 @@ interface LineProps {
 }
 
 function Line({ icon, tone = "bg-sand", pages = [], action, children }: LineProps) {
-  const texts = useAdminI18n().t.siteBuild.article;
+  const texts = useTexts(siteBuildTexts).article;
   return (
     <div
       className={cn(

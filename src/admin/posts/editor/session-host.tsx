@@ -6,7 +6,6 @@ import { postServer } from "@/data/staff/post.mutations";
 import type { PostDraft, SavedPost } from "@/data/staff/post.types";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf } from "./form/editor-form";
 import type { CrashCopies, FoundCopy, CrashCopy } from "./saving/crash-copy";
 import { createPostSession } from "./saving/post-session";
@@ -16,6 +15,8 @@ import { SessionContext } from "./session-context";
 import { UndoProvider } from "./undo-provider";
 import { formatMoment } from "@/admin/shared/moments";
 import { DraftDiff } from "./revisions/draft-diff";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
 
 /** For a post that is opened just as the session ends. */
 const NOBODY = "nobody";
@@ -110,8 +111,8 @@ interface RecoveryDialogProps {
  * restores: what was typed must not vanish by a slip.
  */
 function RecoveryDialog({ copy, stored, isOlder, onRestore, onDiscard }: RecoveryDialogProps) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.editor.saving.recovery;
+  const locale = useLocale();
+  const texts = useTexts(editorTexts).saving.recovery;
   return (
     <AdminDialog
       title={texts.title}

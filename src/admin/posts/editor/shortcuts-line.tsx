@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent } from "react";
 import { KeyCap } from "@/admin/shared/key-cap";
 import { usePageSave } from "@/admin/shared/save-key";
 import { CONTROL_KEY } from "@/admin/shared/shortcuts";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
 
 /** Tells the keys that save; of use only where there are keys. */
 export function ShortcutsLine() {
-  const texts = useAdminI18n().t.editor.shortcuts;
+  const texts = useTexts(editorTexts).shortcuts;
   return (
     <p className="text-muted-foreground flex flex-wrap items-center gap-x-2 text-[0.9375rem] max-lg:hidden">
       <span>{texts.label}:</span>

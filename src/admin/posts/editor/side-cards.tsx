@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { MediaPanel } from "@/admin/shared/media/media-panel";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { videoFrame } from "@domain/video-frame";
 import type { AnalysedText, Jump, Replace } from "./analysis/analysis.types";
 import { withReplaced } from "./analysis/written-field";
@@ -14,6 +13,8 @@ import { FactsCard } from "./analysis/facts-card";
 import { ReadabilityCard } from "./analysis/readability-card";
 import { SeoCard } from "./analysis/seo-card";
 import type { Locale } from "@/config/locales";
+import { useTexts } from "@/i18n/i18n";
+import { writingTexts } from "@/words/admin/editor-writing";
 
 const UNDO_MS = 15_000;
 
@@ -66,7 +67,7 @@ export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
 
 /** Replaces a part of a text so that it can be taken back: in the article by the browser, elsewhere by an offer. */
 function useReplace(lang: Locale, editorOf: SideCardsProps["editorOf"]): Replace {
-  const { t } = useAdminI18n();
+  const writing = useTexts(writingTexts);
   const session = useSession();
   const offerUndo = useOfferUndo();
   return (field, part, replacement) => {
@@ -74,7 +75,7 @@ function useReplace(lang: Locale, editorOf: SideCardsProps["editorOf"]): Replace
     const { start, text } = part;
     session.change((form) => withReplaced(form, lang, field, part, replacement));
     offerUndo({
-      text: t.writing.facts.findings.replaced(replacement),
+      text: writing.facts.findings.replaced(replacement),
       duration: UNDO_MS,
       undo: () =>
         session.change((form) => withReplaced(form, lang, field, { start, text: replacement }, text)),

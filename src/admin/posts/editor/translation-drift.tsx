@@ -5,11 +5,11 @@ import type { PostDraft } from "@/data/staff/post.types";
 import { type Locale, type Localized, otherLocale } from "@/config/locales";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { editorTexts } from "@/words/admin/editor";
 import { lastSeen, changedParagraphs } from "./form/translation-drift";
 import { useSession, useSessionView, useDebouncedForm } from "./session-context";
 import { TextDiff } from "@/admin/shared/diff/text-diff";
+import { useTexts } from "@/i18n/i18n";
 
 /** Saves that are looked through for when each language was last worked on. */
 const MAX_REVISIONS = 8;
@@ -102,7 +102,7 @@ function useTranslationDrift(lang: Locale) {
 /** Says when the other language has been worked on since this one was, and shows how. */
 export function TranslationDriftNote({ lang }: { lang: Locale }) {
   const texts = editorTexts[lang];
-  const { t } = useAdminI18n();
+  const editorWords = useTexts(editorTexts);
   const { paragraphs, seen, now, catchUp } = useTranslationDrift(lang);
   const [isOpen, setOpen] = useState(false);
   const other = otherLocale(lang);
@@ -117,7 +117,7 @@ export function TranslationDriftNote({ lang }: { lang: Locale }) {
         {texts.sourceChangedDone}
       </Button>
       {isOpen && (
-        <AdminDialog title={t.editor.sourceChangedIn(other)} size="large" onClose={() => setOpen(false)}>
+        <AdminDialog title={editorWords.sourceChangedIn(other)} size="large" onClose={() => setOpen(false)}>
           <TextDiff lang={other} before={seen} after={now} />
         </AdminDialog>
       )}

@@ -1,16 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useRef, createContext, use } from "react";
 import { toast } from "sonner";
 import { shortcutLetter } from "@/admin/shared/shortcuts";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { hasUnsaved } from "./saving/save-machine";
 import type { PostSession } from "./saving/post-session";
 import { useSession } from "./session-context";
 import type { CrashCopy } from "./saving/crash-copy";
+import { useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
 
 /** Toasts outlive the screen that showed them; an undo that outlives its session would do nothing. So they go together. */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const session = useSession();
-  const { t } = useAdminI18n();
+  const common = useTexts(commonTexts);
   const pending = useRef(new Map<string, UndoOffer>());
   const isGone = useRef(false);
   const latest = useRef<{ offer: UndoOffer; id: string; text: string }>(undefined);
@@ -71,7 +72,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
         onAutoClose: forget,
         onDismiss: forget,
         action: {
-          label: t.common.undo,
+          label: common.undo,
           onClick: () => {
             forget();
             latest.current = undefined;
@@ -80,7 +81,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
         },
       });
     },
-    [keep, session, t],
+    [keep, session, common],
   );
 
   return <UndoContext value={offerUndo}>{children}</UndoContext>;

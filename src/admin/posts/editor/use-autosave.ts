@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { useLeaveGuard } from "@/admin/shared/leave-guard";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { forgetOldCopies } from "./saving/crash-copy";
 import { AUTO_SAVE_INTERVAL_MS, hasUnsaved, runningJob } from "./saving/save-machine";
 import type { PostSession } from "./saving/post-session";
 import { hasPendingStatus } from "./form/editor-form";
+import { useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
 
 const COPY_AFTER_MS = 800;
 
@@ -63,7 +64,7 @@ export function useAutosave(session: PostSession, calendarItemId: string | null)
 
 /** Has the person asked before they leave a post with unsaved work. */
 export function useOpenWorkGuard(session: PostSession): void {
-  const { t } = useAdminI18n();
+  const editorWords = useTexts(editorTexts);
   useLeaveGuard({
     hasWork: () => {
       const { saving, post } = session.view();
@@ -75,6 +76,6 @@ export function useOpenWorkGuard(session: PostSession): void {
       const isSamePost = post !== null && nextLocation.pathname === adminPaths.post(post.id);
       return currentLocation.pathname !== nextLocation.pathname && !isSamePost;
     },
-    texts: t.editor.saving.leave,
+    texts: editorWords.saving.leave,
   });
 }

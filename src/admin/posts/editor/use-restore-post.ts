@@ -3,11 +3,12 @@ import { toast } from "sonner";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { restorePost } from "@/data/staff/post.mutations";
 import type { SavedPost } from "@/data/staff/post.types";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
 
 /** Takes a post out of the trash; told the post as it is stored then. */
 export function useRestorePost(onRestored: (post: SavedPost) => void) {
-  const texts = useAdminI18n().t.editor.saving.trashed;
+  const texts = useTexts(editorTexts).saving.trashed;
   return useMutation({
     ...restorePost,
     onSuccess: (post) =>

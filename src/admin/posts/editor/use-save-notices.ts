@@ -4,13 +4,15 @@ import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { failureText, useFailureToast } from "@/admin/shared/failure-text";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { linkCalendarItem } from "@/data/staff/editorial-calendar";
 import type { SavedPost } from "@/data/staff/post.types";
 import type { ChangedAddress } from "./dialogs/redirect-offer";
 import { isSlugTaken } from "./problem-context";
 import type { PostSession } from "./saving/post-session";
 import type { SessionNotice } from "./saving/post-session.types";
+import { useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
+import { commonTexts } from "@/words/admin/common";
 
 const RETRY_MS = 30_000;
 
@@ -24,11 +26,11 @@ interface SaveNoticesOptions {
 
 /** Says what came of each save, and lets the rest of the back office know. */
 export function useSaveNotices(session: PostSession, options: SaveNoticesOptions): void {
-  const { t } = useAdminI18n();
+  const editor = useTexts(editorTexts);
   const failed = useFailureToast();
   const navigate = useNavigate();
   const linkToCalendar = useCalendarLink(session);
-  const texts = t.editor.saving;
+  const texts = editor.saving;
 
   const saved = ({ job, before, after }: Extract<SessionNotice, { kind: "saved" }>) => {
     if (job.byPerson) toast.success(before ? texts.updated : texts.created);
@@ -60,7 +62,7 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
           break;
         }
         if (isSlugTaken(notice.error)) {
-          toast.error(texts.error, { description: t.editor.problems.slugTaken });
+          toast.error(texts.error, { description: editor.problems.slugTaken });
           options.onSlugTaken();
         } else failed(texts.error)(notice.error);
         break;
@@ -75,9 +77,9 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
 
 /** Notes a new post in the plan that it was begun for. A failure offers another try: nothing else links the two. */
 function useCalendarLink(session: PostSession) {
-  const { t } = useAdminI18n();
+  const common = useTexts(commonTexts);
   const { mutateAsync } = useMutation(linkCalendarItem);
-  const texts = t.editor.saving;
+  const texts = useTexts(editorTexts).saving;
 
   const link = async (itemId: string, created: SavedPost, isAgain = false): Promise<void> => {
     // Until the second try the post may have been published.
@@ -87,7 +89,7 @@ function useCalendarLink(session: PostSession) {
       if (isAgain) toast.success(texts.calendarLinked);
     } catch (error) {
       toast.error(texts.calendarFailed, {
-        description: failureText(error, t.common),
+        description: failureText(error, common),
         duration: RETRY_MS,
         action: { label: texts.calendarRetry, onClick: () => void link(itemId, created, true) },
       });

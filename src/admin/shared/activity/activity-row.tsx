@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Entry } from "@/data/staff/changes.shapes";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { adminPaths } from "../admin-paths";
 import { formatDayTime } from "../moments";
 import { pathOf, sentenceOf } from "./activity-sentence";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { dashboardTexts } from "@/words/admin/dashboard";
 
 interface ActivityRowProps {
   entry: Entry;
@@ -15,7 +16,7 @@ interface ActivityRowProps {
 
 /** What was done, by whom and when. Where nothing can be done about it, the time leads to where that can be done. */
 export function ActivityRow({ entry, children }: ActivityRowProps) {
-  const { locale } = useAdminI18n();
+  const locale = useLocale();
   const look = "text-muted-foreground text-base whitespace-nowrap";
   const time = <time dateTime={entry.at}>{formatDayTime(entry.at, locale)}</time>;
   return (
@@ -40,11 +41,12 @@ export function ActivityRow({ entry, children }: ActivityRowProps) {
 
 /** A whole sentence, in which the thing leads to its page. */
 export function Sentence({ entry }: { entry: Entry }) {
-  const { t, locale } = useAdminI18n();
+  const locale = useLocale();
+  const dashboard = useTexts(dashboardTexts);
   const path = pathOf(entry);
   return (
     <p className="min-w-0 break-words">
-      {sentenceOf(entry, t.dashboard, locale).map(({ kind, text }) => {
+      {sentenceOf(entry, dashboard, locale).map(({ kind, text }) => {
         if (kind === "who")
           return (
             <bdi key={kind} className="font-semibold">

@@ -1,10 +1,11 @@
 import { FACT_NAMES } from "@domain/fact-names";
 import type { Locale } from "@/config/locales";
 import type { Entry } from "@/data/staff/changes.shapes";
-import type { AdminDictionary } from "@/words/admin/en";
 import { adminPaths } from "../admin-paths";
+import type { TextsOf } from "@/i18n/widen";
+import type { dashboardTexts } from "@/words/admin/dashboard";
 
-type Texts = AdminDictionary["dashboard"];
+type Texts = TextsOf<typeof dashboardTexts>;
 
 /** A piece of a sentence: words, the person, or the name of the thing. */
 export interface SentencePart {

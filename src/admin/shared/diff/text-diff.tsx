@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { diffArrays } from "diff";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dirOf, type Locale } from "@/config/locales";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
 
 /** A comparison that takes longer shows one text after the other: nobody reads so many changes one by one. */
 const MAX_COMPARISON_MS = 500;
@@ -11,9 +12,9 @@ const CONTEXT_LINES = 2;
 
 /** Two versions of a text in one: what only the first has is struck out, what only the second has is underlined. */
 export function TextDiff({ lang, before, after }: { lang?: Locale; before: string; after: string }) {
-  const { t } = useAdminI18n();
+  const editor = useTexts(editorTexts);
   const blocks = useMemo(() => diffTexts(before, after).map(withKey), [before, after]);
-  if (before === after) return <p className="text-muted-foreground">{t.editor.saving.diff.same}</p>;
+  if (before === after) return <p className="text-muted-foreground">{editor.saving.diff.same}</p>;
   return (
     <div
       lang={lang}
@@ -44,8 +45,8 @@ export function TextDiff({ lang, before, after }: { lang?: Locale; before: strin
 const withKey = <Entry extends object>(entry: Entry, index: number) => ({ ...entry, key: `${index}` });
 
 function Part({ kind, text }: DiffPart) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.editor.saving.diff;
+  const locale = useLocale();
+  const texts = useTexts(editorTexts).saving.diff;
   if (kind === "same") return text;
   return kind === "removed" ? (
     <del className="bg-destructive/5 text-destructive decoration-2">
@@ -65,7 +66,8 @@ function Part({ kind, text }: DiffPart) {
 }
 
 function Unchanged({ lines, isFirst, isLast }: { lines: string[]; isFirst: boolean; isLast: boolean }) {
-  const { t, locale } = useAdminI18n();
+  const locale = useLocale();
+  const editor = useTexts(editorTexts);
   const head = isFirst ? 0 : CONTEXT_LINES;
   const tail = isLast ? 0 : CONTEXT_LINES;
   const skipped = lines.length - head - tail;
@@ -78,7 +80,7 @@ function Unchanged({ lines, isFirst, isLast }: { lines: string[]; isFirst: boole
         dir={dirOf(locale)}
         className="text-muted-foreground border-border my-1 border-y py-1 text-[0.9375rem]"
       >
-        {t.editor.saving.diff.skipped(skipped)}
+        {editor.saving.diff.skipped(skipped)}
       </p>
       {tail > 0 && <p>{lines.slice(-tail).join("\n")}</p>}
     </>

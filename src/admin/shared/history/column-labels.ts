@@ -1,6 +1,6 @@
 import { TEXT_FIELDS } from "@domain/post-draft";
 import { labelOf, type ResourceWords } from "@/admin/resource/resource";
-import type { AdminDictionary } from "@/words/admin/en";
+import type { HistoryWords } from "./history-words";
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -17,7 +17,7 @@ export const isEnglish = (table: string, column: string): boolean =>
   ENGLISH[table]?.includes(column) ?? false;
 
 /** What is called otherwise than a field of its table's page, or has no such page. */
-function ownLabels(t: AdminDictionary, service: string): Readonly<Record<string, Labels>> {
+function ownLabels(t: HistoryWords, service: string): Readonly<Record<string, Labels>> {
   const { locations, facts, permits, settings, reviews, editor, history } = t;
   return {
     services: { display_order: history.order },
@@ -82,7 +82,7 @@ function ownLabels(t: AdminDictionary, service: string): Readonly<Record<string,
 export function columnLabels(
   table: string,
   columns: readonly string[],
-  t: AdminDictionary,
+  t: HistoryWords,
   words: TableWords,
   service = "",
 ): Labels {
@@ -98,11 +98,7 @@ export function columnLabels(
 }
 
 /** What the parts of a JSON column are called, by their path without the places in lists, in the form's order. */
-export function partLabels({
-  services,
-  templates,
-  manage,
-}: AdminDictionary): Readonly<Record<string, Labels>> {
+export function partLabels({ services, templates, manage }: HistoryWords): Readonly<Record<string, Labels>> {
   const { content } = services;
   const { inLanguage } = manage;
   return {

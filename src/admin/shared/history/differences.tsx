@@ -1,15 +1,16 @@
 import { useMemo } from "react";
 import type { ChangedRow } from "@/data/staff/changes.shapes";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dirOf } from "@/config/locales";
 import { Badge } from "@/components/ui/staff/badge";
 import { TextDiff } from "../diff/text-diff";
 import { differencesOf, type FieldDifference, type RowDifference } from "./row-differences";
 import { useValueWords } from "./use-value-words";
+import { useTexts } from "@/i18n/i18n";
+import { historyTexts } from "@/words/admin/history";
 
 /** Where rows differ before and after a change, and from what they say now: field by field, in the words of their form. */
 export function Differences({ rows }: { rows: readonly ChangedRow[] }) {
-  const texts = useAdminI18n().t.history.difference;
+  const texts = useTexts(historyTexts).difference;
   const tables = useMemo(() => [...new Set(rows.map(({ table }) => table))].toSorted(), [rows]);
   const words = useValueWords(tables);
   const differences = useMemo(() => words && differencesOf(rows, words), [rows, words]);
@@ -34,7 +35,7 @@ export function Differences({ rows }: { rows: readonly ChangedRow[] }) {
 }
 
 function Field({ field, kind }: { field: FieldDifference; kind: RowDifference["kind"] }) {
-  const texts = useAdminI18n().t.history.difference;
+  const texts = useTexts(historyTexts).difference;
   const { label, lang, before, after, now } = field;
   return (
     <section className="grid min-w-0 gap-1.5">
@@ -70,7 +71,7 @@ function Comparison({
   before,
   after,
 }: Pick<FieldDifference, "lang" | "isWritten" | "before" | "after">) {
-  const texts = useAdminI18n().t.history.difference;
+  const texts = useTexts(historyTexts).difference;
   if (isWritten) return <TextDiff lang={lang} before={before} after={after} />;
   return (
     <dl className="border-border rounded-control bg-card grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border p-4 text-base">

@@ -7,7 +7,6 @@ import { Badge } from "@/components/ui/staff/badge";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import { restoreVersion, versionsQuery } from "@/data/staff/changes";
 import type { Version } from "@/data/staff/changes.shapes";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { AdminDialog } from "../admin-dialog";
 import { useFailureToast } from "../failure-text";
@@ -16,6 +15,10 @@ import { QueryView } from "../query-view";
 import { Differences } from "./differences";
 import { changesBetween } from "./row-differences";
 import { useReportToast, useUndo } from "./use-undo";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import type { TextsOf } from "@/i18n/widen";
+import { historyTexts } from "@/words/admin/history";
+import { commonTexts } from "@/words/admin/common";
 
 export interface HistoryProps {
   entity: string;
@@ -34,7 +37,7 @@ export interface HistoryProps {
 
 /** The versions of something, how each differs, and the way back to it. */
 function HistoryDialog({ onClose, ...props }: HistoryProps & { onClose: () => void }) {
-  const { history: texts } = useAdminI18n().t;
+  const texts = useTexts(historyTexts);
   const query = useQuery(versionsQuery(props.entity, props.subject));
   return (
     <AdminDialog title={texts.title(props.name)} description={texts.note} size="large" onClose={onClose}>
@@ -49,7 +52,7 @@ function HistoryDialog({ onClose, ...props }: HistoryProps & { onClose: () => vo
   );
 }
 
-type View = keyof ReturnType<typeof useAdminI18n>["t"]["history"]["views"];
+type View = keyof TextsOf<typeof historyTexts>["views"];
 
 function Versions({
   versions,
@@ -57,8 +60,8 @@ function Versions({
   onClose,
   ...props
 }: HistoryProps & { versions: readonly Version[]; onClose: () => void }) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.history;
+  const locale = useLocale();
+  const texts = useTexts(historyTexts);
   const [chosen, setChosen] = useState(versions[0]?.id);
   const [view, setView] = useState<View>("step");
   const index = Math.max(
@@ -158,8 +161,8 @@ function RestoreButton({
   version,
   onDone,
 }: HistoryProps & { version: Version; onDone: () => void }) {
-  const { t } = useAdminI18n();
-  const texts = t.history;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(historyTexts);
   const [isAsking, setAsking] = useState(false);
   const say = useReportToast();
   const undoOf = useUndo();
@@ -190,7 +193,7 @@ function RestoreButton({
         title={texts.unsaved.question}
         text={texts.unsaved.warning}
         confirmLabel={texts.unsaved.confirm}
-        cancelLabel={t.common.discard.stay}
+        cancelLabel={common.discard.stay}
         onConfirm={() => {
           setAsking(false);
           restore();
@@ -203,7 +206,7 @@ function RestoreButton({
 
 /** Opens the versions of something. */
 export function HistoryButton({ label, ...props }: HistoryProps & { label?: string }) {
-  const { history: texts } = useAdminI18n().t;
+  const texts = useTexts(historyTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

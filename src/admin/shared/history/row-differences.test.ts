@@ -2,13 +2,12 @@
 import { expect, it } from "vitest";
 import type { ChangedRow, Content, Version } from "@/data/staff/changes.shapes";
 import type { Locale } from "@/config/locales";
-import { adminAr } from "@/words/admin/ar";
-import { adminEn } from "@/words/admin/en";
 import { authorsTexts } from "@/words/admin/authors";
 import { locationsTexts } from "@/words/admin/locations";
 import { redirectsTexts } from "@/words/admin/redirects";
 import { servicesTexts } from "@/words/admin/services";
 import { changesBetween, differencesOf } from "./row-differences";
+import { historyWords } from "./history-words";
 import type { ValueWords } from "./value-text";
 
 const PAGES = {
@@ -19,7 +18,7 @@ const PAGES = {
 };
 
 const words = (locale: Locale = "en"): ValueWords => ({
-  t: locale === "ar" ? adminAr : adminEn,
+  t: historyWords[locale],
   tables: Object.fromEntries(Object.entries(PAGES).map(([table, texts]) => [table, texts[locale]])),
   locale,
   serviceName: (service) => (service === "s1" || service === "nurse-on-call" ? "Nurse on Call" : service),
@@ -66,16 +65,16 @@ it("a difference has the form's labels and values as people read them", () => {
   ]);
   expect(fieldsOf(row("services", before, after), "ar").slice(0, 3)).toEqual([
     [
-      adminAr.services.fields.starting_price,
+      servicesTexts.ar.fields.starting_price,
       expect.stringContaining("199"),
       expect.stringContaining("1,299"),
     ],
     [
-      adminAr.services.fields.price_unit,
-      adminAr.services.options.price_unit.visit,
-      adminAr.services.options.price_unit.hour,
+      servicesTexts.ar.fields.price_unit,
+      servicesTexts.ar.options.price_unit.visit,
+      servicesTexts.ar.options.price_unit.hour,
     ],
-    [adminAr.services.fields.is_active, "نعم", "لا"],
+    [servicesTexts.ar.fields.is_active, "نعم", "لا"],
   ]);
 });
 

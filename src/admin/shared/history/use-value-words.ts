@@ -3,18 +3,19 @@ import { useMemo } from "react";
 import type { Locale, Localized } from "@/config/locales";
 import { keys } from "@/data/client/keys";
 import { authorNamesQuery, serviceNamesQuery } from "@/data/staff/names";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { localized } from "@/i18n/localized";
 import { useServiceName } from "../use-service-name";
 import type { TableWords } from "./column-labels";
+import { historyWords } from "./history-words";
 import type { ValueWords } from "./value-text";
+import { useLocale } from "@/i18n/i18n";
 
 /**
  * What values are said with in the back office's language; ids of what is gone stay ids. Undefined while words are loaded.
  * @param tables those whose values are said
  */
 export function useValueWords(tables: readonly string[]): ValueWords | undefined {
-  const { t, locale } = useAdminI18n();
+  const locale = useLocale();
   const nameOfSlug = useServiceName();
   const services = useQuery(serviceNamesQuery).data;
   const authors = useQuery(authorNamesQuery).data;
@@ -22,7 +23,7 @@ export function useValueWords(tables: readonly string[]): ValueWords | undefined
   return useMemo(
     () =>
       words && {
-        t,
+        t: historyWords[locale],
         tables: words,
         locale,
         serviceName: (service) => {
@@ -34,7 +35,7 @@ export function useValueWords(tables: readonly string[]): ValueWords | undefined
           return row ? localized(row, "name", locale) : author;
         },
       },
-    [t, words, locale, services, authors, nameOfSlug],
+    [words, locale, services, authors, nameOfSlug],
   );
 }
 

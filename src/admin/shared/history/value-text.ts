@@ -1,15 +1,15 @@
 import { FACTS, type FactKey } from "@domain/facts";
 import type { Content } from "@/data/staff/changes.shapes";
 import type { Locale } from "@/config/locales";
-import type { AdminDictionary } from "@/words/admin/en";
 import { formatDate, formatNumber } from "@/i18n/format";
 import { factText } from "../fact-text";
 import { formatDateTime } from "../moments";
+import type { HistoryWords } from "./history-words";
 import { partLabels, type TableWords } from "./column-labels";
 
 /** What values are said with. */
 export interface ValueWords {
-  t: AdminDictionary;
+  t: HistoryWords;
   /** The words of the tables' pages. */
   tables: TableWords;
   locale: Locale;

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { FormField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/input";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dirOf, type Locale } from "@/config/locales";
+import { useTexts } from "@/i18n/i18n";
+import { mediaTexts } from "@/words/admin/media";
 
 interface AltFieldProps {
   /** Language of the text into which the picture goes. */
@@ -14,11 +15,11 @@ interface AltFieldProps {
 
 /** The alternative text of a picture. Whoever enters the field replaces the suggestion by typing. */
 export function AltField({ locale, hint, value, onChange }: AltFieldProps) {
-  const { t } = useAdminI18n();
+  const media = useTexts(mediaTexts);
   const hintId = useId();
   return (
     <div className="grid gap-1.5">
-      <FormField label={t.media.panel.altLabel}>
+      <FormField label={media.panel.altLabel}>
         {(field) => (
           <Input
             {...field}

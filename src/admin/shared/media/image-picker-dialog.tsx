@@ -4,13 +4,14 @@ import { QueryView } from "@/admin/shared/query-view";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { MediaFile } from "@/data/staff/media-file";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { DropZone } from "./drop-zone";
 import { MediaThumbnail } from "./media-thumbnail";
 import { UploadList } from "./upload-list";
 import { UploadButton } from "./upload-button";
 import { useMediaFiles } from "./use-media-files";
 import { usePictureUploads } from "./use-uploads";
+import { useTexts } from "@/i18n/i18n";
+import { mediaTexts } from "@/words/admin/media";
 
 interface ImagePickerDialogProps {
   /** @param ownName what it was called on the device it came from */
@@ -20,17 +21,16 @@ interface ImagePickerDialogProps {
 
 /** The library's pictures to choose one from. A single picture that is uploaded here is the one that is meant. */
 export function ImagePickerDialog({ onChoose, onClose }: ImagePickerDialogProps) {
-  const { t } = useAdminI18n();
+  const mediaWords = useTexts(mediaTexts);
   return (
-    <AdminDialog title={t.media.picker.title} size="large" onClose={onClose}>
+    <AdminDialog title={mediaWords.picker.title} size="large" onClose={onClose}>
       <ImagePicker onChoose={onChoose} />
     </AdminDialog>
   );
 }
 
 function ImagePicker({ onChoose }: Pick<ImagePickerDialogProps, "onChoose">) {
-  const { t } = useAdminI18n();
-  const texts = t.media;
+  const texts = useTexts(mediaTexts);
   const [search, setSearch] = useState("");
   const { query, files = [] } = useMediaFiles({ search, kind: "image" });
   // An upload goes on when the window is closed, but by then it is not what was chosen.
@@ -90,9 +90,9 @@ function ImagePicker({ onChoose }: Pick<ImagePickerDialogProps, "onChoose">) {
 }
 
 function ImageChoice({ files, onChoose }: { files: MediaFile[] } & Pick<ImagePickerDialogProps, "onChoose">) {
-  const { t } = useAdminI18n();
+  const mediaWords = useTexts(mediaTexts);
   if (files.length === 0) {
-    return <p className="text-muted-foreground py-8 text-center">{t.media.picker.none}</p>;
+    return <p className="text-muted-foreground py-8 text-center">{mediaWords.picker.none}</p>;
   }
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
@@ -100,7 +100,7 @@ function ImageChoice({ files, onChoose }: { files: MediaFile[] } & Pick<ImagePic
         <li key={file.name}>
           <button
             type="button"
-            aria-label={t.media.picker.choose(file.ownName)}
+            aria-label={mediaWords.picker.choose(file.ownName)}
             onClick={() => onChoose(file.url, file.ownName)}
             className="rounded-control border-border hover:border-primary block w-full overflow-hidden border text-start"
           >

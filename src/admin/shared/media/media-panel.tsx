@@ -2,7 +2,6 @@ import { Images } from "lucide-react";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Locale } from "@/config/locales";
 import { DropZone } from "./drop-zone";
 import { ImagePickerDialog } from "./image-picker-dialog";
@@ -13,6 +12,8 @@ import { UploadList } from "./upload-list";
 import { UploadButton } from "./upload-button";
 import { usePictureUploads } from "./use-uploads";
 import { VideoEmbedField } from "./video-embed-field";
+import { useTexts } from "@/i18n/i18n";
+import { mediaTexts } from "@/words/admin/media";
 
 interface MediaPanelProps {
   /** The language that is being written: it decides the alternative text that is suggested. */
@@ -27,8 +28,8 @@ interface MediaPanelProps {
 
 /** Beside the text: uploads images, places them in the text or as its hero, and embeds videos. */
 export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }: MediaPanelProps) {
-  const { t } = useAdminI18n();
-  const texts = t.media.panel;
+  const mediaWords = useTexts(mediaTexts);
+  const texts = mediaWords.panel;
   const [isChoosing, setChoosing] = useState(false);
   /** The image whose alternative text is being asked for. */
   const [placing, setPlacing] = useState<{ url: string; ownName: string }>();
@@ -42,7 +43,7 @@ export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }:
       <h2 className="text-lg tracking-normal">{texts.title}</h2>
       <DropZone
         label={texts.imagesTitle}
-        dropLabel={t.media.dropNow}
+        dropLabel={mediaWords.dropNow}
         onFiles={uploads.add}
         takesPaste
         className="grid gap-3"
@@ -50,7 +51,7 @@ export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }:
         <div className="flex flex-wrap gap-2">
           <UploadButton
             label={texts.uploadImages}
-            busyLabel={t.media.uploading}
+            busyLabel={mediaWords.uploading}
             isBusy={uploads.isBusy}
             only="image"
             variant="outline"

@@ -4,8 +4,9 @@ import { FormField } from "@/components/patterns/form-field";
 import { Picture } from "@/components/patterns/picture";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { ImagePickerDialog } from "./image-picker-dialog";
+import { useTexts } from "@/i18n/i18n";
+import { mediaTexts } from "@/words/admin/media";
 
 const FRAME = { width: 320, height: 180 };
 
@@ -20,7 +21,7 @@ interface PicturePickerProps {
 
 /** A picture of a page: seen, chosen from the library or uploaded, written as an address, or taken away. */
 export function PicturePicker({ label, value, onChange, error }: PicturePickerProps) {
-  const texts = useAdminI18n().t.media.picker;
+  const texts = useTexts(mediaTexts).picker;
   const [isChoosing, setChoosing] = useState(false);
   const nothing = <ImageOff className="text-muted-foreground size-8" />;
   return (

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Locale } from "@/config/locales";
 import { AltField } from "./alt-field";
 import { MediaThumbnail } from "./media-thumbnail";
+import { useTexts } from "@/i18n/i18n";
+import { mediaTexts } from "@/words/admin/media";
 
 interface PlaceImageDialogProps {
   locale: Locale;
@@ -25,7 +26,7 @@ export function PlaceImageDialog({
   onUseAsHero,
   onClose,
 }: PlaceImageDialogProps) {
-  const texts = useAdminI18n().t.media.panel;
+  const texts = useTexts(mediaTexts).panel;
   const suggestion = texts.altDefault[locale];
   const [alt, setAlt] = useState(name ?? suggestion);
   return (

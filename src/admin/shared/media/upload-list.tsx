@@ -1,27 +1,29 @@
 import { RotateCcw, X } from "lucide-react";
 import { IconButton } from "@/admin/shared/icon-button";
-import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { AdminDictionary } from "@/words/admin/en";
 import { cn } from "@/lib/class-names";
 import { isPending, progressOf, type UploadItem } from "./upload-queue";
 import { problemText, type Uploads } from "./use-uploads";
+import { useTexts } from "@/i18n/i18n";
+import type { TextsOf } from "@/i18n/widen";
+import { commonTexts } from "@/words/admin/common";
+import { mediaTexts } from "@/words/admin/media";
 
 const PROGRESS =
   "bg-sand-strong [&::-webkit-progress-bar]:bg-sand-strong [&::-webkit-progress-value]:bg-primary [&::-moz-progress-bar]:bg-primary block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0";
 
 /** Every file that is on its way, did not arrive or had to stay large, how far it is, and what can be done about it. */
 export function UploadList({ uploads, className }: { uploads: Uploads; className?: string }) {
-  const { t } = useAdminI18n();
+  const media = useTexts(mediaTexts);
   const items = uploads.queue.filter(({ phase, isOriginal }) => phase !== "done" || isOriginal);
   const { ended, all } = progressOf(uploads.queue);
   return (
     <div aria-live="polite" className={className}>
       {ended < all && all > 1 && (
-        <p className="text-muted-foreground mb-2 text-base">{t.media.queue.progress(ended, all)}</p>
+        <p className="text-muted-foreground mb-2 text-base">{media.queue.progress(ended, all)}</p>
       )}
       {items.length > 0 && (
         <ul
-          aria-label={t.media.queue.label}
+          aria-label={media.queue.label}
           className="rounded-card border-border bg-card divide-border divide-y border"
         >
           {items.map((item) => (
@@ -34,8 +36,9 @@ export function UploadList({ uploads, className }: { uploads: Uploads; className
 }
 
 function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
-  const { t } = useAdminI18n();
-  const texts = t.media.queue;
+  const media = useTexts(mediaTexts);
+  const common = useTexts(commonTexts);
+  const texts = media.queue;
   const { id, fileName, phase, progress } = item;
   return (
     <li className="flex items-center gap-2 py-1 ps-4 pe-1">
@@ -51,7 +54,7 @@ function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
             phase === "failed" ? "text-destructive" : "text-muted-foreground",
           )}
         >
-          {stateText(item, t)}
+          {stateText(item, media, common)}
         </p>
         {isPending(item) && (
           <progress
@@ -73,9 +76,13 @@ function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
   );
 }
 
-function stateText(item: UploadItem, t: AdminDictionary): string {
-  const texts = t.media.queue;
-  if (item.phase === "failed") return problemText(item, t);
+function stateText(
+  item: UploadItem,
+  media: TextsOf<typeof mediaTexts>,
+  common: TextsOf<typeof commonTexts>,
+): string {
+  const texts = media.queue;
+  if (item.phase === "failed") return problemText(item, media, common);
   const state =
     item.phase === "uploading" ? texts.uploading(Math.round(item.progress * 100)) : texts[item.phase];
   return item.isOriginal ? `${state}. ${texts.keptOriginal}` : state;

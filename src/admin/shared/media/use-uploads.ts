@@ -2,8 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { failureText } from "@/admin/shared/failure-text";
-import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { AdminDictionary } from "@/words/admin/en";
 import { mediaUrl, type MediaKind } from "@/data/staff/media-file";
 import { filesUploaded, uploadMedia } from "@/data/staff/upload-media";
 import { checkFile, MediaRefusal } from "./check-file";
@@ -11,6 +9,10 @@ import { createEditorNames, type NameFile } from "./media-names";
 import { prepareFile } from "./prepare-file";
 import { isPending, type UploadItem, type UploadQueue } from "./upload-queue";
 import { UploadRunner } from "./upload-runner";
+import { useTexts } from "@/i18n/i18n";
+import type { TextsOf } from "@/i18n/widen";
+import { commonTexts } from "@/words/admin/common";
+import { mediaTexts } from "@/words/admin/media";
 
 interface UploadsOptions {
   nameFile: () => NameFile;
@@ -64,15 +66,16 @@ export function useUploads({ nameFile, only, onSettled }: UploadsOptions): Uploa
 
 /** Uploads of pictures for a post, with a word on how they ended. */
 export function usePictureUploads(onDone?: (done: UploadItem[], failed: UploadItem[]) => void): Uploads {
-  const { t } = useAdminI18n();
+  const mediaWords = useTexts(mediaTexts);
+  const common = useTexts(commonTexts);
   return useUploads({
     nameFile: createEditorNames,
     only: "image",
     onSettled: (done, failed) => {
-      if (done.length > 0) toast.success(t.media.panel.uploadedToast(done.length));
+      if (done.length > 0) toast.success(mediaWords.panel.uploadedToast(done.length));
       if (failed.length > 0) {
-        toast.error(t.media.panel.uploadFailed, {
-          description: failed.map((item) => problemText(item, t)).join("\n"),
+        toast.error(mediaWords.panel.uploadFailed, {
+          description: failed.map((item) => problemText(item, mediaWords, common)).join("\n"),
           classNames: { description: "whitespace-pre-line" },
         });
       }
@@ -84,10 +87,11 @@ export function usePictureUploads(onDone?: (done: UploadItem[], failed: UploadIt
 /** Why a file was not uploaded, by its name, and what to do about it. */
 export function problemText(
   { fileName, error }: Pick<UploadItem, "fileName" | "error">,
-  t: AdminDictionary,
+  media: TextsOf<typeof mediaTexts>,
+  common: TextsOf<typeof commonTexts>,
 ): string {
-  const texts = t.media.problems;
+  const texts = media.problems;
   return error instanceof MediaRefusal
     ? texts[error.problem](fileName)
-    : texts.server(fileName, failureText(error, t.common));
+    : texts.server(fileName, failureText(error, common));
 }

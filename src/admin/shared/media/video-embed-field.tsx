@@ -2,7 +2,8 @@ import { useId, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { mediaTexts } from "@/words/admin/media";
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
@@ -11,7 +12,7 @@ const VIMEO_PATH = /^\/(\d+)(\/[\da-f]+)?\/?$/;
 
 /** Inserts a video by its address. Not a form: it is inside the editor's. */
 export function VideoEmbedField({ onEmbedVideo }: { onEmbedVideo: (url: string) => boolean }) {
-  const texts = useAdminI18n().t.media.panel;
+  const texts = useTexts(mediaTexts).panel;
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);
   const id = useId();

@@ -9,8 +9,9 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { AppError } from "@/data/client/errors";
 import { enterCode } from "@/data/staff/second-factor";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { useFailureToast } from "../failure-text";
+import { useTexts } from "@/i18n/i18n";
+import { accountTexts } from "@/words/admin/account";
 
 interface CodeFormProps {
   factorId: string;
@@ -22,7 +23,7 @@ interface CodeFormProps {
 
 /** Asks for the code that an app shows, and hands it to the auth server. */
 export function CodeForm({ factorId, submitLabel, onAccepted, children }: CodeFormProps) {
-  const texts = useAdminI18n().t.account.factor;
+  const texts = useTexts(accountTexts).factor;
   const { register, handleSubmit, formState, setError, setFocus } = useForm<{ code: string }>({
     resolver: zodResolver(
       z.object({

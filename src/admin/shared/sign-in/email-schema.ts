@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { cleanEmail } from "@domain/contact-text";
-import type { AdminDictionary } from "@/words/admin/en";
+import type { TextsOf } from "@/i18n/widen";
+import type { loginTexts } from "@/words/admin/login";
 
 const MAX_EMAIL_LENGTH = 254;
 
 /** The address of an account: one that somebody signs in with, or asks for a link to. */
-export const emailSchema = (texts: AdminDictionary["login"]) =>
+export const emailSchema = (texts: TextsOf<typeof loginTexts>) =>
   z
     .string()
     .overwrite(cleanEmail)

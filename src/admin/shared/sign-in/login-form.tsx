@@ -4,10 +4,11 @@ import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { AdminDictionary } from "@/words/admin/en";
 import { emailSchema } from "./email-schema";
 import { PasswordInput } from "./password-input";
+import { useTexts } from "@/i18n/i18n";
+import type { TextsOf } from "@/i18n/widen";
+import { loginTexts } from "@/words/admin/login";
 
 interface LoginFormProps {
   /** Of the person who was signed in a moment ago. */
@@ -17,32 +18,32 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ email = "", submitLabel, onSubmit }: LoginFormProps) {
-  const { t } = useAdminI18n();
+  const login = useTexts(loginTexts);
   const { register, handleSubmit, formState } = useForm<LoginValues>({
-    resolver: zodResolver(loginSchema(t.login)),
+    resolver: zodResolver(loginSchema(login)),
     defaultValues: { email, password: "" },
   });
   const { errors, isSubmitting } = formState;
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)} className="grid gap-5">
-      <FormField label={t.login.email} error={errors.email?.message}>
+      <FormField label={login.email} error={errors.email?.message}>
         {(field) => (
           <Input type="email" dir="ltr" autoComplete="username" required {...field} {...register("email")} />
         )}
       </FormField>
-      <FormField label={t.login.password} error={errors.password?.message}>
+      <FormField label={login.password} error={errors.password?.message}>
         {(field) => (
           <PasswordInput autoComplete="current-password" required {...field} {...register("password")} />
         )}
       </FormField>
       <Button type="submit" isBusy={isSubmitting}>
-        {isSubmitting ? t.login.submitting : (submitLabel ?? t.login.submit)}
+        {isSubmitting ? login.submitting : (submitLabel ?? login.submit)}
       </Button>
     </form>
   );
 }
 
-const loginSchema = (texts: AdminDictionary["login"]) =>
+const loginSchema = (texts: TextsOf<typeof loginTexts>) =>
   z.object({
     email: emailSchema(texts),
     password: z.string().min(1, texts.passwordRequired),

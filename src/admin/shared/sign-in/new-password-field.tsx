@@ -2,12 +2,13 @@ import { composedPassword, passwordProblem } from "@domain/password";
 import { z } from "zod";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
-import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { AdminDictionary } from "@/words/admin/en";
 import { PasswordInput } from "./password-input";
+import { useTexts } from "@/i18n/i18n";
+import type { TextsOf } from "@/i18n/widen";
+import { accountTexts } from "@/words/admin/account";
 
 /** A password that somebody chooses, by the rule that the server has, too. */
-export const newPasswordSchema = (texts: AdminDictionary["account"]) =>
+export const newPasswordSchema = (texts: TextsOf<typeof accountTexts>) =>
   z
     .string()
     .overwrite(composedPassword)
@@ -23,7 +24,7 @@ interface NewPasswordFieldProps {
 
 /** Where a new password is typed. */
 export function NewPasswordField({ field, error }: NewPasswordFieldProps) {
-  const texts = useAdminI18n().t.account;
+  const texts = useTexts(accountTexts);
   return (
     <div className="grid gap-1.5">
       <FormField label={texts.password} error={error}>

@@ -5,10 +5,13 @@ import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
 import { forgetSession, signIn } from "@/data/staff/staff.mutations";
 import { staffQuery } from "@/data/staff/staff.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { AdminDictionary } from "@/words/admin/en";
 import { CodeForm } from "./code-form";
 import { LoginForm, type LoginValues } from "./login-form";
+import { useTexts } from "@/i18n/i18n";
+import type { TextsOf } from "@/i18n/widen";
+import { loginTexts } from "@/words/admin/login";
+import { accountTexts } from "@/words/admin/account";
+import { commonTexts } from "@/words/admin/common";
 
 interface SignInStepsProps {
   /** Of the person who was signed in a moment ago. */
@@ -20,8 +23,9 @@ interface SignInStepsProps {
 
 /** Asks for address and password, then for a code where the account has a second factor, and says how it went. */
 export function SignInSteps({ email, submitLabel, onSignedIn }: SignInStepsProps) {
-  const { t } = useAdminI18n();
-  const texts = t.account.factor;
+  const loginWords = useTexts(loginTexts);
+  const common = useTexts(commonTexts);
+  const texts = useTexts(accountTexts).factor;
   const client = useQueryClient();
   const [factorId, setFactorId] = useState<string>();
 
@@ -29,13 +33,13 @@ export function SignInSteps({ email, submitLabel, onSignedIn }: SignInStepsProps
     try {
       await work();
     } catch (error) {
-      toast.error(t.login.failed, { description: signInReason(error, t.login) });
+      toast.error(loginWords.failed, { description: signInReason(error, loginWords) });
     }
   };
   const finish = async () => {
     const member = await client.fetchQuery({ ...staffQuery, staleTime: 0 });
     if (!member) throw new AppError("unauthorized", "Signed in, but not as staff.", 403);
-    toast.success(t.login.success, { description: t.login.welcome });
+    toast.success(loginWords.success, { description: loginWords.welcome });
     await onSignedIn();
   };
   const enter = (values: LoginValues) =>
@@ -51,7 +55,7 @@ export function SignInSteps({ email, submitLabel, onSignedIn }: SignInStepsProps
       <p>{texts.askForCode}</p>
       <CodeForm
         factorId={factorId}
-        submitLabel={submitLabel ?? t.login.submit}
+        submitLabel={submitLabel ?? loginWords.submit}
         onAccepted={() => attempt(finish)}
       >
         <Button
@@ -61,7 +65,7 @@ export function SignInSteps({ email, submitLabel, onSignedIn }: SignInStepsProps
             setFactorId(undefined);
           }}
         >
-          {t.common.cancel}
+          {common.cancel}
         </Button>
       </CodeForm>
       <p className="text-muted-foreground text-base">{texts.lost}</p>
@@ -70,7 +74,7 @@ export function SignInSteps({ email, submitLabel, onSignedIn }: SignInStepsProps
 }
 
 /** Why a sign-in failed, in the person's language. */
-function signInReason(error: unknown, texts: AdminDictionary["login"]): string {
+function signInReason(error: unknown, texts: TextsOf<typeof loginTexts>): string {
   if (!(error instanceof AppError)) return texts.unavailable;
   if (error.code === "too_many")
     return texts.tooMany(Math.max(1, Math.ceil((error.retryAfterSeconds ?? 60) / 60)));

@@ -5,11 +5,12 @@ import { useFailureToast } from "@/admin/shared/failure-text";
 import { Button } from "@/components/ui/button";
 import type { ButtonLook } from "@/components/ui/button.variants";
 import { buildSiteNow, type RequestedBuild } from "@/data/staff/site-builds";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { siteBuildTexts } from "@/words/admin/site-build";
 
 /** Asks the host for a build, and says what came of that. */
 export function BuildNow({ variant = "outline" }: Pick<ButtonLook, "variant">) {
-  const texts = useAdminI18n().t.siteBuild;
+  const texts = useTexts(siteBuildTexts);
   const failed = useFailureToast();
   const building = useMutation(buildSiteNow);
   const tell: Record<RequestedBuild, () => void> = {

@@ -1,13 +1,14 @@
-import type { AdminDictionary } from "@/words/admin/en";
 import type { BuildState, SiteOverview } from "@/data/staff/site-builds";
 import type { Locale } from "@/config/locales";
 import { formatRecent } from "../moments";
+import type { TextsOf } from "@/i18n/widen";
+import type { siteBuildTexts } from "@/words/admin/site-build";
 
 /** Why the site is outdated, in a sentence; undefined without a problem. */
 export function problemSentence(
   overview: SiteOverview,
   state: BuildState,
-  texts: AdminDictionary["siteBuild"],
+  texts: TextsOf<typeof siteBuildTexts>,
   locale: Locale,
 ): string | undefined {
   if (state === "unasked") return texts.unasked;

@@ -1,3 +1,4 @@
+import { useTexts } from "@/i18n/i18n";
 import { cleanText } from "@domain/clean-text";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
@@ -12,7 +13,6 @@ import { IconButton } from "@/admin/shared/icon-button";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/staff/textarea";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { templatesTexts } from "@/words/admin/templates";
 import {
   emptySection,
@@ -54,7 +54,7 @@ export function TemplateForm(form: RowFormProps<Template>) {
 
 /** The types in use are offered while typing. */
 function TypeField() {
-  const texts = templatesTexts[useAdminI18n().locale];
+  const texts = useTexts(templatesTexts);
   const listId = useId();
   const types = new Set(useQuery(templates.query).data?.map(({ type }) => type));
   return (
@@ -79,7 +79,7 @@ function TypeField() {
 
 /** The sections of both languages beside one another: added, removed and put in order. */
 function TemplateSections() {
-  const texts = templatesTexts[useAdminI18n().locale];
+  const texts = useTexts(templatesTexts);
   const { control, formState } = useFormContext<Values>();
   const { fields, append, remove, move } = useFieldArray({ control, name: "template_data" });
   const [moved, setMoved] = useState("");
@@ -151,7 +151,7 @@ function TemplateSections() {
 
 /** Takes an outline that was written elsewhere into the form, if it fits; else says where it does not. */
 function TemplateJson() {
-  const texts = templatesTexts[useAdminI18n().locale];
+  const texts = useTexts(templatesTexts);
   const { setValue } = useFormContext<Values>();
   const [json, setJson] = useState("");
   const [said, setSaid] = useState<{ problem?: string; done?: string }>({});

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { adminEn } from "@/words/admin/en";
 import { templatesTexts } from "@/words/admin/templates";
 import { templateMarkdown } from "@domain/template-markdown";
 import { templates } from "./template-form";
 import { emptySection, hyphenated, readTemplateData, sectionsOf, spaced } from "./template-outline";
+import { manageTexts } from "@/words/admin/manage";
 
-const schema = templates.schemaIn(adminEn.manage.errors, "en");
+const schema = templates.schemaIn(manageTexts.en.errors, "en");
 
 describe("an outline as text", () => {
   it("is each heading followed by its content", () => {
@@ -77,7 +77,7 @@ describe("an outline as data", () => {
 
 describe("the form", () => {
   const { errors } = templatesTexts.en;
-  const { tooLong } = adminEn.manage.errors;
+  const { tooLong } = manageTexts.en.errors;
   const fitting = { name: "Guide", type: "How to", template_data: [{ ...emptySection(), headingEn: "A" }] };
   const problems = (values: object) =>
     schema.safeParse({ ...fitting, ...values }).error?.issues.map(({ message }) => message) ?? [];

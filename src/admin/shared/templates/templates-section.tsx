@@ -5,7 +5,6 @@ import { toast } from "sonner";
 import { IconButton } from "@/admin/shared/icon-button";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { LOCALES, type Locale, type Localized } from "@/config/locales";
 import { templateMarkdown } from "@domain/template-markdown";
 import { FormField } from "@/components/patterns/form-field";
@@ -17,6 +16,9 @@ import { QueryView } from "../query-view";
 import { useIsOwner } from "../use-staff-member";
 import { type Template, TemplateForm, templates } from "./template-form";
 import { readTemplateData, type ReadTemplate, spaced, type TemplateData } from "./template-outline";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { templatesTexts } from "@/words/admin/templates";
+import { commonTexts } from "@/words/admin/common";
 
 interface TemplatesSectionProps {
   /** Whether a language has text that would be replaced: then it asks first. */
@@ -29,14 +31,14 @@ const SIDES = ["both", ...LOCALES] as const;
 
 /** The outlines that fill both languages of a post, or one. Owners keep them here, too. */
 export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
-  const { t } = useAdminI18n();
+  const common = useTexts(commonTexts);
   const [isOpen, setOpen] = useState(false);
   const [side, setSide] = useState<(typeof SIDES)[number]>("both");
   const [applied, setApplied] = useState<{ template: Template; data: TemplateData }>();
   const query = useQuery({ ...templates.query, enabled: isOpen });
   const dialogs = useRowDialogs(query);
   const isOwner = useIsOwner();
-  const texts = t.templates;
+  const texts = useTexts(templatesTexts);
 
   const languages = side === "both" ? LOCALES : [side];
   const apply = (template: Template, { structure }: TemplateData) => {
@@ -113,7 +115,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
           title={texts.applyQuestion}
           text={texts.applyWarning(applied.template.name)}
           confirmLabel={texts.applyConfirm}
-          cancelLabel={t.common.cancel}
+          cancelLabel={common.cancel}
           onConfirm={() => apply(applied.template, applied.data)}
           onCancel={() => setApplied(undefined)}
         />
@@ -131,7 +133,7 @@ interface TemplateRowProps {
 }
 
 function TemplateRow({ template, isOwner, onApply, onEdit, onDelete }: TemplateRowProps) {
-  const texts = useAdminI18n().t.templates;
+  const texts = useTexts(templatesTexts);
   const { name, type, template_data } = template;
   const outline = readTemplateData(template_data);
   return (
@@ -166,8 +168,8 @@ function TemplateRow({ template, isOwner, onApply, onEdit, onDelete }: TemplateR
 }
 
 function Contents({ outline }: { outline: ReadTemplate }) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.templates;
+  const locale = useLocale();
+  const texts = useTexts(templatesTexts);
   if (!outline.data) {
     const places = outline.misfits.map((place) => place || texts.brokenWhole).join(", ");
     return <p className="text-destructive text-base">{texts.broken(places)}</p>;

@@ -4,7 +4,8 @@ import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
 import { dirOf, LOCALE_NAMES, type Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { writingTexts } from "@/words/admin/editor-writing";
 
 const RADIUS = 24;
 const AROUND = 2 * Math.PI * RADIUS;
@@ -38,7 +39,7 @@ interface AnalysisCardProps {
 
 /** A card beside the text: title, language, verdict, and what leads to it. */
 export function AnalysisCard({ title, locale, verdict, note, findings, children }: AnalysisCardProps) {
-  const { t } = useAdminI18n();
+  const writing = useTexts(writingTexts);
   const id = useId();
   const remark = "text-muted-foreground text-[0.9375rem]";
   return (
@@ -57,7 +58,7 @@ export function AnalysisCard({ title, locale, verdict, note, findings, children 
       ) : (
         <>
           <div className="mt-4 flex items-center gap-4">
-            {verdict && <ScoreRing {...verdict} label={t.writing.score(verdict.score)} />}
+            {verdict && <ScoreRing {...verdict} label={writing.score(verdict.score)} />}
             <p className={remark}>{note}</p>
           </div>
           <FindingList findings={findings} />
@@ -140,7 +141,7 @@ interface ShownFinding {
 
 /** What is to be done, worst first, and folded away below it what is good already. */
 function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
-  const { t } = useAdminI18n();
+  const writing = useTexts(writingTexts);
   const open = findings.filter(({ kind }) => kind !== "ok").sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);
   const good = findings.filter(({ kind }) => kind === "ok");
   return (
@@ -150,7 +151,7 @@ function FindingList({ findings }: { findings: readonly ShownFinding[] }) {
         <details open={open.length === 0} className="group border-border border-t">
           <summary className="text-primary flex min-h-12 cursor-pointer list-none items-center gap-2.5 text-base font-semibold lg:min-h-11 [&::-webkit-details-marker]:hidden">
             <Dot kind="ok" />
-            <span className="flex-1">{t.writing.done(good.length)}</span>
+            <span className="flex-1">{writing.done(good.length)}</span>
             <ChevronDown className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180" />
           </summary>
           <List findings={good} />
@@ -199,12 +200,12 @@ function List({ findings }: { findings: readonly ShownFinding[] }) {
 }
 
 function Finding({ kind, text, onJump, action }: ShownFinding) {
-  const { t } = useAdminI18n();
+  const writing = useTexts(writingTexts);
   const content = (
     <>
       <Dot kind={kind} />
       <span className="flex-1">
-        <span className="sr-only">{t.writing.kinds[kind]}: </span>
+        <span className="sr-only">{writing.kinds[kind]}: </span>
         {text}
       </span>
     </>
@@ -221,7 +222,7 @@ function Finding({ kind, text, onJump, action }: ShownFinding) {
       )}
     >
       {content}
-      <span className="sr-only"> ({action ?? t.writing.fix})</span>
+      <span className="sr-only"> ({action ?? writing.fix})</span>
       <CornerUpLeft className="text-muted-foreground group-hover/jump:text-primary mirror-rtl mt-1 size-4 shrink-0" />
     </button>
   );

@@ -6,12 +6,14 @@ import { serviceNamedIn, typedFacts } from "@domain/typed-facts";
 import { factsQuery } from "@/data/public/facts.queries";
 import { pricedItemsQuery } from "@/data/public/priced-items.queries";
 import { serviceNamesQuery } from "@/data/staff/names";
-import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { AdminDictionary } from "@/words/admin/en";
 import { fillFacts } from "@/i18n/fill-facts";
 import { AnalysisCard } from "./analysis-card";
 import type { AnalysedText, Jump, Replace, WrittenField } from "./analysis.types";
 import { TEXT_FIELD } from "./written-field";
+import { useTexts } from "@/i18n/i18n";
+import type { TextsOf } from "@/i18n/widen";
+import { editorTexts } from "@/words/admin/editor";
+import { writingTexts } from "@/words/admin/editor-writing";
 
 interface FactsCardProps {
   text: AnalysedText;
@@ -23,11 +25,12 @@ type Finding = ComponentProps<typeof AnalysisCard>["findings"][number];
 
 /** Placeholders that name nothing, and prices and numbers that are typed. Not there while everything is well. */
 export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
-  const { t } = useAdminI18n();
+  const writing = useTexts(writingTexts);
+  const editor = useTexts(editorTexts);
   const { data: facts } = useQuery(factsQuery);
   const { data: items } = useQuery(pricedItemsQuery);
   const { data: services, isPending } = useQuery(serviceNamesQuery);
-  const texts = t.writing.facts.findings;
+  const texts = writing.facts.findings;
   const { locale } = text;
   const findings = useMemo((): Finding[] => {
     if (!facts || isPending) return [];
@@ -36,7 +39,7 @@ export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
       const place = typeof field === "string" ? field : `${field.row}-${field.side}`;
       // The article is what one reads first: what is elsewhere says where.
       const said = (sentence: string) =>
-        field === "content" ? sentence : texts.at(labelOf(field, number, t), sentence);
+        field === "content" ? sentence : texts.at(labelOf(field, number, editor), sentence);
       const at = (kind: string, { start, end }: { start: number; end: number }) => ({
         id: `${place}-${kind}-${start}`,
         onJump: () => onJump(field, { start, end }),
@@ -59,7 +62,7 @@ export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
           ...at("typed", fact),
           kind: "warning",
           text: said(sentence),
-          action: t.writing.showExample,
+          action: writing.showExample,
           repair: {
             label: texts.replace(placeholder),
             onClick: () => onReplace(field, { start, text: words }, placeholder),
@@ -68,7 +71,7 @@ export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
       });
       return [...named, ...typed];
     });
-  }, [facts, items, services, isPending, locale, text, onJump, onReplace, t, texts]);
+  }, [facts, items, services, isPending, locale, text, onJump, onReplace, editor, writing, texts]);
   if (findings.length === 0) return null;
   return <AnalysisCard title={texts.title} locale={locale} note={texts.note} findings={findings} />;
 }
@@ -105,7 +108,7 @@ function writtenTexts(text: AnalysedText, facts: Facts): WrittenText[] {
   ];
 }
 
-function labelOf(field: WrittenField, number: number, { editor }: AdminDictionary): string {
+function labelOf(field: WrittenField, number: number, editor: TextsOf<typeof editorTexts>): string {
   if (typeof field === "string") return editor.fields[TEXT_FIELD[field]];
   return field.side === "q" ? editor.faq.question(number) : editor.faq.answer(number);
 }

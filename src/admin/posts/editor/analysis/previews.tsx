@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { factsQuery } from "@/data/public/facts.queries";
 import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { cn } from "@/lib/class-names";
 import { metaDescription, metaTitle } from "@/seo/description";
 import { sceneOf } from "@/components/patterns/service-scene";
@@ -10,12 +9,14 @@ import { LogoMark } from "@/components/ui/icons";
 import { serviceName } from "@/content/service-titles";
 import { Preview } from "./analysis-card";
 import type { AnalysedText } from "./analysis.types";
+import { useTexts } from "@/i18n/i18n";
+import { writingTexts } from "@/words/admin/editor-writing";
 
 type SearchPreviewProps = Omit<AnalysedText, "markdown" | "primaryService">;
 
 /** The article as a search engine shows it, with the title and the description that its page would have. */
 export function SearchPreview(text: SearchPreviewProps) {
-  const { t } = useAdminI18n();
+  const writing = useTexts(writingTexts);
   const { locale } = text;
   const headline = text.h1 || text.title;
   const title = metaTitle(text.metaTitle || text.title);
@@ -23,7 +24,7 @@ export function SearchPreview(text: SearchPreviewProps) {
   const path = localizedPath(paths.article(text.slug || "…"), locale);
   const crumbs = [siteUrl.replace(/^https?:\/\/(?:www\.)?/, ""), ...path.split("/").filter(Boolean)];
   return (
-    <Preview title={t.writing.searchResult} locale={locale}>
+    <Preview title={writing.searchResult} locale={locale}>
       <div className="px-4 py-3">
         <p
           dir="ltr"
@@ -35,10 +36,10 @@ export function SearchPreview(text: SearchPreviewProps) {
           {crumbs.join(" › ")}
         </p>
         <p className="text-info mt-1 text-[1.125rem] leading-snug font-medium break-words">
-          {title || <Missing text={t.writing.untitled} />}
+          {title || <Missing text={writing.untitled} />}
         </p>
         <p className="mt-1 text-[0.9375rem] leading-normal break-words">
-          {description || <Missing text={t.writing.undescribed} />}
+          {description || <Missing text={writing.undescribed} />}
         </p>
       </div>
     </Preview>
@@ -54,7 +55,7 @@ type SocialPreviewProps = Omit<AnalysedText, "markdown" | "slug">;
  * service and headline beside the door behind which the service's scene is.
  */
 export function SocialPreview(text: SocialPreviewProps) {
-  const { t } = useAdminI18n();
+  const writing = useTexts(writingTexts);
   const { locale, primaryService } = text;
   const { data: facts } = useQuery(factsQuery);
   const brand = facts?.name[locale];
@@ -63,7 +64,7 @@ export function SocialPreview(text: SocialPreviewProps) {
   const title = metaTitle(text.metaTitle || text.title);
   const service = primaryService && facts && serviceName(facts, primaryService, locale);
   return (
-    <Preview title={t.writing.sharedLink} locale={locale}>
+    <Preview title={writing.sharedLink} locale={locale}>
       <div className="bg-sand [container-type:inline-size] relative aspect-[1200/630] overflow-hidden">
         <div className="bg-sand-strong absolute inset-x-0 bottom-0 h-[10%]" />
         <div className="absolute inset-y-0 start-[6%] flex w-[47%] flex-col pt-[5%]">
@@ -80,7 +81,7 @@ export function SocialPreview(text: SocialPreviewProps) {
               isArabic ? "leading-[1.4]" : "leading-[1.2]",
             )}
           >
-            {headline || <bdi className="text-muted-foreground">{t.writing.untitled}</bdi>}
+            {headline || <bdi className="text-muted-foreground">{writing.untitled}</bdi>}
           </p>
         </div>
         <div className="bg-primary-soft border-background absolute end-[6%] bottom-[10%] aspect-[400/470] w-[36%] overflow-hidden rounded-t-full border-[0.8cqw] border-b-0">
@@ -103,7 +104,7 @@ export function SocialPreview(text: SocialPreviewProps) {
           {siteUrl.replace(/^https?:\/\/(?:www\.)?/, "")}
         </p>
         <p className="mt-0.5 line-clamp-2 text-base leading-snug font-semibold break-words">
-          {title || t.writing.untitled}
+          {title || writing.untitled}
         </p>
         <p className="text-muted-foreground mt-0.5 line-clamp-1 text-[0.9375rem]">
           {metaDescription(text.metaDescription || text.excerpt || headline)}

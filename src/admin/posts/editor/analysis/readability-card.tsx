@@ -1,35 +1,36 @@
 import { useMemo } from "react";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { AnalysisCard, type ScoreTone } from "./analysis-card";
 import type { AnalysisProps, TextRange } from "./analysis.types";
 import { readabilityOf } from "./readability";
+import { useTexts } from "@/i18n/i18n";
+import { writingTexts } from "@/words/admin/editor-writing";
 
 const STANDARD = 60;
 const DIFFICULT = 30;
 
 /** How easily one language is read; Arabic, which has no reading ease, by its sentences alone. */
 export function ReadabilityCard({ text: { locale, markdown }, body, onJump }: AnalysisProps) {
-  const { t } = useAdminI18n();
+  const writing = useTexts(writingTexts);
   const { score, level, words, sentences, findings } = useMemo(
     () => readabilityOf(body, locale),
     [body, locale],
   );
   return (
     <AnalysisCard
-      title={t.writing.readabilityTitle}
+      title={writing.readabilityTitle}
       locale={locale}
       verdict={
         score !== null && level !== null
-          ? { text: `${t.writing.levels[level]} · ${score}`, score, tone: toneOf(score) }
+          ? { text: `${writing.levels[level]} · ${score}`, score, tone: toneOf(score) }
           : undefined
       }
-      note={findings.length === 0 ? t.writing.nothingToMeasure : t.writing.measured(words, sentences)}
+      note={findings.length === 0 ? writing.nothingToMeasure : writing.measured(words, sentences)}
       findings={findings.map(({ id, kind, count, example }) => ({
         id,
         kind,
-        text: t.writing.readability[id][kind](count),
+        text: writing.readability[id][kind](count),
         onJump: kind === "ok" ? undefined : () => onJump("content", placeOf(example, markdown)),
-        action: example === undefined ? undefined : t.writing.showExample,
+        action: example === undefined ? undefined : writing.showExample,
       }))}
     />
   );

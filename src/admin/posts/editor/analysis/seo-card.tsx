@@ -4,12 +4,13 @@ import { useMemo } from "react";
 import { analyseSeo, type SeoLabel } from "@domain/seo-score";
 import { serviceName, serviceTitle } from "@/content/service-titles";
 import { factsQuery } from "@/data/public/facts.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { fillFacts } from "@/i18n/fill-facts";
 import type { Locale } from "@/config/locales";
 import { AnalysisCard, type ScoreTone } from "./analysis-card";
 import type { AnalysedText, AnalysisProps } from "./analysis.types";
 import { SearchPreview, SocialPreview } from "./previews";
+import { useTexts } from "@/i18n/i18n";
+import { writingTexts } from "@/words/admin/editor-writing";
 
 const TONES: Readonly<Record<SeoLabel, ScoreTone>> = {
   excellent: "good",
@@ -20,7 +21,7 @@ const TONES: Readonly<Record<SeoLabel, ScoreTone>> = {
 
 /** The SEO score of one language, what to do about it, and how the article looks in search results and when it is shared. */
 export function SeoCard({ text: written, body, onJump }: AnalysisProps) {
-  const { t } = useAdminI18n();
+  const writing = useTexts(writingTexts);
   const { locale } = written;
   const { data: facts } = useQuery(factsQuery);
   const text = useFilled(written, facts);
@@ -33,18 +34,16 @@ export function SeoCard({ text: written, body, onJump }: AnalysisProps) {
   const isBegun = written.markdown.trim() !== "";
   return (
     <AnalysisCard
-      title={t.writing.seoTitle}
+      title={writing.seoTitle}
       locale={locale}
-      verdict={isBegun ? { text: t.writing.labels[label], score, tone: TONES[label] } : undefined}
+      verdict={isBegun ? { text: writing.labels[label], score, tone: TONES[label] } : undefined}
       note={
-        isBegun
-          ? t.writing.scoreNote(findings.filter(({ kind }) => kind !== "ok").length)
-          : t.writing.scoreWaits
+        isBegun ? writing.scoreNote(findings.filter(({ kind }) => kind !== "ok").length) : writing.scoreWaits
       }
       findings={(isBegun ? findings : []).map(({ id, kind, field, count, range }) => ({
         id,
         kind,
-        text: t.writing.seo[id](count, keyword ?? ""),
+        text: writing.seo[id](count, keyword ?? ""),
         onJump: kind === "ok" ? undefined : () => onJump(field, range),
       }))}
     >

@@ -5,25 +5,26 @@ import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { Button } from "@/components/ui/button";
 import { revisionsQuery } from "@/data/staff/post.queries";
 import type { SavedPost } from "@/data/staff/post.types";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf, type EditorForm } from "../form/editor-form";
 import { DraftDiff } from "../revisions/draft-diff";
 import { useSession, useSessionView } from "../session-context";
 import { useRestorePost } from "../use-restore-post";
 import { useOfferUndo } from "../undo-provider";
+import { useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
 
 /** Somebody else's version came first: shows both and lets the person say which one goes on. */
 export function ConflictDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useAdminI18n();
+  const editorWords = useTexts(editorTexts);
   const current = useSessionView((view) => view.conflict);
   const isOwn = useIsOwnSave(current);
   if (!current) return null;
-  const texts = current.deleted_at ? t.editor.saving.trashed : t.editor.saving.conflict;
+  const texts = current.deleted_at ? editorWords.saving.trashed : editorWords.saving.conflict;
   return (
     <AdminDialog
-      title={!current.deleted_at && isOwn ? t.editor.saving.conflict.own : texts.title}
+      title={!current.deleted_at && isOwn ? editorWords.saving.conflict.own : texts.title}
       description={texts.text}
-      closeLabel={t.editor.saving.conflict.later}
+      closeLabel={editorWords.saving.conflict.later}
       size={current.deleted_at ? "small" : "large"}
       onClose={onClose}
     >
@@ -45,7 +46,7 @@ function useIsOwnSave(saved: SavedPost | null): boolean {
 
 function Newer({ current, onClose }: { current: SavedPost; onClose: () => void }) {
   const session = useSession();
-  const texts = useAdminI18n().t.editor.saving.conflict;
+  const texts = useTexts(editorTexts).saving.conflict;
   const offerUndo = useOfferUndo();
   const copyMine = useCopyMine();
 
@@ -95,7 +96,7 @@ function Newer({ current, onClose }: { current: SavedPost; onClose: () => void }
 
 function InTrash({ current, onClose }: { current: SavedPost; onClose: () => void }) {
   const session = useSession();
-  const texts = useAdminI18n().t.editor.saving.trashed;
+  const texts = useTexts(editorTexts).saving.trashed;
   const copyMine = useCopyMine();
   const { mutate, isPending } = useRestorePost((post) => {
     session.keepMine(post);
@@ -116,7 +117,7 @@ function InTrash({ current, onClose }: { current: SavedPost; onClose: () => void
 /** Puts the text on the screen on the clipboard, both languages, so that it can go anywhere. */
 function useCopyMine() {
   const session = useSession();
-  const texts = useAdminI18n().t.editor.saving.conflict;
+  const texts = useTexts(editorTexts).saving.conflict;
   return () => void copyText(plainText(session.form()), texts);
 }
 

@@ -5,7 +5,9 @@ import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { paths, stripLocale } from "@/config/paths";
 import { moveRedirects, redirectsFromQuery } from "@/data/staff/redirects";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
+import { commonTexts } from "@/words/admin/common";
 
 /** The address of a published post, before and after a save. */
 export interface ChangedAddress {
@@ -24,8 +26,8 @@ interface RedirectOfferProps {
  * elsewhere, redirects go before pages: owners end that by the way, editors learn whom to ask.
  */
 export function RedirectOffer({ change, onClose }: RedirectOfferProps) {
-  const { t } = useAdminI18n();
-  const texts = t.editor.saving.redirect;
+  const common = useTexts(commonTexts);
+  const texts = useTexts(editorTexts).saving.redirect;
   const isOwner = useIsOwner();
   const [from, to] = [paths.article(change.from), paths.article(change.to)];
   // Without an answer the offer stands as it is.
@@ -48,7 +50,7 @@ export function RedirectOffer({ change, onClose }: RedirectOfferProps) {
       isOpen
       title={texts.title}
       text={mayMove ? texts.text : texts.askOwner}
-      confirmLabel={mayMove ? texts.confirm : t.common.close}
+      confirmLabel={mayMove ? texts.confirm : common.close}
       cancelLabel={texts.skip}
       isBusy={moving.isPending}
       onConfirm={() => (mayMove ? moving.mutate({ from, to }) : onClose())}

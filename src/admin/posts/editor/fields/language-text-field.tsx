@@ -3,7 +3,6 @@ import type { TextField } from "@domain/post-draft";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/staff/textarea";
 import { factsQuery } from "@/data/public/facts.queries";
-import type { AdminDictionary } from "@/words/admin/en";
 import { editorTexts } from "@/words/admin/editor";
 import { fillFacts } from "@/i18n/fill-facts";
 import { cn } from "@/lib/class-names";
@@ -11,6 +10,7 @@ import { withLanguage } from "../form/editor-form";
 import { useFormValue, useSession } from "../session-context";
 import { EditorField } from "./editor-field";
 import type { Locale } from "@/config/locales";
+import type { TextsOf } from "@/i18n/widen";
 
 interface LanguageTextFieldProps {
   lang: Locale;
@@ -91,7 +91,7 @@ function Counter({
 }: {
   length: number;
   most: number;
-  texts: AdminDictionary["editor"];
+  texts: TextsOf<typeof editorTexts>;
 }) {
   return (
     <span

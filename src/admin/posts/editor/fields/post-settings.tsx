@@ -9,20 +9,22 @@ import { serviceSlugs } from "@/content/service-titles";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { authorNamesQuery } from "@/data/staff/names";
 import { POST_STATUSES, type PostStatus } from "@/data/staff/post.types";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { withSlug, hasPendingStatus } from "../form/editor-form";
 import { useFormValue, useSession, useSessionView } from "../session-context";
 import { EditorField } from "./editor-field";
 import { ScheduleFields } from "./schedule-fields";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
+import { postsTexts } from "@/words/admin/posts";
 
 const SERVICE_PLACEHOLDER = "doctor-on-call";
 
 /** What belongs to the post and not to one of its languages. */
 export function PostSettings() {
-  const { t } = useAdminI18n();
+  const editorWords = useTexts(editorTexts);
   return (
     <section className="rounded-card border-border bg-card grid grid-cols-1 gap-4 border p-4">
-      <h2 className="text-lg font-semibold tracking-normal">{t.editor.settings.title}</h2>
+      <h2 className="text-lg font-semibold tracking-normal">{editorWords.settings.title}</h2>
       <Slug />
       <Status />
       <PrimaryService />
@@ -33,7 +35,7 @@ export function PostSettings() {
 }
 
 function Slug() {
-  const texts = useAdminI18n().t.editor.settings;
+  const texts = useTexts(editorTexts).settings;
   const session = useSession();
   const slug = useFormValue((form) => form.slug);
   const isFollowing = useFormValue((form) => !form.isSlugOwn);
@@ -81,8 +83,8 @@ function Slug() {
 }
 
 function Status() {
-  const { t } = useAdminI18n();
-  const texts = t.editor.settings;
+  const posts = useTexts(postsTexts);
+  const texts = useTexts(editorTexts).settings;
   const session = useSession();
   const status = useFormValue((form) => form.status);
   const post = useSessionView((view) => view.post);
@@ -99,7 +101,7 @@ function Status() {
           aria-describedby={hasPending ? "post-status-hint" : undefined}
           onChange={(event) => session.choose({ status: event.target.value as PostStatus })}
         >
-          <Options of={POST_STATUSES} label={(option) => t.posts.status[option]} />
+          <Options of={POST_STATUSES} label={(option) => posts.status[option]} />
         </Select>
         {hasPending && (
           <p id="post-status-hint" className="text-muted-foreground text-[0.9375rem]">
@@ -113,7 +115,7 @@ function Status() {
 }
 
 function PrimaryService() {
-  const { t } = useAdminI18n();
+  const editorWords = useTexts(editorTexts);
   const serviceName = useServiceName();
   const session = useSession();
   const slug = useFormValue((form) => form.primary_service);
@@ -121,8 +123,8 @@ function PrimaryService() {
   return (
     <EditorField
       field="primary_service"
-      label={t.editor.settings.primaryService}
-      hint={slug.trim() ? (name ?? t.editor.settings.unknownService) : undefined}
+      label={editorWords.settings.primaryService}
+      hint={slug.trim() ? (name ?? editorWords.settings.unknownService) : undefined}
     >
       {(control) => (
         <>
@@ -145,11 +147,11 @@ function PrimaryService() {
 }
 
 function Tags() {
-  const { t } = useAdminI18n();
+  const editorWords = useTexts(editorTexts);
   const session = useSession();
   const tags = useFormValue((form) => form.tags);
   return (
-    <EditorField field="tags" label={t.editor.settings.tags} hint={t.editor.settings.tagsHint}>
+    <EditorField field="tags" label={editorWords.settings.tags} hint={editorWords.settings.tagsHint}>
       {(control) => (
         <Input
           {...control}
@@ -165,8 +167,8 @@ function Tags() {
 }
 
 function Author() {
-  const { t, locale } = useAdminI18n();
-  const texts = t.editor.settings;
+  const locale = useLocale();
+  const texts = useTexts(editorTexts).settings;
   const session = useSession();
   const authorId = useFormValue((form) => form.author_id);
   const authors = useQuery(authorNamesQuery);

@@ -1,14 +1,16 @@
 import { useIsAutoPublishOff } from "@/admin/shared/settings/use-admin-settings";
 import { Input } from "@/components/ui/input";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { todayInDubai } from "@/lib/dubai-time";
 import { controlId, useProblemAt } from "../problem-context";
 import { useFormValue, useSession } from "../session-context";
+import { useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
+import { postsTexts } from "@/words/admin/posts";
 
 /** Day and time of a scheduled post, in Dubai wherever the writer is. */
 export function ScheduleFields() {
-  const { t } = useAdminI18n();
-  const texts = t.editor.settings;
+  const posts = useTexts(postsTexts);
+  const texts = useTexts(editorTexts).settings;
   const isOff = useIsAutoPublishOff();
   const session = useSession();
   const date = useFormValue((form) => form.scheduledDate);
@@ -50,7 +52,7 @@ export function ScheduleFields() {
       <p id={`${id}-zone`} className="text-muted-foreground text-[0.9375rem]">
         {texts.dubaiTime}
       </p>
-      {isOff && <p className="text-base">{t.posts.autoPublishOff}</p>}
+      {isOff && <p className="text-base">{posts.autoPublishOff}</p>}
       {problem !== undefined && (
         <p id={`${id}-problem`} role="alert" className="text-destructive text-base">
           {problem}

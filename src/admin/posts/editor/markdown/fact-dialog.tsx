@@ -14,9 +14,12 @@ import { FormField } from "@/components/patterns/form-field";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Input } from "@/components/ui/input";
 import { factsQuery } from "@/data/public/facts.queries";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { fillFacts } from "@/i18n/fill-facts";
 import { dirOf, type Locale } from "@/config/locales";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import type { TextsOf } from "@/i18n/widen";
+import { writingTexts } from "@/words/admin/editor-writing";
+import { shellTexts } from "@/words/admin/shell";
 
 interface FactDialogProps {
   /** Language of the text, in which the values are shown. */
@@ -27,21 +30,22 @@ interface FactDialogProps {
 
 /** Offers what the owner says about the business and its services: the text names it, and readers see today's value. */
 export function FactDialog({ onClose, ...props }: FactDialogProps) {
-  const { t } = useAdminI18n();
+  const writing = useTexts(writingTexts);
   return (
-    <AdminDialog title={t.writing.facts.title} description={t.writing.facts.text} onClose={onClose}>
+    <AdminDialog title={writing.facts.title} description={writing.facts.text} onClose={onClose}>
       <FactChoice {...props} />
     </AdminDialog>
   );
 }
 
 function FactChoice({ locale, onInsert }: Pick<FactDialogProps, "locale" | "onInsert">) {
-  const { t, locale: uiLocale } = useAdminI18n();
-  const texts = t.writing.facts;
+  const uiLocale = useLocale();
+  const shell = useTexts(shellTexts);
+  const texts = useTexts(writingTexts).facts;
   const { data: facts, isError, refetch } = useQuery(factsQuery);
   const [wanted, setWanted] = useState("");
   if (isError && !facts)
-    return <SectionFailure text={texts.failed} retry={t.retry} onRetry={() => void refetch()} />;
+    return <SectionFailure text={texts.failed} retry={shell.retry} onRetry={() => void refetch()} />;
   if (!facts) return <output className="text-muted-foreground">{texts.loading}</output>;
 
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
@@ -119,7 +123,7 @@ interface FactOffer {
   value: string;
 }
 
-type FactTexts = ReturnType<typeof useAdminI18n>["t"]["writing"]["facts"];
+type FactTexts = TextsOf<typeof writingTexts>["facts"];
 
 /** The business first, then each service. What has no value today is not offered. */
 function offersOf(

@@ -8,8 +8,10 @@ import { takeFocus } from "@/admin/shared/take-focus";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Locale } from "@/config/locales";
+import { useTexts } from "@/i18n/i18n";
+import { writingTexts } from "@/words/admin/editor-writing";
+import { mediaTexts } from "@/words/admin/media";
 
 /** A page of the web or a file of this site. */
 const ADDRESS = /^(?:https?:\/\/[^\s/]+\S*|\/(?!\/)\S+)$/i;
@@ -27,9 +29,9 @@ interface ImageDialogProps {
 
 /** Asks for an image, its alternative text, and where it goes: readers see the one that is the article's hero. */
 export function ImageDialog({ locale, selection, onInsert, onUseAsHero, onClose }: ImageDialogProps) {
-  const { t } = useAdminI18n();
-  const texts = t.writing.image;
-  const suggestion = t.media.panel.altDefault[locale];
+  const mediaWords = useTexts(mediaTexts);
+  const texts = useTexts(writingTexts).image;
+  const suggestion = mediaWords.panel.altDefault[locale];
   const isAddress = ADDRESS.test(selection);
   const [alt, setAlt] = useState(isAddress || !selection ? suggestion : selection);
   const [url, setUrl] = useState(isAddress ? selection : "");
@@ -112,7 +114,7 @@ export function ImageDialog({ locale, selection, onInsert, onUseAsHero, onClose 
           </Button>
           {makeHero && (
             <Button type="submit" size="small">
-              {t.media.panel.useAsHero}
+              {mediaWords.panel.useAsHero}
             </Button>
           )}
         </div>

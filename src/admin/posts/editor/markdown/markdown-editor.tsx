@@ -14,7 +14,6 @@ import { toast } from "sonner";
 import { countWords, readingMinutes, textBlocks } from "@domain/text-blocks";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import { Textarea } from "@/components/ui/staff/textarea";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { dirOf } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { useLatest } from "@/admin/shared/use-latest";
@@ -36,6 +35,9 @@ import type { MarkdownEditorHandle, MarkdownEditorProps } from "./markdown-edito
 import { MarkdownPreview } from "./markdown-preview";
 import { Toolbar, shortcutOf, TOOL_EDITS, type ToolName } from "./toolbar";
 import { useParsedMarkdown } from "./use-parsed-markdown";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { writingTexts } from "@/words/admin/editor-writing";
+import { mediaTexts } from "@/words/admin/media";
 
 const ROWS = 20;
 
@@ -71,7 +73,9 @@ const Editor = memo(function Editor({
   save,
   onUseAsHero,
 }: EditorProps) {
-  const { t, locale: uiLocale } = useAdminI18n();
+  const uiLocale = useLocale();
+  const writing = useTexts(writingTexts);
+  const media = useTexts(mediaTexts);
   const dir = dirOf(locale);
   const countId = useId();
   const [mode, setMode] = useState<Mode>("edit");
@@ -173,12 +177,12 @@ const Editor = memo(function Editor({
         <div className="border-border bg-sand max-lg:sticky max-lg:top-(--header-height,0px) max-lg:z-10 max-lg:overflow-x-auto max-lg:border-b max-lg:p-1.5">
           <Toolbar dir={dir} controls={id} onTool={press} />
         </div>
-        <TabList aria-label={t.writing.modes} className="bg-sand-strong border-0 max-lg:m-1.5">
+        <TabList aria-label={writing.modes} className="bg-sand-strong border-0 max-lg:m-1.5">
           <Tab value="edit" className="min-h-11 lg:min-h-9">
-            {t.writing.edit}
+            {writing.edit}
           </Tab>
           <Tab value="preview" className="min-h-11 lg:min-h-9">
-            {t.writing.preview}
+            {writing.preview}
           </Tab>
         </TabList>
       </div>
@@ -233,7 +237,7 @@ const Editor = memo(function Editor({
             ((url, alt) => {
               setImageFor(undefined);
               onUseAsHero(url, alt);
-              toast.success(t.media.panel.heroSet);
+              toast.success(media.panel.heroSet);
             })
           }
         />
@@ -243,11 +247,11 @@ const Editor = memo(function Editor({
 });
 
 function WordCount({ markdown }: { markdown: string }) {
-  const { t } = useAdminI18n();
+  const writing = useTexts(writingTexts);
   const body = useParsedMarkdown(markdown);
   const words = useMemo(() => body && countWords(textBlocks(body)), [body]);
   if (words === undefined) return null;
   return words === 0
-    ? t.writing.words(0)
-    : `${t.writing.words(words)} · ${t.writing.minutes(readingMinutes(markdown))}`;
+    ? writing.words(0)
+    : `${writing.words(words)} · ${writing.minutes(readingMinutes(markdown))}`;
 }

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { EyeOff } from "lucide-react";
 import { useMemo } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { factsQuery } from "@/data/public/facts.queries";
 import { keys } from "@/data/client/keys";
 import { fillFacts } from "@/i18n/fill-facts";
@@ -11,6 +10,9 @@ import type { Facts } from "@domain/facts";
 import { elementsOf } from "@domain/markdown";
 import { Button } from "@/components/ui/button";
 import { useParsedMarkdown } from "./use-parsed-markdown";
+import { useTexts } from "@/i18n/i18n";
+import { writingTexts } from "@/words/admin/editor-writing";
+import { shellTexts } from "@/words/admin/shell";
 
 interface MarkdownPreviewProps {
   locale: Locale;
@@ -20,7 +22,8 @@ interface MarkdownPreviewProps {
 
 /** The text as the article's page shows it. What draws it is large and comes with the first preview. */
 export function MarkdownPreview({ locale, markdown, onUseAsHero }: MarkdownPreviewProps) {
-  const { t } = useAdminI18n();
+  const writing = useTexts(writingTexts);
+  const shell = useTexts(shellTexts);
   const isEmpty = markdown.trim() === "";
   const preview = useQuery({
     queryKey: [...keys.markdownPreview, locale, markdown],
@@ -34,22 +37,20 @@ export function MarkdownPreview({ locale, markdown, onUseAsHero }: MarkdownPrevi
     networkMode: "always",
     retry: false,
   });
-  if (isEmpty) return <p className="text-muted-foreground p-6 text-center">{t.writing.nothing}</p>;
+  if (isEmpty) return <p className="text-muted-foreground p-6 text-center">{writing.nothing}</p>;
   if (preview.isError) {
     return (
       <div className="p-6">
         <SectionFailure
-          text={t.writing.previewFailed}
-          retry={t.retry}
+          text={writing.previewFailed}
+          retry={shell.retry}
           onRetry={() => void preview.refetch()}
         />
       </div>
     );
   }
   if (!preview.data) {
-    return (
-      <output className="text-muted-foreground block p-6 text-center">{t.writing.previewLoading}</output>
-    );
+    return <output className="text-muted-foreground block p-6 text-center">{writing.previewLoading}</output>;
   }
   const { nodes, dictionary, facts, Body } = preview.data;
   return (
@@ -76,7 +77,7 @@ async function prepare(locale: Locale, markdown: string, facts: Facts) {
 
 /** Says which pictures of the text readers do not see, and offers each as the one they do. */
 function HiddenImages({ markdown, onUseAsHero }: Omit<MarkdownPreviewProps, "locale">) {
-  const texts = useAdminI18n().t.writing.hidden;
+  const texts = useTexts(writingTexts).hidden;
   const body = useParsedMarkdown(markdown);
   const images = useMemo(() => {
     const byUrl = new Map(

@@ -15,7 +15,8 @@ import { Picture } from "@/components/patterns/picture";
 import { keys } from "@/data/client/keys";
 import { fetchStoredPictures } from "@/data/public/stored-pictures.queries";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { useAdminI18n } from "@/i18n/admin-i18n";
+import { useTexts } from "@/i18n/i18n";
+import { writingTexts } from "@/words/admin/editor-writing";
 
 const FRAME = { width: 720, height: 405 } as const;
 
@@ -74,7 +75,7 @@ const withoutAnchor = (node: BodyNode): BodyNode =>
 
 /** An infographic that was drawn before, else its description: looking at a draft must not have one drawn and billed. */
 function PreviewInfographic({ description }: Pick<BodyInfographic, "description">) {
-  const { t } = useAdminI18n();
+  const writing = useTexts(writingTexts);
   const { data: image } = useQuery({
     queryKey: [...keys.storedPictures, description],
     queryFn: async ({ signal }) =>
@@ -86,9 +87,9 @@ function PreviewInfographic({ description }: Pick<BodyInfographic, "description"
     <div className="border-border bg-sand rounded-card grid aspect-video place-content-center justify-items-center gap-2 border border-dashed p-6 text-center">
       <Image className="text-primary size-8" />
       <p className="text-base font-semibold">
-        {t.writing.infographic.title}: <bdi>{description}</bdi>
+        {writing.infographic.title}: <bdi>{description}</bdi>
       </p>
-      <p className="text-muted-foreground text-base">{t.writing.infographic.text}</p>
+      <p className="text-muted-foreground text-base">{writing.infographic.text}</p>
     </div>
   );
   return (

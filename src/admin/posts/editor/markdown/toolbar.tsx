@@ -2,10 +2,11 @@ import { Bold, Braces, Code, Heading1, Heading2, Image, Italic, Link, List, List
 import { Toolbar as Primitive } from "radix-ui";
 import { memo } from "react";
 import { shortcutLetter, type ShortcutKeys, withControl } from "@/admin/shared/shortcuts";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import type { Edit, Selected } from "./use-markdown-field";
 import { toggleBold, toggleCode, toggleItalic, toggleLink } from "./inline-edits";
 import { toggleBullets, toggleHeading, toggleNumbers } from "./line-edits";
+import { useTexts } from "@/i18n/i18n";
+import { writingTexts } from "@/words/admin/editor-writing";
 
 /** What each button does to the text; the image and the fact ask first and are not among them. */
 export const TOOL_EDITS = {
@@ -48,16 +49,16 @@ interface ToolbarProps {
 
 /** One stop of the Tab key; arrow keys go from button to button. */
 export const Toolbar = memo(function Toolbar({ dir, controls, onTool }: ToolbarProps) {
-  const { t } = useAdminI18n();
+  const writing = useTexts(writingTexts);
   return (
     <Primitive.Root
       dir={dir}
-      aria-label={t.writing.toolbar}
+      aria-label={writing.toolbar}
       aria-controls={controls}
       className="flex gap-0.5 max-lg:*:shrink-0 lg:flex-wrap"
     >
       {TOOLS.map((tool) => {
-        const label = t.writing.tools[tool.name];
+        const label = writing.tools[tool.name];
         const keys = "keys" in tool ? tool.keys : undefined;
         return (
           <Primitive.Button

@@ -1,9 +1,10 @@
 import { type ClipboardEvent, type RefObject, useCallback } from "react";
 import { toast } from "sonner";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { replacePart } from "../markdown/inline-edits";
 import { applyEdit, type Edit, selectedIn } from "../markdown/use-markdown-field";
 import { plainLists } from "./plain-lists";
+import { useTexts } from "@/i18n/i18n";
+import { writingTexts } from "@/words/admin/editor-writing";
 
 const OFFER_MS = 12_000;
 const MOST_UNDONE_LINES = 300;
@@ -21,8 +22,7 @@ const MARKDOWN = /^#{1,6} \S|^```|\*\*\S|\]\(\S/m;
  * that the browser's own undo brings it back; the message offers the same.
  */
 export function useRichPaste(field: RefObject<HTMLTextAreaElement | null>) {
-  const { t } = useAdminI18n();
-  const texts = t.writing.paste;
+  const texts = useTexts(writingTexts).paste;
   return useCallback(
     (event: ClipboardEvent<HTMLTextAreaElement>) => {
       const area = field.current;

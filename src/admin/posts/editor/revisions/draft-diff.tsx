@@ -1,11 +1,12 @@
 import { useMemo } from "react";
 import { type PostDraft, TEXT_FIELDS, translationOf } from "@domain/post-draft";
 import { useServiceName } from "@/admin/shared/use-service-name";
-import { useAdminI18n } from "@/i18n/admin-i18n";
-import type { AdminDictionary } from "@/words/admin/en";
 import { type Locale, LOCALE_NAMES, LOCALES } from "@/config/locales";
 import { formatDateTime } from "@/admin/shared/moments";
 import { TextDiff } from "@/admin/shared/diff/text-diff";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import type { TextsOf } from "@/i18n/widen";
+import { editorTexts } from "@/words/admin/editor";
 
 interface DraftDiffProps {
   before: PostDraft;
@@ -16,13 +17,14 @@ interface DraftDiffProps {
 
 /** Two versions of a post, field by field, where they differ. */
 export function DraftDiff({ before, after, labels }: DraftDiffProps) {
-  const { t, locale } = useAdminI18n();
+  const locale = useLocale();
+  const editor = useTexts(editorTexts);
   const serviceName = useServiceName();
   const rows = useMemo(
-    () => differences(before, after, t.editor, locale, serviceName),
-    [before, after, t.editor, locale, serviceName],
+    () => differences(before, after, editor, locale, serviceName),
+    [before, after, editor, locale, serviceName],
   );
-  const texts = t.editor.saving.diff;
+  const texts = editor.saving.diff;
   if (rows.length === 0) return <p className="text-muted-foreground">{texts.same}</p>;
   return (
     <div className="grid gap-4">
@@ -47,7 +49,7 @@ interface Difference {
 function differences(
   before: PostDraft,
   after: PostDraft,
-  texts: AdminDictionary["editor"],
+  texts: TextsOf<typeof editorTexts>,
   locale: Locale,
   serviceName: (slug: string) => string | undefined,
 ): Difference[] {
@@ -77,7 +79,7 @@ const textsOf = (draft: PostDraft, lang: Locale) => {
 /** What belongs to no language, by its label. */
 const settingsOf = (
   { post, tags }: PostDraft,
-  { settings, status }: AdminDictionary["editor"],
+  { settings, status }: TextsOf<typeof editorTexts>,
   locale: Locale,
   serviceName: (slug: string) => string | undefined,
 ): Record<string, string> => ({

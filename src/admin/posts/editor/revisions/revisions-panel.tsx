@@ -6,18 +6,19 @@ import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
 import { revisionQuery, revisionsQuery } from "@/data/staff/post.queries";
 import type { PostRevision } from "@/data/staff/post.types";
-import { useAdminI18n } from "@/i18n/admin-i18n";
 import { draftOf, formOf } from "../form/editor-form";
 import { formatMoment } from "@/admin/shared/moments";
 import { useSession, useSessionView } from "../session-context";
 import { useOfferUndo } from "../undo-provider";
 import { DraftDiff } from "./draft-diff";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
 
 const SHOWN_AT_FIRST = 5;
 
 /** What was saved before, with a way to compare it with the text of now and to bring it back. */
 export function RevisionsPanel({ postId }: { postId: string }) {
-  const texts = useAdminI18n().t.editor.saving.revisions;
+  const texts = useTexts(editorTexts).saving.revisions;
   const query = useQuery(revisionsQuery(postId));
   const [isWhole, setWhole] = useState(false);
   const [open, setOpen] = useState<PostRevision>();
@@ -50,8 +51,8 @@ export function RevisionsPanel({ postId }: { postId: string }) {
 }
 
 function Row({ revision, onCompare }: { revision: PostRevision; onCompare: () => void }) {
-  const { t, locale } = useAdminI18n();
-  const texts = t.editor.saving.revisions;
+  const locale = useLocale();
+  const texts = useTexts(editorTexts).saving.revisions;
   const isCurrent = useSessionView((view) => view.post?.version === revision.version);
   const name = texts.version(revision.version);
   return (
@@ -74,8 +75,7 @@ function Row({ revision, onCompare }: { revision: PostRevision; onCompare: () =>
 }
 
 function Compare({ revision, onClose }: { revision: PostRevision; onClose: () => void }) {
-  const { t } = useAdminI18n();
-  const texts = t.editor.saving.revisions;
+  const texts = useTexts(editorTexts).saving.revisions;
   const session = useSession();
   const offerUndo = useOfferUndo();
   const query = useQuery(revisionQuery(revision.id));
