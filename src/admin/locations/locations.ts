@@ -20,6 +20,7 @@ import {
 } from "../resource/rules";
 import { LOCATION_LIMITS } from "./location-limits";
 
+/** In minutes. */
 const ARRIVAL_LIMITS = [1, 600] as const;
 const AREAS = { count: 60, most: 120 };
 
