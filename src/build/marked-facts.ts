@@ -1,22 +1,8 @@
-import type { Facts } from "@domain/facts";
+import { type FactKey, FACT_KEYS, FACTS, type Facts } from "@domain/facts";
 import { PERMIT_KINDS } from "@domain/permits";
-import type { FactPlace } from "@/data/staff/fact-uses.queries";
 import { factWords } from "@/i18n/fact-words";
 import { withoutMarks } from "@/i18n/isolated";
 import { openingHours } from "@/seo/json-ld";
-
-/** What decides, beside the application, which page says which fact: not their values, but which of them there are. */
-export const shapeOf = (facts: Facts): string =>
-  JSON.stringify([
-    Object.keys(facts).toSorted(),
-    facts.rating?.isStored,
-    facts.services.map(({ slug, priceAED, arrival, visit }) => [
-      slug,
-      priceAED !== undefined,
-      !!arrival,
-      !!visit,
-    ]),
-  ]);
 
 type Marks = ReadonlyMap<string, string>;
 
@@ -33,6 +19,8 @@ const CHOSEN = {
   // As an hour of the clock that nobody would name.
   sameDayUntil: 9.371,
 } as const satisfies Partial<Facts>;
+
+type MarkedKey = Exclude<FactKey, keyof typeof CHOSEN>;
 
 /** How pages and their data write it. */
 function marksOfChosen(facts: Facts): Record<keyof typeof CHOSEN, readonly string[]> {
@@ -62,38 +50,36 @@ export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
   for (const [fact, written] of Object.entries(marksOfChosen({ ...facts, ...CHOSEN })))
     for (const mark of written) marks.set(`${fact} ${mark}`, mark);
   const both = (fact: string) => ({ en: word(fact), ar: word(fact) });
-  const link = (fact: "instagram" | "facebook" | "twitter" | "reviewLink") =>
-    facts[fact] === undefined ? {} : { [fact]: `https://${word(fact)}.example.com/` };
+  const pair = (fact: string) => [number(fact), number(fact)] as const;
+  const valueOf = (fact: MarkedKey): unknown => {
+    switch (FACTS[fact].kind) {
+      case "text":
+        return both(fact);
+      case "names":
+        return [both(fact)];
+      case "phone":
+        return `+971${number(fact)}`;
+      case "email":
+        return `${word(fact)}@example.com`;
+      case "link":
+        return `https://${word(fact)}.example.com/`;
+      case "number":
+        return number(fact);
+      case "range":
+      case "numbers":
+        return pair(fact);
+      case "rating":
+        return { ...facts.rating, value: number(fact), count: number(fact) };
+    }
+  };
+  const stored = FACT_KEYS.filter((key): key is MarkedKey => !(key in CHOSEN) && facts[key] !== undefined);
   return {
     marks,
     facts: {
-      ...facts,
+      ...(Object.fromEntries(stored.map((key) => [key, valueOf(key)])) as Omit<Facts, keyof typeof CHOSEN>),
       ...CHOSEN,
       isLicensed: true,
       claimMark: ` ${word(CLAIM)}`,
-      name: both("name"),
-      phone: `+971${number("phone")}`,
-      whatsapp: `+971${number("whatsapp")}`,
-      email: `${word("email")}@example.com`,
-      street: both("street"),
-      areas: [both("areas")],
-      payments: [both("payments")],
-      ...(facts.averageResponse && { averageResponse: number("averageResponse") }),
-      ...(facts.years && { years: number("years") }),
-      ...(facts.patients && { patients: number("patients") }),
-      ...(facts.rating && {
-        rating: { ...facts.rating, value: number("rating"), count: number("rating") },
-      }),
-      ...(facts.reviewCount && { reviewCount: number("reviewCount") }),
-      ...(facts.promise && { promise: number("promise") }),
-      ...(facts.priceRange && { priceRange: [number("priceRange"), number("priceRange")] }),
-      labResults: [number("labResults"), number("labResults")],
-      careShifts: [number("careShifts"), number("careShifts")],
-      ...(facts.insurance && { insurance: both("insurance") }),
-      ...link("instagram"),
-      ...link("facebook"),
-      ...link("twitter"),
-      ...link("reviewLink"),
       // Where they would be, whether one holds today or not.
       permits: PERMIT_KINDS.map((kind) => ({
         kind,
@@ -109,48 +95,25 @@ export function markedFacts(facts: Facts): { facts: Facts; marks: Marks } {
           // The fewest as they are: pages of places ask which of two services takes longer.
           arrival: [service.arrival[0], number(`response:${service.slug}`)],
         }),
-        ...(service.visit && { visit: [number(`visit:${service.slug}`), number(`visit:${service.slug}`)] }),
+        ...(service.visit && { visit: pair(`visit:${service.slug}`) }),
       })),
     },
   };
 }
 
-const DATA = /<script type="application\/ld\+json"[\s\S]*?<\/script>/g;
-const CHAT = /https:\/\/wa\.me\/[^"]*/g;
+const numbersInOnePiece = (text: string) => text.replaceAll(/(?<=\d)[,\s](?=\d)/g, "");
 
 /**
- * The facts whose values a page has and where, written with commas or in a phone number's groups too. That we are licensed is
- * looked for in the page's own words: the menu says it everywhere.
+ * The facts whose values a page has, written with commas or in a phone number's groups too. That we are licensed is looked for in
+ * the page's own words: the menu says it everywhere.
  */
-export function marksIn(
-  { head, html }: { head: string; html: string },
-  marks: Marks,
-): Map<string, readonly FactPlace[]> {
-  const own = placesOf(head + (/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ""));
-  const all = placesOf(head + html);
-  const found = new Map<string, FactPlace[]>();
-  for (const [name, mark] of marks) {
-    const fact = name.split(" ")[0] ?? "";
-    const places = found.get(fact) ?? [];
-    const more = PLACES.filter((place) => (fact === CLAIM ? own : all)[place].includes(mark));
-    if (more.length > 0) found.set(fact, [...new Set([...places, ...more])]);
-  }
-  return found;
-}
-
-/** The facts whose values an answer for programs has. */
-export const marksInAnswer = (answer: unknown, marks: Marks): Map<string, readonly FactPlace[]> =>
-  marksIn({ head: "", html: `<script type="application/ld+json">${JSON.stringify(answer)}</script>` }, marks);
-
-const PLACES = ["text", "data", "chat"] as const satisfies FactPlace[];
-
-/** What a page says in each place, with numbers in one piece. */
-function placesOf(page: string): Readonly<Record<FactPlace, string>> {
-  const numbers = (text: string) => text.replaceAll(/(?<=\d)[,\s](?=\d)/g, "");
-  const joined = (pattern: RegExp) => numbers((page.match(pattern) ?? []).join("\n"));
-  return {
-    text: numbers(page.replaceAll(DATA, "").replaceAll(CHAT, "")),
-    data: joined(DATA),
-    chat: joined(CHAT),
-  };
+export function marksIn({ head, html }: { head: string; html: string }, marks: Marks): Set<string> {
+  const all = numbersInOnePiece(head + html);
+  const own = numbersInOnePiece(head + (/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ""));
+  return new Set(
+    [...marks].flatMap(([name, mark]) => {
+      const [fact = ""] = name.split(" ");
+      return (fact === CLAIM ? own : all).includes(mark) ? [fact] : [];
+    }),
+  );
 }

@@ -15,8 +15,8 @@ import { createRoutes } from "@/app/routes";
 import type { PageHandle } from "@/site/routes";
 import { localizedPath } from "@/config/paths";
 import { apiFiles } from "./api-files";
-import { markedFacts, marksIn, marksInAnswer, shapeOf } from "./marked-facts";
-import type { FactPlace, FactUsesFile } from "@/data/staff/fact-uses.queries";
+import { markedFacts, marksIn } from "./marked-facts";
+import type { FactUsesFile } from "@/data/staff/fact-uses.queries";
 import { factsQuery, fetchFacts } from "@/data/public/facts.queries";
 import { transport } from "@/data/client/rest-client";
 import { siteSettingsQuery } from "@/data/public/site-settings.queries";
@@ -83,7 +83,7 @@ export async function openPage(path: string, facts?: Facts) {
 
 /**
  * Which of these pages, and which file for programs, says which fact: every fact gets a value that is found nowhere else, and is
- * looked for. Of a page that cannot be rendered it says what it said before, and asks again with the next build.
+ * looked for. A page that cannot be rendered is left out, and asked again by the next build.
  * @param paths English ones; Arabic pages say the same facts
  * @param application a name of its version
  * @param before what an earlier build found out
@@ -94,31 +94,25 @@ export async function factUses(
   application: string,
   before: Omit<FactUsesFile, "typed"> | undefined,
 ): Promise<Omit<FactUsesFile, "typed">> {
-  const stored = await fetchFacts();
-  const of = JSON.stringify([application, paths, shapeOf(stored)]);
+  const { facts, marks } = markedFacts(await fetchFacts());
+  const of = JSON.stringify([application, paths, facts]);
   if (before?.of === of) return before;
-  const { facts, marks } = markedFacts(stored);
-  const pages: Record<string, Record<string, readonly FactPlace[]>> = {};
-  const note = (path: string, found: Iterable<readonly [fact: string, places: readonly FactPlace[]]>) => {
-    for (const [fact, places] of found) (pages[fact] ??= {})[path] = places;
+  const pages: Record<string, string[]> = {};
+  const note = (path: string, found: Iterable<string>) => {
+    for (const fact of found) (pages[fact] ??= []).push(path);
   };
-  let isComplete = true;
+  let failures = 0;
   for (const path of paths) {
     try {
       note(path, marksIn(await (await openPage(path, facts)).render(), marks));
     } catch (error) {
-      isComplete = false;
+      failures += 1;
       console.error(`Which facts ${path} says is not known.`, error);
-      const former = Object.entries(before?.pages ?? {});
-      note(
-        path,
-        former.flatMap(([fact, places]) => (places[path] ? [[fact, places[path]] as const] : [])),
-      );
     }
   }
   for (const [path, answer] of Object.entries(await apiFiles(facts)))
-    note(path, marksInAnswer(answer, marks));
-  return { of: isComplete ? of : "", all: paths.length, pages };
+    note(path, marksIn({ head: "", html: JSON.stringify(answer) }, marks));
+  return { of: failures > 0 ? "" : of, all: paths.length - failures, pages };
 }
 
 /** The data of the query cache, sorted by key: the order of reads is random, and an unchanged page must stay the same file. */

@@ -100,13 +100,13 @@ it("the form shows where the number is used, and which pages and articles claim 
   serveFactUses({
     all: 3,
     pages: {
-      "permit:facility_licence": { "/": ["text", "data"], "/about": ["text"], "/blog": ["text"] },
-      licensed: { "/about": ["text"] },
+      "permit:facility_licence": ["/", "/about", "/blog"],
+      licensed: ["/about"],
     },
   });
   await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
   const uses = within(await screen.findByRole("region", { name: "Where it is used" }));
-  expect(await uses.findByText("On every page. In the structured data of 1 page.")).toBeVisible();
+  expect(await uses.findByText("On every page.")).toBeVisible();
   const claims = within(screen.getByRole("region", { name: "Where we say in words that we are licensed" }));
   expect(await claims.findByText(/3 articles name it\.$/)).toBeVisible();
   await userEvent.click(claims.getByText("Show each place"));

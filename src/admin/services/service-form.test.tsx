@@ -116,17 +116,9 @@ it("the form shows the uses of price, times and name separately", async () => {
   serveFactUses({
     all: 3,
     pages: {
-      "price:doctor-on-call": {
-        "/": ["text"],
-        "/services/doctor-on-call": ["text", "data"],
-        "/api/services": ["data"],
-      },
-      "response:doctor-on-call": { "/": ["text"] },
-      "name:doctor-on-call": {
-        "/": ["text"],
-        "/about": ["text"],
-        "/services/doctor-on-call": ["text", "chat"],
-      },
+      "price:doctor-on-call": ["/", "/services/doctor-on-call", "/api/services"],
+      "response:doctor-on-call": ["/"],
+      "name:doctor-on-call": ["/", "/about", "/services/doctor-on-call"],
     },
     typed: ["AED 199", "199 dirhams"].map((typed) => ({
       fact: "price:doctor-on-call",
@@ -147,7 +139,7 @@ it("the form shows the uses of price, times and name separately", async () => {
       .map((link) => link.textContent);
   expect(
     await uses("Where its price is used").findByText(
-      "On 2 pages, in both languages. In the structured data of 1 page. 1 published article writes it out, and stays as it is.",
+      "On 2 pages, in both languages. 1 published article writes it out, and stays as it is.",
     ),
   ).toBeVisible();
   expect(links("Where its price is used")).toEqual([
@@ -157,9 +149,7 @@ it("the form shows the uses of price, times and name separately", async () => {
     "Article: What a visit costs (writes “199 dirhams”)",
   ]);
   await waitFor(() => expect(links("Where its arrival time is used")).toEqual(["/"]));
-  expect(
-    await uses("Where its name is used").findByText("On every page. In the chat text of 1 page."),
-  ).toBeVisible();
+  expect(await uses("Where its name is used").findByText("On every page.")).toBeVisible();
   expect(await uses("Where the length of a visit is used").findByText(/On no page/)).toBeVisible();
   const asked = requests.filter(({ line }) => line === "POST rpc/articles_naming").map(({ body }) => body);
   expect(asked).toEqual(

@@ -18,7 +18,7 @@ interface FactUsesProps {
   children?: ReactNode;
 }
 
-/** On which pages, in which data and chat texts, and in which articles a fact is used. */
+/** On which pages and in which articles a fact is used. */
 export function FactUses({ fact, title, children }: FactUsesProps) {
   const { uses: texts } = useTexts(factsTexts);
   const heading = title ?? texts.title;
@@ -36,8 +36,7 @@ export function FactUses({ fact, title, children }: FactUsesProps) {
 type Texts = TextsOf<typeof factsTexts>["uses"];
 
 function summaryOf({ pages, isOnEveryPage, articles, typing }: Uses, texts: Texts): string {
-  const count = pageCount(pages);
-  const [data, chat] = [pageCount(pages, "data"), pageCount(pages, "chat")];
+  const count = pageCount(pages ?? []);
   const sentences = [
     pages === undefined
       ? texts.unknown
@@ -46,8 +45,6 @@ function summaryOf({ pages, isOnEveryPage, articles, typing }: Uses, texts: Text
         : count === 0
           ? texts.none
           : texts.pages(count),
-    ...(data > 0 ? [texts.data(data)] : []),
-    ...(chat > 0 ? [texts.chat(chat)] : []),
     ...(articles.count > 0 ? [texts.articles(articles.count)] : []),
     ...(typing.length > 0 ? [texts.typing(typing.length)] : []),
   ];
@@ -55,11 +52,11 @@ function summaryOf({ pages, isOnEveryPage, articles, typing }: Uses, texts: Text
 }
 
 /** Each place, to open beside the form. What is on every page needs no list of them. */
-function UsesList({ uses: { pages = {}, isOnEveryPage, articles, typing } }: { uses: Uses }) {
+function UsesList({ uses: { pages = [], isOnEveryPage, articles, typing } }: { uses: Uses }) {
   const locale = useLocale();
   const posts = useTexts(postsTexts);
   const texts = useTexts(factsTexts).uses;
-  const paths = Object.keys(pages).filter((path) => !isOnEveryPage || path.startsWith("/api/"));
+  const paths = pages.filter((path) => !isOnEveryPage || path.startsWith("/api/"));
   if (paths.length + articles.posts.length + typing.length === 0) return null;
   return (
     <details>

@@ -6,12 +6,6 @@ import { keys } from "@/data/client/keys";
 import { read } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 
-/** Where on a page a fact is said: in what people read, in structured data, in the text of a chat. */
-export type FactPlace = "text" | "data" | "chat";
-
-/** Places of a fact by the path without locale of the page, or of the file under /api, that contains it. */
-export type PagesOfFact = Readonly<Record<string, readonly FactPlace[]>>;
-
 /** A fact that a published article writes out in figures or words: there it stays as it is when the fact changes. */
 export interface TypedInArticle {
   /** As in `FactUsesFile.pages`. */
@@ -33,10 +27,10 @@ export interface FactUsesFile {
   /** How many pages were looked at. */
   all: number;
   /**
-   * By a fact's key, by `price:` and the slug of a service, by `permit:` and its kind, or by `licensed` for words that rest on
-   * the licence.
+   * The paths without locale of the pages, and of the files under /api, that say it: by a fact's key, by `price:` and the slug of
+   * a service, by `permit:` and its kind, or by `licensed` for words that rest on the licence.
    */
-  pages: Record<string, PagesOfFact>;
+  pages: Record<string, readonly string[]>;
   typed: readonly TypedInArticle[];
 }
 
@@ -56,7 +50,7 @@ export interface NamingArticles {
 /** Where a fact is said. */
 export interface FactUses {
   /** Undefined while no built site has told. */
-  pages: PagesOfFact | undefined;
+  pages: readonly string[] | undefined;
   /** Header, footer or menu say it. */
   isOnEveryPage: boolean;
   articles: NamingArticles;
@@ -119,11 +113,9 @@ export const serviceArticlesQuery = (slug: string) =>
     queryFn: ({ signal }) => readServiceArticles(slug, signal),
   });
 
-/** Of these, how many are pages, and not files for programs; in one place, or anywhere. */
-export const pageCount = (pages: PagesOfFact = {}, place?: FactPlace): number =>
-  Object.entries(pages).filter(
-    ([path, places]) => !path.startsWith("/api/") && (place === undefined || places.includes(place)),
-  ).length;
+/** Of these, how many are pages, and not files for programs. */
+export const pageCount = (pages: readonly string[]): number =>
+  pages.filter((path) => !path.startsWith("/api/")).length;
 
 /** @param fact its key, what is said of a service: `price:nurse-on-call`, `name:nurse-on-call`, or `licensed` for words that rest on the licence */
 export const factUsesQuery = (fact: string) =>
@@ -134,10 +126,10 @@ export const factUsesQuery = (fact: string) =>
         readFile(signal),
         readArticles(placeholdersNamed(fact), undefined, signal),
       ]);
-      const pages = file && (file.pages[fact] ?? {});
+      const pages = file && (file.pages[fact] ?? []);
       return {
         pages,
-        isOnEveryPage: file !== undefined && pageCount(pages) === file.all,
+        isOnEveryPage: !!pages && pageCount(pages) === file?.all,
         articles,
         typing: oncePerArticle(file?.typed.filter((one) => one.fact === fact) ?? []),
       };

@@ -12,13 +12,6 @@ const en = {
       other: "On {n} pages, in both languages.",
     }),
   none: "On no page at the moment.",
-  data: (count: number) =>
-    plural(count, "en", {
-      one: "In the structured data of {n} page.",
-      other: "In the structured data of {n} pages.",
-    }),
-  chat: (count: number) =>
-    plural(count, "en", { one: "In the chat text of {n} page.", other: "In the chat text of {n} pages." }),
   articles: (count: number) =>
     plural(count, "en", { one: "{n} article names it.", other: "{n} articles name it." }),
   typing: (count: number) =>
@@ -46,20 +39,6 @@ const ar: Widen<typeof en> = {
       other: "في {n} صفحة باللغتين.",
     }),
   none: "ليس في أي صفحة حاليًا.",
-  data: (count) =>
-    plural(count, "ar", {
-      one: "في البيانات المنظَّمة لصفحة واحدة.",
-      two: "في البيانات المنظَّمة لصفحتين.",
-      few: "في البيانات المنظَّمة لـ{n} صفحات.",
-      other: "في البيانات المنظَّمة لـ{n} صفحة.",
-    }),
-  chat: (count) =>
-    plural(count, "ar", {
-      one: "في رسالة المحادثة لصفحة واحدة.",
-      two: "في رسالة المحادثة لصفحتين.",
-      few: "في رسالة المحادثة لـ{n} صفحات.",
-      other: "في رسالة المحادثة لـ{n} صفحة.",
-    }),
   articles: (count) =>
     plural(count, "ar", {
       one: "يذكرها مقال واحد.",
