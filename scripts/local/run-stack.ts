@@ -1,4 +1,3 @@
-import { abandonedData } from "./database/placement";
 import { describeFailure } from "./failure";
 import { writeFunctionModules } from "../texts/function-modules";
 import { readSettings, repositoryRoot } from "./settings";
@@ -17,7 +16,6 @@ export async function runStack(options: Pick<StackOptions, "site" | "supabaseDir
   let isReady = false;
   try {
     const log = (line: string) => console.log(line);
-    abandonedData().forEach(log);
     // Functions start with the texts as they are now.
     writeFunctionModules(repositoryRoot).forEach((file) => log(`Wrote ${file}.`));
     const stack = await startStack({

@@ -2,9 +2,8 @@ import type { Sql } from "postgres";
 import type { Keys } from "../keys";
 import { type ApiHandler, type ApiLayer, pathOf } from "./handler";
 import { adminUsers } from "./hosted/admin-users";
-import { conditionalReads } from "./hosted/conditional-reads";
+import { conditionalReads, renderedPictures } from "./hosted/conditional-reads";
 import { crossOrigin } from "./hosted/cross-origin";
-import { imageRendering } from "./hosted/image-rendering";
 import { jsonArguments, malformedTokens } from "./hosted/rest-requests";
 import { sessionMethods } from "./hosted/session-methods";
 import { storageListing } from "./hosted/storage-listing";
@@ -27,7 +26,7 @@ import { requestHeaders } from "./request-headers";
  *  9 A file sent as a form is stored with the form around it.                      hosted/storage-uploads.ts
  * 10 list() shows whole names of everything below, and no folders.                 hosted/storage-listing.ts
  * 11 Objects are always sent whole: no ranges, no 304.                             hosted/conditional-reads.ts
- * 12 Pictures are not rendered in other sizes and formats.                       hosted/image-rendering.ts
+ * 12 There is no image service: here it answers with the picture as it was uploaded.  hosted/conditional-reads.ts
  * 13 An upload under a name that is taken is an internal error.                    hosted/storage-uploads.ts
  * 14 The database does not know the headers of a request.                          request-headers.ts, fewer-round-trips.ts
  * 15 Statements of a request may take as long as they like.                        fewer-round-trips.ts
@@ -37,8 +36,8 @@ import { requestHeaders } from "./request-headers";
  * 19 What is said of a file with its upload is lost, and its owner when a service replaces it.  hosted/storage-uploads.ts
  *
  * Not corrected, so not to be relied on: rows with different keys in one insert, quoted patterns in or(…), the rest of
- * auth.admin, names of objects outside ASCII, signed URLs, copy()'s answer, pictures rendered for signed-in people, for
- * signed URLs or without a size, a quality and a format, second factors, realtime, GraphQL, claims of a token
+ * auth.admin, names of objects outside ASCII, signed URLs, copy()'s answer, pictures in the size and format that is asked
+ * for, or for signed-in people, second factors, realtime, GraphQL, claims of a token
  * other than sub, role, email, session_id, iat and exp. Tokens are signed with a shared secret (the JWKS is empty): ask the
  * auth server who someone is. As on a hosted project after a migration, tables and functions made while the stack runs are
  * found after a restart.
@@ -57,7 +56,7 @@ export function answerLikeHosted(app: LiteApp, sql: Sql, keys: Keys): ApiHandler
         uploadDetails(sql),
         multipartUploads,
         storageListing,
-        imageRendering,
+        renderedPictures,
         conditionalReads,
       ),
     ],

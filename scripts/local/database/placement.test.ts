@@ -1,4 +1,4 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import path from "node:path";
 import postgres from "postgres";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { localPaths, prepareLocalDir } from "../local-dir";
 import { resetLocalData } from "../reset";
 import { createTemporaryDir } from "../temporary-dir";
 import { locateBinaries } from "./binaries";
-import { abandonedData, placePostgres, unprivilegedAccount } from "./placement";
+import { placePostgres, unprivilegedAccount } from "./placement";
 import { startPostgres } from "./postgres";
 
 const root = "root:x:0:0:root:/root:/bin/bash";
@@ -106,17 +106,4 @@ it("gives a copied clone data of its own, and a moved one its earlier data", () 
   expect(existsSync(home)).toBe(isRoot);
   resetLocalData(moved.root);
   expect(existsSync(home)).toBe(false);
-});
-
-it("names the data of a deleted clone, and no other", () => {
-  const named = (home: string) => abandonedData().some((line) => line.endsWith(`rm -r ${home}`));
-  const [used, deleted] = [closedClone("used"), closedClone("deleted")];
-  const homes = [homeOf(used.paths.database).home, homeOf(deleted.paths.database).home];
-  try {
-    expect(homes.map(named)).toEqual([false, false]);
-    rmSync(deleted.folder, { recursive: true });
-    expect(homes.map(named)).toEqual([false, isRoot]);
-  } finally {
-    for (const home of homes) rmSync(home, { recursive: true, force: true });
-  }
 });

@@ -66,18 +66,6 @@ export function removeData(dataDir: string): void {
   fs.rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Says which outside folders no clone leads to. They stay: a clone that was moved finds its own again at its next start. */
-export function abandonedData(): string[] {
-  // Nobody but root may list them.
-  if (process.getuid?.() !== 0 || !fs.existsSync(SHARED_DIR)) return [];
-  return fs.readdirSync(SHARED_DIR).flatMap((name) => {
-    const home = path.join(SHARED_DIR, name);
-    const user = userOf(home);
-    if (user === undefined || linkedHome(user) === home) return [];
-    return `Database: ${home} was made for ${user}, which no longer exists. If you deleted that clone: rm -r ${home}`;
-  });
-}
-
 /** The account in /etc/passwd that PostgreSQL shall run as: the one made for it, else the one made for nothing. */
 export function unprivilegedAccount(passwd: string): Account {
   for (const wanted of ["postgres", "nobody"]) {

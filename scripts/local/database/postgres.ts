@@ -1,14 +1,16 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { StackError } from "../failure";
+import { readIfPresent } from "../files";
 import { findFreePort, LOOPBACK } from "../free-port";
 import { locateBinaries, type PostgresBinaries } from "./binaries";
 import { createCluster } from "./cluster";
-import { clearLeftoverServer } from "./leftover";
 import { placePostgres } from "./placement";
 import { launchServer, stopServer, whyNotReady } from "./server";
 
 const PORT_ATTEMPTS = 3;
+const STOP_TIMEOUT_MS = 15_000;
 
 export interface PostgresServer {
   url: string;
@@ -30,7 +32,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   const placement = placePostgres(options.dataDir, binaries, log);
   const { dataDir } = placement;
   if (!existsSync(path.join(dataDir, "PG_VERSION"))) await createCluster(placement, password, signal);
-  await clearLeftoverServer(dataDir, password);
+  await clearLeftoverServer(dataDir);
 
   for (let attempt = 1; ; attempt += 1) {
     signal?.throwIfAborted();
@@ -50,4 +52,25 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
       );
     }
   }
+}
+
+/**
+ * After a `kill -9` the folder still names a server. One that does work on it is stopped (the caller holds the folder's lock, so
+ * nobody uses it). Then the file is taken away: its number may by now belong to somebody else's process, and PostgreSQL would
+ * refuse to start.
+ */
+async function clearLeftoverServer(dataDir: string): Promise<void> {
+  const file = path.join(dataDir, "postmaster.pid");
+  const pid = Number.parseInt(readIfPresent(file) ?? "", 10);
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
+  const isServing = () => readIfPresent(`/proc/${pid}/cmdline`)?.includes(`\0-D\0${dataDir}\0`);
+  while (isServing()) {
+    if (Date.now() > deadline)
+      throw new StackError(
+        `A database server left behind on ${dataDir} (process ${pid}) does not stop; end it by hand.`,
+      );
+    process.kill(pid, "SIGINT");
+    await sleep(50);
+  }
+  rmSync(file, { force: true });
 }

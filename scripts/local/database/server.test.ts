@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { parsePidFile } from "./leftover";
 import { reasonInLog } from "./server";
 import { describeSqlError } from "./apply-file";
 
@@ -15,12 +14,6 @@ it.each([
   ["", "it ended without a word"],
 ])("finds the reason for the server's end in its log", (log, reason) => {
   expect(reasonInLog(log)).toBe(reason);
-});
-
-it("reads process and port of a pid file, and nothing from a broken one", () => {
-  expect(parsePidFile("4711\n/data\n1790000000\n5433\n\n127.0.0.1\n")).toEqual({ pid: 4711, port: 5433 });
-  expect(parsePidFile("4711\n")).toBeUndefined();
-  expect(parsePidFile("")).toBeUndefined();
 });
 
 it("counts the line that a database error points at, in characters", () => {

@@ -14,6 +14,12 @@ export const conditionalReads: ApiLayer = (next) => async (request, context) => 
   return range === null ? response : partOf(response, range);
 };
 
+/** The image service: a public picture as it was uploaded, whatever size and format is asked for. */
+export const renderedPictures: ApiLayer = (next) => (request, context) => {
+  const address = request.url.replace("/storage/v1/render/image/public/", "/storage/v1/object/public/");
+  return next(address === request.url ? request : new Request(address, request), context);
+};
+
 async function partOf(response: Response, range: string): Promise<Response> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = withoutLength(response.headers);
