@@ -7,7 +7,7 @@ import { createBuildHook } from "./build-hook";
 import { createBuilder } from "./builder";
 import { Closers } from "./closers";
 import { startEdgeFunctions } from "./functions/edge-functions";
-import { ensureFirstOwner } from "./first-owner";
+import { ensureFirstOwner } from "./staff-account";
 import { functionsGateway } from "./functions/gateway";
 import { loadOrCreateKeys } from "./keys";
 import { localPaths, prepareLocalDir } from "./local-dir";

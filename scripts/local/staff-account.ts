@@ -1,6 +1,9 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { StaffRole } from "@domain/staff-role";
+import bcrypt from "bcryptjs";
+import type { Sql } from "postgres";
 import { StackError } from "./failure";
+import type { Keys } from "./keys";
 
 const PAGE_SIZE = 200;
 
@@ -29,6 +32,22 @@ export async function createStaffAccount(request: StaffAccountRequest): Promise<
     .upsert({ user_id: id, email: email.toLowerCase(), role }, { onConflict: "user_id" });
   if (stored.error) throw refused("The account cannot be made staff", stored.error);
   return isExisting ? "existing" : "created";
+}
+
+/**
+ * Makes the account that the Ready line names, as long as nobody is staff. Says whether its password still is the one
+ * that was made for it: people may have changed it since.
+ */
+export async function ensureFirstOwner(sql: Sql, apiUrl: string, keys: Keys): Promise<boolean> {
+  const [anyone] = await sql`select user_id from public.admins limit 1`;
+  if (!anyone) {
+    await createStaffAccount({ apiUrl, secretKey: keys.secretKey, ...keys.admin, role: "owner" });
+    return true;
+  }
+  const [account] = await sql<{ hash: string }[]>`
+    select u.encrypted_password as hash from auth.users u join public.admins a on a.user_id = u.id
+    where lower(u.email) = lower(${keys.admin.email})`;
+  return account !== undefined && (await bcrypt.compare(keys.admin.password, account.hash));
 }
 
 /** Sets a new password for a member of staff and ends their sessions. Works on any Supabase project. */

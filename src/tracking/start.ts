@@ -2,8 +2,7 @@ import { whenSeen } from "@/lib/when-seen";
 import { keepClickId } from "./click-id";
 import { consent, onConsent } from "./consent";
 import { trackContactClicks } from "./contact-clicks";
-import { pushToDataLayer } from "./dispatcher";
-import { trackQuestions } from "./questions";
+import { pushToDataLayer, track } from "./dispatcher";
 import { openVisit } from "./visit";
 import type { Locale } from "@/config/locales";
 
@@ -22,4 +21,20 @@ export function startTracking(lang: Locale): void {
   });
   trackContactClicks();
   trackQuestions();
+}
+
+/** Reports that a question with `data-faq`, the slug of its service, was opened: the first time in a page load. */
+export function trackQuestions(): void {
+  const opened = new WeakSet<Element>();
+  const look = (details: Element) => {
+    if (!(details instanceof HTMLDetailsElement) || !details.open || opened.has(details)) return;
+    const service = details.dataset["faq"];
+    const question = details.querySelector("summary")?.textContent;
+    if (!service || !question) return;
+    opened.add(details);
+    track({ name: "faq_open", service, question });
+  };
+  document.querySelectorAll("details[data-faq]").forEach(look);
+  // The event does not bubble.
+  document.addEventListener("toggle", ({ target }) => target instanceof Element && look(target), true);
 }

@@ -3,6 +3,7 @@ import { Helmet } from "react-helmet-async";
 import { useParams, type Params } from "react-router-dom";
 import { plainTextOf } from "@/components/patterns/markdown/body-node";
 import { SectionFailure } from "@/components/patterns/section-failure";
+import { Skeleton } from "@/components/ui/skeleton";
 import { localizedPath, paths } from "@/config/paths";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
 import { primeQuery } from "@/data/client/prime-query";
@@ -18,12 +19,11 @@ import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";
 import { card } from "@/seo/shared-picture";
 import { articleQuery, relatedTo, type ArticleContent } from "./article.queries";
-import { ArticleSkeleton } from "./article-skeleton";
 import { ArticleView } from "./article-view";
 import { MissingArticle } from "./missing-article";
 import { tagLabels } from "./tag-labels";
 
-/** Browsers read the related articles once the article is there, see related-articles.tsx. */
+/** Browsers read the related articles once the article is there, see article-view.tsx. */
 export async function load(client: QueryClient, locale: Locale, { slug = "" }: Params): Promise<void> {
   await Promise.all([
     primeQuery(client, articleQuery(slug, locale)),
@@ -57,6 +57,29 @@ export function Component() {
       <FeedLink locale={article.data.lang} />
       <ArticleView article={article.data} />
     </>
+  );
+}
+
+/** A line that says so, then headline, picture and the first paragraphs, in their places. */
+function ArticleSkeleton({ label }: { label: string }) {
+  return (
+    <div className="page-width min-h-screen pt-8 sm:pt-10">
+      <output className="text-muted-foreground mb-6 block">{label}</output>
+      <div className="grid grid-cols-[1fr_5.5rem] gap-5 sm:grid-cols-[1fr_9rem] lg:grid-cols-[minmax(0,1fr)_18.5rem] lg:gap-x-16">
+        <div className="stack-4 col-span-2 lg:col-span-1">
+          <Skeleton className="h-8 w-44" />
+          <Skeleton className="h-24 w-full max-w-2xl" />
+          <Skeleton className="h-14 w-full max-w-xl" />
+          <Skeleton className="h-11 w-64" />
+        </div>
+        <Skeleton className="arch hidden aspect-[400/470] lg:block" />
+      </div>
+      <div className="stack-5 mt-12 max-w-prose">
+        <Skeleton className="h-32" />
+        <Skeleton className="h-9 w-72" />
+        <Skeleton className="h-52" />
+      </div>
+    </div>
   );
 }
 

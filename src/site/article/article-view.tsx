@@ -1,5 +1,7 @@
-import { ArrowLeft } from "@/components/ui/icons";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { ArticleLink } from "@/components/patterns/article-link";
+import { ArrowLeft } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
 import { headingsOf, splitAtMiddle } from "@/components/patterns/markdown/body-node";
 import { PermitLines } from "@/components/patterns/permit-lines";
@@ -10,11 +12,10 @@ import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf } from "@/config/locales";
 import { ArticleFaq } from "./article-faq";
 import { ArticleHeader } from "./article-header";
-import type { ArticleContent } from "./article.queries";
+import { relatedTo, type ArticleContent } from "./article.queries";
 import { AuthorCard } from "./author-card";
 import { BottomCallToAction, MidCallToAction } from "./calls-to-action";
 import { Infographic } from "./infographic";
-import { RelatedArticles } from "./related-articles";
 import { TableOfContents } from "./table-of-contents";
 import { useArticleView } from "./use-article-view";
 
@@ -66,6 +67,26 @@ export function ArticleView({ article }: { article: ArticleContent }) {
       </div>
       <BottomCallToAction primaryService={article.primaryService} />
     </>
+  );
+}
+
+/** What to read next, in the page's language; not there without any. */
+function RelatedArticles({ article }: { article: ArticleContent }) {
+  const { locale } = useI18n();
+  const texts = useTexts(articlePageTexts);
+  const { data: articles = [] } = useQuery(relatedTo(article, locale));
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="mt-12 print:hidden">
+      <h2 id="related" className="text-[clamp(1.5rem,1.3rem+0.9vw,1.875rem)] leading-tight">
+        {texts.related}
+      </h2>
+      <ul className="mt-6 grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
+        {articles.map((article) => (
+          <ArticleLink key={article.slug} article={article} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { NavLink } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { buttonVariants } from "@/components/ui/button.variants";
@@ -9,8 +9,11 @@ import { cn } from "@/lib/class-names";
 import { BrandLink } from "./brand-link";
 import { LanguageSwitch } from "./language-switch";
 import { OPENS_MENU, SiteMenu } from "./site-menu";
-import { useHeaderVisibility } from "./use-header-visibility";
 import { useHoverMenu } from "./use-hover-menu";
+
+const HIDE_ABOVE_PX = 100;
+const SHOW_AT_PX = 50;
+const MOBILE = "(width < 768px)";
 
 /** Sticky on every page; on phones a contact banner stays above it when it leaves. */
 export function SiteHeader() {
@@ -101,4 +104,26 @@ export function SiteHeader() {
       </header>
     </>
   );
+}
+
+/** On phones the header leaves when the page is scrolled down past 100 px and is back at 50 px or less. */
+function useHeaderVisibility(): boolean {
+  const [isVisible, setVisible] = useState(true);
+  useEffect(() => {
+    const mobile = matchMedia(MOBILE);
+    let last = window.scrollY;
+    const update = () => {
+      const now = window.scrollY;
+      if (!mobile.matches || now <= SHOW_AT_PX) setVisible(true);
+      else if (now > HIDE_ABOVE_PX && now > last) setVisible(false);
+      last = now;
+    };
+    addEventListener("scroll", update, { passive: true });
+    mobile.addEventListener("change", update);
+    return () => {
+      removeEventListener("scroll", update);
+      mobile.removeEventListener("change", update);
+    };
+  }, []);
+  return isVisible;
 }

@@ -2,16 +2,18 @@ import { stripLocale } from "@/config/paths";
 import { isRedirected } from "@/data/public/redirect-lookup";
 import { localeOfPath } from "@/config/locales";
 import type { BeforeApp } from "@/lib/before-app";
+import { whenIdle } from "@/lib/when-idle";
+import { wholeStyles } from "@/lib/whole-styles";
 import { trackLoadedArticle } from "@/tracking/article-view";
 import { startTracking } from "@/tracking/start";
 import { showConsentNotice } from "./consent-notice";
 import { fetchApp } from "./fetch-app";
 import { showFonts } from "./fonts";
 import { startPreloads } from "./preloads";
-import { loadPrintStyles } from "./print-styles";
-import { warnOfSlowLoad } from "./slow-load-warning";
 import { storedLanguageAddress, storeLanguage } from "./stored-language";
 import { tidyAddress } from "./tidy-address";
+
+const SLOW_LOAD_MS = 3000;
 
 let isStarted = false;
 
@@ -48,6 +50,24 @@ async function inTasksOfTheirOwn(steps: readonly (() => unknown)[]): Promise<voi
     await new Promise((resolve) => setTimeout(resolve));
     step();
   }
+}
+
+/** Says in the log how long the page took to load, when that was too long. */
+export function warnOfSlowLoad(): void {
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      if (duration > SLOW_LOAD_MS) console.warn(`Slow page load: ${Math.round(duration)} ms.`);
+    }
+    // The one entry comes when the page has loaded, or at once when it had already.
+  }).observe({ type: "navigation", buffered: true });
+}
+
+/** A page carries no styles for paper. Its whole sheet has them, which browsers load last for a medium that is not shown. */
+export function loadPrintStyles(): void {
+  const href = wholeStyles();
+  if (!href) return;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", media: "print", href });
+  whenIdle(() => document.head.append(link));
 }
 
 const keepChosenLanguage = ({ target }: Event) => {

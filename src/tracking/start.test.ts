@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { trackQuestions } from "./questions";
+import { trackQuestions } from "./start";
 
 beforeEach(() => {
   window.dataLayer = [];
