@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { STAFF_ROLES, type StaffRole } from "@domain/staff-role";
+import { STAFF_ROLES } from "@domain/staff-role";
 import { z } from "zod";
 import { StackError } from "./failure";
 import { readSettings } from "./settings";
@@ -13,20 +13,12 @@ const requestSchema = z.object({
   "reset-password": z.boolean(),
 });
 
-interface AdminRequest {
-  email: string;
-  role: StaffRole;
-  /** Somebody who is staff gets a new password, and stays what they are. */
-  isReset: boolean;
-  apiUrl: string;
-  secretKey: string;
-}
-
 /** Who shall be staff, and on which project: the one named by SUPABASE_URL and SUPABASE_SECRET_KEY, else the local stack. */
-export function readAdminRequest(args: string[], env: NodeJS.ProcessEnv): AdminRequest {
+export function readAdminRequest(args: string[], env: NodeJS.ProcessEnv) {
   const parsed = requestSchema.safeParse(parse(args));
   if (!parsed.success) throw new StackError(USAGE);
   const { positionals, role, "reset-password": isReset } = parsed.data;
+  // Who is reset is staff, gets a new password, and stays what they are.
   return { email: positionals[0], role, isReset, ...readProject(env) };
 }
 
@@ -43,7 +35,7 @@ function parse(args: string[]): object {
   }
 }
 
-function readProject(env: NodeJS.ProcessEnv): Pick<AdminRequest, "apiUrl" | "secretKey"> {
+function readProject(env: NodeJS.ProcessEnv): { apiUrl: string; secretKey: string } {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = env;
   if (!url && !secretKey) {
     const stack = readStackFile(readSettings(env).localDir);

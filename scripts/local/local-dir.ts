@@ -3,21 +3,9 @@ import path from "node:path";
 import { errorMessage, StackError } from "./failure";
 
 /** Everything the local stack keeps, by name. */
-export interface LocalPaths {
-  root: string;
-  database: string;
-  programs: string;
-  databaseLog: string;
-  apiLog: string;
-  storage: string;
-  keys: string;
-  lock: string;
-  stackFile: string;
-  site: string;
-  siteStamp: string;
-}
+export type LocalPaths = ReturnType<typeof localPaths>;
 
-export function localPaths(localDir: string): LocalPaths {
+export function localPaths(localDir: string) {
   const root = path.resolve(localDir);
   const at = (name: string) => path.join(root, name);
   return {

@@ -23,15 +23,8 @@ const settingsSchema = z.object({
   SCHEDULER: z.enum(["on", "off"]).default("on").describe("on or off"),
 });
 
-interface Settings {
-  localDir: string;
-  port: number;
-  adminEmail: string;
-  hasScheduler: boolean;
-}
-
 /** Reads PORT, LOCAL_DIR, ADMIN_EMAIL and SCHEDULER; an empty value counts as none. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const { data, error } = settingsSchema.safeParse(given);
   if (error) {

@@ -1,27 +1,9 @@
-import type { Redirect } from "../../src/data/public/redirect-rules";
-import type { PublishedArticle } from "../../src/build/published-articles";
 import type { PrerenderModule } from "./prerender-module";
-import type { Localized } from "../../src/config/locales";
 
-/** What the site consists of now. */
-export interface SiteContent {
-  articles: PublishedArticle[];
-  /** The addresses of all pages. */
-  paths: string[];
-  /** Those of them that no list and no search engine is told of. */
-  unlisted: ReadonlySet<string>;
-  /** The addresses that lead elsewhere. */
-  redirects: ReadonlyMap<string, Redirect>;
-  /** The addresses of articles that were taken away. */
-  gone: string[];
-  /** The brand's name in each language. */
-  brand: Localized;
-  /** What is answered to programs, by address. */
-  answers: Readonly<Record<string, unknown>>;
-}
+export type SiteContent = Awaited<ReturnType<typeof readContent>>;
 
-/** @throws when the database cannot be read */
-export async function readContent(prerender: PrerenderModule): Promise<SiteContent> {
+/** What the site consists of now. @throws when the database cannot be read */
+export async function readContent(prerender: PrerenderModule) {
   const redirects = await prerender.activeRedirects();
   // Hosts prefer a file to a rule, so an address that leads elsewhere has none; only the first page has to be there.
   const isPage = (path: string) => path === "/" || !redirects.has(path);
@@ -29,11 +11,16 @@ export async function readContent(prerender: PrerenderModule): Promise<SiteConte
   const paths = (await prerender.prerenderedPaths(articles)).filter(isPage);
   return {
     articles,
+    /** The addresses that lead elsewhere. */
     redirects,
+    /** The addresses of all pages. */
     paths,
+    /** Those of them that no list and no search engine is told of. */
     unlisted: new Set(await prerender.unlistedPaths()),
+    /** The addresses of articles that were taken away. */
     gone: await prerender.goneArticles(),
     brand: await prerender.brandName(),
+    /** What is answered to programs, by address. */
     answers: await prerender.apiFiles(),
   };
 }

@@ -5,31 +5,11 @@ import { fetchPublishedPosts, type PublishedPostRow } from "@/data/public/publis
 import { fetchFacts } from "@/data/public/facts.queries";
 import { fillFacts } from "@/i18n/fill-facts";
 import { localized } from "@/i18n/localized";
-import { LOCALES, type Locale } from "@/config/locales";
+import { LOCALES } from "@/config/locales";
 import { sceneOf } from "@/components/patterns/service-scene";
 
 /** An article in one of the languages in which it is published, as pictures, feeds and the sitemap name it. */
-export interface PublishedArticle {
-  slug: string;
-  lang: Locale;
-  /** Its address's path in that language. */
-  path: string;
-  headline: string;
-  excerpt: string;
-  /** ISO 8601 times with their zone. */
-  publishedAt: string;
-  updatedAt: string;
-  author: string | null;
-  /** The slug and the name of its service. */
-  service: string | null;
-  serviceName: string | null;
-  /** Path of the drawing that goes with the service. */
-  scene: string;
-  /** Path of the picture that its shared link shows. */
-  card: string;
-  /** Path or address of the page that this one is a copy of. */
-  canonical: string | null;
-}
+export type PublishedArticle = ReturnType<typeof articlesOf>[number];
 
 /**
  * Every published article, newest first, once for each of its languages.
@@ -41,7 +21,7 @@ export async function publishedArticles(): Promise<PublishedArticle[]> {
 }
 
 /** The languages of one post, English first. */
-export function articlesOf(post: PublishedPostRow, facts: Facts): PublishedArticle[] {
+export function articlesOf(post: PublishedPostRow, facts: Facts) {
   const { slug, primary_service: service, published_at: publishedAt, authors } = post;
   return LOCALES.flatMap((lang) => {
     const text = post.blog_post_translations.find((translation) => translation.lang === lang);
@@ -50,16 +30,22 @@ export function articlesOf(post: PublishedPostRow, facts: Facts): PublishedArtic
       {
         slug,
         lang,
+        /** Its address's path in that language. */
         path: localizedPath(paths.article(slug), lang),
         headline: fillFacts(text.h1 || text.title, facts, lang),
         excerpt: fillFacts(text.excerpt ?? "", facts, lang),
+        /** ISO 8601 times with their zone. */
         publishedAt,
         updatedAt: post.updated_at,
         author: authors && localized(authors, "name", lang),
+        /** The slug and the name of its service. */
         service,
         serviceName: (service && serviceName(facts, service, lang)) || null,
+        /** Path of the drawing that goes with the service. */
         scene: sceneOf(service).src,
+        /** Path of the picture that its shared link shows. */
         card: localizedPath(paths.articleCard(slug), lang),
+        /** Path or address of the page that this one is a copy of. */
         canonical: text.canonical_url || null,
       },
     ];

@@ -10,67 +10,7 @@ import { formatNumber, formatPrice, formatRange, hoursAfter, minutesAfter, plura
 import { leftToRight } from "./isolated";
 import type { Locale, Localized } from "@/config/locales";
 
-/** Facts as parts of sentences in one language. What the owner has not named becomes words that claim nothing. */
-export interface FactWords {
-  brand: string;
-  email: string;
-  street: string;
-  /** A starting price, like `AED 99`, for the middle of a sentence. */
-  price: (slug: string) => string;
-  /** A sentence without its full stop, like `A visit starts from AED 99`. */
-  startsFrom: (slug: string) => string;
-  /** A sentence with the price, or another one without. */
-  priceOf: (slug: string, say: (price: string) => string, otherwise: string) => string;
-  /** A sentence with the length of a visit, or another one without. */
-  visitOf: (slug: string, say: (time: string) => string, otherwise: string) => string;
-  /** Minutes until somebody comes, like `30–60 minutes`. */
-  arrival: (slug: string) => string;
-  /** A sentence with these minutes, or another one without. */
-  arrivalOf: (slug: string, say: (time: string) => string, otherwise: string) => string;
-  /** The same as words of their own, with others for a service that comes by appointment. */
-  soon: (slug: string, otherwise?: string) => string;
-  byAppointment: string;
-  soonInShifts: string;
-  /** How long a visit takes, like `20–40 minutes`. */
-  visit: (slug: string) => string;
-  labResults: string;
-  /** The lengths of a shift in care: `8, 12 or 24 hours`. */
-  shiftHours: string;
-  /** `25 years`; empty while nobody has named them. */
-  years: string;
-  /** Until when a visit today can be booked, like `11 PM`. */
-  sameDayUntil: string;
-  /** `English, Arabic, Hindi and Urdu`; with `or` for a choice. */
-  languages: string;
-  anyLanguage: string;
-  /** `Dubai Marina, Downtown Dubai and Deira`. */
-  areas: string;
-  /** Ways to pay, as a list after a colon: `Cash, Credit card, Bank transfer`. */
-  payments: string;
-  /** Whether somebody works at every hour. */
-  isAlwaysOpen: boolean;
-  /** On a badge: `24/7`, or the hours of a day. */
-  openingHours: string;
-  /** When somebody is there, in a sentence: `day and night`, or `from 8 AM to 10 PM`. */
-  hours: string;
-  insurance: string;
-  /** Minutes until an answer, on average. */
-  averageResponse: string;
-  /** `1,000 patients`; empty while nobody has counted them. */
-  patients: string;
-  /** `2,000+ reviews`; empty while nobody has counted them. */
-  reviewCount: string;
-  /** `4.9 out of 5`; empty while there is none. */
-  rating: string;
-  /** `in 30 minutes`; empty while nothing is promised. */
-  promise: string;
-  /** For numbers that are not to be said. */
-  manyYears: string;
-  manyPatients: string;
-  manyReviews: string;
-  /** Words that rest on the licence, or others while none holds. */
-  licensed: (claim: string, otherwise: string) => string;
-}
+export type FactWords = ReturnType<typeof factWords>;
 
 const HOURS_WITH_NAMES: Localized<Readonly<Record<number, string>>> = {
   en: { 0: "midnight", 12: "noon", 24: "midnight" },
@@ -188,7 +128,8 @@ const WORDS = {
   },
 } satisfies Localized<object>;
 
-export function factWords(facts: Facts, locale: Locale): FactWords {
+/** Facts as parts of sentences in one language. What the owner has not named becomes words that claim nothing. */
+export function factWords(facts: Facts, locale: Locale) {
   const words = WORDS[locale];
   const of = <Value>(slug: string, read: (service: ServiceFacts) => Value | undefined) => {
     const service = serviceFacts(facts, slug);
@@ -196,7 +137,9 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
   };
   const said = <Value>(value: Value | undefined, say: (value: Value) => string, otherwise: string) =>
     value === undefined ? otherwise : say(value);
+  const priceOf = (slug: string) => of(slug, ({ priceAED }) => priceAED);
   const arrivalOf = (slug: string) => of(slug, ({ arrival }) => arrival);
+  const visitOf = (slug: string) => of(slug, ({ visit }) => visit);
   const shifts = words.list(facts.careShifts.map(String), "or");
   const shiftHours = words.shiftHours(shifts, facts.careShifts.at(-1) ?? 0);
   const sameDayUntil = clockTime(locale, facts.sameDayUntil);
@@ -209,70 +152,77 @@ export function factWords(facts: Facts, locale: Locale): FactWords {
   const languages = facts.languages
     .toSorted((one, other) => Number(other === locale) - Number(one === locale))
     .map((code) => SPOKEN_LANGUAGES[code][locale]);
-  const price = (slug: string) =>
-    said(
-      of(slug, ({ priceAED }) => priceAED),
-      (amount) => formatPrice(amount, locale),
-      words.noPrice,
-    );
+  const price = (slug: string) => said(priceOf(slug), (amount) => formatPrice(amount, locale), words.noPrice);
   return {
     brand: facts.name[locale],
     email: facts.email,
     street: facts.street[locale],
+    /** A starting price, like `AED 99`, for the middle of a sentence. */
     price,
-    startsFrom: (slug) => `${words.startsFrom[of(slug, ({ unit }) => unit) ?? "visit"]} ${price(slug)}`,
-    priceOf: (slug, say, otherwise) =>
-      said(
-        of(slug, ({ priceAED }) => priceAED),
-        (amount) => say(formatPrice(amount, locale)),
-        otherwise,
-      ),
-    visitOf: (slug, say, otherwise) =>
-      said(
-        of(slug, ({ visit }) => visit),
-        (range) => say(words.minutes(range)),
-        otherwise,
-      ),
-    arrival: (slug) => said(arrivalOf(slug), words.minutes, words.noArrival),
-    arrivalOf: (slug, say, otherwise) =>
+    /** A sentence without its full stop, like `A visit starts from AED 99`. */
+    startsFrom: (slug: string) =>
+      `${words.startsFrom[of(slug, ({ unit }) => unit) ?? "visit"]} ${price(slug)}`,
+    /** A sentence with the price, or another one without. */
+    priceOf: (slug: string, say: (price: string) => string, otherwise: string) =>
+      said(priceOf(slug), (amount) => say(formatPrice(amount, locale)), otherwise),
+    /** A sentence with the length of a visit, or another one without. */
+    visitOf: (slug: string, say: (time: string) => string, otherwise: string) =>
+      said(visitOf(slug), (range) => say(words.minutes(range)), otherwise),
+    /** Minutes until somebody comes, like `30–60 minutes`. */
+    arrival: (slug: string) => said(arrivalOf(slug), words.minutes, words.noArrival),
+    /** A sentence with these minutes, or another one without. */
+    arrivalOf: (slug: string, say: (time: string) => string, otherwise: string) =>
       said(arrivalOf(slug), (range) => say(words.minutes(range)), otherwise),
-    soon: (slug, otherwise = words.noSoon) => said(arrivalOf(slug), words.soon, otherwise),
+    /** The same as words of their own, with others for a service that comes by appointment. */
+    soon: (slug: string, otherwise = words.noSoon) => said(arrivalOf(slug), words.soon, otherwise),
     byAppointment: words.byAppointment(sameDayUntil),
     soonInShifts: words.soonInShifts(shiftHours),
-    visit: (slug) =>
-      said(
-        of(slug, ({ visit }) => visit),
-        words.visit,
-        words.noVisit,
-      ),
+    /** How long a visit takes, like `20–40 minutes`. */
+    visit: (slug: string) => said(visitOf(slug), words.visit, words.noVisit),
     labResults: words.labResults(facts.labResults),
+    /** The lengths of a shift in care: `8, 12 or 24 hours`. */
     shiftHours,
+    /** `25 years`; empty while nobody has named them. */
     years: said(facts.years, words.years, ""),
+    /** Until when a visit today can be booked, like `11 PM`. */
     sameDayUntil,
+    /** `English, Arabic, Hindi and Urdu`; with `or` for a choice. */
     languages: words.list(languages, "and"),
     anyLanguage: words.list(languages, "or"),
+    /** `Dubai Marina, Downtown Dubai and Deira`. */
     areas: words.list(
       facts.areas.map((area) => area[locale]),
       "and",
     ),
+    /** Ways to pay, as a list after a colon: `Cash, Credit card, Bank transfer`. */
     payments: facts.payments.map((payment) => payment[locale]).join(words.comma),
+    /** Whether somebody works at every hour. */
     isAlwaysOpen: isOpenAtEveryHour,
+    /** On a badge: `24/7`, or the hours of a day. */
     openingHours: isOpenAtEveryHour
       ? words.around
       : leftToRight(`${facts.hours.opens}–${facts.hours.closes}`),
+    /** When somebody is there, in a sentence: `day and night`, or `from 8 AM to 10 PM`. */
     hours: isOpenAtEveryHour
       ? words.dayAndNight
       : words.between(timeOf(facts.hours.opens), timeOf(facts.hours.closes)),
     insurance: facts.insurance?.[locale] ?? words.insurance,
+    /** Minutes until an answer, on average. */
     averageResponse: said(facts.averageResponse, words.averageResponse, words.noResponse),
+    /** `1,000 patients`; empty while nobody has counted them. */
     patients: said(facts.patients, words.patients, ""),
+    /** `2,000+ reviews`; empty while nobody has counted them. */
     reviewCount: said(facts.reviewCount, words.reviewCount, ""),
+    /** `4.9 out of 5`; empty while there is none. */
     rating: said(facts.rating?.value, words.rating, ""),
+    /** `in 30 minutes`; empty while nothing is promised. */
     promise: said(facts.promise, words.promise, ""),
+    /** For numbers that are not to be said. */
     manyYears: words.manyYears,
     manyPatients: words.manyPatients,
     manyReviews: words.manyReviews,
-    licensed: (claim, otherwise) => {
+    /** Words that rest on the licence, or others while none holds. */
+    licensed: (claim: string, otherwise: string) => {
       if (!facts.isLicensed) return otherwise;
       return claim === "" ? "" : claim + (facts.claimMark ?? "");
     },
