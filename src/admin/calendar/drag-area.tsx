@@ -61,7 +61,11 @@ export function DragArea({ onMove, children }: DragAreaProps) {
         announcements,
         screenReaderInstructions: { draggable: calendarWords.drag.instructions },
       }}
-      onDragStart={({ active }) => setDragged(itemOf(active))}
+      onDragStart={({ active, activatorEvent }) => {
+        setDragged(itemOf(active));
+        // The month is at the page's top. From further down, the first arrow key would scroll the page instead of moving the item.
+        if (activatorEvent instanceof KeyboardEvent) scrollTo({ top: 0, behavior: "instant" });
+      }}
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={({ active, over }) => {
         setDragged(undefined);
