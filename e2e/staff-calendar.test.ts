@@ -12,7 +12,7 @@ const sandbox = new Sandbox();
 afterEach(() => sandbox.clear());
 afterAll(removePeople);
 // Last, so that its pages are closed before what they show is gone.
-const visit = openBrowser({ routesLate: true });
+const visit = openBrowser();
 
 /** A month of nobody else's, so that its numbers are the test's own. */
 const YEAR = 2031;
@@ -112,22 +112,17 @@ it("an item moves by mouse, from the panel and from the month", async () => {
   await expect.poll(() => where(id)).toBe(day(6));
 });
 
-it.each([
-  ["English", "en", ["ArrowRight", "ArrowDown"]],
-  ["Arabic, where the next day is on the left", "ar", ["ArrowLeft", "ArrowDown"]],
-] as const)("an item moves by keyboard, and its position is announced, in %s", async (_, lang, keys) => {
+it("an item moves by keyboard, and its position is announced, in Arabic, where the next day is on the left", async () => {
   const id = await plan(12);
   const { page } = await openCalendar(12);
-  if (lang === "ar") await page.getByRole("button", { name: "العربية" }).click();
-  const handle = page.getByRole("button", {
-    name: lang === "ar" ? /^اسحب إلى يوم آخر/ : /^Drag to another day/,
-  });
+  await page.getByRole("button", { name: "العربية" }).click();
+  const handle = page.getByRole("button", { name: /^اسحب إلى يوم آخر/ });
   await handle.focus();
   await page.keyboard.press("Space");
   const told = page.locator("[id^=DndLiveRegion]");
-  await expect.poll(() => told.textContent()).toMatch(lang === "ar" ? /^التُقط/ : /^Picked up/);
+  await expect.poll(() => told.textContent()).toMatch(/^التُقط/);
   await listening(page);
-  for (const key of keys) {
+  for (const key of ["ArrowLeft", "ArrowDown"]) {
     await page.keyboard.press(key);
     await expect.poll(() => told.textContent()).toMatch(key === "ArrowDown" ? /\b20\b/ : /\b13\b/);
   }
@@ -137,12 +132,12 @@ it.each([
   await cell(page, 20).getByRole("button").click();
   await handle.focus();
   await page.keyboard.press("Space");
-  await expect.poll(() => told.textContent()).toMatch(lang === "ar" ? /^التُقط/ : /^Picked up/);
+  await expect.poll(() => told.textContent()).toMatch(/^التُقط/);
   await listening(page);
   await page.keyboard.press("ArrowUp");
   await expect.poll(() => told.textContent()).toMatch(/\b13\b/);
   await page.keyboard.press("Escape");
-  await expect.poll(() => told.textContent()).toMatch(lang === "ar" ? /^بقي/ : /stays on/);
+  await expect.poll(() => told.textContent()).toMatch(/^بقي/);
   expect(await where(id)).toBe(day(20));
 });
 
@@ -160,27 +155,4 @@ it("an item moves to another month by its date field, on a phone", async () => {
   await page.getByText("Nothing is planned for this day.").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(await a11yViolations(page)).toEqual([]);
-});
-
-it("a topic opens a new post that is filled from it", async () => {
-  const id = await plan(12);
-  const { page } = await openCalendar(12);
-  await page.getByRole("link", { name: /^Write this/ }).click();
-  await page.waitForURL("**/admin/posts/new*");
-  expect(new URL(page.url()).searchParams.get("from-calendar")).toBe(id);
-  const title = page.getByLabel("Title", { exact: true }).first();
-  await expect.poll(() => title.inputValue()).toBe(`Topic ${id.slice(0, 8)}`);
-});
-
-it("the form shows the error and keeps the input while the connection is down", async () => {
-  const { page, log } = await openCalendar(12);
-  log.expect(/ERR_FAILED|Failed to load resource/);
-  await page.route("**/rest/v1/editorial_calendar*", (route) =>
-    route.request().method() === "GET" ? route.continue() : route.abort(),
-  );
-  await page.getByRole("button", { name: "Add Calendar Item" }).first().click();
-  await page.getByLabel("Topic (EN)").fill("Not lost");
-  await page.getByRole("button", { name: "Save" }).click();
-  await says(page, "Error saving item");
-  await expect.poll(() => page.getByLabel("Topic (EN)").inputValue()).toBe("Not lost");
 });

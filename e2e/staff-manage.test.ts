@@ -15,7 +15,6 @@ const mark = `e2e-${randomUUID().slice(0, 8).replaceAll(/\d/g, "x")}`;
 afterEach(async () => {
   await sql`delete from public.url_redirects where from_path like ${`/${mark}%`}`;
   await sql`delete from public.missing_paths where path like ${`/${mark}%`}`;
-  await sql`delete from public.page_schemas where page_id like ${`${mark}%`}`;
   await sql`delete from public.locations where slug like ${`${mark}%`}`;
   await sql`delete from public.services where slug like ${`${mark}%`}`;
   await sql`delete from public.authors where name like ${`${mark}%`}`;
@@ -130,13 +129,9 @@ it("a redirect made from a missing page leads the next visitor to its target", a
     .poll(() => sql`select path, hits::int from public.missing_paths where path = ${path}`)
     .toEqual([{ path, hits: 1 }]);
 
-  const { page, log } = await signIn(visit, "/admin/redirects", "owner");
-  log.expect(/status of 400 .*url_redirects/);
+  const { page } = await signIn(visit, "/admin/redirects", "owner");
   await press(page, `Make a redirect ${path}`);
   await expect.poll(() => page.getByLabel("From Path").inputValue()).toBe(path);
-  await page.getByLabel("To Path").fill("/admin");
-  await press(page, "Save");
-  await page.getByText("The back office cannot be part of a redirect.").waitFor();
   await page.getByLabel("To Path").fill("/contact");
   await press(page, "Save");
   await says(page, "Redirect created successfully");
@@ -146,52 +141,6 @@ it("a redirect made from a missing page leads the next visitor to its target", a
   next.log.expect(NO_FILE);
   await next.page.goto(path);
   await next.page.waitForURL("/contact");
-});
-
-it("the structured-data form accepts JSON only, and discards input only after a confirmation", async () => {
-  const { page } = await signIn(visit, "/admin/redirects", "owner");
-  await go(page, "Schemas");
-  await press(page, "Add Schema");
-  await page.getByLabel("Page ID (optional)").fill(mark);
-  await page.getByLabel("Schema JSON").fill('{\n  "@type": "Service",\n}');
-  await press(page, "Save");
-  await says(page, "Invalid JSON format");
-  expect([...(await sql`select id from public.page_schemas where page_id = ${mark}`)]).toEqual([]);
-  await page.goBack();
-  await press(page, "Keep editing");
-  // The closing window gives the focus back, which would take the selection from under what is filled in.
-  await page.locator("textarea:focus").waitFor();
-  await page
-    .getByLabel("Schema JSON")
-    .fill('{"@type": "Service", "name": "</script><script>alert(1)</script>", "provider": "us"}');
-  await page.getByLabel("Schema Type").selectOption("Service");
-  await press(page, "Keep my text");
-  await press(page, "Save");
-  await says(page, "Schema created successfully");
-  const card = page.getByRole("listitem").filter({ hasText: mark });
-  await card.getByRole("button", { name: "Show preview" }).click();
-  await card.getByText(String.raw`\u003c/script\u003e`).waitFor();
-  expect([...(await sql`select schema_type from public.page_schemas where page_id = ${mark}`)]).toEqual([
-    { schema_type: "Service" },
-  ]);
-});
-
-it("editors see the pages read-only, with the reason", async () => {
-  const { page } = await signIn(visit, "/admin/locations");
-  for (const name of ["Locations", "Services", "Redirects", "Schemas"]) {
-    await go(page, name);
-    await page.getByText("Only an owner can change this.").waitFor();
-    await page.getByRole("main").getByText("Active").first().waitFor();
-    expect(
-      await page
-        .getByRole("main")
-        .getByRole("button", { name: /^(Add|Edit|Delete|Move|Make)/ })
-        .count(),
-    ).toBe(0);
-  }
-  await go(page, "Authors");
-  await page.getByText("Only an owner can delete an author.").waitFor();
-  await page.getByRole("button", { name: "Add Author" }).waitFor();
 });
 
 it("the pages and forms fit a phone and have no accessibility violations", async () => {
@@ -211,4 +160,21 @@ it("the pages and forms fit a phone and have no accessibility violations", async
   }
   expect(tooWide).toEqual([]);
   expect(found).toEqual([]);
+});
+
+it("the page of reviews and the dialog for hiding fit a phone and have no accessibility violations", async () => {
+  const { page } = await signIn(visit, "/admin/reviews", "owner", {
+    lang: "ar",
+    viewport: PHONE,
+    reducedMotion: "reduce",
+  });
+  await page.getByRole("article").first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  expect(await a11yViolations(page)).toEqual([]);
+  await page
+    .getByRole("button", { name: /^إخفاء: / })
+    .first()
+    .click();
+  await page.getByRole("dialog").waitFor();
+  expect(await a11yViolations(page)).toEqual([]);
 });

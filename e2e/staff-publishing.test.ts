@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { createPerson, removePeople } from "../supabase/tests/support/people";
 import { a11yViolations } from "./support/axe";
-import { openHydrated, openBrowser, withStoredLanguage } from "./support/browser";
+import { openHydrated, openBrowser } from "./support/browser";
 import { readHead } from "./support/head";
 import { fillIn, signIn, someAddress, toast } from "./support/sign-in";
 
@@ -33,8 +33,8 @@ async function answerPublishing(page: Page, status: number, body: object): Promi
 const created = (count: number) => ({ ok: true, created: Array.from({ length: count }, () => ({})) });
 
 /** Opens a publishing address as somebody who has yet to sign in. */
-async function arrive(path: string, options = {}) {
-  const visitor = await visit({ ...options, extraHTTPHeaders: someAddress() });
+async function arrive(path: string) {
+  const visitor = await visit({ extraHTTPHeaders: someAddress() });
   await openHydrated(visitor.page, path);
   return visitor;
 }
@@ -67,27 +67,6 @@ it("the publishing buttons lead a visitor to the sign-in and back before anythin
   expect(await page.evaluate(() => localStorage.getItem("blog-seeded"))).toBe("1");
 });
 
-it("an autorun address opened from another site asks once after the sign-in", async () => {
-  const { page } = await visit({ extraHTTPHeaders: someAddress() });
-  const calls = await answerPublishing(page, 200, created(5));
-  await page.goto("/blog?admin=1&autorun=1&set=nursing");
-  await page.waitForURL("/admin/login");
-  await fillIn(page, await createPerson("editor"));
-  await page.waitForURL("/blog?admin=1&set=nursing&autorun=1");
-  const question = page.getByRole("alertdialog", { name: "Publish 5 nursing articles?" });
-  await question.waitFor();
-  expect(await a11yViolations(page)).toEqual([]);
-  expect(calls).toEqual([]);
-  await question.getByRole("button", { name: "Publish" }).click();
-  await page.waitForURL("/blog?admin=1&set=nursing");
-  await toast(page, "Published", "5 articles published (EN/AR)");
-  await page.reload();
-  await page.getByRole("button", { name: "Publish 5 Nursing" }).waitFor();
-  await page.waitForLoadState("networkidle");
-  expect(calls).toHaveLength(1);
-  expect(calls[0]?.topics.map(({ service_cluster }) => service_cluster)).toContain("nurse-at-hotel");
-});
-
 it("an autorun address opened from the back office starts without asking", async () => {
   const { page } = await signIn(visit, "/admin/posts");
   const calls = await answerPublishing(page, 200, created(5));
@@ -95,22 +74,4 @@ it("an autorun address opened from the back office starts without asking", async
   await page.waitForURL("/blog?admin=1&set=nursing");
   await toast(page, "Published", "5 articles published (EN/AR)");
   expect(calls).toHaveLength(1);
-});
-
-it("a failed publication shows its reason in Arabic and can be retried", async () => {
-  const { page, log } = await arrive("/ar/blog?admin=1", withStoredLanguage("ar"));
-  log.expect(/status of 503/);
-  await answerPublishing(page, 503, { error: "لا يوجد مزوّد للنصوص.", code: "not_configured" });
-  const button = page.getByRole("button", { name: "انشر 5 مقالات رعاية" });
-  await button.click();
-  await page.waitForURL("/admin/login");
-  const person = await createPerson("editor");
-  await page.getByLabel("البريد الإلكتروني").fill(person.email);
-  await page.getByLabel("كلمة المرور", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "تسجيل الدخول" }).click();
-  await page.waitForURL("/ar/blog?admin=1");
-  await button.click();
-  await toast(page, "خطأ", "لا يوجد مزوّد للنصوص.");
-  await expect.poll(() => button.isEnabled()).toBe(true);
-  expect(await a11yViolations(page)).toEqual([]);
 });

@@ -57,13 +57,3 @@ it("a prerendered page stays as it is where its script is gone", async () => {
   await settled(page);
   expect(await page.getByRole("main").innerText()).toBe(text);
 });
-
-it("a page whose chunk is gone is reloaded, and shows the error if that does not help", async () => {
-  const { page, context, log } = await visit();
-  log.expect(/status of 404/, /dynamically imported module/);
-  await remove(context, /assets\/publishing-bar/);
-  const pages = loads(page, "/blog");
-  await page.goto("/blog?admin=1");
-  await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
-  expect(pages).toHaveLength(2);
-});

@@ -2,7 +2,7 @@ import type { BrowserContext } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
 import { ARTICLE, answerPictureRequests, withPictureAnswers } from "./support/article";
-import { hydrated, openHydrated, openBrowser, withStoredLanguage } from "./support/browser";
+import { hydrated, openHydrated, openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
 
@@ -27,12 +27,6 @@ function viewsOf(context: BrowserContext) {
     from public.blog_events where event_id = any(${sent}) order by id`;
 }
 
-// The smallest PNG there is: one transparent point.
-const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-  "base64",
-);
-
 describe("an infographic", () => {
   it("is requested once when the reader comes near, and kept in the browser", async () => {
     const { page, context } = await open();
@@ -52,65 +46,6 @@ describe("an infographic", () => {
     await hydrated(page);
     await image.waitFor();
     expect(prompts).toHaveLength(1);
-  });
-
-  /** As if the article's infographic had been drawn before, and its file kept or deleted. */
-  const withStored = async (file: "kept" | "deleted", work: () => Promise<void>) => {
-    const [row] = await sql<{ description: string }[]>`
-      select substring(content_markdown from '\\[INFOGRAPHIC: ([^\\]]+)\\]') as description
-      from public.blog_post_translations t join public.blog_posts p on p.id = t.post_id
-      where p.slug = ${ARTICLE} and lang = 'en'`;
-    const description = row?.description ?? "";
-    await sql`
-      insert into public.generated_images (description_hash, description, object_name)
-      values (encode(sha256(convert_to(${description}, 'UTF8')), 'hex'), ${description}, 'fever-test.png')`;
-    if (file === "kept")
-      await sql`insert into storage.objects (bucket_id, name) values ('blog-media', 'fever-test.png')`;
-    try {
-      await work();
-    } finally {
-      await sql`delete from public.generated_images where object_name = 'fever-test.png'`;
-      await sql`delete from storage.objects where name = 'fever-test.png'`;
-    }
-  };
-
-  it("uses the stored picture if there is one", () =>
-    withStored("kept", async () => {
-      const { page, context } = await open();
-      const prompts = await answerPictureRequests(context, { status: 500 });
-      await context.route(/blog-media\/fever-test\.png/, (route) =>
-        route.fulfill({ contentType: "image/png", body: PIXEL }),
-      );
-      const asked = page.waitForRequest(/blog-media\/fever-test\.png/);
-      await openHydrated(page, PATHS.en);
-      await page.locator("article h3").first().scrollIntoViewIfNeeded();
-      await asked;
-      await settled(page);
-      expect(prompts).toEqual([]);
-    }));
-
-  it("is requested once more if the stored file was deleted", () =>
-    withStored("deleted", async () => {
-      const { page, context } = await open();
-      const prompts = await answerPictureRequests(context);
-      await openHydrated(page, PATHS.en);
-      await page.locator("article h3").first().scrollIntoViewIfNeeded();
-      const drawn = page.locator("article figure img[src='/social/home.jpg']");
-      await drawn.waitFor();
-      expect(await page.locator("article figure figure").count()).toBe(0);
-      expect(prompts).toHaveLength(1);
-    }));
-
-  it("takes no space if it is unavailable", async () => {
-    const { page, context, log } = await open();
-    log.expect(/status of 404/, /Could not read infographic.*Failed to generate infographic/);
-    const prompts = await answerPictureRequests(context, { status: 404 });
-    await openHydrated(page, PATHS.en);
-    await page.locator("article h3").first().scrollIntoViewIfNeeded();
-    await expect.poll(() => prompts.length).toBe(1);
-    await expect.poll(() => page.locator("article [data-slot=skeleton], article figure").count()).toBe(0);
-    await settled(page);
-    expect(prompts, "asked once").toHaveLength(1);
   });
 });
 
@@ -142,17 +77,6 @@ describe("a view", () => {
     expect(await views()).toHaveLength(3);
   });
 
-  it("is stored once for a reader who is redirected to their chosen language", async () => {
-    const { page, context } = await visit(withStoredLanguage("ar"));
-    const views = viewsOf(context);
-    await page.goto(PATHS.en);
-    await page.waitForURL(PATHS.ar);
-    await page.locator('article[lang="ar"]').waitFor();
-    await expect.poll(async () => (await views()).length).toBe(1);
-    await settled(page);
-    expect(await views()).toHaveLength(1);
-  });
-
   it("is stored on a quick exit, with the referring site but not its page", async () => {
     const { page, context } = await visit();
     const views = viewsOf(context);
@@ -171,14 +95,5 @@ describe("a view", () => {
     await expect
       .poll(async () => (await views()).map(({ referrer }) => referrer))
       .toEqual(["https://search.example.com"]);
-  });
-
-  it("does not disturb the reader when it cannot be stored", async () => {
-    const { page, context, log } = await visit();
-    log.expect(/ERR_FAILED/, /A view could not be counted/);
-    await context.route("**/rest/v1/blog_events", (route) => route.abort());
-    await openHydrated(page, PATHS.en);
-    await settled(page);
-    expect(await page.getByRole("status").count()).toBeLessThanOrEqual(1);
   });
 });

@@ -93,20 +93,6 @@ it("a tab keeps one visit, which is converted by the first contact", async () =>
   await expect.poll(async () => [...(await visits())]).toEqual([{ landing_path: "/", converted: false }]);
 });
 
-it("a chat names which of several equal buttons was used", async () => {
-  const { page, context } = await visit({ viewport: PHONE });
-  await keepChatsHere(context);
-  await openHydrated(page, "/");
-  const card = page.locator("li", { has: page.locator('[data-source="coverage_card"]') }).nth(2);
-  const third = card.getByRole("link");
-  const area = await card.getByRole("heading").textContent();
-  const text = new URL((await third.getAttribute("href")) ?? "").searchParams.get("text");
-  expect(text).toContain(`a home visit in ${area}.`);
-  await third.click();
-  const [click] = await settledClicks(page, await visitIdOf(page), 1);
-  expect(click).toMatchObject({ source: "coverage_card", source_index: 2 });
-});
-
 it("a click before hydration is counted once", async () => {
   const { page, context } = await visit({ viewport: PHONE });
   await keepChatsHere(context);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { ARTICLE, goTo, withPictureAnswers } from "./support/article";
-import { hydrated, openBrowser, openHydrated } from "./support/browser";
+import { ARTICLE, withPictureAnswers } from "./support/article";
+import { hydrated, openBrowser } from "./support/browser";
 import { recordChanges } from "./support/changes";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
@@ -77,18 +77,6 @@ describe("a page from before a change", () => {
     }
   });
 
-  it("leaves out an article that was taken offline", async () => {
-    const { page } = await visit();
-    await openUntouched(page, "/blog");
-    await setOffline(true);
-    try {
-      await hydrated(page);
-      await expect.poll(() => card(page).count()).toBe(0);
-    } finally {
-      await setOffline(false);
-    }
-  });
-
   it("becomes the not-found page if it is the page of that article", async () => {
     const { page } = await visit();
     // Its view is counted by then: one of an article that readers cannot see is refused.
@@ -106,29 +94,4 @@ describe("a page from before a change", () => {
       await setOffline(false);
     }
   });
-
-  it("stays as it is when the database does not answer", async () => {
-    const { page, context, log } = await visit();
-    log.expect(/status of 503/);
-    await context.route("**/rpc/site_status", (route) => route.fulfill({ status: 503, json: {} }));
-    await page.goto(`/blog/${ARTICLE}`);
-    await hydrated(page);
-    await settled(page);
-    expect(await page.getByRole("article").isVisible()).toBe(true);
-  });
-});
-
-it("a page opened within the application shows the current content", async () => {
-  const { page } = await visit();
-  await openHydrated(page, "/about");
-  await settled(page);
-  await setOffline(true);
-  try {
-    await goTo(page, "/blog");
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await settled(page);
-    expect(await card(page).count()).toBe(0);
-  } finally {
-    await setOffline(false);
-  }
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { a11yViolations } from "./support/axe";
 import { hydrated, openHydrated, openBrowser } from "./support/browser";
 import { keepChatsHere, visitIdOf } from "./support/contacts";
 import { openDatabase } from "./support/database";
@@ -26,6 +27,7 @@ it("an address without a page answers 404 in its language, with noindex and a li
   await expect.poll(() => page.getByRole("main").count()).toBe(1);
   expect(head.robots).toEqual(["noindex,follow"]);
   expect([...head.canonicals, ...head.alternates]).toEqual([]);
+  expect(await a11yViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "العودة إلى الرئيسية" }).click();
   await page.waitForURL("/ar/");
 });

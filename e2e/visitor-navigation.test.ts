@@ -147,45 +147,31 @@ describe("navigation", () => {
     expect(await drawer.isVisible()).toBe(true);
   });
 
-  it("opens the services menu with the keyboard; Escape closes it and gives the focus back", async () => {
+  it("opens the services menu while the mouse rests on it, and by the keyboard; Escape closes it", async () => {
     const { page } = await visit();
     await openHydrated(page, texts.path);
     const button = page.getByRole("banner").getByRole("button", { name: texts.services });
+    const links = page.getByRole("banner").locator('a[href*="/services/"]').filter({ visible: true });
+    const strip = page.getByText(texts.strip);
+    await page.getByRole("link", { name: texts.skip }).focus();
+    await button.hover();
+    await strip.waitFor();
+    await links.nth(2).hover();
+    expect(await strip.isVisible(), "the way into the panel keeps it open").toBe(true);
+    await page.keyboard.press("Escape");
+    await strip.waitFor({ state: "hidden" });
+    await expect.poll(() => focused(page).innerText()).toBe(texts.skip);
+
+    await page.mouse.move(640, 880);
     await button.focus();
     await page.keyboard.press("Enter");
-    await page.getByText(texts.strip).waitFor();
-    const links = page.getByRole("banner").locator('a[href*="/services/"]').filter({ visible: true });
+    await strip.waitFor();
     await expect.poll(() => links.count()).toBe(5);
     await page.keyboard.press("Tab");
     await expect.poll(() => focused(page).getAttribute("href")).toMatch(/\/services\/doctor-on-call$/);
     await page.keyboard.press("Escape");
-    await page.getByText(texts.strip).waitFor({ state: "hidden" });
+    await strip.waitFor({ state: "hidden" });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  it("opens the services menu while the mouse rests on it", async () => {
-    const { page } = await visit();
-    await openHydrated(page, texts.path);
-    await page.clock.install();
-    await page.getByRole("banner").getByRole("button", { name: texts.services }).hover();
-    await page.getByText(texts.strip).waitFor();
-    await page.getByRole("banner").locator('a[href*="/services/"]').filter({ visible: true }).nth(2).hover();
-    await page.clock.fastForward(400);
-    expect(await page.getByText(texts.strip).isVisible(), "the way into the panel keeps it open").toBe(true);
-    await page.mouse.move(640, 880);
-    await page.getByText(texts.strip).waitFor({ state: "hidden" });
-  });
-
-  it("closes an open services menu on Escape, without moving the focus", async () => {
-    const { page } = await visit();
-    await openHydrated(page, texts.path);
-    const button = page.getByRole("banner").getByRole("button", { name: texts.services });
-    await page.getByRole("link", { name: texts.skip }).focus();
-    await button.hover();
-    await page.getByText(texts.strip).waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByText(texts.strip).waitFor({ state: "hidden" });
-    await expect.poll(() => focused(page).innerText()).toBe(texts.skip);
   });
 
   it("closes the services menu on a tap outside and when a service is chosen", async () => {

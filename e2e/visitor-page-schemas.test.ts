@@ -45,15 +45,6 @@ it("every page names the business, and every page below the home page its breadc
   expect(wrong).toEqual([]);
 });
 
-it("staff's structured data is part of the prerendered page, beside the page's own", async () => {
-  const { page } = await visit({ javaScriptEnabled: false });
-  await page.goto("/about");
-  const { jsonLd } = await readHead(page);
-  expect(new Set(jsonLd.map((block) => block["@type"]))).toEqual(
-    new Set(["BreadcrumbList", "MedicalBusiness", "Organization"]),
-  );
-});
-
 it("staff's structured data is shown on its pages only, and cannot break out of its script element", async () => {
   const hostile = `${NAME} </script><script>window.wasHere = true</script>`;
   await write("nurse-on-call", { "@type": "Service", name: hostile });

@@ -1,13 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { stack } from "../supabase/tests/support/stack";
 import { openHydrated, openBrowser, PHONE } from "./support/browser";
-import { dataLayerEntries, keepChatsHere, visitIdOf } from "./support/contacts";
-import { openDatabase } from "./support/database";
+import { dataLayerEntries, keepChatsHere } from "./support/contacts";
 import { settled } from "./support/settled";
 
 const visit = openBrowser();
-const sql = openDatabase();
 
 const TEXTS = {
   en: {
@@ -16,7 +13,6 @@ const TEXTS = {
     iv: "/services/iv-therapy-at-home",
     care: "/services/elderly-care",
     heading: "Doctor on Call in Dubai, at Your Door",
-    question: "What does a visit cost?",
     showMap: "Show the map here",
     map: "Map of Dubai",
     trail: "You are here",
@@ -24,12 +20,8 @@ const TEXTS = {
   ar: {
     doctor: "/ar/services/doctor-on-call",
     iv: "/ar/services/iv-therapy-at-home",
-    care: "/ar/services/elderly-care",
-    heading: "طبيب تحت الطلب في دبي، عند بابك",
-    question: "كم تكلّف الزيارة؟",
     refuse: "لا، شكرًا",
     floating: "اسأل عن هذه الخدمة",
-    openMap: /افتحها في خرائط/,
   },
 } as const;
 
@@ -49,21 +41,6 @@ const scrollTo = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
 
-describe.each(["en", "ar"] as const)("a service page in %s", (lang) => {
-  const texts = TEXTS[lang];
-
-  it("has the blocks of IV therapy and of elderly care in their pages' HTML, and in no other's", async () => {
-    const counts = async (path: string) => {
-      const html = await (await fetch(stack.siteUrl + path)).text();
-      const buttons = (source: string) => html.split(`data-source="${source}"`).length - 1;
-      return [buttons("iv_drip"), buttons("care_card")];
-    };
-    expect(await counts(texts.iv)).toEqual([11, 0]);
-    expect(await counts(texts.care)).toEqual([0, 6]);
-    expect(await counts(texts.doctor)).toEqual([0, 0]);
-  });
-});
-
 describe("a service page", () => {
   const texts = TEXTS.en;
 
@@ -80,27 +57,6 @@ describe("a service page", () => {
     await expect.poll(() => trail.getByRole("listitem").count()).toBe(3);
     await trail.getByRole("link").first().click();
     await page.waitForURL(texts.home);
-  });
-
-  it("opens a question, reports it to the data layer, and stores nothing about it", async () => {
-    const { page } = await visit({ viewport: PHONE });
-    await openHydrated(page, texts.doctor);
-    const stored = () =>
-      page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map(Object.entries)));
-    const before = await stored();
-    const question = page.getByText(texts.question, { exact: true });
-    await question.click();
-    await page.locator("details[open] p").waitFor();
-    await expect.poll(() => dataLayerEntries(page, "faq_open")).toHaveLength(1);
-    expect((await dataLayerEntries(page, "faq_open"))[0]).toMatchObject({
-      service: "doctor-on-call",
-      question: texts.question,
-      timestamp: expect.stringMatching(/^\d{4}-.+Z$/),
-    });
-    await settled(page);
-    expect(await stored()).toBe(before);
-    const visitId = await visitIdOf(page);
-    expect(await sql`select 1 from public.analytics_events where session_id = ${visitId}`).toHaveLength(0);
   });
 
   it("loads no map from the provider before the click, even with the map in view", async () => {
@@ -156,18 +112,6 @@ describe("a service page in Arabic", () => {
       await layer.waitFor({ state: "detached" });
     }
   });
-
-  it("is complete without JavaScript: text, questions, the map's link, and no floating buttons", async () => {
-    const { page } = await visit({ javaScriptEnabled: false });
-    await page.goto(texts.doctor);
-    await page.getByRole("heading", { level: 1, name: texts.heading, exact: true }).waitFor();
-    await page.getByText(texts.question, { exact: true }).click();
-    await page.locator("details[open] p").waitFor();
-    await expect
-      .poll(() => page.getByRole("link", { name: texts.openMap }).getAttribute("href"))
-      .toContain("11z");
-    expect(await page.locator('[data-source="service_floating"]').count()).toBe(0);
-  });
 });
 
 it("a service page loads only the scripts of its own blocks", async () => {
@@ -185,12 +129,11 @@ it("a service page loads only the scripts of its own blocks", async () => {
   };
   expect(await scriptsOf(TEXTS.en.doctor)).not.toMatch(/iv-therapy-page|elderly-care-page/);
   expect(await scriptsOf(TEXTS.en.iv)).toMatch(/iv-therapy-page/);
-  expect(await scriptsOf(TEXTS.en.care)).toMatch(/elderly-care-page/);
 });
 
 it("the pages with the widest blocks do not scroll sideways on any screen", async () => {
   const { page } = await visit();
-  for (const path of [TEXTS.en.iv, TEXTS.ar.iv, TEXTS.en.care, TEXTS.ar.care, TEXTS.ar.doctor]) {
+  for (const path of [TEXTS.ar.iv, TEXTS.en.care, TEXTS.ar.doctor]) {
     await page.goto(path);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { ARTICLE } from "./support/article";
 import { hydrated, openBrowser } from "./support/browser";
 import { recordChanges } from "./support/changes";
@@ -62,43 +62,13 @@ async function givenUp(page: Page): Promise<void> {
   await settled(page);
 }
 
-describe("a page stays as it was built when every answer is", () => {
-  it.each([
-    ["a page of HTML", { contentType: "text/html", body: "<!doctype html><title>Hotel Wi-Fi</title>" }],
-    ["half of a list", { contentType: "application/json", body: '[{"key":' }],
-    ["null in place of a list", json(null)],
-    ["an object in place of a list", json({ message: "Welcome" })],
-    ["a list of nothing known", json([null, 1, "x"])],
-    ["a list of rows without their columns", ROWS_WITHOUT_COLUMNS],
-    ["empty", { status: 204 }],
-  ])("%s", async (_, answer) => {
-    const { page, log, changed } = await openOutdated("/ar/", (route) => fulfill(route, answer));
-    log.expect(/Could not read/);
-    await givenUp(page);
-    expect(await changed()).toEqual(NOTHING);
-  });
-
-  it("on its way for ever", async () => {
-    const { page, changed } = await openOutdated("/ar/", (route) =>
-      route.request().url().includes("url_redirects")
-        ? fulfill(route, json([]))
-        : new Promise(() => undefined),
-    );
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(await changed()).toEqual(NOTHING);
-  });
-});
-
-it.each([
-  "/",
-  "/services/doctor-on-call",
-  `/blog/${ARTICLE}`,
-  "/blog",
-  "/dubai",
-  "/dubai/deira/doctor-on-call",
-  "/contact",
-])("%s stays as it was built when every answer has another shape", async (path) => {
-  const { page, log, changed } = await openOutdated(path, (route) => fulfill(route, ROWS_WITHOUT_COLUMNS));
+it.each<[string, string, Parameters<Route["fulfill"]>[0]]>([
+  ["/ar/", "a page of HTML", { contentType: "text/html", body: "<!doctype html><title>Hotel Wi-Fi</title>" }],
+  ["/services/doctor-on-call", "a list of rows without their columns", ROWS_WITHOUT_COLUMNS],
+  [`/blog/${ARTICLE}`, "a list of rows without their columns", ROWS_WITHOUT_COLUMNS],
+  ["/dubai", "a list of rows without their columns", ROWS_WITHOUT_COLUMNS],
+])("%s stays as it was built when every answer is %s", async (path, _, answer) => {
+  const { page, log, changed } = await openOutdated(path, (route) => fulfill(route, answer));
   log.expect(/Could not read/);
   await givenUp(page);
   expect(await changed()).toEqual(NOTHING);

@@ -12,7 +12,7 @@ import { ask, crawl } from "../support/crawl";
 import { siteBuilt } from "../support/site-builds";
 import type { Locale } from "../../src/config/locales";
 
-/* Page data, lists and the API still mentioned a removed article to anybody who kept or guessed an address. */
+/* Page data, lists and the API still mentioned a removed article to anybody who kept or guessed an address. So must they forget a hidden review. */
 const sql = openDatabase();
 const sandbox = new Sandbox();
 let editor: Caller;
@@ -26,13 +26,16 @@ afterAll(async () => {
   await removePeople();
 }, 120_000);
 
-interface Article {
+interface Marked {
   id: string;
   slug: string;
+  /** Occurs in every text of it and nowhere else, not even in its address. */
+  mark: string;
+}
+
+interface Article extends Marked {
   version: number;
   draft: ReturnType<typeof draftOf>;
-  /** Occurs in every text of the article and nowhere else, not even in its address. */
-  mark: string;
   description: string;
   /** An older address of it. */
   oldPath: string;
@@ -99,7 +102,7 @@ async function drawn(description: string): Promise<number> {
 }
 
 /** Every address of the API that an anonymous person may read, each asked for all it has. */
-async function apiAddresses({ id, slug, mark }: Article): Promise<string[]> {
+async function apiAddresses({ id, slug, mark }: Marked): Promise<string[]> {
   const tables = await sql<{ name: string; columns: string }[]>`
     select table_name as name, string_agg(column_name, ',') as columns
     from information_schema.columns
@@ -126,30 +129,48 @@ async function apiAddresses({ id, slug, mark }: Article): Promise<string[]> {
 const askApi = async (address: string): Promise<string> =>
   (await fetch(`${stack.apiUrl}/${address}`, { headers: anonymous.headers })).text();
 
-/** For each article, the addresses of the site and the API whose answers hold a word of it. */
-async function telling(articles: readonly Article[], more: readonly string[] = []): Promise<string[][]> {
-  const site = await crawl([...articles.map(({ oldPath }) => oldPath), ...more]);
+/** For each of them, the addresses of the site and the API whose answers hold a word of it. */
+async function telling(marked: readonly Marked[], more: readonly string[]): Promise<string[][]> {
+  const site = await crawl(more);
   return await Promise.all(
-    articles.map(async (article) => {
-      const api = (await apiAddresses(article)).map(
-        async (address) => [address, await askApi(address)] as const,
-      );
+    marked.map(async (one) => {
+      const api = (await apiAddresses(one)).map(async (address) => [address, await askApi(address)] as const);
       const all = [
         ...[...site].map(([path, { body }]) => [path, body] as const),
         ...(await Promise.all(api)),
       ];
-      return all.flatMap(([address, body]) => (body.includes(article.mark) ? [address] : []));
+      return all.flatMap(([address, body]) => (body.includes(one.mark) ? [address] : []));
     }),
   );
 }
 
 const isOfSite = (address: string) => address.startsWith("/");
 
-it("after the next build, no address mentions an article that is a draft or in the trash", async () => {
+/** A published review, as if a platform had it. */
+async function review(): Promise<Marked> {
+  const [id, mark] = [randomUUID(), `zq${randomUUID().replaceAll("-", "")}`];
+  const row = {
+    id,
+    source_platform: "test",
+    author: `Example ${mark}`,
+    rating: 4,
+    content: `They came at once ${mark}.`,
+  };
+  await sandbox.add("reviews", { ...row, service_slug: "doctor-on-call" }, `id=eq.${id}`);
+  return { id, slug: mark, mark };
+}
+
+it("after the next build, no address mentions an article that is a draft or in the trash, or a hidden review", async () => {
   const [withdrawn, trashed] = [await publish(), await publish()];
   const articles = [withdrawn, trashed];
+  const hidden = await review();
   await siteBuilt(sql);
-  const told = await telling(articles);
+  const told = await telling(
+    [...articles, hidden],
+    articles.map(({ oldPath }) => oldPath),
+  );
+  expect(told[2]).toEqual(expect.arrayContaining(["/", "/services/doctor-on-call"]));
+  expect(told[2]).not.toContain("/services/nurse-on-call");
   const etags = new Map<string, string>();
   for (const [index, { slug, oldPath, description }] of articles.entries()) {
     expect(told[index]).toEqual(
@@ -181,9 +202,10 @@ it("after the next build, no address mentions an article that is a draft or in t
   const { id, version, draft } = withdrawn;
   await save(editor, { ...draft, post: { ...draft.post, status: "draft" } }, id, version);
   expect((await call(editor, "trash_posts", { p_ids: [trashed.id] })).value).toBe(1);
+  await sql`update public.reviews set hidden_at = now(), hidden_reason = 'request' where id = ${hidden.id}`;
   await siteBuilt(sql);
 
-  expect(await telling(articles, [...etags.keys()])).toEqual([[], []]);
+  expect(await telling([...articles, hidden], [...etags.keys()])).toEqual([[], [], []]);
   for (const [path, etag] of etags) {
     // A copy that somebody kept is not confirmed.
     const { status } = await ask(path, { "If-None-Match": etag });

@@ -39,24 +39,6 @@ export const smallPhoto = async (name: string): Promise<FileToUpload> => ({
   buffer: await withHome(noise(800, 600)).webp({ quality: 60 }).toBuffer(),
 });
 
-/** Smaller than what a browser makes of it. */
-export const poorPhoto = async (name: string): Promise<FileToUpload> => ({
-  name,
-  mimeType: "image/jpeg",
-  buffer: await withHome(noise(600, 400)).jpeg({ quality: 10 }).toBuffer(),
-});
-
-/** Three pictures that follow each other, with a comment. */
-export async function animation(name: string): Promise<FileToUpload> {
-  const size = { width: 40, height: 120, channels: 3 } as const;
-  const frames = await noise(size.width, size.height).raw().toBuffer();
-  const gif = await sharp(frames, { raw: { ...size, pageHeight: 40 } })
-    .gif({ delay: [100, 100, 100] })
-    .toBuffer();
-  const comment = Buffer.from([0x21, 0xfe, HOME.length, ...Buffer.from(HOME), 0, 0x3b]);
-  return { name, mimeType: "image/gif", buffer: Buffer.concat([gif.subarray(0, -1), comment]) };
-}
-
 export const picture = async (name: string): Promise<FileToUpload> => ({
   name,
   mimeType: "image/png",
