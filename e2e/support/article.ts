@@ -33,7 +33,7 @@ export async function openFromWithin(page: Page, from: string, path: string): Pr
 }
 
 /** Goes to another page of the site without loading it. */
-export const goTo = (page: Page, path: string): Promise<void> =>
+const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState(null, "", address);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));

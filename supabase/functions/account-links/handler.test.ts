@@ -6,7 +6,9 @@ import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts"
 import { withSettings } from "../_shared/testing/settings.ts";
 import { accountLinks } from "./handler.ts";
 
-const PASSWORD = "seven lemons on a roof";
+/** As a keyboard may send it, and in the one form in which it is stored. */
+const TYPED = "cafe\u0301 by the sea";
+const PASSWORD = TYPED.normalize();
 
 const someAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
 
@@ -34,35 +36,20 @@ const withOwner = (work: (token: string) => Promise<void>) =>
 Deno.test("an invitation makes an account of the chosen role, once", async () => {
   await withOwner(async (owner) => {
     const email = `${crypto.randomUUID()}@example.com`;
-    const invited = await ask({ action: "invite", email, role: "editor" }, owner);
+    const invited = await ask({ action: "invite", email: `\u202A${email}\u202C `, role: "editor" }, owner);
     assert.deepEqual([invited.status, invited.body.mailed], [200, false]);
     const { token } = invited.body;
     assert.deepEqual((await ask({ action: "look", token })).body, { kind: "invitation", email });
     const weak = await ask({ action: "use", token, password: "password1234" });
     assert.deepEqual([weak.status, weak.body.code], [422, "weak_password"]);
 
-    const uses = await Promise.all([1, 2].map(() => ask({ action: "use", token, password: PASSWORD })));
+    const uses = await Promise.all([1, 2].map(() => ask({ action: "use", token, password: TYPED })));
     assert.deepEqual(uses.map(({ status }) => status).sort(), [200, 410]);
     const { data } = await signInWith(email, PASSWORD);
     const stored = await secret.from("admins").select("email, role").eq("user_id", data.user?.id);
     assert.deepEqual(stored.data, [{ email, role: "editor" }]);
     assert.equal((await ask({ action: "look", token })).status, 410);
     await secret.auth.admin.deleteUser(String(data.user?.id));
-  });
-});
-
-Deno.test("an invitation and its password are stored without what nobody sees", async () => {
-  await withOwner(async (owner) => {
-    const email = `${crypto.randomUUID()}@example.com`;
-    const invited = await ask({ action: "invite", email: `\u202A${email}\u202C `, role: "editor" }, owner);
-    const { token } = invited.body;
-    assert.equal((await ask({ action: "look", token })).body.email, email);
-    const used = await ask({ action: "use", token, password: "cafe\u0301 by the sea" });
-    assert.equal(used.status, 200);
-    const { data } = await signInWith(email, "caf\u00E9 by the sea");
-    assert.ok(data.user);
-    const removed = await secret.auth.admin.deleteUser(data.user.id);
-    assert.equal(removed.error, null);
   });
 });
 

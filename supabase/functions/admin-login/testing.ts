@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { stack } from "../_shared/testing/people.ts";
 
-export const ENDPOINT = `${stack.url}/functions/v1/admin-login`;
+const ENDPOINT = `${stack.url}/functions/v1/admin-login`;
 
 export interface Answer {
   status: number;

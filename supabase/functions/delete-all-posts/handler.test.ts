@@ -66,12 +66,3 @@ Deno.test("moves nothing for an editor, for others who are signed in, and for vi
     assert.equal((await idsOutsideTheTrash()).length, before.length);
   });
 });
-
-Deno.test("the function is served under its name, and only for POST", async () => {
-  const post = await fetch(request());
-  assert.equal(post.status, 401);
-  await post.body?.cancel();
-  const get = await fetch(`${stack.url}/functions/v1/delete-all-posts`);
-  assert.equal(get.status, 405);
-  await get.body?.cancel();
-});

@@ -27,23 +27,7 @@ const failures: Record<string, { answer: Answering; status: number; code: string
     status: 502,
     code: "provider_failed",
   },
-  "refuses the key": {
-    answer: () => Response.json({ error: { message: "bad key" } }, { status: 401 }),
-    status: 502,
-    code: "provider_failed",
-  },
   "wants us to wait": { answer: busy, status: 429, code: "too_many" },
-  "answers rubbish": {
-    answer: () => completion("Sure! Here is your article."),
-    status: 502,
-    code: "provider_failed",
-  },
-  "answers another shape": {
-    answer: () => Response.json({ hello: 1 }),
-    status: 502,
-    code: "provider_failed",
-  },
-  "answers a page": { answer: () => new Response("<html>"), status: 502, code: "provider_failed" },
   "sends half an answer": {
     answer: async (asked) =>
       completion(JSON.stringify(await goodArticle(localeOf(asked))).slice(0, 900), "length"),
@@ -56,18 +40,6 @@ const failures: Record<string, { answer: Answering; status: number; code: string
     status: 502,
     code: "provider_failed",
     log: /not in Arabic/,
-  },
-  "promises what medicine cannot": {
-    answer: async (asked) => {
-      const article = await goodArticle(localeOf(asked));
-      return completion({
-        ...article,
-        excerpt: `${article.excerpt} We guarantee a cure. نضمن الشفاء التام.`,
-      });
-    },
-    status: 502,
-    code: "provider_failed",
-    log: /promises what medicine cannot/,
   },
 };
 
@@ -91,25 +63,6 @@ for (const [name, { answer, status, code, log: expected }] of Object.entries(fai
   });
 }
 
-Deno.test("keeps an article in a code block behind thoughts, with what no database takes in its title", async () => {
-  const answer: Answering = async (asked) => {
-    const article = await goodArticle(localeOf(asked));
-    const title = `**${article.title}\u0000\uD83D**`;
-    return completion(`<think>{}</think>\n\`\`\`json\n${JSON.stringify({ ...article, title })}\n\`\`\``);
-  };
-  await withAiServer(answer, (asked) =>
-    withRun(async (call, run) => {
-      assert.equal((await call([someTopic()])).status, 200);
-      // Once for each language.
-      assert.equal(asked.length, 2);
-      const [row] = await topicsOfRun(run);
-      const texts = await secret.from("blog_post_translations").select("title").eq("post_id", row?.post_id);
-      assert.equal(texts.data?.length, 2);
-      for (const { title } of texts.data ?? []) assert.doesNotMatch(title, /[*\0\uFFFD]/);
-    }),
-  );
-});
-
 Deno.test("pays for no language again that has passed", async () => {
   let isArabicDown = true;
   const answer: Answering = async (asked) =>
@@ -130,26 +83,6 @@ Deno.test("pays for no language again that has passed", async () => {
         .single();
       assert.deepEqual(kept.data, { written_en: null, written_ar: null });
     }),
-  );
-});
-
-Deno.test("gives up on a slow provider, and does not retry", async () => {
-  const late = Promise.withResolvers<void>();
-  await withAiServer(
-    () => late.promise.then(() => new Response("{}")),
-    (asked) =>
-      // Longer than a busy machine needs to ask.
-      withSettings({ AI_TEXT_TIMEOUT_SECONDS: "1" }, () =>
-        withRun(async (call, run) => {
-          await capturedErrors(async () => assert.equal((await call([someTopic()])).status, 504));
-          assert.equal((await topicsOfRun(run))[0]?.status, "failed");
-          // Once for each language.
-          assert.equal(asked.length, 2);
-        }).finally(() => {
-          // The server still has answers to give before it can be closed.
-          late.resolve();
-        }),
-      ),
   );
 });
 
@@ -176,7 +109,6 @@ Deno.test("counts the budget exactly under parallel requests", async () => {
 
 for (const settings of [
   { AI_PROVIDER: "", AI_API_KEY: "" },
-  { AI_PROVIDER: "openai", AI_API_KEY: "" },
   { AI_PROVIDER: "someone", AI_API_KEY: API_KEY },
 ]) {
   Deno.test(`reports that no provider is configured with ${JSON.stringify(settings)}`, async () => {

@@ -94,25 +94,8 @@ Deno.test("requests no build during one, or while the site is current", async ()
   });
 });
 
-Deno.test("requests another build when something was published during one", async () => {
-  await withHost(accepted, async ({ asked, deploy }) => {
-    await withDuePost(async () => {
-      const call = freshPublishDue();
-      await call();
-      await deploy();
-      await withDuePost(async (second) => {
-        // Publishes the second one, sees the build of the first and asks again, all at once.
-        assert.equal((await call()).body.build, "requested");
-        assert.equal(await statusOf(second), "published");
-        assert.equal(asked.length, 2);
-      });
-    });
-  });
-});
-
 const failures: Record<string, Hook> = {
   refuses: () => new Response("no such hook", { status: 404 }),
-  "is down": () => new Response(null, { status: 503 }),
   "leads elsewhere": () => new Response(null, { status: 302, headers: { Location: "http://127.0.0.1:9/" } }),
 };
 
@@ -215,14 +198,4 @@ Deno.test("refuses everybody but the scheduler", async () => {
   } finally {
     Deno.env.delete("PUBLISH_DUE_SECRET");
   }
-});
-
-Deno.test("the function is served under its name, and only for POST", async () => {
-  const url = `${stack.url}/functions/v1/publish-due`;
-  const get = await fetch(url);
-  assert.equal(get.status, 405);
-  await get.body?.cancel();
-  const post = await fetch(url, { method: "POST" });
-  assert.equal(post.status, 401);
-  await post.body?.cancel();
 });

@@ -35,15 +35,3 @@ Deno.test("approves no second factor that the account does not have, and leaves 
     assert.equal((await secret.auth.getUser(token)).data.user?.id, person.id);
   });
 });
-
-Deno.test("a second factor is for signed-in staff", async () => {
-  const order = { factor_id: crypto.randomUUID(), password: "x" };
-  assert.equal((await ask(order)).status, 401);
-  await withPerson(null, async (person) => {
-    assert.equal((await ask(order, (await signIn(person)).token)).status, 403);
-  });
-  await withPerson("editor", async (person) => {
-    const { token } = await signIn(person);
-    assert.equal((await ask({ factor_id: "x", password: "y" }, token)).status, 400);
-  });
-});
