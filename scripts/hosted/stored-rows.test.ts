@@ -24,7 +24,7 @@ async function lostBy(sql: Sql, statements: string): Promise<string> {
   );
 }
 
-it("finds rows that are gone or have changed, apart from the columns that a migration names", async () => {
+it("finds rows that are gone or have changed, apart from the columns that a migration names, and tables without a row", async () => {
   writeFiles(temporary.path, { "config.toml": 'project_id = "small"\n' });
   await onMigratedDatabase(temporary.path, async (sql) => {
     expect(await lostBy(sql, "delete from public.visits where id = 1;")).toContain(
@@ -36,13 +36,8 @@ it("finds rows that are gone or have changed, apart from the columns that a migr
     expect(await lostBy(sql, "update public.visits set page = 'x' where true;")).toBe("");
     expect(await lostBy(sql, "alter table public.visits add column page_id integer default 1;")).toBe("");
     expect(await lostBy(sql, "insert into public.facts values (2, 'b');")).toBe("");
-  });
-});
 
-it("names the tables without a row", async () => {
-  writeFiles(temporary.path, { "config.toml": 'project_id = "small"\n' });
-  await onMigratedDatabase(temporary.path, async (sql) => {
-    await sql.unsafe("create table public.visits (id integer);");
-    await expect(readRows(sql, await listTables(sql))).rejects.toThrow("No row for public.visits;");
+    await sql.unsafe("delete from public.facts; delete from public.visits;");
+    await expect(readRows(sql, await listTables(sql))).rejects.toThrow(/No row for public\.\w+/);
   });
 });

@@ -98,14 +98,10 @@ it.each([
   "/%2e%2e/%2e%2e/etc/passwd",
   "/../../etc/passwd",
   "/.vite/manifest.json",
-  "//about/",
-  "/\\about/",
   "/%ff",
-  "/assets",
   "/ar/404",
   "/404.html",
   "/vercel.json",
-  "/_nginx.conf",
   `/${LONG}`,
 ])("answers 404 at %s", async (path) => {
   expect(await get(path)).toMatchObject({ status: 404 });

@@ -72,6 +72,12 @@ it("starts from nothing, answers behind one port, and leaves nothing running", a
     { code: "NOT_FOUND", message: "Requested function was not found" },
   ]);
   expect((await fetch(`${apiUrl}/_system/info`)).status).toBe(503);
+  // Refused before all of it was read.
+  const large = { method: "POST", body: new Uint8Array(6_000_000) };
+  const statuses: number[] = [];
+  for (let count = 0; count < 12; count++)
+    statuses.push((await fetch(`${apiUrl}/functions/v1/small`, large)).status);
+  expect(statuses).toEqual(Array(12).fill(413));
 
   await expect(start()).rejects.toThrow(`in use by process ${process.pid}`);
   const port = Number(new URL(apiUrl).port);
@@ -84,15 +90,6 @@ it("starts from nothing, answers behind one port, and leaves nothing running", a
   expect(isRunning(postmaster)).toBe(false);
   await expect(fetch(apiUrl)).rejects.toThrow("fetch failed");
   expect([paths.stackFile, paths.lock].filter((file) => existsSync(file))).toEqual([]);
-});
-
-it("refuses a body that is too large before all of it was read", async () => {
-  const { values } = await start();
-  const send = () =>
-    fetch(`${values.apiUrl}/functions/v1/small`, { method: "POST", body: new Uint8Array(6_000_000) });
-  const statuses: number[] = [];
-  for (let count = 0; count < 12; count++) statuses.push((await send()).status);
-  expect(statuses).toEqual(Array(12).fill(413));
 });
 
 it("keeps its data, seeds once, and applies a new migration", async () => {
@@ -113,17 +110,14 @@ it("ends with one sentence on a database whose migrations no longer exist", asyn
   );
 });
 
-it("starts despite the pid file of a killed server", async () => {
+it("starts despite the pid file of a killed server, and reports that the first owner's password was changed", async () => {
   writeFileSync(
     path.join(paths.database, "postmaster.pid"),
     `${process.pid}\n${paths.database}\n1\n1\n\n\n\n`,
   );
   const stack = await start();
   expect(await countSeeds(stack)).toBe(1);
-});
 
-it("reports that the first owner's password has been changed", async () => {
-  const stack = await start();
   const sql = postgres(stack.values.databaseUrl, { max: 1 });
   await sql`update auth.users set encrypted_password = 'changed'`;
   await sql.end();

@@ -239,13 +239,6 @@ function startFrom(text: string): () => void {
   return () => void startFrom(text);
 }
 
-it("writes a removed page again", async () => {
-  await build();
-  rmSync(join(site.outDir, "blog.html"));
-  expect(await build()).toMatchObject({ written: 1 });
-  expect(read("blog.html")).toContain("At /blog");
-});
-
 it("refuses to build while another process does", async () => {
   writeFileSync(await lockFile(site.outDir), "");
   const { takeLock } = await import("../local/lock");

@@ -58,28 +58,10 @@ it("writes each redirect in both languages, before the rules for whole folders",
 });
 
 it.each([
-  [
-    "to another site",
-    [row("/a", "https://evil.example"), row("/b", "//evil.example"), row("/c", "/\\evil.example")],
-  ],
-  ["to the back office", [row("/a", "/admin/posts")]],
-  ["away from the back office", [row("/admin", "/contact"), row("/%61dmin", "/contact")]],
-  ["to itself", [row("/a", "/a/")]],
-  [
-    "in a circle with an address that has moved",
-    [row("/services/lab-test-at-home", "/services/lab-test"), row("/services/lab-test", "/about")],
-  ],
-  ["in a circle", [row("/a", "/b"), row("/b", "/c"), row("/c", "/a")]],
   ["with another rule inside", [row("/a", "/b 200\n/* /c"), row("/a /b", "/c"), row("/a\n/b", "/c")]],
   ["with placeholders", [row("/*", "/contact"), row("/:page", "/contact"), row("/a", "/:splat")]],
-  ["of another kind", [row("/a", "/b", 200), row("/c", "/d", 410)]],
 ])("leaves out a redirect %s", (_, rows) => {
   expect(mainRulesOf(...rows)).toEqual([...REMOVED, ...MOVED, ...CATCH_ALL]);
-});
-
-it("what was removed comes before all redirects, since hosts take a limited number of rules", () => {
-  const rows = Array.from({ length: 1000 }, (_, index) => row(`/a-${index}`, "/about"));
-  expect(rulesOf(...rows).slice(0, REMOVED.length)).toEqual(REMOVED);
 });
 
 it("an article that has moved leads to its new address, and its files are gone in both languages", () => {

@@ -65,6 +65,13 @@ describe("without the demo content", () => {
     expect(linked.size).toBe(54);
     expect(new Set(Array.from(linked, (address) => address?.split("/")[2])).size).toBe(8);
     expect(await site.unlistedPaths()).toEqual([]);
+
+    await backend.sql`
+      update public.location_services set requests_en = '', requests_ar = ''
+      where location_id = (select id from public.locations where slug = 'deira')
+        and service_id = (select id from public.services where slug = 'nurse-on-call')`;
+    const path = "/dubai/deira/nurse-on-call";
+    expect(await site.unlistedPaths()).toEqual([path, `/ar${path}`]);
   });
 
   it.each([
