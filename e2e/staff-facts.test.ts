@@ -98,6 +98,9 @@ it("an owner changes a price and the phone number and enters a licence, and page
       "A visit starts from {{price:nurse-on-call}}. In 2025 Nurse on Call cost AED 199. {{licensed:A DHA-licensed nurse|A nurse}} comes.",
     arabic: "تأتي {{licensed:ممرّضة مرخّصة من هيئة الصحة بدبي|ممرّضة}}.",
   });
+  // What articles write out is known once they are built.
+  await siteBuilt(sql);
+
   const { page, log } = await signIn(visit, "/admin/services", "owner");
   // The database alone knows which numbers can be called.
   log.expect(/status of 400 .*business_facts/);

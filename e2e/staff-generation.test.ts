@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { removePeople } from "../supabase/tests/support/people";
 import { connectAsOwner } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
-import { openHydrated, openBrowser } from "./support/browser";
+import { openBrowser } from "./support/browser";
 import { signIn } from "./support/sign-in";
 
 const visit = openBrowser();
@@ -55,28 +55,4 @@ it("two tabs that run the plan, one of them reloaded, publish each article once"
     expect(post).toMatchObject({ status: "published", origin: "generated", languages: 2 });
   const links = page.getByRole("region", { name: "Generated posts" }).getByRole("link");
   await expect.poll(() => links.count()).toBe(5);
-});
-
-it("readers see a generated article, with its infographic", async () => {
-  const [post] = await postsOf(PLAN);
-  const { page, log } = await visit();
-  // The host has no page of an article before the site is built again; the application shows it at once.
-  log.expect(/status of 404/);
-  for (const path of [`/blog/${post?.slug}`, `/ar/blog/${post?.slug}`]) {
-    await openHydrated(page, path);
-    const picture = page.locator("article figure img[src*='infographics']").first();
-    await page.getByRole("heading", { level: 2 }).nth(1).waitFor();
-    // Drawn for those who come near it.
-    await expect
-      .poll(async () => {
-        await page.evaluate(() =>
-          document.querySelector("article [data-slot=skeleton].aspect-video")?.scrollIntoView(),
-        );
-        return await picture.count();
-      })
-      .toBe(1);
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
 });

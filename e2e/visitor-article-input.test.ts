@@ -4,6 +4,7 @@ import { openFromWithin, withPictureAnswers } from "./support/article";
 import { openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
+import { settled } from "./support/settled";
 
 const visit = withPictureAnswers(openBrowser());
 const sql = openDatabase();
@@ -67,6 +68,8 @@ it("an Arabic address shows the English text of an article whose Arabic one is e
   const head = await readHead(page);
   expect(head.canonicals).toEqual([`${stack.siteUrl}/blog/${SLUG}`]);
   expect(head.alternates.map(([language]) => language)).toEqual(["en", "x-default"]);
+  // Its picture, which is missing, was asked for.
+  await settled(page);
 });
 
 it("an article newer than the build opens at the heading named in the link, and bad input executes nothing", async () => {

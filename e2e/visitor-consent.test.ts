@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { hydrated, openHydrated, openBrowser } from "./support/browser";
+import { openHydrated, openBrowser } from "./support/browser";
 import { dataLayerEntries } from "./support/contacts";
 import { settled } from "./support/settled";
 
@@ -42,17 +42,4 @@ it("an advertisement's click id is carried to the page on which the visitor cons
   await settled(page);
   expect(await notice(page).count(), "asked once").toBe(0);
   expect(await consentStates(page)).toEqual(["granted"]);
-});
-
-it("a refusal holds on later pages", async () => {
-  const { page } = await visit();
-  await openHydrated(page, ADDRESS);
-  await page.getByRole("button", { name: "No, thanks" }).click();
-  await notice(page).waitFor({ state: "detached" });
-  await page.reload();
-  await hydrated(page);
-  await settled(page);
-  expect(await notice(page).count()).toBe(0);
-  expect(await kept(page)).not.toContain(CLICK_ID);
-  expect(await consentStates(page)).toEqual(["denied"]);
 });

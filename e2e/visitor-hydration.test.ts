@@ -63,14 +63,4 @@ describe("a click before hydration", () => {
     await page.waitForURL("/about");
     await drawer.waitFor({ state: "hidden" });
   });
-
-  it("is replayed once if the HTML cannot handle it", async () => {
-    const { page } = await visit({ viewport: PHONE, hasTouch: true });
-    await openUntouched(page, "/");
-    await page.getByRole("button", { name: "Pause the changing headline" }).tap();
-    const play = page.getByRole("button", { name: "Let the headline change again" });
-    await expect.poll(() => play.count()).toBe(1);
-    await settled(page);
-    expect(await play.count()).toBe(1);
-  });
 });

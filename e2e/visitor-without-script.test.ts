@@ -72,14 +72,6 @@ describe("without script", () => {
     await page.emulateMedia({ media: "print" });
     expect(await onPaper(page)).toEqual(PAPER);
   });
-
-  it("the contents list links to its sections, below the sticky header", async () => {
-    const page = await open(`/blog/${ARTICLE}`, { width: 1280, height: 900 });
-    const link = page.getByRole("navigation", { name: texts.contents }).getByRole("link").nth(2);
-    const id = decodeURIComponent((await link.getAttribute("href"))?.slice(1) ?? "");
-    await link.click();
-    await expect.poll(async () => (await page.locator(`[id="${id}"]`).boundingBox())?.y).toBeCloseTo(96, 0);
-  });
 });
 
 describe("without script, in Arabic", () => {

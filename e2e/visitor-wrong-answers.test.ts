@@ -73,12 +73,3 @@ it.each<[string, string, Parameters<Route["fulfill"]>[0]]>([
   await givenUp(page);
   expect(await changed()).toEqual(NOTHING);
 });
-
-it("the next page says that its places could not be loaded, below the header of all pages", async () => {
-  const { page, log } = await openOutdated("/", (route) => fulfill(route, ROWS_WITHOUT_COLUMNS));
-  log.expect(/Could not read/);
-  await page.getByRole("contentinfo").locator('a[href="/dubai"]').press("Enter");
-  await page.getByText("could not be loaded").waitFor();
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await contactLinks(page)).toBeGreaterThan(1);
-});

@@ -90,14 +90,3 @@ it("survives an unhandled rejection of a function", async () => {
   await untilLine("left alone");
   expect(await call()).toBe("200 fine");
 });
-
-it("forwards what functions print, and answers 500 when one throws", async () => {
-  writeFiles(folder, {
-    "greet/index.ts":
-      'console.log("loading"); Deno.serve(() => { console.log("called"); throw new Error("broken"); });',
-  });
-  await start(false);
-  expect(await call()).toMatch(/^500 .*WORKER_ERROR/);
-  await untilLine("Functions: called");
-  await untilLine("broken");
-});

@@ -1,16 +1,6 @@
 import assert from "node:assert/strict";
 import { articleProblems } from "../_shared/domain/article-check.ts";
-import {
-  answersWell,
-  type Answering,
-  API_KEY,
-  completion,
-  goodArticle,
-  localeOf,
-  someTopic,
-  topicsOfRun,
-  withAiServer,
-} from "../_shared/testing/ai.ts";
+import { answersWell, type Answering, API_KEY, completion, localeOf, someTopic, topicsOfRun, withAiServer } from "../_shared/testing/ai.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { secret } from "../_shared/testing/people.ts";
 import { withRun } from "./testing.ts";
@@ -78,25 +68,6 @@ Deno.test("passes a topic as data that cannot break out of its delimiters", asyn
         assert.equal(user?.content.match(/<\/topic>/g)?.length, 1);
         assert.ok(user?.content.endsWith("</topic>"));
       }
-    }),
-  );
-});
-
-Deno.test("returns a failed article to the provider once with its problems, and stores the better one", async () => {
-  const answer: Answering = async (asked) => {
-    const article = await goodArticle(localeOf(asked));
-    const isFirst = (asked.body.messages?.length ?? 0) === 2;
-    return completion(
-      isFirst && localeOf(asked) === "en" ? { ...article, faq: article.faq.slice(0, 2) } : article,
-    );
-  };
-  await withAiServer(answer, (asked) =>
-    withRun(async (call) => {
-      assert.equal((await call([someTopic()])).status, 200);
-      assert.equal(asked.length, 3);
-      // Both languages are written at the same time, so the Arabic request may come last.
-      const again = asked.find(({ body }) => (body.messages?.length ?? 0) > 2);
-      assert.match(again?.body.messages?.at(-1)?.content ?? "", /at least 5 questions/);
     }),
   );
 });

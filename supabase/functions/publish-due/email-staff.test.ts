@@ -119,22 +119,6 @@ Deno.test("sends no news while notifications are off", async () => {
   );
 });
 
-Deno.test("notifies staff of the result of a publishing button", async () => {
-  await clear();
-  const title = `A title ${crypto.randomUUID()}`;
-  await withMailServer({ now: "takes" }, async (emails) => {
-    const noted = await secret.rpc("note_for_staff", {
-      p_kind: "generated",
-      p_key: title,
-      p_details: { created: 1, failed: 2, titles: [title] },
-    });
-    assert.equal(noted.error, null);
-    await freshPublishDue()();
-    assert.equal(about(emails, title).length, 1);
-    assert.match(readable(about(emails, title)[0]?.text ?? ""), /1 written and published, 2 failed/);
-  });
-});
-
 Deno.test("keeps a title on one line and links only if the site's address is known", () => {
   const details = { slug: "fever", title: "Fever\r\nBcc: someone@example.com" };
   const { subject, text } = composeEmail([{ id: 1, kind: "published", details }]);

@@ -111,26 +111,6 @@ Deno.test("a withdrawn review counts as removed, and returns when Google shows i
   );
 });
 
-Deno.test("a hidden review stays hidden, with its former text", async () => {
-  const changed: typeof asRecorded = async (asked) =>
-    new Response((await (await asRecorded(asked)).text()).replaceAll("very kind", "wonderfully kind"));
-  let answer = asRecorded;
-  await withProvider(
-    (asked) => answer(asked),
-    async () => {
-      await freshSync()();
-      const [before] = await storedReviews();
-      const hidden = { hidden_at: new Date().toISOString(), hidden_reason: "request" };
-      assert.equal((await secret.from("reviews").update(hidden).eq("id", before?.id)).error, null);
-      answer = changed;
-      assert.deepEqual((await freshSync()()).body, { synced: 2 });
-      const [after] = await storedReviews();
-      assert.equal(after?.content, before?.content);
-      assert.notEqual(after?.hidden_at, null);
-    },
-  );
-});
-
 const failures: Record<string, typeof asRecorded> = {
   "refuses the key": () =>
     Response.json(

@@ -35,36 +35,6 @@ Deno.test("a text that times out is not requested again, since it may be billed"
     assert.equal(asked.length, 1);
   }));
 
-Deno.test("a picture that times out is not requested again", () =>
-  withLateServer(async (asked) => {
-    await assert.rejects(provider().draw("A clock", never()), tookTooLong);
-    assert.equal(asked.length, 1);
-  }));
-
-Deno.test("a response that begins and does not end times out", async () => {
-  let end = () => {};
-  const endless: Answering = () =>
-    new Response(
-      new ReadableStream({
-        start: (stream) => {
-          stream.enqueue(new TextEncoder().encode("{"));
-          end = () => stream.close();
-        },
-        cancel: () => {
-          end = () => {};
-        },
-      }),
-      { headers: { "Content-Type": "application/json" } },
-    );
-  await withAiServer(endless, (asked) =>
-    withSettings(short, async () => {
-      await assert.rejects(provider().write(task(), never()), tookTooLong);
-      assert.equal(asked.length, 1);
-      end();
-    }),
-  );
-});
-
 Deno.test("a failed request is retried within the same time limit", async () => {
   const answer: Answering = (asked, count) =>
     count < 3

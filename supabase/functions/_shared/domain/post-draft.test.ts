@@ -28,17 +28,13 @@ Deno.test("refuses two texts of one language", () => {
 const RLM = "\u200F";
 /** What is typed or pasted, in every field, and what is kept of it. */
 const fields: [field: string, typed: string, kept: string][] = [
-  ["title", RLM, ""],
   ["title", `  Fever${RLM}\u000Bat home\0 `, "Fever at home"],
-  ["title", "half \uD83D an emoji", "half  an emoji"],
   ["h1", `\u200Bعنوان\u00A0`, "عنوان"],
   ["excerpt", ` One.\r\n${RLM}Two. `, "One.\nTwo."],
   ["content_markdown", `  code${RLM}\n\n`, "  code"],
   ["content_markdown", `${RLM}##\u00A0عنوان\n\uFEFF- بند\uFFFE`, "## عنوان\n- بند"],
-  ["meta_title", "\uFEFFFever\u001F", "Fever"],
   ["alt_text", "cafe\u0301", "café"],
   ["canonical_url", `https://site.example/blog/x${RLM}`, "https://site.example/blog/x"],
-  ["canonical_url", "https://site.example/bl\u200Bog/x", "https://site.example/blog/x"],
   ["hero_image_url", `\u202Ahttps://site.example/a.webp\u202C`, "https://site.example/a.webp"],
 ];
 for (const [field, typed, kept] of fields) {
@@ -59,15 +55,6 @@ Deno.test("cleans addresses, references and questions, too", () => {
   );
   assert.deepEqual([post.slug, post.primary_service, post.author_id], ["a-post", "doctor-on-call", null]);
   assert.deepEqual(translations[1]?.faq, [{ q: "متى؟", a: "1. أ\n2. ب" }]);
-});
-
-// In a time that grows with the square of the length, this would take minutes.
-Deno.test("reads 200,000 characters of the worst marks", () => {
-  const textOf = (worst: string) =>
-    draft({}, [{ ...english, content_markdown: worst.repeat(200_000 / worst.length) }]).translations[0]
-      ?.content_markdown;
-  for (const worst of [RLM, "\uD83D", `${RLM}\n`, "\u000B"]) assert.equal(textOf(worst), "");
-  assert.equal(textOf("a\u0301"), "á".repeat(100_000));
 });
 
 Deno.test("leaves out empty questions, and keeps incomplete ones", () => {
