@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Page } from "playwright-core";
 import { hydrated, openBrowser, type Visitor } from "./support/browser";
 import { type DevelopmentSite, startDevelopmentSite } from "./support/development-site";
 
@@ -37,19 +36,3 @@ it("the not-found page hydrates without a React warning", async () => {
   await hydrate(visitor, "/no/such-page");
   expect(visitor.log.problems()).toEqual([]);
 });
-
-it("React's warning about a hydration mismatch is detected", async () => {
-  const visitor = await visit({ baseURL: site.url });
-  visitor.log.expect(/[Hh]ydration failed/);
-  await alter(visitor.page, "Care that comes to you", "Care that came to you");
-  await hydrate(visitor, "/");
-  expect(visitor.log.problems(), "the complaint came, and no other").toEqual([]);
-});
-
-/** Serves the page with other words than the application has. */
-async function alter(page: Page, words: string, otherWords: string): Promise<void> {
-  await page.route(`${site.url}/`, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(words, otherWords) });
-  });
-}

@@ -108,27 +108,19 @@ describe("moving through the site in Arabic", () => {
   });
 });
 
-it.each([
-  "/",
-  "/services/nurse-on-call",
-  "/about",
-  "/blog",
-  "/blog/first-week-home-with-a-newborn",
-  "/contact",
-  "/privacy",
-  "/terms",
-  "/dubai",
-  "/dubai/deira/nurse-on-call",
-])("the head of %j contains its search terms, in each language", async (path) => {
-  const keywordsOf = async (address: string) => {
-    const html = await (await fetch(`${stack.siteUrl}${address}`)).text();
-    return /<meta name="keywords" content="([^"]+)"/.exec(html)?.[1]?.split(/, |، /) ?? [];
-  };
-  const [english, arabic] = [await keywordsOf(path), await keywordsOf(`/ar${path}`)];
-  // An article has its tags, as far as they are in its language.
-  const fewest = path.startsWith("/blog/") ? 1 : 3;
-  expect(english.length).toBeGreaterThanOrEqual(fewest);
-  expect(arabic.length).toBeGreaterThanOrEqual(fewest);
-  for (const words of english) expect(words).not.toMatch(/\p{Script=Arabic}/u);
-  for (const words of arabic) expect(words).toMatch(/\p{Script=Arabic}/u);
-});
+it.each(["/", "/blog/first-week-home-with-a-newborn", "/dubai/deira/nurse-on-call"])(
+  "the head of %j contains its search terms, in each language",
+  async (path) => {
+    const keywordsOf = async (address: string) => {
+      const html = await (await fetch(`${stack.siteUrl}${address}`)).text();
+      return /<meta name="keywords" content="([^"]+)"/.exec(html)?.[1]?.split(/, |، /) ?? [];
+    };
+    const [english, arabic] = [await keywordsOf(path), await keywordsOf(`/ar${path}`)];
+    // An article has its tags, as far as they are in its language.
+    const fewest = path.startsWith("/blog/") ? 1 : 3;
+    expect(english.length).toBeGreaterThanOrEqual(fewest);
+    expect(arabic.length).toBeGreaterThanOrEqual(fewest);
+    for (const words of english) expect(words).not.toMatch(/\p{Script=Arabic}/u);
+    for (const words of arabic) expect(words).toMatch(/\p{Script=Arabic}/u);
+  },
+);

@@ -1,13 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { recordChanges } from "./support/changes";
-import { openDatabase } from "./support/database";
 
 const visit = openBrowser();
-const sql = openDatabase();
 
 const TEXTS = {
   en: {
@@ -87,33 +84,4 @@ describe("Dubai's areas in Arabic", () => {
     await trail.getByRole("link", { name: texts.dubai, exact: true }).click();
     await page.waitForURL(list);
   });
-});
-
-it("every active combination has a file in both languages, with its own text", async () => {
-  const active = await sql<{ location: string; service: string }[]>`
-    select location.slug as location, service.slug as service
-    from public.location_services as offered
-    join public.locations as location on location.id = location_id and location.is_active
-    join public.services as service on service.id = service_id and service.is_active
-    where offered.is_active`;
-  expect(active.length).toBeGreaterThan(50);
-  const said = new Map<string, string>();
-  const missing: string[] = [];
-  const alike: string[] = [];
-  for (const { location, service } of active) {
-    for (const prefix of ["", "/ar"]) {
-      const path = `${prefix}/dubai/${location}/${service}`;
-      const answer = await fetch(stack.siteUrl + path);
-      if (answer.status !== 200) missing.push(path);
-      const description = /name="description" content="([^"]*)"/.exec(await answer.text())?.[1] ?? "";
-      const other = said.get(description);
-      if (other) alike.push(`${path} says what ${other} says`);
-      said.set(description, path);
-    }
-  }
-  expect(missing).toEqual([]);
-  expect(alike).toEqual([]);
-  const sitemap = await (await fetch(`${stack.siteUrl}/sitemap.xml`)).text();
-  expect(sitemap).toContain("/ar/dubai/deira/doctor-on-call<");
-  expect(sitemap).not.toContain("/dubai/deira/iv-therapy-at-home");
 });

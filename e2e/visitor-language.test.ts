@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { openHydrated, openBrowser, withStoredLanguage } from "./support/browser";
-import { readHead } from "./support/head";
 import { settled } from "./support/settled";
 import type { Locale } from "../src/config/locales";
 
@@ -37,19 +36,6 @@ it("the language link opens the same page in the other language, and the choice 
     await expectDirection(page, "en");
     expect(await storedLanguage(page)).toBe("en");
   }
-});
-
-it("the head changes with the language", async () => {
-  const { page } = await visit();
-  await openHydrated(page, "/");
-  await switchTo(page, "العربية");
-  await page.getByRole("heading", { name: "الرعاية تأتي إليك" }).waitFor();
-  const head = await readHead(page);
-  expect(head.titles).toEqual([expect.stringContaining("دار عافية")]);
-  expect(head.canonicals).toEqual([expect.stringMatching(/\/ar\/$/)]);
-  expect(head.descriptions).toEqual([expect.stringContaining("وممرّضون عند بابك")]);
-  expect(head.alternates.map(([lang]) => lang)).toEqual(["en", "ar", "x-default"]);
-  expect(head.jsonLd[0]).toMatchObject({ "@type": "MedicalBusiness", name: "دار عافية" });
 });
 
 it("the first English page of a new visit redirects once to Arabic for a visitor who chose Arabic", async () => {

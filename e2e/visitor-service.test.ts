@@ -8,14 +8,11 @@ const visit = openBrowser();
 
 const TEXTS = {
   en: {
-    home: "/",
     doctor: "/services/doctor-on-call",
     iv: "/services/iv-therapy-at-home",
     care: "/services/elderly-care",
-    heading: "Doctor on Call in Dubai, at Your Door",
     showMap: "Show the map here",
     map: "Map of Dubai",
-    trail: "You are here",
   },
   ar: {
     doctor: "/ar/services/doctor-on-call",
@@ -43,21 +40,6 @@ const scrollTo = (page: Page, selector: string) =>
 
 describe("a service page", () => {
   const texts = TEXTS.en;
-
-  it("is reached from the home page within the site, and leads back", async () => {
-    const { page } = await visit({ viewport: PHONE });
-    await openHydrated(page, texts.home);
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.locator(`main a[href="${texts.doctor}"]`).first().click();
-    await page.getByRole("heading", { level: 1, name: texts.heading, exact: true }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(texts.doctor);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await page.evaluate(() => "isSamePage" in window), "nothing was loaded again").toBe(true);
-    const trail = page.getByRole("navigation", { name: texts.trail });
-    await expect.poll(() => trail.getByRole("listitem").count()).toBe(3);
-    await trail.getByRole("link").first().click();
-    await page.waitForURL(texts.home);
-  });
 
   it("loads no map from the provider before the click, even with the map in view", async () => {
     const { page, context } = await visit();

@@ -5,6 +5,7 @@ import { signIn, stack, withPerson } from "./testing/people.ts";
 
 /** Those for staff alone, each with an order that fits. */
 const FOR_STAFF: Readonly<Record<string, object>> = {
+  "account-links": { action: "invite", email: "a@example.com", role: "owner" },
   "admin-posts": { method: "GET", id: crypto.randomUUID() },
   "admin-status": {},
   "bulk-generate-blog": { topics: [] },
@@ -14,14 +15,7 @@ const FOR_STAFF: Readonly<Record<string, object>> = {
   "second-factor": { factor_id: crypto.randomUUID(), password: "x" },
   "site-build": {},
 };
-const OTHERS = [
-  "account-links",
-  "admin-login",
-  "clean-media",
-  "generate-blog-image",
-  "publish-due",
-  "review-sync",
-];
+const OTHERS = ["admin-login", "clean-media", "generate-blog-image", "publish-due", "review-sync"];
 
 async function statusOf(name: string, request: RequestInit): Promise<number> {
   const headers = { apikey: stack.publishableKey, ...request.headers };

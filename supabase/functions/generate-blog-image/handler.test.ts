@@ -175,12 +175,3 @@ Deno.test("readers have a budget of their own and do not use up that of staff", 
     ),
   );
 });
-
-Deno.test("refuses a prompt with no picture or two", async () => {
-  await withAiServer(draws, async (asked) => {
-    assert.equal((await ask("one] [INFOGRAPHIC: two")).status, 400);
-    assert.equal((await ask(" ")).status, 400);
-    assert.equal((await ask("x".repeat(2_400))).status, 400);
-    assert.equal(asked.length, 0);
-  });
-});
