@@ -18,12 +18,12 @@ async function tick(): Promise<void> {
 }
 
 /**
- * Waits until readers have everything that is in the database. What waits for a quiet time, or since there were many builds, does
- * not wait any more.
+ * Waits until readers have everything that is in the database. What waits for a quiet time, since there were many builds or since
+ * one has failed, does not wait any more.
  */
 export async function siteBuilt(sql: Sql): Promise<void> {
   await sql`update private.changes set is_urgent = true where waits`;
-  await sql`update private.site_state set builds_in_day = 0 where true`;
+  await sql`update private.site_state set builds_in_day = 0, tries = 0 where true`;
   await vi.waitFor(
     async () => {
       await tick();
