@@ -4,7 +4,7 @@ import { a11yViolations } from "./support/axe";
 import { openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { contentField, readStored, removeStoredPosts, storePost, toastSays, typeMore } from "./support/posts";
-import { fillIn, signIn } from "./support/sign-in";
+import { signIn } from "./support/sign-in";
 
 const visit = openBrowser();
 const sql = openDatabase();
@@ -12,23 +12,6 @@ afterAll(removePeople);
 afterAll(() => removeStoredPosts(sql));
 
 const mine = "The first text. Mine.";
-
-it("the same save continues after an inline sign-in when the session has ended", async () => {
-  const { id } = await storePost(sql);
-  const { page, log, person } = await signIn(visit, `/admin/posts/${id}`);
-  log.expect(/status of 40[13]/);
-  await typeMore(page, " Mine.");
-  // Ended elsewhere: on the server, and this browser does not know.
-  await sql`delete from auth.sessions where user_id = ${person.id}`;
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Sign in again" });
-  await dialog.waitFor();
-  await fillIn(page, person);
-  await toastSays(page, "Post updated successfully");
-  expect(await readStored(sql, id)).toMatchObject({ status: "published", content: mine });
-  await expect.poll(() => contentField(page).inputValue()).toBe(mine);
-  expect(new URL(page.url()).pathname).toBe(`/admin/posts/${id}`);
-});
 
 it("the second of two people who edit one post saves their version, and the first one stays in the revisions", async () => {
   const { id } = await storePost(sql);

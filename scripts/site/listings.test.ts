@@ -48,9 +48,8 @@ it.each(["/blog/fever", `${SITE}/blog/fever`])(
   },
 );
 
-it.each(["https://example.com:99999/", "https://exa%zzmple.com", "//["])(
-  "keeps a page with the invalid canonical address %s",
-  (canonical) => {
-    expect(dates(["/blog/fever"], [article({ canonical })])).toHaveProperty(["/blog/fever"]);
-  },
-);
+it("keeps a page with an invalid canonical address", () => {
+  expect(dates(["/blog/fever"], [article({ canonical: "https://exa%zzmple.com" })])).toHaveProperty([
+    "/blog/fever",
+  ]);
+});
