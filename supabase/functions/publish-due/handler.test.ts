@@ -26,12 +26,6 @@ async function overview() {
   return seen;
 }
 
-const siteStatus = async () => {
-  const { data, error } = await secret.rpc("site_status");
-  assert.equal(error, null);
-  return { isLive: data.current === data.live, age: data.age };
-};
-
 Deno.test("publishes due posts and requests one build from the host", async () => {
   await withHost(accepted, async ({ asked }) => {
     await withDuePost(async (id) => {
@@ -65,32 +59,6 @@ Deno.test("sends the host its token if there is one", async () => {
         );
       }),
     );
-  });
-});
-
-Deno.test("requests no build during one, or while the site is current", async () => {
-  await withHost(accepted, async ({ asked, deploy }) => {
-    await withDuePost(async () => {
-      const call = freshPublishDue();
-      const unchanged = {
-        status: 200,
-        body: {
-          published: 0,
-          mail: "not_configured",
-          build: "unchanged",
-          searchEngines: "not_configured",
-          papers: 0,
-        },
-      };
-      await call();
-      assert.equal((await siteStatus()).isLive, false);
-      assert.deepEqual(await call(), unchanged);
-      await deploy();
-      assert.deepEqual(await call(), unchanged);
-      const { isLive, age } = await siteStatus();
-      assert.ok(isLive && age < 60);
-      assert.equal(asked.length, 1);
-    });
   });
 });
 
