@@ -29,7 +29,7 @@ export interface Answer {
 }
 
 /** Every answer in these tests passes here, so that none may carry a secret, a stack trace or SQL. */
-export async function read(response: Response): Promise<Answer> {
+async function read(response: Response): Promise<Answer> {
   const text = await response.text();
   assert.ok(!text.includes(stack.secretKey), "the secret key is in the answer");
   assert.doesNotMatch(text, /\bat \S+:\d+|\.ts\b|violates|constraint|private\.|PGRST|postgres|save_post/i);

@@ -4,7 +4,7 @@ import { API_KEY, removeRun } from "../_shared/testing/ai.ts";
 import { signIn, stack, withPerson } from "../_shared/testing/people.ts";
 import { createRichBlogContent } from "./handler.ts";
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   body: {
@@ -32,7 +32,7 @@ export async function withRun(work: (call: Call, run: string) => Promise<void>):
   });
 }
 
-export async function ask(body: unknown, headers: Readonly<Record<string, string>>): Promise<Answer> {
+async function ask(body: unknown, headers: Readonly<Record<string, string>>): Promise<Answer> {
   const response = await createRichBlogContent()(
     new Request("http://localhost/generate-rich-blog-content", {
       method: "POST",
