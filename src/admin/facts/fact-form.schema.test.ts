@@ -27,6 +27,20 @@ it.each<[FactKey, string, unknown]>([
   expect(typed(key, text)).toBe(value);
 });
 
+const problemOf = (key: FactKey, en: string, ar: string) =>
+  factSchema(key, adminEn)
+    .safeParse({ en, ar, to: "", languages: [], evidence: "", valid_until: "" })
+    .error?.issues.map(({ message }) => message)
+    .join();
+
+it.each<[FactKey, string, string, RegExp]>([
+  ["phone", "", "", /Every page needs this/],
+  ["payments", "Cash", "نقدًا\nتحويل", /1 in English, 2 in Arabic/],
+  ["payments", "", "نقدًا\nتحويل", /0 in English, 2 in Arabic/],
+])("the fact %s refuses %j with %j", (key, en, ar, message) => {
+  expect(problemOf(key, en, ar)).toMatch(message);
+});
+
 it("a text fact of invisible marks alone is empty", () => {
   expect(typed("name", "\u200F", "عيادة")).toBeUndefined();
   expect(typed("name", "Dar\u200F", "\u200Bدار")).toEqual({ en: "Dar", ar: "دار" });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
-import { refusal, serveApi } from "@/testing/serve-api";
+import { serveApi } from "@/testing/serve-api";
 import type { PostListRow } from "@/data/staff/post.queries";
 import { PostsTable } from "./posts-table";
 import { useSelection } from "./bulk-bar";
@@ -96,14 +96,4 @@ it("a trashed or unscheduled post has no hint", async () => {
   await show({ rows: [future], autoPublish: false, inTrash: true });
   await show({ rows: [{ ...future, status: "draft" }], autoPublish: false });
   expect(screen.queryByText(OFF)).toBeNull();
-});
-
-it("there is no warning before the setting is loaded", async () => {
-  await show({
-    rows: [future],
-    autoPublish: false,
-    replies: { "GET staff_settings": refusal(503, "", "down") },
-  });
-  expect(screen.queryByText(OFF)).toBeNull();
-  expect(screen.getByText(/^Publishes/)).toBeVisible();
 });

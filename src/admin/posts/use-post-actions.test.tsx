@@ -28,12 +28,6 @@ it("restoring posts names those that became drafts because their time had passed
   expect(screen.getByText("A scheduled time had passed: 1 post is a draft now.")).toBeVisible();
 });
 
-it("restoring posts names drafts in Arabic too", async () => {
-  await restore({ restored: 2, drafts: 2, taken: [] }, "ar");
-  expect(await screen.findByText(postsTexts.ar.restored(2))).toBeVisible();
-  expect(screen.getByText("فات موعد نشر مقالين، فأصبحا مسودتين.")).toBeVisible();
-});
-
 it("restoring posts mentions no drafts when all are unchanged", async () => {
   await restore({ restored: 1, drafts: 0, taken: [] });
   expect(await screen.findByText("1 post restored")).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusal, serveApi } from "@/testing/serve-api";
+import { serveApi } from "@/testing/serve-api";
 import { fetchActiveService } from "./services.queries";
 import {
   fetchActiveCombinations,
@@ -110,11 +110,4 @@ it("lists every location and service with a page", async () => {
     "locations.is_active": "eq.true",
     "services.is_active": "eq.true",
   });
-});
-
-it("fails with the database's refusal", async () => {
-  const down = refusal(503, "", "down");
-  serveApi({ "GET locations": down, "GET services": down });
-  await expect(fetchActiveLocations(signal)).rejects.toMatchObject({ code: "unavailable" });
-  await expect(fetchActiveService("a", signal)).rejects.toMatchObject({ code: "unavailable" });
 });

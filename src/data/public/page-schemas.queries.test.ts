@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { testQueryClient } from "@/testing/query-client";
-import { refusal, serveApi } from "@/testing/serve-api";
+import { serveApi } from "@/testing/serve-api";
 import { pageSchemasQuery, type SchemaPageType } from "./page-schemas.queries";
 
 async function read(page: SchemaPageType, slug?: string) {
@@ -31,11 +31,4 @@ it.each([
   ["x\\", '(page_id.is.null,page_id.eq."x\\\\")'],
 ])("the query keeps the slug %s inside its quotes", async (slug, filter) => {
   expect((await read("blog", slug)).filters?.get("or")).toBe(filter);
-});
-
-it("throws when the read fails", async () => {
-  serveApi({ "GET page_schemas": refusal(503, "", "down") });
-  await expect(testQueryClient().fetchQuery(pageSchemasQuery("about"))).rejects.toMatchObject({
-    code: "unavailable",
-  });
 });

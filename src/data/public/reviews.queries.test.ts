@@ -148,13 +148,3 @@ describe("while there are no reviews, the query", () => {
     leave();
   });
 });
-
-it("a failed read throws, so that the query client retries and logs it", async () => {
-  const { requests } = serveApi({ "GET reviews": refusal(503, "", "down") });
-  const { read } = await openPage();
-  await expect(read({ service: "doctor-on-call" })).rejects.toMatchObject({
-    code: "unavailable",
-    status: 503,
-  });
-  expect(requests).toHaveLength(1);
-});

@@ -36,16 +36,6 @@ const press = async () => {
   await userEvent.click(buttons.at(-1) ?? document.body);
 };
 
-it("a working copy is discarded after the post was loaded, and the post is shown", async () => {
-  const { requests } = serveApi({ [READ]: [postRow(stored)], [DISCARD]: true });
-  const { content } = await show();
-  await press();
-  await press();
-  expect(await screen.findByText("Unpublished changes discarded")).toBeVisible();
-  expect(requests.map(({ line }) => line)).toEqual([READ, DISCARD]);
-  expect(content()).not.toBe("Mine");
-});
-
 it("a working copy is kept when the post cannot be loaded, with an error", async () => {
   const { requests } = serveApi({ [READ]: refusal(500, "XX000", "Trouble"), [DISCARD]: true });
   const { content } = await show();

@@ -83,13 +83,6 @@ it("a new post is offered only copies of the same calendar item", () => {
   expect([isOffered("Planned"), isOffered("Other")]).toEqual([true, false]);
 });
 
-it("the copy of one calendar item is not offered for another one", () => {
-  copies.write(first, copyOf("Other", 2));
-  copies.write(second, copyOf("Planned", 1, "item"));
-  openNew("another");
-  expect(screen.queryByRole("dialog")).toBeNull();
-});
-
 it("the newest of several copies is offered first, and the next one once that is discarded", async () => {
   copies.write(first, copyOf("Older", 1));
   copies.write(second, copyOf("Newer", 2));
@@ -125,10 +118,4 @@ it("the copy of a stored post keeps its key when it is restored", async () => {
   await press("Restore it");
   expect(shown.sessions.at(-1)?.form().en.title).toBe("Mine");
   expect(titleAt(POST_ID)).toBe("Mine");
-});
-
-it("a colleague's copy in the same browser is not offered", () => {
-  crashCopiesOf("a-colleague").write(first, copyOf("Theirs", 1));
-  openNew();
-  expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -5,7 +5,6 @@ import {
   isPending,
   nextUploads,
   PARALLEL_UPLOADS,
-  unreported,
   type UploadEvent,
   type UploadQueue,
   uploadQueue,
@@ -18,25 +17,6 @@ const added = (count: number): UploadEvent => ({
 const after = (...events: UploadEvent[]): UploadQueue => events.reduce<UploadQueue>(uploadQueue, []);
 const phases = (queue: UploadQueue) => queue.map(({ phase }) => phase);
 const url = "https://media.example.com/1.png";
-
-describe("next in the queue are", () => {
-  it("the first three files", () => {
-    expect(nextUploads(after(added(5))).map(({ id }) => id)).toEqual([1, 2, 3]);
-  });
-
-  it("the next file when one has ended, successfully or not", () => {
-    const three: UploadEvent[] = [1, 2, 3].map((id) => ({ type: "started", id }));
-    const begun = after(added(5), ...three);
-    expect(nextUploads(begun)).toEqual([]);
-    for (const end of [
-      { type: "finished", id: 2, url },
-      { type: "failed", id: 2, error: "no", canRetry: true },
-      { type: "cancelled", id: 2 },
-    ] as const) {
-      expect(nextUploads(uploadQueue(begun, end)).map(({ id }) => id)).toEqual([4]);
-    }
-  });
-});
 
 describe("a late event changes nothing:", () => {
   const start: UploadEvent = { type: "started", id: 1 };
@@ -76,16 +56,6 @@ describe("a late event changes nothing:", () => {
   });
 });
 
-it("one file's failure does not affect the others", () => {
-  const queue = after(
-    added(3),
-    { type: "started", id: 1 },
-    { type: "started", id: 2 },
-    { type: "failed", id: 1, error: "no", canRetry: true },
-  );
-  expect(phases(queue)).toEqual(["failed", "checking", "waiting"]);
-});
-
 it("a failed upload starts again on retry", () => {
   const queue = after(
     added(1),
@@ -97,17 +67,6 @@ it("a failed upload starts again on retry", () => {
     { type: "retried", id: 1 },
   );
   expect(queue).toEqual(after(added(1)));
-});
-
-it("the end is reported once, after everything has ended", () => {
-  const half = after(added(2), { type: "started", id: 1 }, { type: "finished", id: 1, url });
-  expect(unreported(half)).toEqual([]);
-  const whole = [
-    { type: "started", id: 2 },
-    { type: "failed", id: 2, error: "no", canRetry: true },
-  ].reduce((queue, event) => uploadQueue(queue, event as UploadEvent), half);
-  expect(unreported(whole).map(({ id }) => id)).toEqual([1, 2]);
-  expect(unreported(uploadQueue(whole, { type: "reported" }))).toEqual([]);
 });
 
 it("at most three uploads are active and finished ones never restart, for any events", () => {

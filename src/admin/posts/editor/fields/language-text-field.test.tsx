@@ -9,7 +9,7 @@ const common = { lang: "en", limit: 60 } as const;
 async function typeTooMuch() {
   const field = screen.getByRole("textbox");
   await userEvent.clear(field);
-  await userEvent.type(field, "a".repeat(63));
+  await userEvent.paste("a".repeat(63));
   return field;
 }
 
@@ -24,7 +24,8 @@ it("a field with a hard limit counts a placeholder's text, and lets it be typed"
   showInSession(<LanguageTextField {...common} name="meta_title" isLimitFirm />);
   const field = screen.getByRole("textbox");
   await userEvent.clear(field);
-  await userEvent.type(field, `${"a".repeat(40)} {{{{price:nurse-on-call}}`);
+  await userEvent.paste(`${"a".repeat(40)} `);
+  await userEvent.keyboard("{{{{price:nurse-on-call}}");
   expect(field).toHaveValue(`${"a".repeat(40)} {{price:nurse-on-call}}`);
   expect(screen.getByText("47 of 60 characters")).toBeInTheDocument();
 });

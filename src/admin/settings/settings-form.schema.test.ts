@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { adminEn } from "@/words/admin/en";
+import { settingsSchema } from "./settings-form.schema";
+
+const { postsPerPage } = settingsSchema(adminEn.settings).shape;
+
+it.each(["", "0", "51", "2.5", "-3"])("%j is no number of posts per page", (typed) => {
+  expect(postsPerPage.safeParse(typed).error?.issues[0]?.message).toBe(
+    "Please enter a whole number from 1 to 50.",
+  );
+});
+
+it.each(["1", "50", "\u200F٢٥"])("%j is a number of posts per page", (typed) => {
+  expect(postsPerPage.safeParse(typed).success).toBe(true);
+});

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { renderAdmin } from "@/testing/render-admin";
+import { QueryView } from "./query-view";
+
+const read = vi.fn<() => Promise<string[]>>();
+
+function List() {
+  const query = useQuery({ queryKey: ["list"], queryFn: read });
+  return (
+    <QueryView query={query} loading="Loading the list" failed="No list came." empty={<p>Empty</p>}>
+      {(rows) => rows.join()}
+    </QueryView>
+  );
+}
+
+it("what a query has is shown, after it has loaded", async () => {
+  read.mockResolvedValue(["a", "b"]);
+  renderAdmin(<List />);
+  expect(screen.getByText("Loading the list")).toBeVisible();
+  expect(await screen.findByText("a,b")).toBeVisible();
+});
+
+it("an empty list has its own words", async () => {
+  read.mockResolvedValue([]);
+  renderAdmin(<List />);
+  expect(await screen.findByText("Empty")).toBeVisible();
+});
+
+it("a query that failed says so, and can be tried again", async () => {
+  read.mockRejectedValueOnce(new Error("down")).mockResolvedValue(["a"]);
+  renderAdmin(<List />);
+  expect(await screen.findByText("No list came.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("a")).toBeVisible();
+});
