@@ -53,7 +53,7 @@ async function showAt(path: string, { facts, fails }: { facts?: Facts; fails: "p
 const links = () =>
   screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")?.split("?")[0]]);
 
-describe.each(["page", "frame"] as const)("the error screen in place of a %s", (fails) => {
+describe("the error screen", () => {
   it.each([
     [
       "/about",
@@ -74,7 +74,7 @@ describe.each(["page", "frame"] as const)("the error screen in place of a %s", (
   ])(
     "at %s apologises in its language and offers contacts",
     async (path, title, text, action, chat, ambulance) => {
-      await showAt(path, { facts: testFacts(), fails });
+      await showAt(path, { facts: testFacts(), fails: "page" });
       expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
       expect(screen.getByText(text)).toBeVisible();
       expect(screen.getByRole("button", { name: action })).toBeVisible();
@@ -88,7 +88,7 @@ describe.each(["page", "frame"] as const)("the error screen in place of a %s", (
   );
 
   it("logs the reason and does not show it", async () => {
-    const complaints = await showAt("/", { facts: testFacts(), fails });
+    const complaints = await showAt("/", { facts: testFacts(), fails: "page" });
     await vi.waitFor(() => expect(complaints).toHaveBeenCalledWith(failure));
     expect(screen.getByRole("main")).not.toHaveTextContent(failure.message);
   });

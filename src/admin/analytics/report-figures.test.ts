@@ -16,9 +16,6 @@ it.each([
   [0, 0, 0],
   [1, 3, 33.3],
   [2, 3, 66.7],
-  [1, 1, 100],
-  [5, 1000, 0.5],
-  [1, 8, 12.5],
   [1, 200_000, 0],
 ])("%i of %i are %s percent", (part, whole, percent) => {
   expect(percentOf(part, whole)).toBe(percent);

@@ -22,11 +22,6 @@ describe("a chat link", () => {
     expect(chatText(link)).toBe(text.replace("CODE", referenceOf(path, "home_hero")));
   });
 
-  it("has one reference per page, whatever the query or hash", () => {
-    const link = show(<WhatsAppLink source="header" />, "/about/?gclid=abc#team");
-    expect(chatText(link)).toContain(referenceOf("/about", "header"));
-  });
-
   it("carries any message", () => {
     const link = show(<WhatsAppLink source="header" message="IV & drips: 100% #1?" />);
     expect(chatText(link)).toMatch(/^IV & drips: 100% #1\? \(Ref .{5}\)$/);

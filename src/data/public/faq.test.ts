@@ -17,7 +17,6 @@ it.each([
   ["a question without its answer", [{ q: "When?", a: "  " }]],
   ["an answer without its question", [{ a: "Now." }]],
   ["a number for an answer", [{ q: "How many?", a: 3 }]],
-  ["something that is no pair", ["When?", null, [1]]],
   ["something that is no list", { q: "When?", a: "Now." }],
   ["nothing", null],
 ])("a question is dropped: %s", (_, column) => {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { locationRow, offered, store, structured, visitDubai } from "./testing/visit-dubai";
+import { locationRow, offered, store, visitDubai } from "./testing/visit-dubai";
 
 beforeEach(() => {
   document.head.replaceChildren();
@@ -78,15 +78,6 @@ describe("a location's card", () => {
     expect((await card("Hatta")).queryByRole("link")).toBeNull();
     expect((await card("Hatta")).queryByRole("list")).toBeNull();
   });
-});
-
-it("the page offers a chat and a call to visitors who have not found their area", async () => {
-  await visitDubai("/dubai");
-  const closing = screen.getByRole("region", { name: "Don't See Your Location?" });
-  const chat = within(closing).getByRole("link", { name: "Ask on WhatsApp" });
-  expect(chat.dataset["source"]).toBe("locations_closing");
-  expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain("do you come to my area?");
-  expect(structured("BreadcrumbList")["itemListElement"]).toHaveLength(2);
 });
 
 it("the page has a message for no locations", async () => {

@@ -90,7 +90,6 @@ describe("deducts nothing for", () => {
     ["500 words", { markdown: text(500, 5) }],
     ["a density of 0.5 %", { markdown: text(1000, 5) }],
     ["a density of 3 %", { markdown: text(1000, 30) }],
-    ["a density of 3 % of 700 words", { markdown: text(700, 21) }],
     ["an H1 in the text alone", { h1: "", markdown: `# Fever\n\n${text(1000, 10)}` }],
     ["images that say what they show", { markdown: `${text(1000, 10)} ![A thermometer](/a.png)` }],
   ])("%s", async (_, change) => {
