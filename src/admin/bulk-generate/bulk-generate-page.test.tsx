@@ -1,5 +1,3 @@
-import type { Locale } from "@/config/locales";
-import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

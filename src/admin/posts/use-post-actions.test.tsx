@@ -5,7 +5,6 @@ import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { usePostActions } from "./use-post-actions";
 import type { Locale } from "@/config/locales";
-import { postsTexts } from "@/words/admin/posts";
 
 function Trash() {
   const { restore } = usePostActions(() => undefined);

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { adminEn } from "@/words/admin/en";
+import { settingsTexts } from "@/words/admin/settings";
 import { settingsSchema } from "./settings-form.schema";
 
-const { postsPerPage } = settingsSchema(adminEn.settings).shape;
+const { postsPerPage } = settingsSchema(settingsTexts.en).shape;
 
 it.each(["", "0", "51", "2.5", "-3"])("%j is no number of posts per page", (typed) => {
   expect(postsPerPage.safeParse(typed).error?.issues[0]?.message).toBe(
