@@ -64,6 +64,12 @@ describe("the referrer", () => {
     trackArticleView(view);
     expect(await stored()).toMatchObject([{ referrer: origin }]);
   });
+
+  it("is the site itself for an article opened from another page", async () => {
+    cameFrom("https://www.google.com/");
+    trackArticleView({ ...view, isInternal: true });
+    expect(await stored()).toMatchObject([{ referrer: location.origin }]);
+  });
 });
 
 it("a failure to store the view is ignored", async () => {

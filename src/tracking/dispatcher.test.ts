@@ -57,6 +57,14 @@ describe("a contact click", () => {
     },
   );
 
+  it("has an id of its own each time", async () => {
+    track({ name: "call_click", source: "header" });
+    track({ name: "call_click", source: "header" });
+    const ids = (await stored(2)).map((row) => (row as { event_id: string }).event_id);
+    expect(ids).toEqual(told().map((entry) => entry["event_id"]));
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it("has the page and the button, without query and hash", async () => {
     history.replaceState(null, "", "/ar/services/elderly-care/?gclid=abc&name=amal#faq");
     track({ name: "whatsapp_click", source: "grid", index: 0, service: "elderly-care" });
@@ -72,6 +80,12 @@ describe("a contact click", () => {
     ]);
     expect(told()[0]).toMatchObject({ index: 0 });
     expect(JSON.stringify([told(), rows])).not.toMatch(/gclid|amal/);
+  });
+
+  it("on an English article's second address has the language of the page", async () => {
+    history.replaceState(null, "", "/en/blog/x");
+    track({ name: "call_click", source: "header" });
+    expect(await stored()).toMatchObject([{ page_url: "/en/blog/x", lang: "en" }]);
   });
 
   it("is within the database's limits", async () => {

@@ -27,15 +27,23 @@ async function choose() {
   await userEvent.click(screen.getByRole("button", { name: "Save password" }));
 }
 
-it("a used, expired or forged link shows its problem and what to do", async () => {
-  serveApi({ [LINKS]: unusable });
-  show();
-  expect(await screen.findByRole("alert")).toHaveTextContent(
+it.each([
+  [
+    "en",
     /it was used, is older than three days, or was replaced/,
-  );
-  expect(screen.getByText("Ask an owner of the site for a new link.")).toBeVisible();
-  expect(screen.queryByRole("textbox")).toBeNull();
-});
+    "Ask an owner of the site for a new link.",
+  ],
+  ["ar", /استُخدم من قبل، أو مضى عليه أكثر من ثلاثة أيام/, "اطلب رابطًا جديدًا من مالك الموقع."],
+] as const)(
+  "a used, expired or forged link shows its problem and what to do (%s)",
+  async (locale, why, next) => {
+    serveApi({ [LINKS]: unusable });
+    show({ locale });
+    expect(await screen.findByRole("alert")).toHaveTextContent(why);
+    expect(screen.getByText(next)).toBeVisible();
+    expect(screen.queryByRole("textbox")).toBeNull();
+  },
+);
 
 it("a used link leads to a new one where mail is set up", async () => {
   serveApi({

@@ -145,11 +145,17 @@ describe("taking back", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("says why nothing came back", async () => {
-    show([entryOf()], { [TAKE_BACK]: refusal(409, "PT409", "no", "address_taken") });
+  it.each([
+    ["address_taken", /Something else has its address/],
+    ["parent_gone", /What it belongs to is gone/],
+    ["owner_only", /Only an owner may do that/],
+    ["no_content", /no longer kept/],
+    ["refused", /A rule that holds by now/],
+  ])("says why nothing came back: %s", async (reason, words) => {
+    show([entryOf()], { [TAKE_BACK]: refusal(409, "PT409", "no", reason) });
     await userEvent.click(await screen.findByRole("button", { name: /^Take back: / }));
     expect(await screen.findByText("It was not taken back")).toBeVisible();
-    expect(screen.getByText(/Something else has its address/)).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
   });
 });
 

@@ -1,9 +1,12 @@
+import type { Locale } from "@/config/locales";
+import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { StaffMember } from "@/data/staff/staff.queries";
 import { renderAdmin } from "@/testing/render-admin";
 import { connectionLost, refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
+import { GENERATION_RUN } from "@/lib/storage-keys";
 import { Component } from "./bulk-generate-page";
 import { generationPlan, PAUSE_MS } from "./generation-plan";
 import { planRunner } from "./plan-runner";
@@ -123,6 +126,15 @@ it.each<[Locale, RegExp, string]>([
   expect(screen.queryByText(/^(Generated: |Successfully generated|تم توليد)/)).toBeNull();
 });
 
+it("a run counts only the posts that are new", async () => {
+  answers.generation = (topics) =>
+    topics[0]?.service === "elderly-care" ? usual.generation(topics) : presentOnly(topics);
+  const { person } = openPage();
+  await person.click(await screen.findByRole("button", { name: /^Step 2/ }));
+  expect(await screen.findByText("Successfully generated 1 blog post!")).toBeVisible();
+  expect(screen.getByText(/^Generated: /)).toBeInTheDocument();
+});
+
 it("a run reports when nothing was generated, and when the session has ended", async () => {
   answers.generation = () => refusal(502, "", "down");
   const { person } = openPage();
@@ -147,6 +159,26 @@ it("a run shows the current topic, and stops on request", async () => {
   answer(usual.generation([generationPlan[0] as Topic]));
   expect(await screen.findByText("Stopped. What was written stays.")).toBeVisible();
   expect(generations()).toHaveLength(1);
+});
+
+it("a run continues with the next topic after a reload", async () => {
+  let fail: (answer: Response) => void = () => undefined;
+  answers.generation = (topics) =>
+    generations().length === 1 ? usual.generation(topics) : new Promise((resolve) => (fail = resolve));
+  const first = openPage();
+  await first.person.click(await screen.findByRole("button", { name: /^Step 2/ }));
+  await screen.findByText(/^Writing post 2 of 5/);
+  // What a tab leaves that is closed now: a test cannot close its own.
+  const left = localStorage.getItem(GENERATION_RUN) ?? "";
+  first.unmount();
+  fail(refusal(401, "", "ended"));
+  await runEnded();
+  localStorage.setItem(GENERATION_RUN, left);
+  answers.generation = usual.generation;
+  openPage();
+  expect(await screen.findByText("Successfully generated 5 blog posts!")).toBeVisible();
+  const [begun, ...rest] = generationPlan.map((topic) => [topic]);
+  expect(generations().map(({ topics }) => topics)).toEqual([begun, rest[0], ...rest]);
 });
 
 it("the deletion of all posts needs the confirmation and the word", async () => {

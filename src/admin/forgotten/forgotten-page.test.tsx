@@ -46,12 +46,14 @@ it("the form shows the waiting time after too many requests", async () => {
   expect(screen.getByText(/60 seconds/)).toBeVisible();
 });
 
-it("without a mail server the page says who can make a link", async () => {
+it.each([
+  ["en", "This site sends no email. An owner of the site can make you a link to choose a new password."],
+  ["ar", "لا يرسل هذا الموقع رسائل إلكترونية. يمكن لمالك الموقع أن ينشئ لك رابطًا لاختيار كلمة مرور جديدة."],
+] as const)("without a mail server the page says who can make a link (%s)", async (locale, text) => {
   serveApi({ [LINKS]: { mail: false } });
-  renderAdmin(<ForgottenPage />);
-  const text = "This site sends no email. An owner of the site can make you a link to choose a new password.";
+  renderAdmin(<ForgottenPage />, { locale });
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Send a link" })).toBeNull();
+  expect(screen.queryByRole("button", { name: locale === "en" ? "Send a link" : "إرسال الرابط" })).toBeNull();
 });
 
 it("changes the password of somebody whose sessions somebody else ends, and keeps what was typed when it is refused", async () => {

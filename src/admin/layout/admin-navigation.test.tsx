@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { beforeEach, expect, it } from "vitest";
+import { useLeaveGuard } from "@/admin/shared/leave-guard";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { MenuBar, MenuColumn } from "./admin-navigation";
@@ -43,6 +45,12 @@ it("the menu offers an editor what is theirs, and Bulk Generate only while AI ge
   renderAdmin(column, { role: "editor" });
   expect(pagesBelow("Team")).toEqual(["Activity"]);
   expect(entries()).not.toContain("Bulk Generate");
+});
+
+it("the menu is in the person's language", () => {
+  renderAdmin(column, { locale: "ar" });
+  const arabic = within(screen.getByRole("navigation", { name: "لوحة الإدارة" }));
+  expect(arabic.getByRole("link", { name: "المقالات" })).toHaveAttribute("href", "/admin/posts");
 });
 
 it.each([
@@ -102,4 +110,26 @@ it("the drawer closes when a page is chosen, the current one too", async () => {
   await userEvent.click(menu().getByRole("link", { name: "Posts" }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(router.state.location.pathname).toBe("/admin/posts");
+});
+
+function Work() {
+  const [text, setText] = useState("");
+  useLeaveGuard({ hasWork: () => text !== "" });
+  return <textarea aria-label="Work" value={text} onChange={(event) => setText(event.target.value)} />;
+}
+
+it("a page chosen in the drawer asks about unsaved work, which stays", async () => {
+  const { router } = renderAdmin(
+    <>
+      {bar}
+      <Work />
+    </>,
+  );
+  await userEvent.type(screen.getByLabelText("Work"), "Half a sentence");
+  await userEvent.click(button());
+  await userEvent.click(menu().getByRole("link", { name: "Posts" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(router.state.location.pathname).toBe("/admin/here");
+  expect(screen.getByLabelText("Work")).toHaveValue("Half a sentence");
 });

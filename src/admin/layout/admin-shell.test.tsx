@@ -75,6 +75,13 @@ beforeEach(() => {
   );
 });
 
+it("the shell offers a sign-in over the page when a change is refused because the session has ended", async () => {
+  await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half a sentence");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("dialog", { name: editorTexts.en.saving.signIn.title })).toBeVisible();
+  expect(screen.getByLabelText("Work")).toHaveValue("Half a sentence");
+});
+
 it("the shell offers a sign-in when the session ends in another tab", async () => {
   await staffClient.auth.signOut({ scope: "local" });
   expect(await screen.findByRole("dialog", { name: editorTexts.en.saving.signIn.title })).toBeVisible();

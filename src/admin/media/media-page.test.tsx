@@ -15,6 +15,14 @@ const names = () =>
     .map(({ textContent }) => /\S+\.\w+/.exec(textContent)?.[0]);
 
 describe("the list", () => {
+  it("has messages for loading and for no files", async () => {
+    fillBucket([]);
+    renderAdmin(<MediaPage />);
+    expect(screen.getByText("Loading media...")).toBeVisible();
+    expect(await screen.findByText("No files found")).toBeVisible();
+    expect(screen.getByText("0 files")).toBeVisible();
+  });
+
   it("shows pictures and videos, newest first, with their sizes, without folder placeholders", async () => {
     const keeper = {
       name: ".emptyFolderPlaceholder",
@@ -37,6 +45,18 @@ describe("the list", () => {
     });
   });
 
+  it("filters by the kind in the URL, and keeps the choice there", async () => {
+    fillBucket([entry("a.png"), entry("b.mp4", "video/mp4")]);
+    renderAdmin(<MediaPage />, { path: "/admin/media?kind=video" });
+    await screen.findByText("1 file");
+    expect(names()).toEqual(["b.mp4"]);
+    await userEvent.click(screen.getByRole("button", { name: "Images" }));
+    expect(names()).toEqual(["a.png"]);
+    expect(screen.getByRole("button", { name: "Images" })).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(screen.getByRole("button", { name: "All Files" }));
+    expect(names()).toHaveLength(2);
+  });
+
   it("loads more than a thousand files on request, and automatically for a search", async () => {
     const thousand = Array.from({ length: 1000 }, (_, index) => entry(`film-${index}.mp4`, "video/mp4", 2));
     const { bodiesOf } = fillBucket(thousand, [entry("oldest.png", "image/png", 1)]);
@@ -46,6 +66,29 @@ describe("the list", () => {
     expect(bodiesOf(LIST)).toMatchObject([{ offset: 0 }, { offset: 1000 }]);
     expect(screen.queryByRole("button", { name: "Load older files" })).toBeNull();
   });
+
+  it("offers a retry when it fails to load", async () => {
+    const { replies } = fillBucket([entry("a.png")]);
+    replies[LIST] = refusal(503, "", "down");
+    renderAdmin(<MediaPage />);
+    const again = await screen.findByRole("button", { name: "Try again" });
+    replies[LIST] = [entry("a.png")];
+    await userEvent.click(again);
+    expect(await screen.findByText("1 file")).toBeVisible();
+  });
+});
+
+it("the preview shows the details of a file", async () => {
+  fillBucket([entry("a.png")]);
+  renderAdmin(<MediaPage />);
+  await userEvent.click(await screen.findByRole("button", { name: /^Preview a\.png/ }));
+  const dialog = await screen.findByRole("dialog", { name: "File details" });
+  for (const words of ["2.00 KB", "image/png", "Nov 01, 2026"]) {
+    expect(within(dialog).getByText(words)).toBeVisible();
+  }
+  expect(within(dialog).getByLabelText("Address")).toHaveValue(
+    "http://127.0.0.1:9/storage/v1/object/public/blog-media/a.png",
+  );
 });
 
 describe("deleting", () => {
@@ -54,6 +97,17 @@ describe("deleting", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Delete a.png" }));
     return within(await screen.findByRole("alertdialog", { name: "Delete File?" }));
   };
+
+  it("asks for a confirmation, which can be declined", async () => {
+    const { bodiesOf } = fillBucket([entry("a.png")]);
+    const question = await ask();
+    expect(
+      question.getByText("Are you sure you want to delete the file? This action cannot be undone."),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    expect(bodiesOf(REMOVE)).toEqual([]);
+    await waitFor(() => expect(screen.getByRole("button", { name: "Delete a.png" })).toHaveFocus());
+  });
 
   it("says where the file is used, each with a link", async () => {
     const data = [
@@ -118,12 +172,15 @@ describe("deleting", () => {
     expect(bodiesOf(REMOVE)).toEqual([{ prefixes: ["a.png"] }]);
   });
 
-  it("asks an owner to sign in again for an existing file", async () => {
+  it.each([
+    ["that is in use", [{ place: "post_hero", id: "p1", label: "Fever at home" }], "Delete anyway"],
+    ["that nothing shows", [], "Delete"],
+  ])("asks an owner to sign in again for an existing file %s", async (_, usage, name) => {
     const { replies } = fillBucket([entry("a.png")]);
-    replies[USAGE] = [{ place: "post_hero", id: "p1", label: "Fever at home" }];
+    replies[USAGE] = usage;
     replies[REMOVE] = [];
     const question = await ask();
-    await userEvent.click(question.getByRole("button", { name: "Delete anyway" }));
+    await userEvent.click(question.getByRole("button", { name }));
     expect(await screen.findByText(/Sign in again, then make this change once more/)).toBeVisible();
     expect(question.getByText("a.png")).toBeVisible();
   });

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { PostUrlRow } from "@/data/staff/post-urls.queries";
 import { formatNumber } from "@/i18n/format";
+import { catchDownloads } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
 import { connectionLost, refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component } from "./url-export-page";
@@ -49,11 +50,22 @@ it("the page counts total, unique and duplicate addresses", async () => {
   expect(screen.queryByText(/^Showing first/)).not.toBeInTheDocument();
 });
 
-it("the page shows the first fifty addresses", async () => {
-  await scan(Array.from({ length: 60 }, (_, index) => `post-${index}`));
-  expect(counters()[0]).toBe("85");
-  expect(screen.getByText("Showing first 50 of 85 URLs. Export CSV to see all.")).toBeVisible();
+it("the page loads every post, beyond one response too, and shows the first fifty addresses", async () => {
+  await scan(Array.from({ length: 1_204 }, (_, index) => `post-${index}`));
+  expect(counters()[0]).toBe("1,229");
+  expect(screen.getByText("Showing first 50 of 1,229 URLs. Export CSV to see all.")).toBeVisible();
   expect(screen.getAllByRole("link")).toHaveLength(50);
+});
+
+it.each([
+  ["Export Unique URLs Only", 26, /^urls-unique-\d{4}-\d{2}-\d{2}\.csv$/],
+  ["Export All URLs (Including Duplicates)", 28, /^urls-all-\d{4}-\d{2}-\d{2}\.csv$/],
+])("%s exports %i", async (button, count, name) => {
+  const files = catchDownloads();
+  await scan(["fever", "fever-a1b2c3", "flu-season"]);
+  await press(button);
+  expect(await screen.findByText(`Exported ${count} URLs to CSV`)).toBeVisible();
+  expect(files).toEqual([{ name: expect.stringMatching(name), file: expect.any(Blob) }]);
 });
 
 describe("deleting", () => {

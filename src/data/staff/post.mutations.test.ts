@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { runMutation, testQueryClient } from "@/testing/query-client";
-import { refusal, serveApi } from "@/testing/serve-api";
+import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { postDraft } from "@domain/post-draft";
 import { PostConflict } from "./saved-post";
 import { deleteAllPosts, discardWorkingCopy, postServer, restorePosts, trashPosts } from "./post.mutations";
@@ -146,6 +146,11 @@ describe("saving a post", () => {
     await expect(save()).rejects.toMatchObject({ code, status, message: "Said so." });
   });
 
+  it("fails as offline without a response", async () => {
+    serveApi({ [FUNCTION]: connectionLost() });
+    await expect(save()).rejects.toMatchObject({ code: "offline", status: 0 });
+  });
+
   it.each([
     ["nothing", null],
     ["no post", {}],
@@ -211,4 +216,9 @@ describe("other writes", () => {
       await expect(runMutation(deleteAllPosts, undefined)).rejects.toMatchObject({ code: "unavailable" });
     },
   );
+
+  it("fail with delete-all for an editor", async () => {
+    refusing(403, { error: "Only an owner may delete all posts.", code: "not_owner" }, DELETE_ALL);
+    await expect(runMutation(deleteAllPosts, undefined)).rejects.toMatchObject({ code: "forbidden" });
+  });
 });

@@ -3,7 +3,7 @@ import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testQueryClient } from "@/testing/query-client";
-import { serveApi, type ApiRequest } from "@/testing/serve-api";
+import { refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { storeSession } from "@/testing/store-session";
 import { postListQuery, postQuery, revisionQuery, revisionsQuery, scheduledPostsQuery } from "./post.queries";
 
@@ -184,5 +184,10 @@ describe("the list", () => {
         p_in_trash: false,
       },
     ]);
+  });
+
+  it("fails when the database does", async () => {
+    serveApi({ [LIST]: refusal(500, "XX000", "down") });
+    await expect(read(postListQuery(filter))).rejects.toMatchObject({ code: "unavailable" });
   });
 });

@@ -48,6 +48,13 @@ describe("the language of an article", () => {
     });
   });
 
+  it("is English on an Arabic page without a translation", async () => {
+    expect(await contentOf(post(english), "ar", bodyTree, testFacts())).toMatchObject({
+      lang: "en",
+      languages: ["en"],
+    });
+  });
+
   it("is never Arabic on an English page", async () => {
     expect(await contentOf(post(arabic), "en", bodyTree, testFacts())).toBeNull();
   });
@@ -59,6 +66,10 @@ describe("the language of an article", () => {
       lang: "en",
       languages: ["en"],
     });
+  });
+
+  it("does not exist without any translation", async () => {
+    expect(await contentOf(post(), "ar", bodyTree, testFacts())).toBeNull();
   });
 });
 

@@ -75,6 +75,14 @@ describe("when a reader comes near, an infographic", () => {
     expect(linesOf(requests)).toEqual([LOOKED_UP, DRAWN]);
   });
 
+  it("takes no space if there is none", async () => {
+    const requests = drawing();
+    const page = show(clock);
+    comeNear();
+    await waitFor(() => expect(page).toBeEmptyDOMElement());
+    expect(linesOf(requests)).toEqual([LOOKED_UP, DRAWN]);
+  });
+
   it.each(["https://pictures.example.com/b.png", IMAGE])(
     "is requested once more if its file fails to load, and %s is shown",
     async (again) => {

@@ -61,6 +61,15 @@ describe("the list", () => {
     expect(within(more).getAllByText("More Articles")).toHaveLength(2);
     expect(screen.queryByRole("region", { name: "Nursing" })).not.toBeInTheDocument();
   });
+
+  it("is Arabic and links to Arabic articles", () => {
+    visit("/ar/blog");
+    const row = screen.getByRole("region", { name: "خدمات الأطباء" });
+    expect(within(row).getByRole("link", { name: "About fever" })).toHaveAttribute("href", "/ar/blog/fever");
+    expect(within(row).getByRole("button", { name: "السابق" })).toBeVisible();
+    expect(within(row).getByRole("button", { name: "التالي" })).toBeVisible();
+    expect(within(row).getAllByText("اقرأ المزيد")).toHaveLength(2);
+  });
 });
 
 describe("a long row", () => {
@@ -130,7 +139,10 @@ describe("publishing mode", () => {
   it.each([
     ["nothing", "/blog"],
     ["a zero", "/blog?admin=0"],
+    ["a word", "/blog?admin=true"],
     ["a repetition", "/blog?admin=1&admin=1"],
+    ["a script", "/blog?admin=<script>alert(1)</script>"],
+    ["ten thousand characters", `/blog?admin=${"1".repeat(10_000)}`],
     ["a set alone", "/blog?set=nursing&autorun=1"],
   ])("is not opened by %s", async (_, path) => {
     visit(path);

@@ -42,6 +42,16 @@ it("the query reads sixty published articles of the language and groups them", a
   expect(asked?.get("limit")).toBe("60");
 });
 
+it("the query reads a group without articles by tag", async () => {
+  serve([row("a", "nurse-at-home")], (services) =>
+    services.includes("elderly-care") ? [row("tagged", null)] : [],
+  );
+  expect(await read()).toEqual([
+    ["nursing", ["a"]],
+    ["care", ["tagged"]],
+  ]);
+});
+
 it("the query hides the group and logs the failure of that read", async () => {
   serve([row("a", "nurse-at-home")], down);
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);

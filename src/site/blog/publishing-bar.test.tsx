@@ -63,15 +63,34 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const labels = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
 
 describe("the buttons", () => {
-  it("name what they publish", () => {
-    visit();
-    expect(labels()).toEqual([
-      "Publish 10",
-      "Publish 10 Lab + IV",
-      "Publish 5 Nursing",
-      "Publish 5 Care",
-      "Publish 10 Nursing + Care",
-    ]);
+  it.each([
+    [
+      "/blog?admin=1",
+      [
+        "Publish 10",
+        "Publish 10 Lab + IV",
+        "Publish 5 Nursing",
+        "Publish 5 Care",
+        "Publish 10 Nursing + Care",
+      ],
+    ],
+    [
+      "/blog?admin=1&set=lab-iv",
+      ["Publish 10", "Publish 10 Lab + IV", "Publish 5 Nursing", "Publish 5 Care"],
+    ],
+    [
+      "/ar/blog?admin=1&set=nursing-care",
+      [
+        "انشر 10 مقالات",
+        "انشر 10 مقالات تحاليل + علاج وريدي",
+        "انشر 5 مقالات تمريض",
+        "انشر 5 مقالات رعاية",
+        "انشر 10 مقالات تمريض + رعاية",
+      ],
+    ],
+  ])("of %s", (path, expected) => {
+    visit({ path });
+    expect(labels()).toEqual(expected);
   });
 
   it("are busy during a publication, and idle afterwards", async () => {
@@ -87,15 +106,28 @@ describe("the buttons", () => {
   });
 });
 
-it("the bar reports what was published, refetches the list and remembers it", async () => {
-  const { client } = visit();
-  const invalidate = vi.spyOn(client, "invalidateQueries");
-  await press("Publish 10 Nursing + Care");
-  expect(await screen.findByText("Published")).toBeVisible();
-  expect(screen.getByText("10 Nursing + Care articles published (EN/AR)")).toBeVisible();
-  expect(invalidate).toHaveBeenCalledWith({ queryKey: ["blog-posts"] });
-  expect(localStorage.getItem("blog-seeded")).toBe("1");
-});
+it.each([
+  ["/blog?admin=1", "Publish 10 Nursing + Care", "Published", "10 Nursing + Care articles published (EN/AR)"],
+  ["/blog?admin=1", "Publish 10", "Published", "10 articles published (EN/AR)"],
+  [
+    "/ar/blog?admin=1",
+    "انشر 10 مقالات تمريض + رعاية",
+    "تم النشر",
+    "نُشرت 10 مقالات تمريض ورعاية (بالعربية والإنجليزية)",
+  ],
+])(
+  "the bar at %s reports after %s what was published, refetches the list and remembers it",
+  async (...texts) => {
+    const [path, button, title, description] = texts;
+    const { client } = visit({ path });
+    const invalidate = vi.spyOn(client, "invalidateQueries");
+    await press(button);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(description)).toBeVisible();
+    expect(invalidate).toHaveBeenCalledWith({ queryKey: ["blog-posts"] });
+    expect(localStorage.getItem("blog-seeded")).toBe("1");
+  },
+);
 
 it("the bar reports 0 if nothing was created", async () => {
   visit({ answer: created(0) });
@@ -104,16 +136,20 @@ it("the bar reports 0 if nothing was created", async () => {
 });
 
 it.each([
-  ["the function's reason", refused(503, "the budget is used up"), "the budget is used up"],
-  ["a general reason without one", { ok: false }, "Failed to publish"],
-])("the bar reports a failure with %s, and is idle again", async (_, answer, description) => {
-  visit({ answer });
-  await press("Publish 5 Care");
-  expect(await screen.findByText("Error")).toBeVisible();
-  expect(screen.getByText(description)).toBeVisible();
-  expect(screen.getByRole("button", { name: "Publish 5 Care" })).toBeEnabled();
-  expect(localStorage.getItem("blog-seeded")).toBeNull();
-});
+  ["/blog?admin=1", "Publish 5 Care", "the budget is used up", "Error", "the budget is used up"],
+  ["/blog?admin=1", "Publish 5 Care", "", "Error", "Failed to publish"],
+  ["/ar/blog?admin=1", "انشر 5 مقالات رعاية", "", "خطأ", "تعذّر النشر"],
+])(
+  "the bar at %s reports why %s failed (%s), and is idle again",
+  async (path, button, message, title, description) => {
+    visit({ path, answer: message ? refused(503, message) : { ok: false } });
+    await press(button);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(description)).toBeVisible();
+    expect(screen.getByRole("button", { name: button })).toBeEnabled();
+    expect(localStorage.getItem("blog-seeded")).toBeNull();
+  },
+);
 
 it("the bar refetches the list after a failure, since some articles may have been published", async () => {
   const { client } = visit({ answer: refused(502, "2 of 5 articles are published.") });
@@ -124,6 +160,24 @@ it("the bar refetches the list after a failure, since some articles may have bee
 });
 
 describe("without a session", () => {
+  it("a button leads to the sign-in with the way back, without foreign parameters", async () => {
+    const { router, published } = visit({
+      path: "/ar/blog?admin=1&set=care-nursing&x=%3Cscript%3E",
+      isStaff: false,
+    });
+    await press("انشر 5 مقالات رعاية");
+    expect(await screen.findByText("the sign-in")).toBeVisible();
+    expect(router.state.location.state).toEqual({ next: "/ar/blog?admin=1&set=care-nursing" });
+    expect(published()).toEqual([]);
+  });
+
+  it("autorun leads to the sign-in automatically, and comes back as autorun", async () => {
+    const { router } = visit({ path: "/blog?admin=1&autorun=1", isStaff: false });
+    expect(await screen.findByText("the sign-in")).toBeVisible();
+    expect(router.state.location.state).toEqual({ next: "/blog?admin=1&autorun=1" });
+    expect(router.state.historyAction).toBe("REPLACE");
+  });
+
   it("an empty blog is not filled", async () => {
     const { client, requests, router } = visit({ isStaff: false, isBlogEmpty: true });
     await waitFor(() => expect(client.getQueryData(["staff", "me"])).toBeNull());
@@ -140,9 +194,26 @@ it("the bar leads to the sign-in at the next click when the session has ended", 
   expect(client.getQueryData(["staff", "me"])).toBeNull();
 });
 
+it.each([
+  ["/blog?admin=1&autorun=1", "default"],
+  ["/blog?admin=1&autorun=1&set=nursing-care-both", "care-nursing"],
+] as const)("%s publishes automatically, once, when opened from the back office", async (path, set) => {
+  const { router, published } = visit({ path, referrer: `${location.origin}/admin` });
+  expect(await screen.findByText("Published")).toBeVisible();
+  expect(published()).toEqual([{ topics: publishingTopics[set] }]);
+  expect(router.state.location.search, "a reload does not begin again").not.toContain("autorun");
+});
+
 describe("an autorun address opened from elsewhere", () => {
   it.each([
     ["/blog?admin=1&autorun=1", "", "Publish 10 doctor, lab and IV articles?", "Publish", "default"],
+    [
+      "/blog?admin=1&autorun=1&set=care",
+      "https://mail.example/",
+      "Publish 5 care articles?",
+      "Publish",
+      "care",
+    ],
     ["/ar/blog?admin=1&autorun=1&set=nursing", "", "أتريد نشر 5 مقالات عن التمريض؟", "نشر", "nursing"],
   ] as const)("asks first at %s, and publishes then", async (path, referrer, question, yes, set) => {
     const { router, published } = visit({ path, referrer });

@@ -105,3 +105,11 @@ it("a review shows author, service, date and source; samples are marked", async 
   expect(second).toHaveTextContent("5 out of 5 stars");
   expect(second).toHaveTextContent("Oct 01, 2026 · Sample review");
 });
+
+it("an English quote is left-to-right on the Arabic page", async () => {
+  show(() => Promise.resolve([reviewRow()]), "ar");
+  const quote = (await screen.findByText(/^The doctor came quickly/)).closest("blockquote");
+  expect(quote).toHaveAttribute("dir", "ltr");
+  expect(quote).toHaveAttribute("lang", "en");
+  expect(screen.getByText("تقييم تجريبي", { exact: false })).toBeVisible();
+});

@@ -1,9 +1,10 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { renderSite } from "@/testing/render-site";
 import { stubMatchMedia } from "@/testing/stub-match-media";
 import { RotatingHeadline } from "./rotating-headline";
 
+const PAUSE = "Pause the changing headline";
 const PLAY = "Let the headline change again";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,11 +18,31 @@ function show({ isMotionReduced = false } = {}) {
   };
 }
 
+/** What the style sheet is told; without it, it follows the visitor's wish for less motion. */
+const motion = () => document.querySelector(".rotating")?.getAttribute("data-motion");
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
 it("the headline reads as one sentence, with the first phrase only", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName(
     "A doctor at your door, day and night.",
   );
+});
+
+it("the headline pauses and resumes on request", () => {
+  show();
+  expect(motion()).toBeNull();
+  press(PAUSE);
+  expect(motion()).toBe("off");
+  press(PLAY);
+  expect(motion()).toBe("on");
+});
+
+it("the headline does not move under reduced motion until a visitor starts it", () => {
+  show({ isMotionReduced: true });
+  expect(motion()).toBeNull();
+  press(PLAY);
+  expect(motion()).toBe("on");
 });
 
 it("the headline's button follows a changed motion preference", () => {

@@ -39,6 +39,14 @@ async function open(path: string, { isAnswered = true } = {}) {
 }
 
 describe("a permanent redirect", () => {
+  it("replaces the address, with its query and hash", async () => {
+    serveRedirects(["/old", "/new", 301]);
+    const { address, go } = await open("/old?utm_source=x#part");
+    expect(address()).toBe("/new?utm_source=x#part");
+    await go(-1);
+    expect(address()).toBe("/before");
+  });
+
   it("applies to every change of the path, and Back leads to the previous page", async () => {
     serveRedirects(["/old", "/new", 301]);
     const { address, go } = await open("/start");
@@ -51,9 +59,30 @@ describe("a permanent redirect", () => {
   });
 });
 
-it("a page stays when a redirect leads to itself", async () => {
-  serveRedirects(["/a", "/a", 301]);
-  expect((await open("/a")).address()).toBe("/a");
+describe("a temporary redirect", () => {
+  it("is added to the history, and Back passes it", async () => {
+    serveRedirects(["/book", "/contact", 302]);
+    const { address, go } = await open("/start");
+    await go("/book");
+    expect(address()).toBe("/contact");
+    await go(-1);
+    expect(address(), "its own entry leads on, in its place").toBe("/contact");
+    await go(-1);
+    expect(address()).toBe("/start");
+    await go(1);
+    expect(address()).toBe("/contact");
+  });
+});
+
+it.each([
+  ["/a", "/a"],
+  ["/a", "https://evil.example/"],
+  ["/a", "//evil.example/"],
+  ["/a", "javascript:alert(1)"],
+  ["/a", "/admin"],
+])("a page stays when a redirect leads from %s to %s", async (from, to) => {
+  serveRedirects([from, to, 301]);
+  expect((await open(from)).address()).toBe(from);
   expect(screen.getByText("a page")).toBeVisible();
 });
 

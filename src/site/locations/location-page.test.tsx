@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { LocationRow } from "@/data/public/locations.queries";
+import { refusal } from "@/testing/serve-api";
 import { locationRow, ownRow, serviceRow, store, structured, visitDubai } from "./testing/visit-dubai";
 
 beforeEach(() => {
@@ -11,6 +13,9 @@ beforeEach(() => {
 const PATH = "/dubai/deira/nurse-on-call";
 const meta = (name: string) => document.head.querySelector(`meta[name="${name}"]`)?.getAttribute("content");
 const shown = async (heading: string) => await screen.findByRole("heading", { level: 1, name: heading });
+const linksOf = (source: string) => [
+  ...document.querySelectorAll<HTMLAnchorElement>(`[data-source="${source}"]`),
+];
 
 describe("a service's page in a location", () => {
   it("shows the service, location, response time, local text and starting price", async () => {
@@ -40,6 +45,33 @@ describe("a service's page in a location", () => {
     expect(screen.getByRole("region", { name: "Ready to Book" })).toBeVisible();
   });
 
+  it("is Arabic, with the areas' Arabic names", async () => {
+    await visitDubai(`/ar${PATH}`);
+    await shown("ممرّض تحت الطلب في ديرة");
+    for (const words of [
+      "زمن الاستجابة: 35 دقيقة",
+      "ابتداءً من 149 درهمًا",
+      "الرقة",
+      "شوارع عريقة وفنادق على الخور.",
+    ]) {
+      expect(screen.getByText(words)).toBeVisible();
+    }
+    expect(screen.getByRole("link", { name: "كل المناطق في دبي" })).toHaveAttribute("href", "/ar/dubai");
+  });
+
+  it("can be booked by chat, and by a call, which the hero offers on small screens only", async () => {
+    await visitDubai(PATH);
+    await shown("Nurse on Call in Deira");
+    for (const source of ["location_hero", "location_book"]) {
+      const [chat, call, ...others] = linksOf(source);
+      expect(others).toEqual([]);
+      expect(chat?.dataset["service"]).toBe("nurse-on-call");
+      expect(decodeURIComponent(chat?.getAttribute("href") ?? "")).toContain("book: Nurse on Call in Deira.");
+      expect([call?.protocol, call?.dataset["service"]]).toEqual(["tel:", "nurse-on-call"]);
+      expect(call?.classList.contains("md:hidden")).toBe(source === "location_hero");
+    }
+  });
+
   it("links to the service's own page, to the location's other services in order, and to all locations", async () => {
     await visitDubai(PATH);
     await shown("Nurse on Call in Deira");
@@ -54,6 +86,23 @@ describe("a service's page in a location", () => {
       "/dubai",
     ]);
   });
+
+  it("has the same facts in its structured data", async () => {
+    await visitDubai(PATH);
+    await shown("Nurse on Call in Deira");
+    expect(document.title).toBe("Nurse on Call in Deira | Dar Afiya");
+    expect(meta("description")).toContain("35 minutes response, starting from AED 149");
+    expect(meta("robots")).toBe("index,follow");
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toMatch(
+      /example\.com\/dubai\/deira\/nurse-on-call$/,
+    );
+    expect(document.querySelector('meta[property="og:image"]')?.getAttribute("content")).toMatch(
+      /\/social\/nurse-with-bag\.jpg$/,
+    );
+    expect(structured("Service")).toMatchObject({ areaServed: { name: "Deira" }, offers: { price: 149 } });
+    expect(structured("MedicalBusiness")).toMatchObject({ areaServed: { name: "Deira" } });
+    expect(structured("BreadcrumbList")["itemListElement"]).toHaveLength(3);
+  });
 });
 
 describe("missing or odd input by staff:", () => {
@@ -63,6 +112,8 @@ describe("missing or odd input by staff:", () => {
     ["no landmarks and no directions", { landmarks_en: " ", directions_en: "" }, /in Deira/, 5],
     ["no English name", { name_en: " " }, /Nurse on Call in ديرة/, 5],
     ["no name at all", { slug: "al-barsha", name_en: "", name_ar: "" }, /Nurse on Call in al barsha/, 5],
+    ["markup in the name", { name_en: "<b>Deira</b>" }, /Nurse on Call in <b>Deira<\/b>/, 5],
+    ["a name of 120 letters", { name_en: "A".repeat(120) }, /A{120}/, 5],
   ];
   it.each(odd)("%s", async (_, changes, words, areas) => {
     const row = locationRow(changes);
@@ -89,7 +140,7 @@ describe("missing or odd input by staff:", () => {
 
   it("no price and no description", async () => {
     store({ services: [serviceRow({ description_en: "", description_ar: "" })] });
-    await visitDubai(PATH, { priceAED: undefined });
+    await visitDubai(PATH, [], { priceAED: undefined });
     await shown("Nurse on Call in Deira");
     expect(screen.getByText("Price on request")).toBeVisible();
     expect(structured("Service")).not.toHaveProperty("offers");
@@ -124,7 +175,7 @@ describe("the response minutes are", () => {
     ["by appointment", undefined],
     ["slower than the location", [45, 70]],
   ] as const)("those of the location, for a service %s as well", async (_, arrival) => {
-    await visitDubai(PATH, { arrival });
+    await visitDubai(PATH, [], { arrival });
     expect(await screen.findByText("35 minutes response")).toBeVisible();
   });
 
@@ -154,7 +205,7 @@ describe("an address without a page", () => {
     expect(router.state.location.pathname).toBe("/before");
   });
 
-  it.each(["Deira", "dei--ra", "__proto__"])(
+  it.each(["Deira", "dei--ra", "a".repeat(81), "%00", "deira,id", "__proto__"])(
     "%s is an invalid slug, and no request is sent",
     async (slug) => {
       const { requests } = store();
@@ -180,4 +231,21 @@ it("the page shows that it is loading, with noindex", async () => {
   await visitDubai(PATH);
   expect(screen.getByRole("status")).toHaveTextContent("Loading");
   expect(meta("robots")).toBe("noindex,follow");
+});
+
+it("the page reports a failed load, with a contact and a retry", async () => {
+  const { replies } = store();
+  replies["GET locations"] = refusal(503, "", "down");
+  await visitDubai(PATH);
+  expect(await screen.findByText("What we offer in this area could not be loaded just now.")).toBeVisible();
+  expect(linksOf("location_failed").map((link) => link.protocol)).toEqual(["https:", "tel:"]);
+  replies["GET locations"] = [locationRow()];
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await shown("Nurse on Call in Deira");
+});
+
+it("the page has staff's structured data for the location", async () => {
+  await visitDubai(PATH, [{ "@type": "Event", name: "A talk by the Creek" }]);
+  await shown("Nurse on Call in Deira");
+  expect(structured("Event")).toMatchObject({ name: "A talk by the Creek" });
 });

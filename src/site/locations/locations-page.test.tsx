@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { locationRow, offered, store, visitDubai } from "./testing/visit-dubai";
+import { connectionLost } from "@/testing/serve-api";
+import { locationRow, offered, store, structured, visitDubai } from "./testing/visit-dubai";
 
 beforeEach(() => {
   document.head.replaceChildren();
@@ -32,6 +33,17 @@ describe("a location's card", () => {
     expect(deira.getByRole("link", { name: "Doctor on Call in Deira" })).toHaveAttribute(
       "href",
       "/dubai/deira/doctor-on-call",
+    );
+  });
+
+  it("is Arabic", async () => {
+    await visitDubai("/ar/dubai");
+    const deira = await card("ديرة");
+    expect(deira.getByText("الرقة")).toBeVisible();
+    expect(deira.getByText("وحيّان آخران")).toBeInTheDocument();
+    expect(deira.getByRole("link", { name: "طبيب تحت الطلب في ديرة" })).toHaveAttribute(
+      "href",
+      "/ar/dubai/deira/doctor-on-call",
     );
   });
 
@@ -80,6 +92,15 @@ describe("a location's card", () => {
   });
 });
 
+it("the page offers a chat and a call to visitors who have not found their area", async () => {
+  await visitDubai("/dubai");
+  const closing = screen.getByRole("region", { name: "Don't See Your Location?" });
+  const chat = within(closing).getByRole("link", { name: "Ask on WhatsApp" });
+  expect(chat.dataset["source"]).toBe("locations_closing");
+  expect(decodeURIComponent(chat.getAttribute("href") ?? "")).toContain("do you come to my area?");
+  expect(structured("BreadcrumbList")["itemListElement"]).toHaveLength(2);
+});
+
 it("the page has a message for no locations", async () => {
   store({ locations: [] });
   await visitDubai("/dubai");
@@ -91,4 +112,15 @@ it("the page reserves the cards' space while loading", async () => {
   await visitDubai("/dubai");
   expect(screen.getByRole("status")).toHaveTextContent("Loading areas…");
   expect(document.querySelectorAll('[data-slot="skeleton"]').length).toBeGreaterThan(3);
+});
+
+it("the page reports a failed load, with a retry", async () => {
+  const { replies } = store();
+  replies["GET locations"] = connectionLost;
+  await visitDubai("/dubai");
+  expect(await screen.findByText("The areas could not be loaded just now.")).toBeVisible();
+  expect(screen.getByRole("region", { name: "Don't See Your Location?" })).toBeVisible();
+  replies["GET locations"] = [locationRow()];
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { level: 2, name: "Deira" })).toBeVisible();
 });

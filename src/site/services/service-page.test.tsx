@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Facts } from "@domain/facts";
 import { paths } from "@/config/paths";
@@ -149,6 +150,18 @@ describe("every service page", () => {
     expect(screen.getAllByRole("link", { name: "Call now" }).at(-1)?.dataset["source"]).toBe("service_final");
   });
 
+  it("passes its service to its questions, whose opening is tracked", async () => {
+    await visit();
+    expect(screen.getByText("What does a visit cost?").closest("details")).toHaveAttribute("data-faq", SLUG);
+  });
+
+  it("loads the map of Dubai only on request", async () => {
+    await visit();
+    expect(document.querySelector("iframe")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Show the map here" }));
+    expect(screen.getByTitle("Map of Dubai")).toBeInTheDocument();
+  });
+
   it("shows a video if the service has one", async () => {
     const video = { url: "https://vimeo.com/76979871", title: { en: "A visit", ar: "زيارة" } };
     await visit(SLUG, { owners: { video } });
@@ -187,6 +200,14 @@ describe("the owner's content", () => {
 });
 
 describe("reviews", () => {
+  it("are those of the service", async () => {
+    await visit(SLUG, { reviews: [reviewRow({ author: "Mariam K.", rating: 4 })] });
+    const section = region("What patients say");
+    expect(within(section).getByText("Mariam K.")).toBeInTheDocument();
+    expect(within(section).getByText("4 out of 5 stars")).toBeInTheDocument();
+    expect(within(section).getByRole("link", { name: /^Leave a review/ })).toBeVisible();
+  });
+
   it("are replaced by the fallback text when they fail to load", async () => {
     await visit(SLUG, { reviews: undefined });
     expect(document.querySelectorAll('[data-slot="skeleton"]').length).toBeGreaterThan(3);

@@ -98,12 +98,30 @@ it("on an Arabic keyboard the key in the letter's place opens it, and Arabic is 
   expect(router.state.location.pathname + router.state.location.search).toBe("/admin/locations?edit=l1");
 });
 
+it("pages are found by their names in the other language", async () => {
+  serve();
+  renderAdmin(<Page />);
+  await userEvent.type(await open(), "الاعدادات");
+  expect(await screen.findByRole("option", { name: "Settings" })).toBeVisible();
+});
+
 it("an editor does not find what is for owners", async () => {
   serve();
   renderAdmin(<Page />, { role: "editor" });
   await open();
   expect(options()).not.toContain("Staff");
   expect(options()).toContain("My account");
+});
+
+it("Escape closes the search and the focus returns", async () => {
+  serve();
+  renderAdmin(<Page />);
+  const button = screen.getByRole("button", { name: "Search" });
+  await userEvent.click(button);
+  await screen.findByRole("combobox");
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(button).toHaveFocus();
 });
 
 it("the search says that there is nothing, and what could help", async () => {
@@ -141,4 +159,13 @@ it("the keys do nothing over a window, or where the text takes them", async () =
   screen.getByLabelText("Text").focus();
   await userEvent.keyboard("{Control>}k{/Control}");
   expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+it("opening a result asks about unsaved work", async () => {
+  serve();
+  const { router } = renderAdmin(<Page hasWork />);
+  await userEvent.type(await open(), "media");
+  await userEvent.keyboard("{Enter}");
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(router.state.location.pathname).toBe("/admin/here");
 });

@@ -13,6 +13,16 @@ const email = () => screen.getByLabelText("Email");
 const password = () => screen.getByLabelText("Password");
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Sign in" }));
 
+it("an empty form shows both errors at the fields, and sends nothing", async () => {
+  const onSubmit = show();
+  await submit();
+  expect(email()).toHaveAccessibleDescription("Please enter your email.");
+  expect(email()).toBeInvalid();
+  expect(email()).toHaveFocus();
+  expect(password()).toHaveAccessibleDescription("Please enter your password.");
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 it("the form requires a valid address", async () => {
   const onSubmit = show();
   await userEvent.type(email(), "amal@");

@@ -80,10 +80,10 @@ export function store({
   });
 }
 
-/** Opens one of the pages, from `/before`. All services are as `said`. */
-export async function visitDubai(path: string, said: Partial<ServiceFacts> = {}) {
+/** Opens one of the pages, from `/before`; staff may have written structured data for Deira. All services are as `said`. */
+export async function visitDubai(path: string, schemas: unknown[] = [], said: Partial<ServiceFacts> = {}) {
   const client = testQueryClient();
-  client.setQueryData(pageSchemasQuery("location", "deira").queryKey, []);
+  client.setQueryData(pageSchemasQuery("location", "deira").queryKey, schemas);
   const pages = ["/", "/ar"].map((root) => ({
     path: root,
     children: [

@@ -1,28 +1,35 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import type { Locale } from "@/config/locales";
 import { renderSite } from "@/testing/render-site";
 import { ElderlyCareBlocks } from "./elderly-care-page";
 
 const SLUG = "elderly-care";
 
-const show = () => renderSite(<ElderlyCareBlocks service={{ slug: SLUG, title: "Elderly Care" }} />);
+const show = (locale: Locale) =>
+  renderSite(<ElderlyCareBlocks service={{ slug: SLUG, title: "Elderly Care" }} />, {
+    path: locale === "ar" ? "/ar/" : "/",
+  });
 
-it("the page shows six kinds of care and eight reasons", () => {
-  show();
-  const care = within(screen.getByRole("region", { name: "Care for the hours that are hard" }));
-  expect(care.getAllByRole("heading", { level: 3 })).toHaveLength(6);
-  const trust = within(screen.getByRole("region", { name: "Why families trust us" }));
-  expect(trust.getAllByRole("heading", { level: 3 })).toHaveLength(8);
+it.each([
+  ["en", "Care for the hours that are hard", "Why families trust us"],
+  ["ar", "رعاية للساعات الصعبة", "لماذا تثق بنا العائلات"],
+] as const)("the page shows six kinds of care and eight reasons in %s", (locale, services, trust) => {
+  show(locale);
+  const cards = within(screen.getByRole("region", { name: services })).getAllByRole("heading", { level: 3 });
+  expect(cards).toHaveLength(6);
+  const reasons = within(screen.getByRole("region", { name: trust })).getAllByRole("heading", { level: 3 });
+  expect(reasons).toHaveLength(8);
 });
 
 it("the page shows the rating of the stored reviews, and what it rates", () => {
-  show();
+  show("en");
   expect(screen.getAllByText("4.9")).toHaveLength(6);
   expect(screen.getAllByText("Patients rate us 4.9 out of 5")).toHaveLength(6);
 });
 
 it("each card opens a chat that names only the care, counted by its position", () => {
-  show();
+  show("en");
   const buttons = [...document.querySelectorAll<HTMLAnchorElement>('[data-source="care_card"]')];
   expect(buttons.map(({ dataset }) => dataset.index)).toEqual(["0", "1", "2", "3", "4", "5"]);
   const texts = buttons.map(({ href }) => new URL(href).searchParams.get("text"));
@@ -35,7 +42,7 @@ it("each card opens a chat that names only the care, counted by its position", (
 });
 
 it("the page ends with a contact", () => {
-  show();
+  show("en");
   const trust = screen.getByRole("region", { name: "Why families trust us" });
   expect(within(trust).getByRole("link", { name: "WhatsApp" })).toHaveAttribute("data-source", "care_trust");
   expect(within(trust).getByRole("link", { name: "Call now" })).toHaveAttribute(

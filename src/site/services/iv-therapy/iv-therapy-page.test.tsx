@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import type { Locale } from "@/config/locales";
 import { placesOfServiceQuery, type CoveredPlace } from "@/data/public/coverage.queries";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
@@ -28,11 +29,11 @@ const place = (changes: Partial<CoveredPlace> = {}): CoveredPlace => ({
   ...changes,
 });
 
-function show(places = [place()]) {
+function show(locale: Locale, places = [place()]) {
   const client = testQueryClient();
   client.setQueryData(placesOfServiceQuery(SLUG).queryKey, places);
   const service = { slug: SLUG, title: "IV Therapy at Home", steps, prices };
-  return renderSite(<IvTherapyBlocks service={service} />, { client });
+  return renderSite(<IvTherapyBlocks service={service} />, { path: locale === "ar" ? "/ar/" : "/", client });
 }
 
 const dripButtons = () =>
@@ -43,7 +44,7 @@ const dripButtons = () =>
 const chatText = (link: HTMLAnchorElement | undefined) => new URL(link?.href ?? "").searchParams.get("text");
 
 it("the page shows every drip with its picture, and its price or a note to ask", () => {
-  show();
+  show("en");
   const catalogue = screen.getByRole("region", { name: "The drips" });
   const pictures = within(catalogue).getAllByRole("img");
   expect(pictures).toHaveLength(11);
@@ -61,7 +62,7 @@ it("the page shows every drip with its picture, and its price or a note to ask",
 });
 
 it("each drip opens a chat about it, counted by its position in the catalogue", () => {
-  show();
+  show("en");
   const buttons = dripButtons();
   expect(buttons.map(({ dataset }) => dataset.index)).toEqual(
     Array.from({ length: 11 }, (_, i) => String(i)),
@@ -73,7 +74,7 @@ it("each drip opens a chat about it, counted by its position in the catalogue", 
 });
 
 it("the service's own steps are between the catalogue and the urgent needs", () => {
-  show();
+  show("en");
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ id }) => id);
   expect(headings.filter((id) => id !== "")).toEqual([
     "same-day",
@@ -87,13 +88,13 @@ it("the service's own steps are between the catalogue and the urgent needs", () 
 });
 
 it("the page says who must not have a drip and when to call an ambulance", () => {
-  show();
+  show("en");
   expect(screen.getByText(/G6PD/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Call 998" })).toHaveAttribute("href", "tel:998");
 });
 
 it("the page shows the areas and the response times", () => {
-  show([
+  show("en", [
     place(),
     place({ slug: "hatta", name_en: "Hatta", landmarks_en: "", landmarks_ar: "", least: null, most: 90 }),
   ]);
@@ -104,6 +105,14 @@ it("the page shows the areas and the response times", () => {
 });
 
 it("the page has no areas if none has minutes", () => {
-  show([]);
+  show("en", []);
   expect(screen.queryByRole("region", { name: "How soon we are there" })).toBeNull();
+});
+
+it("the page is the same in Arabic", () => {
+  show("ar");
+  const catalogue = screen.getByRole("region", { name: "قائمة المحاليل" });
+  expect(within(catalogue).getAllByText(/^\d+ درهمًا$/)).toHaveLength(2);
+  expect(within(catalogue).getAllByText("اسأل عن السعر")).toHaveLength(9);
+  expect(chatText(dripButtons()[9])).toContain("إرهاق السفر");
 });

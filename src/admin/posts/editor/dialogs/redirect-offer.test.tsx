@@ -17,6 +17,15 @@ const moves = ({ requests }: ReturnType<typeof serve>) =>
   requests.filter(({ line }) => line === "POST rpc/move_redirects").map(({ body }) => body);
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
+it("the redirect leads the old address, and its own redirects, to the new one", async () => {
+  const backend = serve();
+  renderAdmin(<Offer />);
+  await press("Create the redirect");
+  expect(await screen.findByText("The old address leads to the new one")).toBeVisible();
+  expect(moves(backend)).toEqual([{ p_from: "/blog/b", p_to: "/blog/a" }]);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 it("an owner whose new address redirects elsewhere is warned, and nothing changes when they decline", async () => {
   const backend = serve([{ from_path: "/blog/a", to_path: "/blog/b" }]);
   renderAdmin(<Offer />);

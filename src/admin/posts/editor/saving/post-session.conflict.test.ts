@@ -37,6 +37,14 @@ describe("another person's newer version", () => {
     ]);
   });
 
+  it("is replaced by mine on request", async () => {
+    const { session, last, answer, phase } = await inConflict();
+    session.keepMine(theirs);
+    expect(last()).toMatchObject({ name: "save", version: 9 });
+    await answer(taken(last().draft, 10));
+    expect([phase(), session.view().conflict]).toEqual(["idle", null]);
+  });
+
   it("replaces mine on request, and mine is returned for an undo", async () => {
     const { session, phase } = await inConflict();
     const epoch = session.view().epoch;

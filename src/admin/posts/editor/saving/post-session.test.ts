@@ -22,6 +22,20 @@ describe("saving", () => {
     expect(last()).toMatchObject({ version: 4 });
   });
 
+  it("keeps text typed during a save, and sends it next", async () => {
+    const { session, type, last, answer, content, calls } = open("draft");
+    type("one");
+    session.ask(KEEP);
+    type("one two");
+    session.due();
+    expect(calls).toHaveLength(1);
+    await answer(taken(last().draft));
+    expect(content()).toBe("one two");
+    expect(hasUnsaved(session.view().saving)).toBe(true);
+    session.due();
+    expect(last().draft.translations[0]?.content_markdown).toBe("one two");
+  });
+
   it("fixes the slug at the first save, also when the title changes during it", async () => {
     const { session, last, answer } = open(null);
     session.change((form) => withLanguage(form, "en", { title: "Fever", content_markdown: "Text" }));
@@ -145,6 +159,8 @@ describe("saving", () => {
 describe("a failure", () => {
   it.each([
     ["no network", new AppError("offline", "gone", 0)],
+    ["too large", new AppError("too_large", "big", 413)],
+    ["trouble", new AppError("unavailable", "500", 500)],
     ["something else", new TypeError("what?")],
   ])("by %s keeps the text, shows the reason, and the retry sends the newest text", async (_, error) => {
     const { session, type, last, answer, content, notices, phase } = open("draft");
@@ -158,6 +174,18 @@ describe("a failure", () => {
     expect(last().draft).toMatchObject({ post: { status: "published" } });
     await answer(taken(last().draft));
     expect([phase(), content(), session.view().error]).toEqual(["idle", "one two", null]);
+  });
+
+  it("without a session waits for the sign-in, and then the same save continues", async () => {
+    const { session, type, last, answer, phase, calls, notices } = open("draft");
+    type("one");
+    session.ask(PUBLISH);
+    await answer(new AppError("unauthorized", "who?", 401));
+    expect([phase(), notices]).toEqual(["signed-out", []]);
+    session.signedIn();
+    expect(calls).toHaveLength(2);
+    await answer(taken(last().draft));
+    expect(session.view().post?.draft.post.status).toBe("published");
   });
 
   it.each([
