@@ -56,10 +56,14 @@ const SHARED_FEATURES = [
   "site/layout",
   "site/page-script",
   "site/reviews",
+  "admin/history",
   "admin/layout",
+  "admin/media",
   "admin/pages",
   "admin/resource",
   "admin/shared",
+  "admin/sign-in",
+  "admin/templates",
 ];
 
 const root = join(import.meta.dirname, "..");

@@ -15,7 +15,7 @@ import { isolated } from "@/i18n/isolated";
 import { SignInFrame } from "../layout/sign-in-frame";
 import { adminPaths } from "../shared/admin-paths";
 import { failureText } from "../shared/failure-text";
-import { NewPasswordField, newPasswordSchema } from "../shared/sign-in/new-password-field";
+import { NewPasswordField, newPasswordSchema } from "../sign-in/new-password-field";
 import { useTexts } from "@/i18n/i18n";
 import { accountTexts } from "@/words/admin/account";
 import { commonTexts } from "@/words/admin/common";

@@ -5,7 +5,7 @@ import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
 import { useFailureToast } from "../shared/failure-text";
-import { PasswordInput } from "../shared/sign-in/password-input";
+import { PasswordInput } from "../sign-in/password-input";
 import { useStaffMember } from "../shared/use-staff-member";
 import { useTexts } from "@/i18n/i18n";
 import { accountTexts } from "@/words/admin/account";

@@ -9,7 +9,7 @@ import {
   secondFactorQuery,
 } from "@/data/staff/second-factor";
 import { useBusinessName } from "../shared/use-business-name";
-import { CodeForm } from "../shared/sign-in/code-form";
+import { CodeForm } from "../sign-in/code-form";
 import { CARD } from "./card";
 import { ConfirmPasswordForm } from "./confirm-password-form";
 import { useTexts } from "@/i18n/i18n";

@@ -3,7 +3,7 @@ import { takeBack } from "@/data/staff/changes";
 import type { Entry } from "@/data/staff/changes.shapes";
 import { AppError } from "@/data/client/errors";
 import { useFailureToast } from "../shared/failure-text";
-import { useReportToast, useUndo } from "../shared/history/use-undo";
+import { useReportToast, useUndo } from "../history/use-undo";
 import { useTexts } from "@/i18n/i18n";
 import { activityTexts } from "@/words/admin/activity";
 

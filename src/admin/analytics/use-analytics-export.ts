@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
-import { csvRows, saveCsv } from "@/admin/shared/csv/csv";
+import { csvRows, saveCsv } from "@/admin/shared/csv";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { analyticsEventPages } from "@/data/staff/analytics.queries";
 import type { AnalyticsEvent, AnalyticsPeriod, AnalyticsReport } from "@/data/staff/analytics.types";

@@ -9,7 +9,7 @@ import { buttonVariants } from "@/components/ui/button.variants";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { useFailureToast } from "@/admin/shared/failure-text";
-import { useUndo } from "@/admin/shared/history/use-undo";
+import { useUndo } from "@/admin/history/use-undo";
 import { ResourceDialogs, useRowDialogs } from "@/admin/resource/dialogs";
 import {
   moveCalendarItem,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { recentActivityQuery } from "@/data/staff/changes";
 import { QueryView } from "../shared/query-view";
-import { ActivityRow } from "../shared/activity/activity-row";
+import { ActivityRow } from "../history/activity-row";
 import { useTexts } from "@/i18n/i18n";
 import { dashboardTexts } from "@/words/admin/dashboard";
 

@@ -12,7 +12,7 @@ import { paths } from "@/config/paths";
 import { askForPasswordLink, linkMailQuery } from "@/data/staff/accounts";
 import { isolated } from "@/i18n/isolated";
 import { SignInFrame } from "../layout/sign-in-frame";
-import { emailSchema } from "../shared/sign-in/email-schema";
+import { emailSchema } from "../sign-in/email-schema";
 import { failureText, useFailureToast } from "../shared/failure-text";
 import { TakenAccount } from "./taken-account";
 import { useTexts } from "@/i18n/i18n";

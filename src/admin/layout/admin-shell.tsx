@@ -11,7 +11,7 @@ import { cn } from "@/lib/class-names";
 import { adminPaths } from "../shared/admin-paths";
 import { useBusinessName } from "../shared/use-business-name";
 import { LeaveGuards, useLeave } from "../shared/leave-guard";
-import { SignInContext, SignInDialog } from "../shared/sign-in/sign-in-dialog";
+import { SignInContext, SignInDialog } from "../sign-in/sign-in-dialog";
 import { MenuBar, MenuColumn } from "./admin-navigation";
 import { headerHeight } from "./bar-height";
 import { LanguageButton, useAdminContext } from "./language-button";

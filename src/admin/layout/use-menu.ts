@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { withoutFinalSlash } from "@/config/paths";
 import { type AdminPage, MENU_GROUPS, namedPages, type PageName } from "../pages";
 import { adminPaths } from "../shared/admin-paths";
-import { useAdminSettings } from "../shared/settings/use-admin-settings";
+import { useAdminSettings } from "../shared/use-admin-settings";
 import { useIsOwner } from "../shared/use-staff-member";
 
 /** The pages that this person is offered, in the menu's order. */

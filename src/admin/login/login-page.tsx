@@ -4,7 +4,7 @@ import { paths } from "@/config/paths";
 import { staffQuery } from "@/data/staff/staff.queries";
 import { SignInFrame } from "../layout/sign-in-frame";
 import { adminPaths } from "../shared/admin-paths";
-import { SignInSteps } from "../shared/sign-in/sign-in-steps";
+import { SignInSteps } from "../sign-in/sign-in-steps";
 import { useTexts } from "@/i18n/i18n";
 import { loginTexts } from "@/words/admin/login";
 

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
-import { formatKilobytes } from "@/admin/shared/media/file-size";
-import { MediaThumbnail } from "@/admin/shared/media/media-thumbnail";
+import { formatKilobytes } from "@/admin/media/file-size";
+import { MediaThumbnail } from "@/admin/media/media-thumbnail";
 import type { MediaFile } from "@/data/staff/media-file";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { entry, fillBucket, LIST, REMOVE } from "@/admin/shared/media/testing/bucket";
+import { entry, fillBucket, LIST, REMOVE } from "@/admin/media/testing/bucket";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal } from "@/testing/serve-api";
 import { Component as MediaPage } from "./media-page";

@@ -2,7 +2,7 @@ import { Copy, ImageOff } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { copyText } from "@/admin/shared/copy-text";
-import { formatKilobytes } from "@/admin/shared/media/file-size";
+import { formatKilobytes } from "@/admin/media/file-size";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { MediaFile } from "@/data/staff/media-file";

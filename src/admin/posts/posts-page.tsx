@@ -9,7 +9,7 @@ import { adminPaths } from "@/admin/shared/admin-paths";
 import { failureText } from "@/admin/shared/failure-text";
 import { Pager } from "@/admin/shared/pager";
 import { QueryView } from "@/admin/shared/query-view";
-import { useAdminSettings } from "@/admin/shared/settings/use-admin-settings";
+import { useAdminSettings } from "@/admin/shared/use-admin-settings";
 import { useRestoreFocus } from "@/admin/shared/use-restore-focus";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { buttonVariants } from "@/components/ui/button.variants";

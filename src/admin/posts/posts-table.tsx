@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { IconButton } from "@/admin/shared/icon-button";
 import { adminPaths } from "@/admin/shared/admin-paths";
-import { useIsAutoPublishOff } from "@/admin/shared/settings/use-admin-settings";
+import { useIsAutoPublishOff } from "@/admin/shared/use-admin-settings";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { Badge } from "@/components/ui/staff/badge";

@@ -7,7 +7,7 @@ import { Select } from "@/components/ui/staff/select";
 import { Switch } from "@/components/ui/staff/switch";
 import { Textarea } from "@/components/ui/staff/textarea";
 import type { Localized } from "@/config/locales";
-import { PicturePicker } from "../shared/media/picture-picker";
+import { PicturePicker } from "../media/picture-picker";
 import { Options } from "../shared/options";
 import { useTexts } from "@/i18n/i18n";
 import { manageTexts } from "@/words/admin/manage";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { useFailureToast } from "../shared/failure-text";
-import { useUndo } from "../shared/history/use-undo";
+import { useUndo } from "../history/use-undo";
 import { useTexts } from "@/i18n/i18n";
 import { manageTexts } from "@/words/admin/manage";
 import { commonTexts } from "@/words/admin/common";

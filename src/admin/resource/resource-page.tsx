@@ -8,7 +8,7 @@ import type { RowVersion } from "@/data/staff/client/rows";
 import { AdminPage } from "../shared/admin-page";
 import { EmptyState } from "../shared/empty-state";
 import { useFailureToast } from "../shared/failure-text";
-import { useUndo } from "../shared/history/use-undo";
+import { useUndo } from "../history/use-undo";
 import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
 import { ResourceDialogs, useRowDialogs } from "./dialogs";

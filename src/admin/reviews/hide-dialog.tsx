@@ -9,7 +9,7 @@ import { hideReview, HIDE_REASONS, type ListedReview } from "@/data/staff/review
 import { AdminDialog } from "../shared/admin-dialog";
 import { failureText, useFailureToast } from "../shared/failure-text";
 import { FormFields } from "../shared/form-fields";
-import { useUndo } from "../shared/history/use-undo";
+import { useUndo } from "../history/use-undo";
 import { FormActions, FormFailure } from "@/admin/resource/form-dialog";
 import { Options } from "../shared/options";
 import { useTexts } from "@/i18n/i18n";

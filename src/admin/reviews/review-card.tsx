@@ -12,7 +12,7 @@ import { type ListedReview, assignReview } from "@/data/staff/reviews";
 import { formatDate } from "@/i18n/format";
 import { isolated } from "@/i18n/isolated";
 import { useFailureToast } from "../shared/failure-text";
-import { useUndo } from "../shared/history/use-undo";
+import { useUndo } from "../history/use-undo";
 import { Options } from "../shared/options";
 import { ReviewActions } from "./review-actions";
 import { useLocale, useTexts } from "@/i18n/i18n";

@@ -6,7 +6,7 @@ import { PREVIEW_READY } from "@/data/public/service-preview";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
 import { type ApiRequest, articlesNaming, serveApi, serveFactUses } from "@/testing/serve-api";
-import { entry, LIST } from "../shared/media/testing/bucket";
+import { entry, LIST } from "../media/testing/bucket";
 import { Component as ServicesPage } from "./services-page";
 
 const doctor = {

@@ -3,7 +3,7 @@ import { Download, ScanSearch, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { toast } from "sonner";
 import { AdminPage } from "@/admin/shared/admin-page";
-import { csvRows, saveCsv } from "@/admin/shared/csv/csv";
+import { csvRows, saveCsv } from "@/admin/shared/csv";
 import { EmptyState } from "@/admin/shared/empty-state";
 import { failureText } from "@/admin/shared/failure-text";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";

@@ -10,7 +10,7 @@ import { takeBackEverything, everythingQuery } from "@/data/staff/changes";
 import type { Everything, Report } from "@/data/staff/changes.shapes";
 import { AppError } from "@/data/client/errors";
 import { isolated } from "@/i18n/isolated";
-import { sentenceText } from "../../shared/activity/activity-sentence";
+import { sentenceText } from "../../history/activity-sentence";
 import { failureText } from "../../shared/failure-text";
 import { formatDayTime } from "../../shared/moments";
 import { QueryView } from "../../shared/query-view";

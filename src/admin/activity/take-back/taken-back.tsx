@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import type { Failure, Report } from "@/data/staff/changes.shapes";
-import { pathOf } from "../../shared/activity/activity-sentence";
+import { pathOf } from "../../history/activity-sentence";
 import { reasonText } from "../../shared/failure-text";
 import { takeFocus } from "../../shared/take-focus";
 import { useTexts } from "@/i18n/i18n";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { MediaPanel } from "@/admin/shared/media/media-panel";
+import { MediaPanel } from "@/admin/media/media-panel";
 import { videoFrame } from "@domain/video-frame";
 import type { AnalysedText, Jump, Replace } from "./analysis/analysis.types";
 import { withReplaced } from "./analysis/written-field";

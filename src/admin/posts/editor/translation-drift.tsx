@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { editorTexts } from "@/words/admin/editor";
 import { lastSeen, changedParagraphs } from "./form/translation-drift";
 import { useSession, useSessionView, useDebouncedForm } from "./session-context";
-import { TextDiff } from "@/admin/shared/diff/text-diff";
+import { TextDiff } from "@/admin/shared/text-diff";
 import { useTexts } from "@/i18n/i18n";
 
 /** Saves that are looked through for when each language was last worked on. */

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
-import { wordsOfName } from "@/admin/shared/media/own-name";
-import { PicturePicker } from "@/admin/shared/media/picture-picker";
+import { wordsOfName } from "@/admin/media/own-name";
+import { PicturePicker } from "@/admin/media/picture-picker";
 import { editorTexts } from "@/words/admin/editor";
 import { dirOf, type Locale, LOCALE_NAMES } from "@/config/locales";
 import { withHero, withLanguage } from "../form/editor-form";

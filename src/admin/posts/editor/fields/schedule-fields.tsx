@@ -1,4 +1,4 @@
-import { useIsAutoPublishOff } from "@/admin/shared/settings/use-admin-settings";
+import { useIsAutoPublishOff } from "@/admin/shared/use-admin-settings";
 import { Input } from "@/components/ui/input";
 import { todayInDubai } from "@/lib/dubai-time";
 import { controlId, useProblemAt } from "../problem-context";

@@ -3,7 +3,7 @@ import { type PostDraft, TEXT_FIELDS, translationOf } from "@domain/post-draft";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { type Locale, LOCALE_NAMES, LOCALES } from "@/config/locales";
 import { formatDateTime } from "@/admin/shared/moments";
-import { TextDiff } from "@/admin/shared/diff/text-diff";
+import { TextDiff } from "@/admin/shared/text-diff";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { editorTexts } from "@/words/admin/editor";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanLine, cleanText } from "@domain/clean-text";
-import type { Field } from "../../resource/fields";
+import type { Field } from "../resource/fields";
 import { templatesTexts } from "@/words/admin/templates";
 
 const MAX_TYPE_LENGTH = 60;

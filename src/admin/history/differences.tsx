@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { ChangedRow } from "@/data/staff/changes.shapes";
 import { dirOf } from "@/config/locales";
 import { Badge } from "@/components/ui/staff/badge";
-import { TextDiff } from "../diff/text-diff";
+import { TextDiff } from "../shared/text-diff";
 import { differencesOf, type FieldDifference, type RowDifference } from "./row-differences";
 import { useValueWords } from "./use-value-words";
 import { useTexts } from "@/i18n/i18n";

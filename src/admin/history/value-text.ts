@@ -2,8 +2,8 @@ import { FACTS, type FactKey } from "@domain/facts";
 import type { Content } from "@/data/staff/changes.shapes";
 import type { Locale } from "@/config/locales";
 import { formatDate, formatNumber } from "@/i18n/format";
-import { factText } from "../fact-text";
-import { formatDateTime } from "../moments";
+import { factText } from "../shared/fact-text";
+import { formatDateTime } from "../shared/moments";
 import type { HistoryWords } from "./history-words";
 import { partLabels, type TableWords } from "./column-labels";
 

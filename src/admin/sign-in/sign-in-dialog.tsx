@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { AdminDialog } from "../admin-dialog";
+import { AdminDialog } from "../shared/admin-dialog";
 import { SignInSteps } from "./sign-in-steps";
 
 interface SignInDialogProps {

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { AppError } from "@/data/client/errors";
 import { enterCode } from "@/data/staff/second-factor";
-import { useFailureToast } from "../failure-text";
+import { useFailureToast } from "../shared/failure-text";
 import { useTexts } from "@/i18n/i18n";
 import { accountTexts } from "@/words/admin/account";
 

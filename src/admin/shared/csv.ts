@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { todayInDubai } from "@/lib/dubai-time";
-import { saveFile } from "../save-file";
+import { saveFile } from "./save-file";
 
 export type CsvCell = string | number | boolean | null | undefined;
 

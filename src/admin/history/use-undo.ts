@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { toast, type ExternalToast } from "sonner";
 import { undoChange } from "@/data/staff/changes";
 import type { Failure, Report } from "@/data/staff/changes.shapes";
-import { useFailureToast, reasonText } from "../failure-text";
+import { useFailureToast, reasonText } from "../shared/failure-text";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { activityTexts } from "@/words/admin/activity";

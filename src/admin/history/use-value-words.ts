@@ -4,7 +4,7 @@ import type { Locale, Localized } from "@/config/locales";
 import { keys } from "@/data/client/keys";
 import { authorNamesQuery, serviceNamesQuery } from "@/data/staff/names";
 import { localized } from "@/i18n/localized";
-import { useServiceName } from "../use-service-name";
+import { useServiceName } from "../shared/use-service-name";
 import type { TableWords } from "./column-labels";
 import { historyWords } from "./history-words";
 import type { ValueWords } from "./value-text";
