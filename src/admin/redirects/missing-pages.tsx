@@ -89,7 +89,7 @@ function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
             <TableCell className="whitespace-nowrap">{formatDate(last_seen, locale)}</TableCell>
             {isOwner && (
               <TableCell>
-                <div className="flex flex-wrap gap-2 max-lg:mt-1.5 lg:justify-end">
+                <div className="flex flex-wrap gap-2 max-xl:mt-1.5 xl:justify-end">
                   <Button
                     variant="quiet"
                     size="small"
@@ -134,9 +134,9 @@ interface PathCellProps {
 /** A path reads from left to right in both languages, and never makes the page wide. */
 export function PathCell({ path, isTarget = false }: PathCellProps) {
   return (
-    <TableCell className="max-lg:flex max-lg:items-start max-lg:gap-2 lg:max-w-96 lg:min-w-44">
-      {isTarget && <ArrowRight className="text-muted-foreground mirror-rtl mt-1 size-4 shrink-0 lg:hidden" />}
-      <bdi dir="ltr" className={isTarget ? "break-all" : "break-all max-lg:font-semibold"}>
+    <TableCell className="max-xl:flex max-xl:items-start max-xl:gap-2 xl:max-w-96 xl:min-w-44">
+      {isTarget && <ArrowRight className="text-muted-foreground mirror-rtl mt-1 size-4 shrink-0 xl:hidden" />}
+      <bdi dir="ltr" className={isTarget ? "break-all" : "break-all max-xl:font-semibold"}>
         {path}
       </bdi>
     </TableCell>

@@ -52,7 +52,7 @@ function RedirectTable({ redirects, actionsOf }: RedirectTableProps) {
               <ActiveBadge isActive={redirect.is_active} />
             </TableCell>
             {isOwner && (
-              <TableCell className="max-lg:mt-1.5 lg:[&>div]:flex-nowrap lg:[&>div]:justify-end">
+              <TableCell className="max-xl:mt-1.5 xl:[&>div]:flex-nowrap xl:[&>div]:justify-end">
                 {actionsOf(redirect)}
               </TableCell>
             )}

@@ -22,7 +22,7 @@ interface AccountActionsProps {
 export function AccountActions({ account, onLinkMade, onRemove }: AccountActionsProps) {
   const texts = useTexts(staffTexts);
   return (
-    <div className="flex flex-wrap gap-2 lg:justify-end">
+    <div className="flex flex-wrap gap-2 xl:justify-end">
       {account.state !== "invited" && (
         <>
           <PasswordLink account={account} onLinkMade={onLinkMade} />
