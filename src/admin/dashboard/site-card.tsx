@@ -7,6 +7,7 @@ import { BuildNow } from "../shared/site-build/build-now";
 import { formatRecent } from "../shared/moments";
 import { problemSentence } from "../shared/site-build/problem-sentence";
 import { useLocale, useTexts } from "@/i18n/i18n";
+import { navigationTexts } from "@/words/admin/navigation";
 import { siteBuildTexts } from "@/words/admin/site-build";
 
 const WAITING_MS = 3_000;
@@ -44,7 +45,10 @@ function SiteState({ overview, readAt }: { overview: SiteOverview; readAt: numbe
   const texts = useTexts(siteBuildTexts);
   const { builtAt, dueAt, failed, pages, waiting } = overview;
   const state = buildState(overview, readAt);
-  const topics = waiting.map((topic) => texts.topics[topic]).join(texts.separator);
+  const { pages: pageNames } = useTexts(navigationTexts);
+  // A topic without words of its own is called as its page.
+  const topicNames: Readonly<Record<string, string>> = { ...pageNames, ...texts.topics };
+  const topics = waiting.map((topic) => topicNames[topic] ?? texts.otherTopic).join(texts.separator);
   const problem = problemSentence(overview, state, texts, locale);
   const sentence = {
     live: texts.live,

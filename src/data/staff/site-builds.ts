@@ -6,20 +6,6 @@ import { invokeFunction } from "@/data/staff/client/invoke-function";
 import { read } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 
-const TOPICS = [
-  "posts",
-  "authors",
-  "pictures",
-  "reviews",
-  "facts",
-  "permits",
-  "services",
-  "locations",
-  "redirects",
-  "schemas",
-  "settings",
-] as const;
-
 const overviewSchema = z.object({
   /** Whether readers have everything. */
   isCurrent: z.boolean(),
@@ -33,7 +19,8 @@ const overviewSchema = z.object({
   /** Why the last build came to nothing. */
   problem: z.string().nullable(),
   problemDetail: z.string().nullable(),
-  waiting: z.array(z.enum(TOPICS)),
+  /** The topics of the tables that have changed: `p_topic` of `private.staff_table`. */
+  waiting: z.array(z.string()),
 });
 
 export type SiteOverview = z.infer<typeof overviewSchema>;

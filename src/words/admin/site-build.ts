@@ -31,6 +31,7 @@ const en = {
     schemas: "schemas",
     settings: "settings",
   },
+  otherTopic: "other content",
   problems: {
     hook_status: (detail: string) => `The host did not accept the build: it answered ${detail}.`,
     hook_unreachable: () => "The host’s build hook does not answer.",
@@ -92,6 +93,7 @@ const ar: Widen<typeof en> = {
     schemas: "البيانات المنظَّمة",
     settings: "الإعدادات",
   },
+  otherTopic: "محتوى آخر",
   problems: {
     hook_status: (detail) => `لم يقبل المستضيف طلب البناء، وأجاب بالرمز ${detail}.`,
     hook_unreachable: () => "عنوان طلب البناء لدى المستضيف لا يجيب.",
