@@ -1,7 +1,13 @@
 -- When a permit or a fact is about to expire: the dashboard, the list of permits and the nightly notices ask the same function.
-create function private.expiries()
+create function public.expiries()
 returns table (subject text, what text, number text, last_day date, stage text, is_renewed boolean)
-language sql stable set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  -- The nightly job runs for nobody.
+  if auth.uid() is not null then
+    perform private.expect_staff();
+  end if;
+  return query
   select found.subject, found.what, found.number, found.last_day, counted.stage, found.is_renewed
   from (
     select
@@ -24,18 +30,9 @@ language sql stable set search_path = '' as $$
   ) as counted
   where counted.stage is not null
   order by found.last_day, found.subject;
-$$;
-comment on function private.expiries() is 'Permits and facts whose last day is near or over, the most urgent first. Stages: early from sixty days before the last day, late from fourteen, over from the day after. Renewed is a permit that a later one of the same kind, authority and scope follows, which holds already.';
-
-create function public.expiries()
-returns table (subject text, what text, number text, last_day date, stage text, is_renewed boolean)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.expect_staff();
-  return query select * from private.expiries();
 end;
 $$;
-comment on function public.expiries() is 'What expires soon or has expired (private.expiries). Staff only.';
+comment on function public.expiries() is 'Permits and facts whose last day is near or over, the most urgent first. Stages: early from sixty days before the last day, late from fourteen, over from the day after. Renewed is a permit that a later one of the same kind, authority and scope follows, which holds already. Staff only.';
 
 grant execute on function public.expiries() to authenticated;
 
@@ -70,7 +67,7 @@ begin
     concat_ws(':', expiry.subject, expiry.last_day, expiry.stage),
     jsonb_build_object('what', expiry.what, 'number', expiry.number, 'lastDay', expiry.last_day, 'stage', expiry.stage)
   )
-  from private.expiries() as expiry
+  from public.expiries() as expiry
   where not expiry.is_renewed and expiry.last_day > today - 30;
 
   -- Files are deleted by the storage service only, which the function calls.

@@ -22,7 +22,7 @@ test.each([
     await transaction`insert into public.permits ${transaction(row as never)}`;
     await transaction`update public.business_facts set valid_until = ${expires} where key = 'years'`;
     const found = await transaction<Row[]>`
-      select subject, stage, is_renewed from private.expiries() where subject in (${`permit:${String(row["id"])}`}, 'fact:years') order by 1`;
+      select subject, stage, is_renewed from public.expiries() where subject in (${`permit:${String(row["id"])}`}, 'fact:years') order by 1`;
     const expected = ["fact:years", `permit:${String(row["id"])}`].map((subject) => ({
       subject,
       stage,
