@@ -4,9 +4,7 @@ returns table (subject text, what text, number text, last_day date, stage text, 
 language plpgsql stable security definer set search_path = '' as $$
 begin
   -- The nightly job runs for nobody.
-  if auth.uid() is not null then
-    perform private.expect_staff();
-  end if;
+  perform private.expect_staff() where auth.uid() is not null;
   return query
   select found.subject, found.what, found.number, found.last_day, counted.stage, found.is_renewed
   from (

@@ -11,14 +11,9 @@ begin
   from public.blog_post_translations as translation
   cross join lateral (
     values
-      (1, 'title', translation.title),
-      (2, 'h1', translation.h1),
-      (3, 'excerpt', translation.excerpt),
-      (4, 'content_markdown', translation.content_markdown),
-      (5, 'meta_title', translation.meta_title),
-      (6, 'meta_description', translation.meta_description),
-      (7, 'alt_text', translation.alt_text),
-      (8, 'faq', translation.faq::text)
+      (1, 'title', translation.title), (2, 'h1', translation.h1), (3, 'excerpt', translation.excerpt),
+      (4, 'content_markdown', translation.content_markdown), (5, 'meta_title', translation.meta_title),
+      (6, 'meta_description', translation.meta_description), (7, 'alt_text', translation.alt_text), (8, 'faq', translation.faq::text)
   ) as said (place, field, words)
   -- A placeholder is in one line.
   cross join lateral regexp_split_to_table(said.words, '\n') with ordinality as line (words, place)

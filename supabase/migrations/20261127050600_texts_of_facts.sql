@@ -13,16 +13,10 @@ begin
       when p_kind = 'text' or p_kind = 'names' and jsonb_typeof(p_value) = 'array' then (
         select
           count(*) between 1 and case p_kind when 'text' then 1 else most_entries end
-          and count(distinct entry ->> 'en') = count(*)
-          and count(distinct entry ->> 'ar') = count(*)
-          and bool_and(
-            case
-              when jsonb_typeof(entry) = 'object' and entry - array['en', 'ar'] = '{}'
-              then private.is_plain_line(entry ->> 'en', most) and private.is_plain_line(entry ->> 'ar', most)
-                and jsonb_typeof(entry -> 'en') = 'string' and jsonb_typeof(entry -> 'ar') = 'string'
-              else false
-            end
-          )
+          and count(distinct entry ->> 'en') = count(*) and count(distinct entry ->> 'ar') = count(*)
+          and bool_and(case when jsonb_typeof(entry) = 'object' and entry - array['en', 'ar'] = '{}' then
+            private.is_plain_line(entry ->> 'en', most) and private.is_plain_line(entry ->> 'ar', most)
+            and jsonb_typeof(entry -> 'en') = 'string' and jsonb_typeof(entry -> 'ar') = 'string' else false end)
         from jsonb_array_elements(case p_kind when 'text' then jsonb_build_array(p_value) else p_value end) as entry
       )
       -- The number of digits of an Emirates number depends on its kind: landline, mobile, 800 or 600.
