@@ -40,7 +40,7 @@ it("the second of two people who edit one post saves their version, and the firs
   await page.getByRole("button", { name: "Compare: Version 2" }).waitFor();
 });
 
-it("a post in the trash is restored when it is opened, and with the unsaved text when it was trashed meanwhile", async () => {
+it("a post in the trash is restored when it is opened, and with the unsaved text when it was trashed in the meantime", async () => {
   const { id } = await storePost(sql);
   const trash = () => sql`update public.blog_posts set deleted_at = now() where id = ${id}`;
   await trash();

@@ -54,7 +54,7 @@ function write(file: string, { code, map }: BuiltFunction): void {
   writeAtOnce(file, code);
 }
 
-/** Whoever reads the file meanwhile gets the old one or the new one: two copies may start at the same time. */
+/** Whoever reads the file in the meantime gets the old one or the new one: two copies may start at the same time. */
 function writeAtOnce(file: string, text: string): void {
   const draft = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });

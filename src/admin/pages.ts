@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
-/** The menu's parts, in its order; those that have words in `navigation.groups` stand under a heading. */
+/** The menu's parts, in its order; those that have words in `navigation.groups` have a heading. */
 export const MENU_GROUPS = ["main", "business", "people", "settings"] as const;
 
 export interface AdminPage {

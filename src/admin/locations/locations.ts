@@ -50,7 +50,7 @@ const NOT_OFFERED: Omit<Said, "service_id"> = {
   response_most_minutes: null,
 };
 
-/** What stands in the fields of a service; one that was never offered here has none of these, or only those that were touched. */
+/** The values of a service's fields; one that was never offered here has none of these, or only those that were touched. */
 interface SaidInput {
   is_active?: boolean | undefined;
   requests_en?: string | undefined;

@@ -34,11 +34,11 @@ export interface Say extends RuleTexts {
   locale: Locale;
 }
 
-/** One column of a table as a form has it. What stands in the field, what is stored, and what was read may differ. */
+/** One column of a table as a form has it. The value of the field, what is stored, and what was read may differ. */
 export interface Field<Input = unknown, Output = unknown, Stored = unknown> {
-  /** Checks what stands in the field and makes of it what is stored. */
+  /** Checks the field's value and turns it into what is stored. */
   rule: (say: Say) => z.ZodType<Output, Input>;
-  /** What stands in the field of a new row, and where nothing is stored. */
+  /** The field's value in a new row, and where nothing is stored. */
   start: Input;
   /** What is in the field of what is stored. A method, so that fields of all kinds fit in one list. */
   show(stored: NonNullable<Stored>): Input;

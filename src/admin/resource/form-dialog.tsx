@@ -83,7 +83,7 @@ export function FormActions({ isBusy, destructiveLabel, onCancel, children }: Fo
 }
 
 interface ConflictBannerProps {
-  /** What stands in the form. */
+  /** The form's values. */
   values: () => FieldValues;
   isBusy: boolean;
   onKeepMine: () => void;

@@ -28,7 +28,7 @@ interface FieldRefusal {
 export interface RowFormProps<Row> {
   row: Row | undefined;
   onClose: () => void;
-  /** Reads the row anew and gives it to the form, after it has become another one elsewhere. */
+  /** Reads the row again and gives it to the form, after it has changed elsewhere. */
   onRenew: () => void;
 }
 

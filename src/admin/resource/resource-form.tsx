@@ -55,7 +55,7 @@ interface ResourceFormProps<F extends Fields, Row extends RowVersion, W extends 
   /** What is changed; of a new row something may be known, but not its id. */
   row: Partial<Row> | undefined;
   onClose: () => void;
-  /** Reads the row anew and gives it to the form, after it has become another one elsewhere. */
+  /** Reads the row again and gives it to the form, after it has changed elsewhere. */
   onRenew: () => void;
   size?: "medium" | "large";
   /** The slugs of the services that texts with facts may name; undefined while they are not known. */

@@ -208,7 +208,7 @@ describe("a deletion", () => {
     await waitFor(() => expect(requests.slice(undo).map(({ line }) => line)).toContain("GET locations"));
   });
 
-  it("that is refused reads the rows anew, too", async () => {
+  it("that is refused reads the rows again, too", async () => {
     const { requests } = serve({ "DELETE locations": refusal(403, "42501", "No.") });
     renderAdmin(page);
     await ready();

@@ -19,7 +19,7 @@ import type { RuleTexts } from "./rules";
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What stands in a form. */
+/** A form's values. */
 export type InputOf<F> = {
   -readonly [Name in keyof F]: F[Name] extends Field<infer Input, unknown, never> ? Input : never;
 };
@@ -137,7 +137,7 @@ export interface Resource<
 /** A row of a declared table. */
 export type RowIn<R> = R extends Resource<infer _F, infer Row, infer _W> ? Row : never;
 
-/** What stands in its form. */
+/** The values of its form. */
 export type InputIn<R> = R extends Resource<infer F, infer _Row, infer _W> ? InputOf<F> : never;
 
 /** What its form makes of it. */

@@ -5,7 +5,7 @@ import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
 
 interface RowActionsProps {
-  /** What the row is called, for those who do not see where the buttons stand. */
+  /** What the row is called, for those who do not see which row the buttons belong to. */
   name: string;
   onEdit: (() => void) | undefined;
   onDelete: (() => void) | undefined;
