@@ -10,6 +10,9 @@ configure({ asyncUtilTimeout: 10_000 });
 vi.useRealTimers();
 vi.unstubAllGlobals();
 if (typeof document !== "undefined") {
+  // The messages' style sheet hides one until its effects have run. It is inserted once, by whichever file loads the
+  // package first: none of them has it, so that what is visible does not depend on the order of the files.
+  await import("sonner");
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");

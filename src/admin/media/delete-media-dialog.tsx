@@ -19,7 +19,7 @@ export function DeleteMediaDialog({ deletion }: { deletion: MediaDeletion }) {
   const texts = useTexts(mediaTexts);
   const { question, isDeleting, confirm, close } = deletion;
   const isUsed = question?.usage === undefined || question.usage.length > 0;
-  // The database refuses editors a file that something shows, and owners any who signed in long ago.
+  // The database refuses editors a file that something shows.
   const isOwner = useIsOwner();
   const mayConfirm = isOwner || !question?.usage?.length;
   return (
@@ -102,7 +102,6 @@ type MediaDeletion = ReturnType<typeof useDeleteMedia>;
 /** Deleting a file: first where it is used, then the question, then the deed. */
 export function useDeleteMedia(onDeleted: (name: string) => void) {
   const mediaWords = useTexts(mediaTexts);
-  const isOwner = useIsOwner();
   const client = useQueryClient();
   const [asking, setAsking] = useState<string>();
   const [question, setQuestion] = useState<Question>();
@@ -110,7 +109,7 @@ export function useDeleteMedia(onDeleted: (name: string) => void) {
   const failed = useFailureToast();
   const removal = useMutation({
     ...deleteMediaFile,
-    onSuccess: (_, { name }) => {
+    onSuccess: (_, name) => {
       toast.success(mediaWords.deleted);
       setQuestion(undefined);
       onDeleted(name);
@@ -135,7 +134,7 @@ export function useDeleteMedia(onDeleted: (name: string) => void) {
     asking,
     question,
     isDeleting: removal.isPending,
-    confirm: () => question && removal.mutate({ name: question.file.name, isOwner }),
+    confirm: () => question && removal.mutate(question.file.name),
     close: () => setQuestion(undefined),
   };
 }

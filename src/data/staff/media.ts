@@ -93,17 +93,15 @@ export const mediaUsageQuery = (name: string) =>
   });
 
 /**
- * Removes a file from the bucket. Refused with AppError `not_found` when it is gone already. Of a file that is still there owners
- * are told to sign in again, since they delete within an hour of that, and editors that it is somebody else's.
+ * Removes a file from the bucket.
+ * @throws AppError `not_found` when it is gone already, `forbidden` when an editor may not remove it
  */
-export const deleteMediaFile = change(async ({ name, isOwner }: { name: string; isOwner: boolean }) => {
+export const deleteMediaFile = change(async (name: string) => {
   const bucket = staffClient.storage.from(MEDIA_BUCKET);
   const removed = unwrapStorage(await bucket.remove([name]));
   if (removed.length > 0) return;
-  if (await isThere(name)) {
-    const reason = isOwner ? "sign_in_again" : "file_of_another";
-    throw new AppError("forbidden", `${name} was not removed.`, 403, { reason });
-  }
+  if (await isThere(name))
+    throw new AppError("forbidden", `${name} was not removed.`, 403, { reason: "file_of_another" });
   throw new AppError("not_found", `${name} was not removed.`, 404);
 }, STALE_AFTER.media);
 

@@ -1,0 +1,12 @@
+-- The password is asked again for accounts, the two contact numbers and taking back everything only. Files have no trash and are in no
+-- database dump: what is used, or can come back to use, only an owner deletes.
+drop policy "Editors remove unused blog media of theirs, owners any, used ones after sign-in" on storage.objects;
+create policy "Editors remove unused blog media of theirs, owners any"
+on storage.objects for delete to authenticated
+using (
+  bucket_id = 'blog-media'
+  and (
+    (select private.is_owner())
+    or ((select private.is_staff()) and owner_id = (select auth.uid())::text and not exists (select from public.media_usage(name)))
+  )
+);
