@@ -10,3 +10,19 @@ using (
     or ((select private.is_staff()) and owner_id = (select auth.uid())::text and not exists (select from public.media_usage(name)))
   )
 );
+
+create or replace function private.expect_owner_now()
+returns void language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.expect_owner();
+  if not exists (
+    select from auth.mfa_amr_claims as beginning
+    where beginning.session_id::text = (select auth.jwt() ->> 'session_id')
+      and beginning.authentication_method = 'password'
+      and beginning.created_at > now() - interval '1 hour'
+  ) then
+    raise exception 'Sign in again for this change.' using errcode = 'insufficient_privilege', detail = 'sign_in_again';
+  end if;
+end;
+$$;
+drop function private.has_recent_password();
