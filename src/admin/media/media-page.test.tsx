@@ -171,17 +171,4 @@ describe("deleting", () => {
     expect(screen.queryByText("File deleted successfully")).toBeNull();
     expect(bodiesOf(REMOVE)).toEqual([{ prefixes: ["a.png"] }]);
   });
-
-  it.each([
-    ["that is in use", [{ place: "post_hero", id: "p1", label: "Fever at home" }], "Delete anyway"],
-    ["that nothing shows", [], "Delete"],
-  ])("asks an owner to sign in again for an existing file %s", async (_, usage, name) => {
-    const { replies } = fillBucket([entry("a.png")]);
-    replies[USAGE] = usage;
-    replies[REMOVE] = [];
-    const question = await ask();
-    await userEvent.click(question.getByRole("button", { name }));
-    expect(await screen.findByText(/Sign in again, then make this change once more/)).toBeVisible();
-    expect(question.getByText("a.png")).toBeVisible();
-  });
 });
