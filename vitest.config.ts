@@ -49,10 +49,14 @@ const STATIC_CHECKS = [
   "scripts/lint/*.test.ts",
   "scripts/lock-file.test.ts",
 ];
+const testFilesWith = (pattern: RegExp) =>
+  readdirSync(here("./src"), { recursive: true, encoding: "utf8" })
+    .map((file) => `src/${file}`)
+    .filter((file) => /\.test\.tsx?$/.test(file) && pattern.test(readFileSync(here(file), "utf8")));
 /** A file that decides something for the rest of the tab must not share what other files have loaded. */
-const NOT_SHARED = readdirSync(here("./src"), { recursive: true, encoding: "utf8" })
-  .map((file) => `src/${file}`)
-  .filter((file) => /\.test\.tsx?$/.test(file) && /decideConsent\(/.test(readFileSync(here(file), "utf8")));
+const NOT_SHARED = testFilesWith(/decideConsent\(/);
+/** Files that need a browser's window without rendering. A worker starts again for each change of environment, so they have one project. */
+const IN_WINDOW = testFilesWith(/^\/\/ @vitest-environment jsdom\n/);
 
 const project = (test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration => ({
   plugins: [contentTexts(here("."))],
@@ -80,10 +84,9 @@ export default defineConfig({
         // Loading the modules again for every file takes most of the time.
         isolate: false,
         ...PARALLEL,
-        // A file that needs a browser's window without rendering says so in its first line.
         environment: "node",
         include: ["src/**/*.test.ts"],
-        exclude: NOT_SHARED,
+        exclude: [...NOT_SHARED, ...IN_WINDOW],
       }),
       project({
         name: "unit: screens",
@@ -91,7 +94,7 @@ export default defineConfig({
         isolate: false,
         ...PARALLEL,
         environment: "jsdom",
-        include: ["src/**/*.test.tsx"],
+        include: ["src/**/*.test.tsx", ...IN_WINDOW],
         exclude: NOT_SHARED,
       }),
       project({ name: "unit: isolated", ...unit, ...PARALLEL, environment: "jsdom", include: NOT_SHARED }),
