@@ -166,7 +166,11 @@ describe("managing templates", () => {
   });
 
   it("deletes after a confirmation, and confirms after the response", async () => {
-    const { replies } = serveApi({ "GET content_templates": [GUIDE], "DELETE content_templates": [] });
+    const { replies } = serveApi({
+      "GET content_templates": [GUIDE],
+      "DELETE content_templates": [],
+      "HEAD content_templates": 1,
+    });
     await open();
     await userEvent.click(await button("Delete Guide"));
     await userEvent.click(await button("Delete"));
@@ -175,6 +179,8 @@ describe("managing templates", () => {
     replies["GET content_templates"] = [];
     await userEvent.click(await button("Delete"));
     expect(await screen.findByText("Template deleted successfully")).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText("Guide")).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: "Delete Guide" })).not.toBeInTheDocument(),
+    );
   });
 });
