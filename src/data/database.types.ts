@@ -74,40 +74,58 @@ export type Database = {
           created_at: string
           event_id: string
           event_name: string
+          first_article: string | null
           id: number
           lang: string
+          last_article: string | null
           page_url: string
           reference: string | null
           service_slug: string | null
           session_id: string | null
           source: string
           source_index: number | null
+          utm_campaign: string | null
+          utm_content: string | null
+          utm_medium: string | null
+          utm_source: string | null
         }
         Insert: {
           created_at?: string
           event_id?: string
           event_name: string
+          first_article?: string | null
           id?: never
           lang: string
+          last_article?: string | null
           page_url: string
           reference?: string | null
           service_slug?: string | null
           session_id?: string | null
           source: string
           source_index?: number | null
+          utm_campaign?: string | null
+          utm_content?: string | null
+          utm_medium?: string | null
+          utm_source?: string | null
         }
         Update: {
           created_at?: string
           event_id?: string
           event_name?: string
+          first_article?: string | null
           id?: never
           lang?: string
+          last_article?: string | null
           page_url?: string
           reference?: string | null
           service_slug?: string | null
           session_id?: string | null
           source?: string
           source_index?: number | null
+          utm_campaign?: string | null
+          utm_content?: string | null
+          utm_medium?: string | null
+          utm_source?: string | null
         }
         Relationships: []
       }
@@ -502,6 +520,114 @@ export type Database = {
         }
         Relationships: []
       }
+      campaign_costs: {
+        Row: {
+          campaign: string
+          cost_aed: number
+          created_at: string
+          first_day: string
+          id: string
+          last_day: string
+          source: string
+          updated_at: string
+        }
+        Insert: {
+          campaign?: string
+          cost_aed: number
+          created_at?: string
+          first_day: string
+          id?: string
+          last_day: string
+          source?: string
+          updated_at?: string
+        }
+        Update: {
+          campaign?: string
+          cost_aed?: number
+          created_at?: string
+          first_day?: string
+          id?: string
+          last_day?: string
+          source?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      campaign_links: {
+        Row: {
+          campaign: string
+          code: string
+          content: string
+          created_at: string
+          id: string
+          is_active: boolean
+          lang: string
+          medium: string
+          name: string
+          path: string
+          source: string
+          target: string
+          updated_at: string
+        }
+        Insert: {
+          campaign: string
+          code: string
+          content?: string
+          created_at?: string
+          id?: string
+          is_active?: boolean
+          lang?: string
+          medium: string
+          name: string
+          path: string
+          source: string
+          target?: never
+          updated_at?: string
+        }
+        Update: {
+          campaign?: string
+          code?: string
+          content?: string
+          created_at?: string
+          id?: string
+          is_active?: boolean
+          lang?: string
+          medium?: string
+          name?: string
+          path?: string
+          source?: string
+          target?: never
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      click_ids: {
+        Row: {
+          browser: string
+          code: string
+          created_at: string
+          id: string
+          kind: string
+          value: string
+        }
+        Insert: {
+          browser: string
+          code: string
+          created_at?: string
+          id?: string
+          kind: string
+          value: string
+        }
+        Update: {
+          browser?: string
+          code?: string
+          created_at?: string
+          id?: string
+          kind?: string
+          value?: string
+        }
+        Relationships: []
+      }
       content_templates: {
         Row: {
           created_at: string
@@ -526,6 +652,27 @@ export type Database = {
           template_data?: NonNullable<Json>
           type?: string
           updated_at?: string
+        }
+        Relationships: []
+      }
+      conversion_exports: {
+        Row: {
+          first_day: string
+          id: string
+          last_day: string
+          made_at: string
+        }
+        Insert: {
+          first_day: string
+          id?: string
+          last_day: string
+          made_at?: string
+        }
+        Update: {
+          first_day?: string
+          id?: string
+          last_day?: string
+          made_at?: string
         }
         Relationships: []
       }
@@ -685,6 +832,153 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      lead_options: {
+        Row: {
+          created_at: string
+          display_order: number
+          id: string
+          is_active: boolean
+          key: string
+          kind: string
+          name_ar: string
+          name_en: string
+          spellings: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          display_order?: number
+          id?: string
+          is_active?: boolean
+          key: string
+          kind: string
+          name_ar?: string
+          name_en: string
+          spellings?: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          display_order?: number
+          id?: string
+          is_active?: boolean
+          key?: string
+          kind?: string
+          name_ar?: string
+          name_en?: string
+          spellings?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      leads: {
+        Row: {
+          added_by: string | null
+          booked_at: string | null
+          booked_export: string | null
+          button: string
+          code: string | null
+          created_at: string
+          done_at: string | null
+          done_export: string | null
+          first_article: string | null
+          first_campaign: string
+          first_content: string
+          first_medium: string
+          first_source: string
+          id: string
+          landing_path: string
+          lang: string
+          last_article: string | null
+          last_campaign: string
+          last_content: string
+          last_medium: string
+          last_source: string
+          lost_at: string | null
+          lost_export: string | null
+          lost_reason: string
+          origin: string
+          page_path: string
+          place: string
+          press_id: number | null
+          pressed_at: string | null
+          service_slug: string
+          status: string
+          updated_at: string
+          value_aed: number | null
+        }
+        Insert: {
+          added_by?: string | null
+          booked_at?: string | null
+          booked_export?: string | null
+          button?: string
+          code?: string | null
+          created_at?: string
+          done_at?: string | null
+          done_export?: string | null
+          first_article?: string | null
+          first_campaign?: string
+          first_content?: string
+          first_medium?: string
+          first_source?: string
+          id?: string
+          landing_path?: string
+          lang?: string
+          last_article?: string | null
+          last_campaign?: string
+          last_content?: string
+          last_medium?: string
+          last_source?: string
+          lost_at?: string | null
+          lost_export?: string | null
+          lost_reason?: string
+          origin?: string
+          page_path?: string
+          place?: string
+          press_id?: number | null
+          pressed_at?: string | null
+          service_slug?: string
+          status?: string
+          updated_at?: string
+          value_aed?: number | null
+        }
+        Update: {
+          added_by?: string | null
+          booked_at?: string | null
+          booked_export?: string | null
+          button?: string
+          code?: string | null
+          created_at?: string
+          done_at?: string | null
+          done_export?: string | null
+          first_article?: string | null
+          first_campaign?: string
+          first_content?: string
+          first_medium?: string
+          first_source?: string
+          id?: string
+          landing_path?: string
+          lang?: string
+          last_article?: string | null
+          last_campaign?: string
+          last_content?: string
+          last_medium?: string
+          last_source?: string
+          lost_at?: string | null
+          lost_export?: string | null
+          lost_reason?: string
+          origin?: string
+          page_path?: string
+          place?: string
+          press_id?: number | null
+          pressed_at?: string | null
+          service_slug?: string
+          status?: string
+          updated_at?: string
+          value_aed?: number | null
+        }
+        Relationships: []
       }
       location_services: {
         Row: {
@@ -1157,6 +1451,7 @@ export type Database = {
           landing_path: string | null
           lang: string
           utm_campaign: string | null
+          utm_content: string | null
           utm_medium: string | null
           utm_source: string | null
         }
@@ -1168,6 +1463,7 @@ export type Database = {
           landing_path?: string | null
           lang?: string
           utm_campaign?: string | null
+          utm_content?: string | null
           utm_medium?: string | null
           utm_source?: string | null
         }
@@ -1179,6 +1475,7 @@ export type Database = {
           landing_path?: string | null
           lang?: string
           utm_campaign?: string | null
+          utm_content?: string | null
           utm_medium?: string | null
           utm_source?: string | null
         }
@@ -1258,14 +1555,20 @@ export type Database = {
           what: string
         }[]
       }
+      export_conversions: {
+        Args: { p_first: string; p_last: string }
+        Returns: Json
+      }
       fail_site_build: {
         Args: { p_detail?: string; p_problem: string }
         Returns: undefined
       }
+      find_presses: { Args: { p_codes: string[] }; Returns: Json }
       finish_account_link: {
         Args: { p_token_hash: string; p_user_id: string }
         Returns: undefined
       }
+      forget_click_ids: { Args: { p_browser: string }; Returns: undefined }
       gone_articles: { Args: Record<PropertyKey, never>; Returns: string[] }
       has_upload_room: { Args: { p_bucket?: string }; Returns: boolean }
       hide_review: {
@@ -1278,6 +1581,22 @@ export type Database = {
       }
       is_published_infographic: { Args: { p_hash: string }; Returns: boolean }
       kept_permit_kinds: { Args: Record<PropertyKey, never>; Returns: string[] }
+      lead_counts: { Args: Record<PropertyKey, never>; Returns: Json }
+      lead_report: {
+        Args: { p_days?: number; p_dimension?: string; p_touch?: string }
+        Returns: Json
+      }
+      leads_behind: {
+        Args: {
+          p_days: number
+          p_dimension: string
+          p_limit?: number
+          p_name: string
+          p_touch: string
+        }
+        Returns: Json
+      }
+      link_figures: { Args: Record<PropertyKey, never>; Returns: Json }
       list_activity: {
         Args: {
           p_before?: number

@@ -76,6 +76,7 @@ test("who is signed in without a role is refused by every function for signed-in
 test("an editor is refused by the functions for owners", async () => {
   expect((await answersTo("editor")).refused).toEqual([
     "delete_all_posts",
+    "export_conversions",
     "invite_staff",
     "list_staff",
     "make_password_link",

@@ -4,12 +4,19 @@ import { type Fixture, namedFixture, type Target } from "./support/fixture";
 import { blogFixtures } from "./support/fixtures/blog";
 import { catalogueFixtures } from "./support/fixtures/catalogue";
 import { eventFixtures } from "./support/fixtures/events";
+import { leadFixtures } from "./support/fixtures/leads";
 import { staffFixtures } from "./support/fixtures/staff";
 import { lettersOf, tables } from "./support/matrix";
 import { insert, remove, select, stored, update } from "./support/rest";
 import { newSandbox } from "./support/new-sandbox";
 
-const fixtures = { ...blogFixtures, ...catalogueFixtures, ...eventFixtures, ...staffFixtures };
+const fixtures = {
+  ...blogFixtures,
+  ...catalogueFixtures,
+  ...eventFixtures,
+  ...leadFixtures,
+  ...staffFixtures,
+};
 const sandbox = newSandbox();
 let callers: Record<Role, Caller>;
 
@@ -21,6 +28,7 @@ beforeAll(async () => {
 const PUBLIC_COLUMNS: Record<string, string> = {
   business_facts: "key,value",
   blog_posts: "id,slug,status,primary_service,author_id,published_at,updated_at,deleted_at",
+  campaign_links: "id,code,target",
   permits: "id,kind,authority_en,authority_ar,number,scope_en,scope_ar",
   generated_images: "id,description_hash,object_name,status",
 };

@@ -19,10 +19,16 @@ const matrix = `
 | blog_view_daily        | -         | -      | -      | -     |
 | blog_view_totals       | -         | -      | -      | -     |
 | business_facts         | v         | -      | r      | ru    |
+| campaign_costs         | -         | -      | r      | rcud  |
+| campaign_links         | v         | v      | rcu    | rcud  |
+| click_ids              | c         | c      | -      | r     |
 | content_templates      | -         | -      | r      | rcud  |
+| conversion_exports     | -         | -      | -      | r     |
 | editorial_calendar     | -         | -      | rcud   | rcud  |
 | generated_images       | v         | v      | r      | r     |
 | generation_topics      | -         | -      | -      | -     |
+| lead_options           | -         | -      | r      | rcud  |
+| leads                  | -         | -      | rcu    | rcud  |
 | location_services      | v         | v      | r      | rcud  |
 | locations              | v         | v      | r      | rcud  |
 | missing_paths          | -         | -      | r      | ru    |

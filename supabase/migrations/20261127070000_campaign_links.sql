@@ -1,0 +1,126 @@
+-- What an owner keeps for marketers and for reception: why a lead was lost, and how sources and media of campaigns are spelled.
+create table public.lead_options (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('lost_reason', 'source', 'medium')),
+  key text not null check (key ~ '^[a-z0-9]+([._-][a-z0-9]+)*$' and char_length(key) <= 60),
+  name_en text not null check (char_length(name_en) between 1 and 60),
+  name_ar text not null default '' check (char_length(name_ar) <= 60),
+  spellings text not null default '' check (char_length(spellings) <= 300),
+  display_order integer not null default 0,
+  is_active boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (kind, key)
+);
+
+comment on table public.lead_options is 'Reasons for which a lead is lost, and sources and media of campaigns. Why: The same thing has the same name in every link and every figure. Kept: Until removed. Subject: Site.';
+comment on column public.lead_options.key is 'What leads, links and figures store.';
+comment on column public.lead_options.spellings is 'Other spellings that mean the same, in lower case, separated by commas: fb, face book.';
+
+grant select on table public.lead_options to authenticated;
+
+select private.staff_table(
+  'public.lead_options', 'options of leads', 'lead_option', p_label => array['name_en'], p_writers => 'owners'
+);
+
+create policy "Staff read options of leads"
+on public.lead_options for select to authenticated
+using ((select private.is_staff()));
+
+insert into public.lead_options (kind, key, name_en, name_ar, spellings, display_order)
+values
+  ('lost_reason', 'price', 'Price', 'السعر', '', 1),
+  ('lost_reason', 'area', 'Outside our area', 'خارج نطاق الخدمة', '', 2),
+  ('lost_reason', 'time', 'No time that suits', 'لا موعد مناسب', '', 3),
+  ('lost_reason', 'question', 'Only a question', 'مجرد استفسار', '', 4),
+  ('lost_reason', 'wrong-number', 'Wrong number', 'رقم خاطئ', '', 5),
+  ('lost_reason', 'no-answer', 'No answer', 'لا رد', '', 6),
+  ('source', 'google', 'Google', 'Google', 'adwords, google ads, google-ads, googleads', 1),
+  ('source', 'facebook', 'Facebook', 'Facebook', 'fb, facebook.com, face book, meta', 2),
+  ('source', 'instagram', 'Instagram', 'Instagram', 'ig, insta, instagram.com', 3),
+  ('source', 'tiktok', 'TikTok', 'TikTok', 'tik tok, tik-tok, tiktok.com', 4),
+  ('source', 'whatsapp', 'WhatsApp', 'WhatsApp', 'wa, whats app, wa.me', 5),
+  ('source', 'newsletter', 'Newsletter', 'النشرة البريدية', 'email, e-mail, mail', 6),
+  ('source', 'print', 'Print', 'مطبوعات', 'flyer, brochure, leaflet', 7),
+  ('medium', 'cpc', 'Paid ad', 'إعلان مدفوع', 'ppc, paid, ad, ads, paid-search', 1),
+  ('medium', 'social', 'Social post', 'منشور', 'organic-social, post', 2),
+  ('medium', 'story', 'Story', 'قصة', 'stories', 3),
+  ('medium', 'email', 'Email', 'بريد إلكتروني', 'e-mail, mail', 4),
+  ('medium', 'qr', 'QR code', 'رمز QR', 'qrcode, qr-code', 5),
+  ('medium', 'referral', 'Recommendation', 'توصية', 'partner', 6);
+
+create function private.campaign_word(p_kind text, p_text text)
+returns text language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    (
+      select option.key from public.lead_options as option
+      where option.kind = p_kind and (option.key = word.plain or word.plain = any (regexp_split_to_array(option.spellings, '\s*,\s*')))
+      limit 1
+    ),
+    regexp_replace(word.plain, '\s+', '-', 'g')
+  )
+  from (select lower(regexp_replace(btrim(coalesce(p_text, '')), '\s+', ' ', 'g')) as plain) as word;
+$$;
+comment on function private.campaign_word(text, text) is 'The one spelling of a source, a medium or a campaign: lower case, without spaces, and the key of the option that lists it as another spelling.';
+
+create table public.campaign_links (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (char_length(name) between 1 and 120),
+  code text not null unique check (code ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(code) between 3 and 40),
+  path text not null check (private.is_site_path(path)),
+  lang text not null default 'en' check (lang in ('en', 'ar')),
+  source text not null check (source ~ '^[a-z0-9]+([._-][a-z0-9]+)*$' and char_length(source) <= 60),
+  medium text not null check (medium ~ '^[a-z0-9]+([._-][a-z0-9]+)*$' and char_length(medium) <= 60),
+  campaign text not null check (campaign ~ '^[a-z0-9]+([._-][a-z0-9]+)*$' and char_length(campaign) <= 60),
+  content text not null default '' check (content ~ '^([a-z0-9]+([._-][a-z0-9]+)*)?$' and char_length(content) <= 60),
+  is_active boolean not null default true,
+  target text not null generated always as (
+    case when lang = 'ar' then '/ar' || path else path end
+    || case
+      when is_active then '?utm_source=' || source || '&utm_medium=' || medium || '&utm_campaign=' || campaign
+        || case content when '' then '' else '&utm_content=' || content end
+      else ''
+    end
+  ) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.campaign_links is 'Links that marketers share, with their short addresses /go/{code}. Why: The figures say which link brought a visit, a chat and a booking. Kept: Until removed. Subject: Site.';
+comment on column public.campaign_links.name is 'What staff call the link.';
+comment on column public.campaign_links.path is 'The page in English, without the prefix of the language.';
+comment on column public.campaign_links.target is 'Where the short address leads: the page in its language with the campaign, and without it once the link is switched off.';
+
+create index campaign_links_created_at_idx on public.campaign_links (created_at desc);
+
+create function private.spell_campaign_link()
+returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  new.path := private.plain_path(new.path);
+  new.source := private.campaign_word('source', new.source);
+  new.medium := private.campaign_word('medium', new.medium);
+  new.campaign := private.campaign_word('campaign', new.campaign);
+  new.content := private.campaign_word('content', new.content);
+  if lower(new.path) ~ '^(/ar|/en)?/admin(/|$)' or new.path ~ '^/(ar|en)(/|$)' then
+    raise exception 'A link leads to a page of the site.' using errcode = 'check_violation', detail = 'link_not_page';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.spell_campaign_link() is 'Trigger: gives the words of a campaign their one spelling.';
+
+create trigger campaign_links_spell
+before insert or update on public.campaign_links
+for each row execute function private.spell_campaign_link();
+
+grant select (id, code, target) on table public.campaign_links to anon;
+grant select on table public.campaign_links to authenticated;
+
+select private.staff_table(
+  'public.campaign_links', 'campaign links', 'campaign_link', p_label => array['name'], p_topic => 'links'
+);
+
+-- A member of the auth server who is not staff reads what a visitor reads.
+create policy "Everyone follows campaign links"
+on public.campaign_links for select to anon, authenticated
+using (true);

@@ -1,0 +1,239 @@
+-- From a press of WhatsApp to a patient. A press has a code, which the chat's text ends with; reception pastes it, and says what became of the
+-- chat. What the press says of page and campaign is copied to the lead, which has no name, no number and no words about a person.
+alter table public.user_sessions
+  add column utm_content text check (char_length(utm_content) <= 100);
+comment on column public.user_sessions.utm_content is 'Personal: what the link that was followed says about itself.';
+
+alter table public.analytics_events
+  add column utm_source text check (char_length(utm_source) <= 100),
+  add column utm_medium text check (char_length(utm_medium) <= 100),
+  add column utm_campaign text check (char_length(utm_campaign) <= 100),
+  add column utm_content text check (char_length(utm_content) <= 100),
+  add column first_article uuid,
+  add column last_article uuid;
+comment on column public.analytics_events.reference is 'Of WhatsApp the code at the end of this chat''s text; of a call a code of page and hour. Personal: ties a chat to the page it began on.';
+comment on column public.analytics_events.utm_source is 'Personal: the last campaign of the visit before the click; the visit''s row has the first.';
+comment on column public.analytics_events.first_article is 'Personal: the article that the visit read first; no foreign key, since an article may be deleted.';
+comment on column public.analytics_events.last_article is 'Personal: the one that it read last.';
+
+create index analytics_events_reference_idx on public.analytics_events (reference, created_at desc) where reference is not null;
+
+drop trigger user_sessions_accept on public.user_sessions;
+create trigger user_sessions_accept
+before insert on public.user_sessions
+for each row execute function private.accept_event('landing_path', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content');
+
+drop trigger analytics_events_accept on public.analytics_events;
+create trigger analytics_events_accept
+before insert on public.analytics_events
+for each row execute function private.accept_event(
+  'page_url', 'source', 'service_slug', 'reference', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content'
+);
+
+create function private.place_of(p_path text)
+returns text language sql immutable set search_path = '' as $$
+  select coalesce(substring(p_path from '^(?:/ar)?/dubai/([a-z0-9-]+)'), '');
+$$;
+comment on function private.place_of(text) is 'The slug of the place that a page is about; empty for other pages.';
+
+create function private.service_of(p_path text)
+returns text language sql immutable set search_path = '' as $$
+  select coalesce(substring(p_path from '^(?:/ar)?/(?:services|dubai/[a-z0-9-]+)/([a-z0-9-]+)'), '');
+$$;
+comment on function private.service_of(text) is 'The slug of the service that a page is about; empty for other pages.';
+
+create table public.leads (
+  id uuid primary key default gen_random_uuid(),
+  code text check (code ~ '^[A-Z0-9]{4,16}$'),
+  press_id bigint unique,
+  origin text not null default 'whatsapp' check (origin in ('whatsapp', 'call', 'walk_in', 'returning')),
+  status text not null default 'talking' check (status in ('talking', 'booked', 'done', 'lost')),
+  service_slug text not null default '' check (service_slug ~ '^([a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(service_slug) <= 80),
+  value_aed integer check (value_aed between 0 and 1000000),
+  lost_reason text not null default '' check (lost_reason ~ '^([a-z0-9]+([._-][a-z0-9]+)*)?$' and char_length(lost_reason) <= 60),
+  booked_at timestamptz,
+  done_at timestamptz,
+  lost_at timestamptz,
+  pressed_at timestamptz,
+  page_path text not null default '' check (char_length(page_path) <= 300),
+  button text not null default '' check (char_length(button) <= 60),
+  lang text not null default '' check (lang in ('', 'en', 'ar')),
+  place text not null default '' check (char_length(place) <= 80),
+  landing_path text not null default '' check (char_length(landing_path) <= 300),
+  first_source text not null default '' check (char_length(first_source) <= 100),
+  first_medium text not null default '' check (char_length(first_medium) <= 100),
+  first_campaign text not null default '' check (char_length(first_campaign) <= 100),
+  first_content text not null default '' check (char_length(first_content) <= 100),
+  last_source text not null default '' check (char_length(last_source) <= 100),
+  last_medium text not null default '' check (char_length(last_medium) <= 100),
+  last_campaign text not null default '' check (char_length(last_campaign) <= 100),
+  last_content text not null default '' check (char_length(last_content) <= 100),
+  first_article uuid,
+  last_article uuid,
+  added_by uuid default auth.uid(),
+  booked_export uuid,
+  done_export uuid,
+  lost_export uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint leads_booked_complete check (status not in ('booked', 'done') or (value_aed is not null and service_slug <> '')),
+  constraint leads_lost_with_reason check (status <> 'lost' or lost_reason <> '')
+);
+
+comment on table public.leads is 'Chats, calls and visits at the desk that may become bookings, and what became of them. Why: To see which pages, articles and campaigns bring patients. Kept: The code 90 days; the rest for good, since it says nothing of a person. Subject: Visitors.';
+comment on column public.leads.code is 'The code at the end of the chat''s text. Empty without one, and 90 days after the press. Personal: ties the lead to a chat.';
+comment on column public.leads.press_id is 'The press in analytics_events, as long as it is kept. Personal: ties the lead to a visit.';
+comment on column public.leads.pressed_at is 'The hour of the press.';
+comment on column public.leads.service_slug is 'No foreign key: figures stay when a service is deleted.';
+comment on column public.leads.lost_reason is 'The key of an option of leads.';
+comment on column public.leads.booked_at is 'When it was booked for the first time; empty again when that was a mistake.';
+comment on column public.leads.first_source is 'The campaign with which the visit began; last_source the last one before the press.';
+comment on column public.leads.first_article is 'The article that the visit read first; last_article the one before the press.';
+comment on column public.leads.added_by is 'Personal: who added it; no foreign key, since figures stay.';
+comment on column public.leads.booked_export is 'The export that holds the booking; done_export and lost_export the other two steps.';
+
+create index leads_created_at_idx on public.leads (created_at desc, id);
+create index leads_booked_at_idx on public.leads (booked_at) where booked_at is not null;
+create index leads_code_idx on public.leads (code) where code is not null;
+
+create function private.fill_lead()
+returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  press public.analytics_events;
+  visit public.user_sessions;
+begin
+  -- What is taken back has its own times.
+  if current_setting('changes.take_back', true) <> '' then
+    return new;
+  end if;
+  if tg_op = 'INSERT' then
+    new.added_by := coalesce((select auth.uid()), new.added_by);
+    if new.code is not null then
+      if exists (select from public.leads where code = new.code and id <> new.id) then
+        raise exception 'A lead has this code already.' using errcode = 'unique_violation', detail = 'code_used';
+      end if;
+      select * into press from public.analytics_events
+      where reference = new.code and created_at > now() - interval '90 days' and (new.press_id is null or id = new.press_id)
+      order by created_at desc limit 1;
+      if not found then
+        raise exception 'No press has this code.' using errcode = 'check_violation', detail = 'code_unknown';
+      end if;
+      select * into visit from public.user_sessions where id = press.session_id;
+      new.press_id := press.id;
+      new.origin := case press.event_name when 'phone_call_clicked' then 'call' else 'whatsapp' end;
+      new.pressed_at := date_trunc('hour', press.created_at, 'UTC');
+      new.page_path := press.page_url;
+      new.button := press.source;
+      new.lang := press.lang;
+      new.landing_path := coalesce(visit.landing_path, press.page_url);
+      new.place := coalesce(nullif(private.place_of(press.page_url), ''), private.place_of(new.landing_path));
+      new.service_slug := coalesce(nullif(new.service_slug, ''), press.service_slug, private.service_of(press.page_url));
+      new.last_source := private.campaign_word('source', coalesce(press.utm_source, visit.utm_source));
+      new.last_medium := private.campaign_word('medium', coalesce(press.utm_medium, visit.utm_medium));
+      new.last_campaign := private.campaign_word('campaign', coalesce(press.utm_campaign, visit.utm_campaign));
+      new.last_content := private.campaign_word('content', coalesce(press.utm_content, visit.utm_content));
+      new.first_source := private.campaign_word('source', coalesce(visit.utm_source, press.utm_source));
+      new.first_medium := private.campaign_word('medium', coalesce(visit.utm_medium, press.utm_medium));
+      new.first_campaign := private.campaign_word('campaign', coalesce(visit.utm_campaign, press.utm_campaign));
+      new.first_content := private.campaign_word('content', coalesce(visit.utm_content, press.utm_content));
+      new.first_article := press.first_article;
+      new.last_article := press.last_article;
+    end if;
+  end if;
+  if tg_op = 'INSERT' or new.status <> old.status then
+    new.booked_at := case when new.status = 'talking' then null when new.status in ('booked', 'done') then coalesce(new.booked_at, now()) else new.booked_at end;
+    new.done_at := case new.status when 'done' then coalesce(new.done_at, now()) end;
+    new.lost_at := case new.status when 'lost' then now() end;
+    if new.status <> 'lost' then
+      new.lost_reason := '';
+    end if;
+  end if;
+  return new;
+end;
+$$;
+comment on function private.fill_lead() is 'Trigger: copies what the press with the code says to a new lead, refuses a code without a press (code_unknown) or with a lead (code_used), and keeps when each step was reached.';
+
+create trigger leads_fill
+before insert or update on public.leads
+for each row execute function private.fill_lead();
+
+grant select on table public.leads to authenticated;
+
+select private.staff_table('public.leads', 'leads', 'lead', p_label => array['service_slug']);
+
+-- A code and its press die after 90 days: the ledger does not keep them longer.
+update private.staff_tables
+set kept = array(
+  select attname from pg_catalog.pg_attribute
+  where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped
+    and attname not in ('code', 'press_id', 'booked_export', 'done_export', 'lost_export')
+)
+where name = 'leads';
+
+create policy "Staff read leads"
+on public.leads for select to authenticated
+using ((select private.is_staff()));
+
+create table private.expired_codes (
+  code text primary key,
+  day date not null
+);
+comment on table private.expired_codes is 'Codes of presses that were deleted after 90 days. Why: Whoever asks for one is told that it is too old. Kept: 90 days more. Subject: Visitors.';
+alter table private.expired_codes enable row level security;
+
+create function public.find_presses(p_codes text[])
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  most_a_day constant integer := 3000;
+begin
+  perform private.expect_staff();
+  if not public.spend_budget('codes:' || (select auth.uid()), most_a_day) then
+    raise exception 'Too many codes.' using errcode = 'PT429', detail = 'too_many_codes';
+  end if;
+  return (
+    select jsonb_build_object(
+      'presses', coalesce((
+        select jsonb_agg(to_jsonb(found) order by found.pressed_at desc, found.press_id desc)
+        from (
+          select press.reference as code, press.id as press_id, date_trunc('hour', press.created_at, 'UTC') as pressed_at, press.event_name,
+            press.page_url, press.source as button, coalesce(press.service_slug, private.service_of(press.page_url)) as service_slug, press.lang,
+            private.campaign_word('source', coalesce(press.utm_source, visit.utm_source)) as source,
+            private.campaign_word('medium', coalesce(press.utm_medium, visit.utm_medium)) as medium,
+            private.campaign_word('campaign', coalesce(press.utm_campaign, visit.utm_campaign)) as campaign,
+            lead.id as lead_id
+          from public.analytics_events as press
+          left join public.user_sessions as visit on visit.id = press.session_id
+          left join public.leads as lead on lead.press_id = press.id
+          where press.reference = any (p_codes[1:20]) and press.created_at > now() - interval '90 days'
+          order by press.created_at desc
+          limit 20
+        ) as found
+      ), '[]'),
+      'expired', coalesce((select jsonb_agg(code) from private.expired_codes where code = any (p_codes[1:20])), '[]')
+    )
+  );
+end;
+$$;
+comment on function public.find_presses(text[]) is 'The presses of the last 90 days that have one of these codes (at most twenty), the hour of each, and the lead that it became; and which of the codes are too old. Staff only; 3,000 questions of a person in a day (PT429, too_many_codes).';
+
+create function public.lead_counts()
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  today constant timestamptz := private.start_of_day(private.dubai_today());
+  week constant timestamptz := private.start_of_day(private.dubai_today() - 6);
+begin
+  perform private.expect_staff();
+  return (
+    select jsonb_build_object(
+      'open_today', count(*) filter (where status = 'talking' and created_at >= today),
+      'booked_week', count(*) filter (where status in ('booked', 'done') and booked_at >= week),
+      'aed_week', coalesce(sum(value_aed) filter (where status in ('booked', 'done') and booked_at >= week), 0)
+    )
+    from public.leads
+    where created_at >= today or booked_at >= week
+  );
+end;
+$$;
+comment on function public.lead_counts() is 'Leads of today that are open, and the number and the dirhams of bookings of the last seven days in Dubai, today included. Staff only.';
+
+grant execute on function public.find_presses(text[]), public.lead_counts() to authenticated;

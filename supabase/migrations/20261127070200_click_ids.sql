@@ -1,0 +1,133 @@
+-- Ids of advertisements' clicks, of visitors who agreed, joined to a press by its code.
+create table public.click_ids (
+  id uuid primary key default gen_random_uuid(),
+  code text not null check (code ~ '^[A-Z0-9]{4,16}$'),
+  kind text not null check (kind in ('gclid', 'gbraid', 'wbraid', 'fbclid', 'ttclid')),
+  value text not null check (value ~ '^[A-Za-z0-9_.-]+$' and char_length(value) <= 500),
+  browser uuid not null,
+  created_at timestamptz not null default now(),
+  unique (code, kind)
+);
+
+comment on table public.click_ids is 'Ids of clicks on advertisements, by kind, of visitors who agreed. Why: The advertiser learns which advertisements led to bookings. Kept: 90 days, or until the visitor withdraws. Subject: Visitors.';
+comment on column public.click_ids.code is 'The code of the press.';
+comment on column public.click_ids.value is 'Personal: the advertiser can tie it to a click on its advertisement.';
+comment on column public.click_ids.browser is 'Made by the browser at random with the consent, and known to it alone: with it a withdrawal deletes the rows. Personal: ties presses of one browser.';
+
+create index click_ids_browser_idx on public.click_ids (browser);
+create index click_ids_created_at_idx on public.click_ids (created_at);
+
+grant insert on table public.click_ids to anon, authenticated;
+grant select on table public.click_ids to authenticated;
+
+select private.staff_table(
+  'public.click_ids', 'click ids', 'click_id', p_writers => 'owners', p_is_fixed => true
+);
+-- What is deleted is gone: the ledger keeps none of it.
+update private.staff_tables set kept = '{}' where name = 'click_ids';
+
+create policy "Owners read click ids"
+on public.click_ids for select to authenticated
+using ((select private.is_owner()));
+
+create policy "Everyone adds the id of a click, staff do not"
+on public.click_ids for insert to anon, authenticated
+with check (created_at = now() and not (select private.is_staff()));
+
+insert into private.event_limits (table_name, per_minute, per_day, client_per_minute, client_per_day, bytes_per_day, row_bytes)
+values ('click_ids', 300, 20000, 30, 300, 2000000, 200);
+
+create trigger click_ids_accept
+before insert on public.click_ids
+for each row execute function private.accept_event('code');
+
+create trigger click_ids_then_count
+after insert on public.click_ids
+for each row when (current_user in ('anon', 'authenticated'))
+execute function private.accept_event();
+
+create function public.forget_click_ids(p_browser uuid)
+returns void language sql security definer set search_path = '' as $$
+  delete from public.click_ids where browser = p_browser;
+$$;
+comment on function public.forget_click_ids(uuid) is 'Deletes the click ids of a browser, which alone knows its key.';
+
+grant execute on function public.forget_click_ids(uuid) to anon, authenticated;
+
+create table public.conversion_exports (
+  id uuid primary key default gen_random_uuid(),
+  first_day date not null,
+  last_day date not null check (last_day >= first_day),
+  made_at timestamptz not null default now(),
+  unique (first_day, last_day)
+);
+comment on table public.conversion_exports is 'Periods whose bookings were given to an advertiser as a file. Why: Each step of a lead is in one file only. Kept: For good. Subject: Staff.';
+
+alter table public.conversion_exports enable row level security;
+grant select on table public.conversion_exports to authenticated;
+grant select, insert, update, delete on table public.conversion_exports to service_role;
+create policy "Owners read exports"
+on public.conversion_exports for select to authenticated
+using ((select private.is_owner()));
+
+create function public.export_conversions(p_first date, p_last date)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  export public.conversion_exports;
+  starts constant timestamptz := private.start_of_day(p_first);
+  ends constant timestamptz := private.start_of_day(p_last + 1);
+begin
+  perform private.expect_owner();
+  if p_last < p_first or p_last - p_first > 90 then
+    raise exception 'A period has 1 to 91 days.' using errcode = 'check_violation', detail = 'period_out_of_range';
+  end if;
+  insert into public.conversion_exports (first_day, last_day) values (p_first, p_last) on conflict do nothing;
+  select * into export from public.conversion_exports where first_day = p_first and last_day = p_last for update;
+
+  update public.leads set booked_export = export.id
+  where booked_at >= starts and booked_at < ends and status in ('booked', 'done') and booked_export is null
+    and exists (select from public.click_ids where code = leads.code);
+  update public.leads set done_export = export.id
+  where done_at >= starts and done_at < ends and status = 'done' and done_export is null
+    and exists (select from public.click_ids where code = leads.code);
+  -- Lost after a booking that a file holds.
+  update public.leads set lost_export = export.id
+  where lost_at >= starts and lost_at < ends and status = 'lost' and booked_export is not null and lost_export is null;
+
+  return jsonb_build_object(
+    'export', to_jsonb(export),
+    'conversions', (
+      select coalesce(jsonb_agg(to_jsonb(step) order by step.happened_at, step.order_id), '[]')
+      from (
+        select lead.id || '-' || reached.step as order_id, reached.step, reached.happened_at, lead.value_aed, click.kind, click.value
+        from public.leads as lead
+        cross join lateral (
+          select 'booked' as step, lead.booked_at as happened_at where lead.booked_export = export.id
+          union all
+          select 'done', lead.done_at where lead.done_export = export.id
+        ) as reached
+        -- One id of a lead, the most precise first.
+        cross join lateral (
+          select kind, value from public.click_ids where code = lead.code
+          order by array_position(array['gclid', 'gbraid', 'wbraid', 'fbclid', 'ttclid'], kind)
+          limit 1
+        ) as click
+        where reached.happened_at is not null
+      ) as step
+    ),
+    'adjustments', (
+      select coalesce(jsonb_agg(jsonb_build_object('order_id', id || '-booked', 'happened_at', lost_at) order by lost_at, id), '[]')
+      from public.leads
+      where lost_export = export.id and lost_at is not null
+    ),
+    'elsewhere', (
+      select count(*) from public.leads
+      where booked_at >= starts and booked_at < ends and booked_export <> export.id
+        or done_at >= starts and done_at < ends and done_export <> export.id
+    )
+  );
+end;
+$$;
+comment on function public.export_conversions(date, date) is 'What an advertiser imports for days in Dubai: bookings, visits that were done, and bookings that were lost since. Each step of a lead is in the first export that holds it, and the same period gives the same rows again; "elsewhere" counts those that another export holds. Only leads whose visitor agreed. Owners only.';
+
+grant execute on function public.export_conversions(date, date) to authenticated;

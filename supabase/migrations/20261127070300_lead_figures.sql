@@ -1,0 +1,285 @@
+-- What campaigns, pages and buttons brought, from the visit to the dirham, and what they cost.
+create table public.campaign_costs (
+  id uuid primary key default gen_random_uuid(),
+  campaign text not null default '' check (char_length(campaign) <= 100),
+  source text not null default '' check (char_length(source) <= 100),
+  first_day date not null check (first_day >= '2000-01-01'),
+  last_day date not null,
+  cost_aed numeric(12, 2) not null check (cost_aed >= 0),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint campaign_costs_days check (last_day between first_day and first_day + 3660),
+  constraint campaign_costs_named check (campaign <> '' or source <> ''),
+  unique (campaign, source, first_day, last_day)
+);
+
+comment on table public.campaign_costs is 'What a campaign cost in a period, in dirhams. Why: Cost of a chat and of a booking, and the return. Kept: Until removed. Subject: Site.';
+comment on column public.campaign_costs.cost_aed is 'A report that covers a part of the days has that part of the cost.';
+
+create function private.spell_campaign_cost()
+returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  new.campaign := private.campaign_word('campaign', new.campaign);
+  new.source := private.campaign_word('source', new.source);
+  return new;
+end;
+$$;
+comment on function private.spell_campaign_cost() is 'Trigger: gives campaign and source their one spelling.';
+
+create trigger campaign_costs_spell
+before insert or update on public.campaign_costs
+for each row execute function private.spell_campaign_cost();
+
+grant select on table public.campaign_costs to authenticated;
+
+select private.staff_table(
+  'public.campaign_costs', 'costs of campaigns', 'campaign_cost', p_label => array['campaign', 'source'], p_writers => 'owners'
+);
+
+create policy "Staff read costs of campaigns"
+on public.campaign_costs for select to authenticated
+using ((select private.is_staff()));
+
+-- Visits and presses by one of eight things, and by the first or the last one of a visit.
+create table private.funnel_daily (
+  day date not null,
+  dimension text not null,
+  touch text not null,
+  name text not null,
+  visits integer not null,
+  presses integer not null,
+  primary key (dimension, touch, day, name)
+);
+
+comment on table private.funnel_daily is 'Visits and contact clicks per Dubai day by campaign, source, landing page, article, service, language, place and button; rare ones as "other". Written by private.roll_up_funnel() only. Why: Figures over years, without keeping single visits. Kept: For good. Subject: Visitors.';
+comment on column private.funnel_daily.touch is 'By the first or the last campaign or article of a visit; the same figures for what has only one.';
+
+alter table private.funnel_daily enable row level security;
+
+create function private.dimensions()
+returns table (dimension text, touch text) language sql immutable set search_path = '' as $$
+  values
+    ('campaign', 'first'), ('campaign', 'last'), ('source', 'first'), ('source', 'last'), ('article', 'first'), ('article', 'last'),
+    ('landing', 'first'), ('service', 'first'), ('language', 'first'), ('place', 'first'), ('button', 'first');
+$$;
+comment on function private.dimensions() is 'What figures of leads are split by. Only campaign, source and article have a first and a last one in a visit.';
+
+create function private.funnel_of(p_dimension text, p_touch text, p_from timestamptz, p_until timestamptz)
+returns table (day date, name text, visits bigint, presses bigint)
+language sql stable set search_path = '' as $$
+  select counted.day, named.name, sum(counted.visits)::bigint, sum(counted.presses)::bigint
+  from (
+    select (created_at at time zone 'Asia/Dubai')::date as day,
+      coalesce(case p_dimension
+        when 'campaign' then utm_campaign when 'source' then utm_source when 'language' then lang else landing_path
+      end, '') as said,
+      count(*) as visits, 0 as presses
+    from public.user_sessions
+    where created_at >= p_from and created_at < p_until and p_dimension not in ('article', 'button')
+    group by 1, 2
+    union all
+    select (created_at at time zone 'Asia/Dubai')::date, post_id::text, count(*), 0
+    from public.blog_events
+    where created_at >= p_from and created_at < p_until and p_dimension = 'article'
+    group by 1, 2
+    union all
+    select (press.created_at at time zone 'Asia/Dubai')::date,
+      coalesce(case p_dimension
+        when 'campaign' then case p_touch when 'first' then coalesce(visit.utm_campaign, press.utm_campaign) else coalesce(press.utm_campaign, visit.utm_campaign) end
+        when 'source' then case p_touch when 'first' then coalesce(visit.utm_source, press.utm_source) else coalesce(press.utm_source, visit.utm_source) end
+        when 'article' then case p_touch when 'first' then press.first_article else press.last_article end::text
+        when 'landing' then coalesce(visit.landing_path, press.page_url)
+        when 'service' then coalesce('/services/' || press.service_slug, press.page_url)
+        when 'place' then press.page_url
+        when 'language' then press.lang
+        when 'button' then press.source
+      end, ''),
+      0, count(*)
+    from public.analytics_events as press
+    left join public.user_sessions as visit on visit.id = press.session_id
+    where press.created_at >= p_from and press.created_at < p_until
+    group by 1, 2
+  ) as counted
+  cross join lateral (
+    select case p_dimension
+      when 'campaign' then private.campaign_word('campaign', counted.said)
+      when 'source' then private.campaign_word('source', counted.said)
+      when 'service' then private.service_of(counted.said)
+      when 'place' then private.place_of(counted.said)
+      else counted.said
+    end as name
+  ) as named
+  group by 1, 2;
+$$;
+comment on function private.funnel_of(text, text, timestamptz, timestamptz) is 'Visits (of articles: views) and contact clicks of a time span per day, by one thing. Empty is the name of what has none.';
+
+create function private.roll_up_funnel()
+returns void language plpgsql set search_path = '' as $$
+declare
+  final_before constant date := private.dubai_day(now() - interval '1 hour') - 1;
+  most_names constant integer := 400;
+  split record;
+begin
+  for split in select * from private.dimensions() loop
+    insert into private.funnel_daily (day, dimension, touch, name, visits, presses)
+    select day, split.dimension, split.touch, case when is_named then name else 'other' end, sum(visits), sum(presses)
+    from (
+      select *, row_number() over (partition by day order by presses desc, visits desc, name) <= most_names as is_named
+      from private.funnel_of(
+        split.dimension, split.touch,
+        private.start_of_day(coalesce(
+          (select max(day) + 1 from private.funnel_daily where dimension = split.dimension and touch = split.touch), '-infinity'
+        )),
+        private.start_of_day(final_before)
+      )
+    ) as counted
+    group by 1, 4
+    on conflict do nothing;
+  end loop;
+end;
+$$;
+comment on function private.roll_up_funnel() is 'Counts the uncounted days before yesterday. Repeated runs give the same figures.';
+
+create function private.lead_name(p_lead public.leads, p_dimension text, p_touch text)
+returns text language sql immutable set search_path = '' as $$
+  select coalesce(case p_dimension
+    when 'campaign' then case p_touch when 'first' then p_lead.first_campaign else p_lead.last_campaign end
+    when 'source' then case p_touch when 'first' then p_lead.first_source else p_lead.last_source end
+    when 'article' then case p_touch when 'first' then p_lead.first_article else p_lead.last_article end::text
+    when 'landing' then p_lead.landing_path
+    when 'service' then p_lead.service_slug
+    when 'place' then p_lead.place
+    when 'language' then p_lead.lang
+    when 'button' then p_lead.button
+  end, '');
+$$;
+comment on function private.lead_name(public.leads, text, text) is 'Under which name a lead counts.';
+
+create function public.lead_report(p_days integer default null, p_dimension text default 'campaign', p_touch text default 'last')
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  -- Whole days in Dubai, today included.
+  starts_on constant date := coalesce(private.dubai_today() - p_days + 1, '-infinity');
+  since constant timestamptz := private.start_of_day(starts_on);
+  chosen_touch constant text := case when exists (
+    select from private.dimensions() as known where known.dimension = p_dimension and known.touch = p_touch
+  ) then p_touch else 'first' end;
+  counted_until constant date := (
+    select max(counted.day) + 1 from private.funnel_daily as counted where counted.dimension = p_dimension and counted.touch = chosen_touch
+  );
+  report jsonb;
+begin
+  perform private.expect_staff();
+  if p_days not between 1 and 3660 or not exists (select from private.dimensions() as known where known.dimension = p_dimension) then
+    raise exception 'No such report.' using errcode = 'check_violation', detail = 'period_out_of_range';
+  end if;
+  with happened as (
+    select name, visits::bigint, presses::bigint, 0 as chats, 0 as booked, 0 as done, 0::bigint as aed, 0::numeric as cost
+    from private.funnel_daily
+    where dimension = p_dimension and touch = chosen_touch and day >= starts_on
+    union all
+    select name, visits, presses, 0, 0, 0, 0, 0
+    from private.funnel_of(p_dimension, chosen_touch, greatest(since, private.start_of_day(coalesce(counted_until, '-infinity'))), 'infinity')
+    union all
+    select private.lead_name(lead, p_dimension, chosen_touch), 0, 0,
+      case when lead.created_at >= since then 1 else 0 end,
+      case when lead.booked_at >= since and lead.status in ('booked', 'done') then 1 else 0 end,
+      case when lead.done_at >= since and lead.status = 'done' then 1 else 0 end,
+      case when lead.done_at >= since and lead.status = 'done' then lead.value_aed else 0 end,
+      0
+    from public.leads as lead
+    where lead.created_at >= since or lead.booked_at >= since
+    union all
+    select case p_dimension when 'campaign' then campaign else source end, 0, 0, 0, 0, 0, 0,
+      cost_aed * (least(last_day, private.dubai_today()) - greatest(first_day, starts_on) + 1) / (last_day - first_day + 1)
+    from public.campaign_costs
+    where p_dimension in ('campaign', 'source') and last_day >= starts_on and first_day <= private.dubai_today()
+  ), sums as (
+    select name, sum(visits) as visits, sum(presses) as presses, sum(chats) as chats, sum(booked) as booked, sum(done) as done, sum(aed) as aed,
+      round(sum(cost), 2) as cost
+    from happened
+    group by name
+  )
+  select jsonb_build_object(
+    'since', case when isfinite(since) then since end,
+    'touch', chosen_touch,
+    'total', (
+      select to_jsonb(total) from (
+        select coalesce(sum(visits), 0) as visits, coalesce(sum(presses), 0) as presses, coalesce(sum(chats), 0) as chats,
+          coalesce(sum(booked), 0) as booked, coalesce(sum(done), 0) as done, coalesce(sum(aed), 0) as aed, coalesce(sum(cost), 0) as cost
+        from sums
+      ) as total
+    ),
+    'rows', (
+      select coalesce(jsonb_agg(to_jsonb(line) order by line.aed desc, line.booked desc, line.chats desc, line.presses desc, line.visits desc, line.name), '[]')
+      from (
+        select most.*, english.title as title_en, arabic.title as title_ar
+        from (select * from sums order by aed desc, booked desc, chats desc, presses desc, visits desc, name limit 200) as most
+        left join public.blog_post_translations as english
+          on p_dimension = 'article' and english.post_id::text = most.name and english.lang = 'en'
+        left join public.blog_post_translations as arabic
+          on p_dimension = 'article' and arabic.post_id::text = most.name and arabic.lang = 'ar'
+      ) as line
+    )
+  ) into report;
+  return report;
+end;
+$$;
+comment on function public.lead_report(integer, text, text) is 'Visits, contact clicks, leads, bookings, done visits, their dirhams and the costs of the last days in Dubai (all time without a number) by one thing, for staff. Each counts on its own day; lost bookings do not count. The two hundred that brought most; the total has all.';
+
+create function public.leads_behind(p_days integer, p_dimension text, p_touch text, p_name text, p_limit integer default 500)
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  since constant timestamptz := private.start_of_day(coalesce(private.dubai_today() - p_days + 1, '-infinity'));
+begin
+  perform private.expect_staff();
+  return (
+    select coalesce(jsonb_agg(to_jsonb(found) order by found.created_at desc, found.id), '[]')
+    from (
+      select lead.id, lead.created_at, lead.status, lead.service_slug, lead.value_aed, lead.origin, lead.lang, lead.place, lead.button,
+        lead.landing_path, lead.page_path, lead.first_campaign, lead.last_campaign, lead.first_source, lead.last_source, lead.lost_reason,
+        lead.booked_at, lead.done_at
+      from public.leads as lead
+      where (lead.created_at >= since or lead.booked_at >= since) and private.lead_name(lead, p_dimension, p_touch) = p_name
+      order by lead.created_at desc, lead.id
+      limit least(greatest(p_limit, 1), 5000)
+    ) as found
+  );
+end;
+$$;
+comment on function public.leads_behind(integer, text, text, text, integer) is 'The leads behind a row of lead_report(), the latest first. Staff only.';
+
+create function public.link_figures()
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.expect_staff();
+  return (
+    select coalesce(jsonb_object_agg(link.id, jsonb_build_object(
+      'visits', (
+        select count(*) from public.user_sessions
+        where utm_campaign = link.campaign and utm_source = link.source and utm_medium = link.medium and coalesce(utm_content, '') = link.content
+      ),
+      'chats', found.chats, 'booked', found.booked, 'aed', found.aed
+    )), '{}')
+    from public.campaign_links as link
+    cross join lateral (
+      select count(*) as chats, count(*) filter (where status in ('booked', 'done')) as booked,
+        coalesce(sum(value_aed) filter (where status = 'done'), 0) as aed
+      from public.leads
+      where first_campaign = link.campaign and first_source = link.source and first_medium = link.medium and first_content = link.content
+    ) as found
+  );
+end;
+$$;
+comment on function public.link_figures() is 'By campaign link: visits of the last 90 days, and leads, bookings and dirhams of all time whose visit began with it. Staff only.';
+
+-- Of a long name only its hash, so that the rows of a day stay within the limit of bytes.
+create index user_sessions_campaign_idx on public.user_sessions using hash (utm_campaign) where utm_campaign is not null;
+update private.event_limits set row_bytes = 100 where table_name = 'user_sessions';
+create index leads_first_campaign_idx on public.leads (first_campaign) where first_campaign <> '';
+
+grant execute on function
+  public.lead_report(integer, text, text),
+  public.leads_behind(integer, text, text, text, integer),
+  public.link_figures()
+to authenticated;
