@@ -3,6 +3,7 @@ import type { Application } from "./application";
 import type { SharedReads } from "./shared-reads";
 import type { SiteManifest } from "./site-manifest";
 import type { StagedSite } from "./staged-site";
+import type { TagManager } from "./tag-manager";
 
 export interface BuildOptions {
   outDir: string;
@@ -15,6 +16,8 @@ export interface BuildOptions {
 /** What every step of one build shares. */
 export interface BuildContext extends BuildOptions {
   application: Application;
+  /** Undefined where pages load none. */
+  tagManager: TagManager | undefined;
   /** The application, with what every page takes from the time of its build. */
   version: string;
   now: Date;

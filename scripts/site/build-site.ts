@@ -6,6 +6,7 @@ import { makePages } from "./make-pages";
 import { otherFiles } from "./other-files";
 import { readContent } from "./site-content";
 import { readFingerprint } from "./site-fingerprint";
+import { buildTagManager } from "./tag-manager";
 import type { BuildOptions, BuildContext } from "./build-context";
 import { forgetGoneSites, lockFile, readManifest, type SiteManifest, writeManifest } from "./site-manifest";
 import { createSharedReads } from "./shared-reads";
@@ -60,11 +61,13 @@ export async function writeSite(
   try {
     const before = await readManifest(outDir);
     const content = await readContent(prerender);
+    const tagManager = await buildTagManager(content.tagManagerId);
     const site: BuildContext = {
       ...options,
       application,
-      // The year is on every page.
-      version: `${application.stamp} ${now.getFullYear()}`,
+      tagManager,
+      // The year and the tag manager are on every page.
+      version: [application.stamp, now.getFullYear(), ...(tagManager ? [tagManager.file] : [])].join(" "),
       now,
       day: todayInDubai(now),
       before,

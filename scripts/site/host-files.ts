@@ -8,6 +8,7 @@ interface HostFilesOptions extends HostAddresses {
   environment: Pick<Env, "VITE_SUPABASE_URL">;
   /** The first lines of script of every page. */
   starter: string;
+  hasTagManager?: boolean;
 }
 
 /**
@@ -15,8 +16,13 @@ interface HostFilesOptions extends HostAddresses {
  * each host.
  * @returns the texts by the names of their files
  */
-export function hostFiles({ environment, starter, ...addresses }: HostFilesOptions): Map<string, string> {
-  const headers = headerRules(environment, starter);
+export function hostFiles({
+  environment,
+  starter,
+  hasTagManager,
+  ...addresses
+}: HostFilesOptions): Map<string, string> {
+  const headers = headerRules(environment, starter, hasTagManager);
   return new Map([
     [HOST_REDIRECTS, hostRules(addresses)],
     [HOST_HEADERS, hostHeaders(headers)],

@@ -59,3 +59,12 @@ it("sets no header twice for an address", () => {
   const everywhere = Object.keys(rules[0].headers);
   expect(names.filter((name) => everywhere.includes(name))).toEqual(everywhere);
 });
+
+it("allows what a tag manager loads only where the site has one", () => {
+  const policy = contentSecurityPolicy(environment, STARTER);
+  expect(policy).not.toContain("google-analytics");
+  const withTags = contentSecurityPolicy(environment, STARTER, true);
+  expect(withTags).toMatch(/script-src 'self' 'sha256-[^;]+ https:\/\/www\.googletagmanager\.com /);
+  expect(withTags).toMatch(/connect-src [^;]+ https:\/\/\*\.google-analytics\.com /);
+  expect(withTags).not.toMatch(/script-src[^;]+'unsafe-inline'/);
+});

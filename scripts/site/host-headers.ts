@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Env } from "../../src/config/env-schema";
+import { TAG_MANAGER_SOURCES } from "./tag-manager";
 
 /** The file in which Netlify and Cloudflare Pages look for headers. */
 export const HOST_HEADERS = "_headers";
@@ -23,35 +24,44 @@ const hashOf = (script: string): string => `'sha256-${createHash("sha256").updat
 /**
  * What pages may load and run: scripts of the site and the first lines of script, nothing else. Pictures and videos may be
  * anywhere, since staff name them by their addresses; frames are those of the players and the map, and the preview in the back office.
+ * A site with a tag manager allows what that loads.
  */
 export const contentSecurityPolicy = (
   { VITE_SUPABASE_URL: backend }: Pick<Env, "VITE_SUPABASE_URL">,
   starter: string,
-): string =>
-  [
+  hasTagManager = false,
+): string => {
+  const tags = hasTagManager ? TAG_MANAGER_SOURCES : undefined;
+  const sources = (own: string, added: string | undefined) => (added === undefined ? own : `${own} ${added}`);
+  return [
     "default-src 'self'",
-    `script-src 'self' ${hashOf(starter)}`,
+    sources(`script-src 'self' ${hashOf(starter)}`, tags?.script),
     // Elements carry styles of their own, as React writes them.
     "style-src 'self' 'unsafe-inline'",
-    `connect-src 'self' ${backend}`,
+    sources(`connect-src 'self' ${backend}`, tags?.connect),
     `img-src 'self' ${backend} https: blob: data:`,
     `media-src 'self' ${backend} https: blob:`,
-    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.google.com",
+    sources(
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.google.com",
+      tags?.frame,
+    ),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join("; ");
+};
 
 /** The headers of the site, for the files of every host. No two rules name the same header for an address: hosts would join them. */
 export const headerRules = (
   environment: Pick<Env, "VITE_SUPABASE_URL">,
   starter: string,
+  hasTagManager = false,
 ): [everywhere: HeaderRule, ...HeaderRule[]] => [
   {
     path: "/*",
     headers: {
-      "Content-Security-Policy": contentSecurityPolicy(environment, starter),
+      "Content-Security-Policy": contentSecurityPolicy(environment, starter, hasTagManager),
       // For browsers that do not know frame-ancestors.
       "X-Frame-Options": "SAMEORIGIN",
       "X-Content-Type-Options": "nosniff",

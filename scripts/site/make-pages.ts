@@ -101,8 +101,11 @@ async function currentPages(
 }
 
 /** @returns a function that reads a page's content and, unless the page is there as that makes it, renders it */
-function pageMaker({ application, before, version, day, inPlace }: BuildContext, open: PageOpener) {
-  const write = createPageWriter(application);
+function pageMaker(
+  { application, tagManager, before, version, day, inPlace }: BuildContext,
+  open: PageOpener,
+) {
+  const write = createPageWriter({ ...application, tagManager });
   const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
   const contentOf = (page: OpenedPage, twin: OpenedPage | undefined) => {
     // The data would be a second copy of the page's text in the HTML, before the first paint; as a file it comes with

@@ -76,7 +76,7 @@ async function readFactUses(outDir: string): Promise<FactUsesFile | undefined> {
 }
 
 async function textFiles(
-  { outDir, environment, application, version, indexNowKey, now }: BuildContext,
+  { outDir, environment, application, tagManager, version, indexNowKey, now }: BuildContext,
   pages: SiteManifest["pages"],
   { articles, paths, unlisted, redirects, gone, answers, brand }: SiteContent,
 ): Promise<Map<string, string>> {
@@ -117,6 +117,7 @@ async function textFiles(
     ...hostFiles({
       environment,
       starter: application.starter,
+      hasTagManager: tagManager !== undefined,
       moved: redirects,
       gone,
       removed: removedPages(removedLately(history, now), pages),
@@ -125,6 +126,7 @@ async function textFiles(
       path.slice(1),
       JSON.stringify(answer),
     ]),
+    ...(tagManager ? [[tagManager.file, tagManager.script] as const] : []),
     ...(indexNowKey ? [[`${indexNowKey}.txt`, indexNowKey] as const] : []),
   ]);
 }

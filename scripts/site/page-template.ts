@@ -1,5 +1,6 @@
 import { createCriticalCss } from "./critical-css";
 import type { OpenedPage, RenderedPage } from "./prerender-module";
+import type { TagManager } from "./tag-manager";
 import { type ShortNames, withShortNames } from "./short-names";
 
 interface TemplatePage extends RenderedPage, Pick<OpenedPage, "isNotFound" | "lang" | "dir"> {
@@ -19,6 +20,7 @@ interface TemplateOptions {
   starter: string;
   /** A folder for what is found out of the style sheet. */
   cacheDir: string;
+  tagManager?: TagManager | undefined;
 }
 
 /** Where the page names what it was made from; the application reads it. */
@@ -37,17 +39,25 @@ const APP_ELEMENTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modu
  * script.
  * @returns a function that makes one page; without a page it makes the shell for addresses that are not prerendered
  */
-export function createPageWriter({ template, css, shortNames, starter, cacheDir }: TemplateOptions) {
+export function createPageWriter({
+  template,
+  css,
+  shortNames,
+  starter,
+  cacheDir,
+  tagManager,
+}: TemplateOptions) {
   const [styleElement] = /<link rel="stylesheet"[^>]*href="\/assets\/[^"]+"[^>]*>/.exec(template) ?? [];
   if (!styleElement) throw new Error("The built index.html has no style sheet.");
   const critical = createCriticalCss(css, cacheDir);
   const icons = ICONS.exec(css)?.[1];
   // Else a browser finds the masks when it has laid out the page, and then puts them before all that is left to load.
   const preload = icons ? `<link rel=preload as=image crossorigin fetchpriority=low href=${icons}>` : "";
+  const tags = tagManager ? `<script async src="/${tagManager.file}"></script>` : "";
   const bare = template
     .replace(APP_ELEMENTS, "")
     .replace(/>\s+</g, "><")
-    .replace("</head>", () => `<script>${starter}</script></head>`);
+    .replace("</head>", () => `<script>${starter}</script>${tags}</head>`);
 
   return async (page: TemplatePage | undefined): Promise<string> => {
     if (!page) {

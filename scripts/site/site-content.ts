@@ -20,6 +20,7 @@ export async function readContent(prerender: PrerenderModule) {
     /** The addresses of articles that were taken away. */
     gone: await prerender.goneArticles(),
     brand: await prerender.brandName(),
+    tagManagerId: await prerender.tagManagerId(),
     /** What is answered to programs, by address. */
     answers: await prerender.apiFiles(),
   };

@@ -1,18 +1,22 @@
 import { build } from "vite";
 
-/** The first lines of script of every page, which name the built files that they load. */
-export async function buildStarter(app: string, pageScript: string): Promise<string> {
+/** One source as a single script, with the values that its declarations name. */
+export async function buildScript(input: string, values: Readonly<Record<string, string>>): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "warn",
-    define: { APP: JSON.stringify(app), PAGE_SCRIPT: JSON.stringify(pageScript) },
+    define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
     build: {
       write: false,
       minify: true,
-      rollupOptions: { input: "src/starter.ts", output: { format: "iife" } },
+      rollupOptions: { input, output: { format: "iife" } },
     },
   });
   const [chunk] = [result].flat().flatMap((built) => ("output" in built ? built.output : []));
-  if (chunk?.type !== "chunk") throw new Error("The first lines of script could not be built.");
+  if (chunk?.type !== "chunk") throw new Error(`${input} could not be built.`);
   return chunk.code.trim();
 }
+
+/** The first lines of script of every page, which name the built files that they load. */
+export const buildStarter = (app: string, pageScript: string): Promise<string> =>
+  buildScript("src/starter.ts", { APP: app, PAGE_SCRIPT: pageScript });

@@ -24,6 +24,7 @@ import { dirOf, localeOfPath, LOCALES } from "@/config/locales";
 import { compareBy } from "@/lib/compare-by";
 
 export { goneArticles } from "@/data/public/published-articles.queries";
+export { tagManagerId } from "./tag-manager-id";
 export { activeRedirects } from "@/data/public/active-redirects";
 export { apiFiles } from "./api-files";
 export { typedFactsOfArticles } from "./typed-facts-of-articles";

@@ -1366,6 +1366,7 @@ export type Database = {
           site_description_ar: string
           site_title: string
           site_title_ar: string
+          tag_manager_id: string
           updated_at: string
         }
         Insert: {
@@ -1375,6 +1376,7 @@ export type Database = {
           site_description_ar?: string
           site_title?: string
           site_title_ar?: string
+          tag_manager_id?: string
           updated_at?: string
         }
         Update: {
@@ -1384,6 +1386,7 @@ export type Database = {
           site_description_ar?: string
           site_title?: string
           site_title_ar?: string
+          tag_manager_id?: string
           updated_at?: string
         }
         Relationships: []

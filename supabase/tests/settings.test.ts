@@ -9,7 +9,7 @@ let before: [site: Row, staff: Row];
 
 const settings = async (): Promise<[Row, Row]> => {
   const [site = {}] = await stored(
-    "site_settings?select=site_title,site_title_ar,site_description,site_description_ar,posts_per_page",
+    "site_settings?select=site_title,site_title_ar,site_description,site_description_ar,posts_per_page,tag_manager_id",
   );
   const [staff = {}] = await stored("staff_settings?select=auto_publish,ai_generation,notifications_enabled");
   return [site, staff];
@@ -49,6 +49,7 @@ test.each([
   ["a title that is too long", { auto_publish: false, site_title_ar: "x".repeat(121) }],
   ["a description that is too long", { auto_publish: false, site_description_ar: "x".repeat(301) }],
   ["a word for a number", { auto_publish: false, posts_per_page: "ten" }],
+  ["an id that is no tag manager's", { auto_publish: false, tag_manager_id: "UA-1234-5" }],
   ["a word for a switch", { site_title: "Half", auto_publish: "perhaps" }],
 ])("%s changes nothing of either part", async (_, changes) => {
   expect((await save(changes)).status).toBe(400);
@@ -66,6 +67,7 @@ test("the site is rebuilt after a change of public settings, not of internal one
     { site_description: "Another" },
     { site_description_ar: "آخر" },
     { posts_per_page: 3 },
+    { tag_manager_id: "GTM-TEST123" },
   ]) {
     const last = await fingerprint();
     await save(change);

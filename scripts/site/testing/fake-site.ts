@@ -58,6 +58,7 @@ export async function startFakeSite() {
     readThrough: (through) => {
       send = through;
     },
+    tagManagerId: async () => "",
     activeRedirects: async () => database.redirects,
     publishedArticles: async () => database.articles,
     prerenderedPaths: async (articles) => [

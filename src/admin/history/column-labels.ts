@@ -39,6 +39,7 @@ function ownLabels(t: HistoryWords, service: string): Readonly<Record<string, La
       site_description: settings.siteDescriptionEn,
       site_description_ar: settings.siteDescriptionAr,
       posts_per_page: settings.postsPerPage,
+      tag_manager_id: settings.tagManager,
     },
     staff_settings: {
       auto_publish: settings.autoPublish,

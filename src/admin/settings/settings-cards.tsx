@@ -19,7 +19,7 @@ const SENTENCES = {
   ai: ({ ai }: SystemStatus, texts: Texts) => (ai === null ? texts.noAi : texts[ai]),
 };
 
-/** The four cards of settings. */
+/** The settings in cards. */
 export function SettingsCards() {
   const texts = useTexts(settingsTexts);
   const brand = useQuery(factsQuery).data?.name;
@@ -65,6 +65,17 @@ export function SettingsCards() {
             className="max-w-40"
           />
           <Hint>{texts.postsPerPageHint}</Hint>
+        </Card>
+        <Card title={texts.measuring}>
+          <InputField<SettingsValues>
+            name="tagManagerId"
+            label={texts.tagManager}
+            dir="ltr"
+            placeholder="GTM-…"
+            autoComplete="off"
+            className="max-w-60"
+          />
+          <Hint>{texts.tagManagerHint}</Hint>
         </Card>
       </div>
     </>

@@ -16,6 +16,10 @@ export function settingsSchema(texts: TextsOf<typeof settingsTexts>) {
     siteTitleAr: title,
     siteDescription: description,
     siteDescriptionAr: description,
+    tagManagerId: z
+      .string()
+      .overwrite((text) => cleanLabel(text).toUpperCase())
+      .regex(/^(?:GTM-[A-Z0-9]{4,12})?$/, texts.tagManagerNoId),
     autoPublish: z.boolean(),
     aiGeneration: z.boolean(),
     notificationsEnabled: z.boolean(),

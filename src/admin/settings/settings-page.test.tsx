@@ -12,6 +12,7 @@ const SITE = {
   site_description: "Care at home.",
   site_description_ar: "",
   posts_per_page: 10,
+  tag_manager_id: "",
 };
 const STAFF = { auto_publish: false, ai_generation: true, notifications_enabled: true };
 

@@ -12,6 +12,7 @@ const DEFAULTS = {
   autoPublish: false,
   aiGeneration: false,
   notificationsEnabled: true,
+  tagManagerId: "",
   postsPerPage: 10,
 };
 

@@ -11,6 +11,8 @@ const settingsSchema = z.object({
   siteTitleAr: z.string().catch(""),
   siteDescription: z.string().catch(""),
   siteDescriptionAr: z.string().catch(""),
+  /** The tag manager of pages; empty for none. */
+  tagManagerId: z.string().catch(""),
   /** Whether scheduled posts go out by themselves. */
   autoPublish: z.boolean().catch(false),
   /** Whether the menu has Bulk Generate. */
@@ -33,6 +35,7 @@ export const SETTING_COLUMNS = {
   siteTitleAr: "site_title_ar",
   siteDescription: "site_description",
   siteDescriptionAr: "site_description_ar",
+  tagManagerId: "tag_manager_id",
   autoPublish: "auto_publish",
   aiGeneration: "ai_generation",
   notificationsEnabled: "notifications_enabled",

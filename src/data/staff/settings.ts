@@ -11,7 +11,9 @@ export const adminSettingsQuery = queryOptions({
     const [site, staff] = await Promise.all([
       staffClient
         .from("site_settings")
-        .select("site_title, site_title_ar, site_description, site_description_ar, posts_per_page")
+        .select(
+          "site_title, site_title_ar, site_description, site_description_ar, posts_per_page, tag_manager_id",
+        )
         .abortSignal(signal)
         .retry(false)
         .single(),

@@ -28,6 +28,11 @@ const en = {
   postsPerPage: "Posts per page",
   postsPerPageHint:
     "In the list of posts here, and in each row of the blog before “Show more”. From 1 to 50.",
+  measuring: "Measuring",
+  tagManager: "Google Tag Manager",
+  tagManagerHint:
+    "Its id, such as GTM-ABC1234. Pages load it from the next build on, only for visitors who agreed, and when they have nothing else to do. Leave empty for none.",
+  tagManagerNoId: "Please enter an id that begins with GTM-, or nothing.",
   save: "Save Changes",
   saved: "Settings saved successfully",
   saveFailed: "Settings could not be saved",
@@ -79,6 +84,11 @@ const ar: Widen<typeof en> = {
   display: "العرض",
   postsPerPage: "عدد المقالات في الصفحة",
   postsPerPageHint: "في قائمة المقالات هنا، وفي كل صف من المدونة قبل «عرض المزيد». من 1 إلى 50.",
+  measuring: "القياس",
+  tagManager: "مدير علامات Google",
+  tagManagerHint:
+    "معرّفه، مثل GTM-ABC1234. تحمّله الصفحات بدءًا من البناء التالي، للزائر الذي وافق وحده، وحين لا يبقى لديها ما تعمله. اتركه فارغًا إن لم يكن لديك واحد.",
+  tagManagerNoId: "أدخل معرّفًا يبدأ بـ GTM-، أو اترك الخانة فارغة.",
   save: "حفظ التغييرات",
   saved: "حُفظت الإعدادات بنجاح",
   saveFailed: "تعذّر حفظ الإعدادات",

@@ -1,0 +1,34 @@
+import { CONSENT } from "./lib/storage-keys";
+import { whenIdle } from "./lib/when-idle";
+
+/** The tag manager's id, put in by the build of a site that has one. */
+declare const TAG_MANAGER_ID: string;
+
+let isLoaded = false;
+
+/** Loads the tag manager once, when the visitor has agreed and the page has nothing else to do. */
+function loadAfterConsent(): void {
+  if (isLoaded || !hasAgreed()) return;
+  isLoaded = true;
+  whenIdle(() => {
+    (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
+    const src = `https://www.googletagmanager.com/gtm.js?id=${TAG_MANAGER_ID}`;
+    document.head.append(Object.assign(document.createElement("script"), { async: true, src }));
+  });
+}
+
+/** Storage may be blocked; then nobody can have agreed for this page. */
+function hasAgreed(): boolean {
+  try {
+    const isRefusedByBrowser =
+      (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+    return !isRefusedByBrowser && localStorage.getItem(CONSENT) === "granted";
+  } catch {
+    return false;
+  }
+}
+
+if (document.readyState === "complete") loadAfterConsent();
+else addEventListener("load", loadAfterConsent);
+// The answer is a click, which the page's own script handles first.
+document.addEventListener("click", () => setTimeout(loadAfterConsent));
