@@ -15,8 +15,7 @@ import type { Localized } from "@/config/locales";
  */
 export async function typedFactsOfArticles(): Promise<TypedInArticle[]> {
   const [facts, items, posts] = await Promise.all([fetchFacts(), fetchPricedItems(), fetchPublishedPosts()]);
-  const { signal } = new AbortController();
-  const articles = await Promise.all(posts.map(({ slug }) => fetchPublishedPost(slug, signal)));
+  const articles = await Promise.all(posts.map(({ slug }) => fetchPublishedPost(slug)));
   return articles.flatMap((article) => (article ? typedIn(article, facts, items) : []));
 }
 

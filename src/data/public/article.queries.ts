@@ -48,7 +48,7 @@ export type AuthorRow = NonNullable<PublishedPost["authors"]>;
  * @returns null when no published post has the slug
  * @throws AppError when the read fails
  */
-export async function fetchPublishedPost(slug: string, signal: AbortSignal): Promise<PublishedPost | null> {
+export async function fetchPublishedPost(slug: string, signal?: AbortSignal): Promise<PublishedPost | null> {
   const [post] = await readPublic(
     shape,
     (rest) =>
