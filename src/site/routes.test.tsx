@@ -10,7 +10,14 @@ import { siteRoutes } from "./routes";
 // A whole page with all its files is loaded for each test.
 vi.setConfig({ testTimeout: 20_000 });
 
-const TABLES = ["reviews", "blog_posts", "page_schemas", "site_settings", "url_redirects"];
+const TABLES = [
+  "reviews",
+  "blog_posts",
+  "location_services",
+  "page_schemas",
+  "site_settings",
+  "url_redirects",
+];
 
 const testPrice = { id: "hba1c", name: { en: "HbA1c", ar: "السكر التراكمي" }, fromAED: 123 };
 
@@ -19,6 +26,7 @@ async function visit(path: string) {
   serveApi({
     ...Object.fromEntries(TABLES.map((table) => [`GET ${table}`, []])),
     "GET services": [{ description_en: "", description_ar: "", content_data: { prices: [testPrice] } }],
+    "POST functions/review-sync": { reviews: [] },
   });
   const client = testQueryClient();
   const { router } = renderSiteRoutes(

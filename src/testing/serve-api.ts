@@ -38,9 +38,9 @@ export function serveApi(replies: Record<string, Reply>) {
     http.all(`${env.VITE_SUPABASE_URL}/*`, async ({ request }) => {
       const received = await read(request.clone());
       requests.push(received);
-      return Object.hasOwn(replies, received.line)
-        ? await respond(received, replies[received.line])
-        : undefined;
+      if (Object.hasOwn(replies, received.line)) return await respond(received, replies[received.line]);
+      console.error(`The test has no reply to ${received.line}.`);
+      return new HttpResponse(null, { status: 501 });
     }),
   );
   return { requests, replies };

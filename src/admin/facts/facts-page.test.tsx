@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { FactKey } from "@domain/facts";
-import { testFacts } from "@/testing/facts";
+import { factRows, testFacts } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
 import { articlesNaming, refusal, serveApi } from "@/testing/serve-api";
 import { Component as FactsPage } from "./facts-page";
@@ -20,8 +20,8 @@ const rows = Object.entries(stored).map(([key, value], place) => ({
 
 const serve = (more = {}) =>
   serveApi({
+    ...factRows(),
     "GET business_facts": rows,
-    "GET permits": [],
     "GET rpc/expiries": [],
     "POST rpc/articles_naming": articlesNaming(2),
     ...more,

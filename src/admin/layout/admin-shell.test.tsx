@@ -11,6 +11,7 @@ import { staffClient } from "@/data/staff/client/staff-client";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { LocaleProvider } from "@/i18n/i18n";
 import { useLeaveGuard } from "@/admin/shared/leave-guard";
+import { factRows } from "@/testing/facts";
 import { serveApi } from "@/testing/serve-api";
 import { Component as AdminShell } from "./admin-shell";
 import { editorTexts } from "@/words/admin/editor";
@@ -51,7 +52,7 @@ let client: QueryClient;
 
 beforeEach(() => {
   ask.mockClear();
-  serveApi({ "GET site_settings": {}, "GET staff_settings": {} });
+  serveApi({ ...factRows(), "GET site_settings": {}, "GET staff_settings": {} });
   client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   const member: StaffMember | null = { id: "amal", email: "amal@example.com", role: "editor" };
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);

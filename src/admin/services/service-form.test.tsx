@@ -4,6 +4,7 @@ import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { PREVIEW_READY } from "@/data/public/service-preview";
 import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
+import { factRows } from "@/testing/facts";
 import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
 import { type ApiRequest, articlesNaming, serveApi, serveFactUses } from "@/testing/serve-api";
 import { entry, LIST } from "../media/testing/bucket";
@@ -17,19 +18,29 @@ const doctor = {
   description_en: "At home.",
   description_ar: "في المنزل.",
   starting_price: 99,
+  price_unit: "visit",
+  arrival_least: null,
+  arrival_most: null,
+  visit_least: null,
+  visit_most: null,
+  content_data: {},
   is_active: true,
   display_order: 1,
   updated_at: "2026-11-20T10:00:00.123456+00:00",
 };
 
 const serve = (more = {}) =>
-  serveApi({ "GET services": [doctor], "POST rpc/articles_naming": articlesNaming(0), ...more });
+  serveApi({
+    ...factRows(),
+    "GET services": [doctor],
+    "POST rpc/articles_naming": articlesNaming(0),
+    ...more,
+  });
 const button = (name: string) => screen.getByRole("button", { name });
 const ready = () => screen.findByRole("heading", { level: 2, name: /Doctor on Call/ });
 
 it("the picture of a service is chosen from the library", async () => {
   const { requests } = serve({
-    "GET services": [{ ...doctor, price_unit: "visit", content_data: {} }],
     "PATCH services": [{ id: "s1" }],
     "POST rpc/media_own_names": {},
     [LIST]: ({ body }: ApiRequest) => ((body as { prefix: string }).prefix === "" ? [entry("door.png")] : []),
@@ -58,8 +69,7 @@ it("the picture of a service is chosen from the library", async () => {
 
 describe("the preview", () => {
   it("sends the fields' values to the frame when it is ready and after each change", async () => {
-    const edited = { ...doctor, slug: "doctor-on-call", price_unit: "visit", content_data: {} };
-    serve({ "GET services": [edited] });
+    serve();
     renderAdmin(<ServicesPage />, { locale: "ar" });
     await userEvent.click(await screen.findByRole("button", { name: "تعديل Doctor on Call" }));
     const frame = screen.getByTitle<HTMLIFrameElement>("الصفحة باللغة: العربية");
@@ -164,7 +174,7 @@ it("the form shows the uses of price, times and name separately", async () => {
 
 it("an owner who became an editor reads why a save is refused, and keeps the input", async () => {
   // As the database answers: it passes over a row that the person may not change.
-  serveApi({ "GET services": [doctor], "PATCH services": [] });
+  serve({ "PATCH services": [] });
   const { client } = renderAdmin(<ServicesPage />);
   await userEvent.click(await screen.findByRole("button", { name: "Edit Doctor on Call" }));
   const price = screen.getByLabelText("Starting Price (AED)");

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { factRows } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
 import { articlesNaming, refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component as ServicesPage } from "./services-page";
@@ -13,6 +14,12 @@ const service = (id: string, name_en: string, display_order: number, more = {}) 
   description_en: "",
   description_ar: "",
   starting_price: 99,
+  price_unit: "visit",
+  arrival_least: null,
+  arrival_most: null,
+  visit_least: null,
+  visit_most: null,
+  content_data: {},
   is_active: true,
   display_order,
   ...more,
@@ -26,7 +33,12 @@ const nurse = service("s2", "Nurse on Call", 2, { name_ar: "ممرّض تحت ا
 const lab = service("s3", "Lab Test", 3, { is_active: false, starting_price: 1250 });
 
 const serve = (more = {}) =>
-  serveApi({ "GET services": [doctor, nurse, lab], "POST rpc/articles_naming": articlesNaming(0), ...more });
+  serveApi({
+    ...factRows(),
+    "GET services": [doctor, nurse, lab],
+    "POST rpc/articles_naming": articlesNaming(0),
+    ...more,
+  });
 const button = (name: string) => screen.getByRole("button", { name });
 const names = () =>
   screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.firstChild?.textContent);

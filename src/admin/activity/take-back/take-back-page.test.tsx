@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry, Everything } from "@/data/staff/changes.shapes";
 import { onSignInNeeded } from "@/data/staff/client/recent-sign-in";
+import { factRows } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
 import { type ApiRequest, connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { Component as TakeBackPage } from "./take-back-page";
@@ -41,6 +42,7 @@ interface Body {
 function show(deed: unknown = { ...found, report: { back: 2, failed: [] } }, dryRun: Everything = found) {
   const answers = { deed };
   const { requests } = serveApi({
+    ...factRows(),
     "POST rpc/list_activity": { entries: [], people: [{ id: THIEF, email: "thief@example.com" }] },
     [EVERYTHING]: ({ body }: ApiRequest) => ((body as Body).p_dry_run ? dryRun : answers.deed),
   });

@@ -10,7 +10,7 @@ import { SessionContext } from "./session-context";
 import { UndoProvider } from "./undo-provider";
 
 function show(change: Partial<LanguageForm>) {
-  serveApi({ "POST storage list": [] });
+  serveApi({ "GET services": [] });
   const { session } = openSession("draft");
   session.change((form) => withLanguage(form, "en", change));
   renderAdmin(

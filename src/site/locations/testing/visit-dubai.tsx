@@ -75,7 +75,9 @@ export function store({
   return serveApi({
     "GET location_services": (request: ApiRequest) => (isOffered(request) ? [own] : []),
     "GET locations": (request: ApiRequest) => rowsOf(locations, request),
+    "GET page_schemas": [],
     "GET services": (request: ApiRequest) => rowsOf(services, request),
+    "GET site_settings": [],
     "GET url_redirects": redirects,
   });
 }
