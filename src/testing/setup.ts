@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
+import { stopQueries } from "./query-client";
 import { stopServingApi } from "./serve-api";
 
 // On a busy machine what a test waits for may take its time; only what never comes is a failure.
@@ -44,6 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  stopQueries();
   stopServingApi();
   if (complaints.length > 0)
     throw new Error(`console.error was called: ${complaints.map(String).join("\n")}`);

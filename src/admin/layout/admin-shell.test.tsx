@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
@@ -12,6 +12,7 @@ import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
 import { LocaleProvider } from "@/i18n/i18n";
 import { useLeaveGuard } from "@/admin/shared/leave-guard";
 import { factRows } from "@/testing/facts";
+import { testQueryClient } from "@/testing/query-client";
 import { serveApi } from "@/testing/serve-api";
 import { Component as AdminShell } from "./admin-shell";
 import { editorTexts } from "@/words/admin/editor";
@@ -53,7 +54,7 @@ let client: QueryClient;
 beforeEach(() => {
   ask.mockClear();
   serveApi({ ...factRows(), "GET site_settings": {}, "GET staff_settings": {} });
-  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  client = testQueryClient();
   const member: StaffMember | null = { id: "amal", email: "amal@example.com", role: "editor" };
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
   const router = createMemoryRouter(
