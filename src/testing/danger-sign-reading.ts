@@ -33,12 +33,25 @@ export function unitsOf(text: string): Unit[] {
 
 /** With its doubled letters marked or not: texts write both. */
 export const says = (text: string, pattern: RegExp): boolean =>
-  pattern.test(text) || pattern.test(text.replaceAll("\u0651", ""));
+  pattern.test(text) || (text.includes("\u0651") && pattern.test(text.replaceAll("\u0651", "")));
 
 /** The most urgent first. */
 export const advices = Object.keys(GIVEN) as Advice[];
 
-export const adviceIn = (text: string): Advice[] => advices.filter((advice) => says(text, GIVEN[advice]));
+/** Each rule reads every text again. */
+function remembered<Found>(find: (text: string) => Found) {
+  const known = new Map<string, Found>();
+  return (text: string): Found => {
+    const found = known.get(text) ?? find(text);
+    known.set(text, found);
+    return found;
+  };
+}
 
-export const signsIn = (text: string): DangerSignId[] =>
-  (Object.keys(NAMED) as DangerSignId[]).filter((id) => says(text, NAMED[id]));
+export const adviceIn = remembered((text): readonly Advice[] =>
+  advices.filter((advice) => says(text, GIVEN[advice])),
+);
+
+export const signsIn = remembered((text): readonly DangerSignId[] =>
+  (Object.keys(NAMED) as DangerSignId[]).filter((id) => says(text, NAMED[id])),
+);

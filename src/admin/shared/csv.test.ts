@@ -3,6 +3,7 @@ import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it, vi } from "vitest";
 import { catchDownloads } from "@/testing/catch-downloads";
+import { anyText } from "@/testing/any-text";
 import { csvRows, saveCsv } from "./csv";
 
 describe("rows", () => {
@@ -30,7 +31,7 @@ describe("rows", () => {
   );
 
   it("round-trip any text", () => {
-    const harmless = fc.string({ unit: "binary" }).filter((text) => !/^[=+\-@\t\r]/.test(text));
+    const harmless = anyText().filter((text) => !/^[=+\-@\t\r]/.test(text));
     fc.assert(
       fc.property(fc.array(fc.tuple(harmless, harmless), { minLength: 1 }), (rows) => {
         const text = csvRows(rows);
