@@ -10,7 +10,7 @@ import { filesBelow } from "../../scripts/site/files-below";
 import { PAGE_HISTORY } from "../../scripts/site/page-history";
 import type { Env } from "../../src/config/env-schema";
 import { service } from "./support/callers";
-import { addPost, published } from "./support/fixtures/blog";
+import { published } from "./support/fixtures/blog";
 import { permitRow } from "./support/permit";
 import { discard, store, stored, type Row, update } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
@@ -20,7 +20,8 @@ import { stack } from "./support/stack";
 /** A site that is brought up to date after every change, with an application that the stack has built. */
 const site = createTemporaryDir();
 const sandbox = new Sandbox();
-const [post, author, location] = [randomUUID(), randomUUID(), randomUUID()];
+const [post, moved, trashed] = [randomUUID(), randomUUID(), randomUUID()];
+const [author, location] = [randomUUID(), randomUUID()];
 const slug = `test-${post}`;
 const FILE = freshName();
 const picture = {
@@ -87,6 +88,14 @@ const change = async (table: string, filter: string, to: Row) => {
 const add = (table: string, row: Row, filter = `id=eq.${String(row["id"])}`) =>
   sandbox.add(table, row, filter);
 
+/** Publishes an article by the test's author. */
+async function addArticle(id: string): Promise<void> {
+  const row = { ...published, id, slug: `test-${id}`, author_id: author, primary_service: "elderly-care" };
+  await add("blog_posts", row);
+  const texts = ["en", "ar"].map((lang) => ({ post_id: id, lang, ...text }));
+  await store("blog_post_translations", texts);
+}
+
 /** What is changed, and what a page says of it after the next build. */
 type Change = [make: () => Promise<void>, page: string, shows: RegExp];
 
@@ -102,27 +111,15 @@ interface Step {
 /** One after the other; a build sees all changes of its step, which are on pages of their own or do not hide each other. */
 const STEPS: Step[] = [
   {
-    tables: "authors, posts, reviews, locations and their services",
+    tables: "authors, posts, reviews, locations, services, facts, permits and settings",
     isOnEveryPage: true,
     changes: [
       [() => add("authors", { id: author, name: "Dr. Test" }), "api/doctors", /Dr\. Test/],
-      [
-        async () => {
-          await addPost(sandbox, {
-            ...published,
-            id: post,
-            slug,
-            author_id: author,
-            primary_service: "elderly-care",
-          });
-          await store(
-            "blog_post_translations",
-            ["en", "ar"].map((lang) => ({ post_id: post, lang, ...text })),
-          );
-        },
-        `blog/${slug}.html`,
+      ...[post, moved, trashed].map((id): Change => [
+        () => addArticle(id),
+        `ar/blog/test-${id}.html`,
         /Dr\. Test/,
-      ],
+      ]),
       [
         () =>
           add("reviews", {
@@ -149,11 +146,23 @@ const STEPS: Step[] = [
         `ar/dubai/test-${location}/elderly-care.html`,
         /noindex/,
       ],
+      [
+        () => change("services", "slug=eq.elderly-care", { starting_price: 4321 }),
+        "dubai/dubai-marina/elderly-care.html",
+        /4,321/,
+      ],
+      [
+        () => change("business_facts", "key=eq.phone", { value: "+97144567890" }),
+        "ar/about.html",
+        /\+971 4 456 7890/,
+      ],
+      [() => add("permits", permitRow({ number: "TEST-77" })), "ar/about.html", /<bdi dir="ltr">TEST-77</],
+      [() => change("site_settings", "id=eq.1", { site_title: "Tested" }), "about.html", /Tested<\/title>/],
     ],
   },
   {
     tables:
-      "the texts, tags, pictures and structured data of a post, an author's own, and those of a location",
+      "the texts, tags, pictures and structured data of a post, an author's own, those of a location, redirects and the trash",
     isCompared: true,
     changes: [
       [
@@ -201,36 +210,13 @@ const STEPS: Step[] = [
         "sitemap.xml",
         new RegExp(`/ar/dubai/test-${location}/elderly-care<`),
       ],
-    ],
-  },
-  {
-    tables: "services, facts, permits and settings",
-    isOnEveryPage: true,
-    changes: [
       [
-        () => change("services", "slug=eq.elderly-care", { starting_price: 4321 }),
-        "dubai/dubai-marina/elderly-care.html",
-        /4,321/,
-      ],
-      [
-        () => change("business_facts", "key=eq.phone", { value: "+97144567890" }),
-        "ar/about.html",
-        /\+971 4 456 7890/,
-      ],
-      [() => add("permits", permitRow({ number: "TEST-77" })), "ar/about.html", /<bdi dir="ltr">TEST-77</],
-      [() => change("site_settings", "id=eq.1", { site_title: "Tested" }), "about.html", /Tested<\/title>/],
-    ],
-  },
-  {
-    tables: "redirects and the trash",
-    isCompared: true,
-    changes: [
-      [
-        () => add("url_redirects", { id: randomUUID(), from_path: `/ar/blog/${slug}`, to_path: "/about" }),
-        `ar/blog/${slug}.html`,
+        () =>
+          add("url_redirects", { id: randomUUID(), from_path: `/ar/blog/test-${moved}`, to_path: "/about" }),
+        `ar/blog/test-${moved}.html`,
         NO_PAGE,
       ],
-      [() => discard(`blog_posts?id=eq.${post}`), `blog/${slug}.html`, NO_PAGE],
+      [() => discard(`blog_posts?id=eq.${trashed}`), `blog/test-${trashed}.html`, NO_PAGE],
     ],
   },
 ];
