@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { openHydrated, type Visit, type Visitor } from "./browser";
+import { goTo, openHydrated, type Visit, type Visitor } from "./browser";
 
 /** A long article with everything: lists, a table, an infographic, questions, an author, and both languages. */
 export const ARTICLE = "fever-in-adults-when-to-call";
@@ -31,10 +31,3 @@ export async function openFromWithin(page: Page, from: string, path: string): Pr
   await openHydrated(page, from);
   await goTo(page, path);
 }
-
-/** Goes to another page of the site without loading it. */
-const goTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => {
-    history.pushState(null, "", address);
-    dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  }, path);

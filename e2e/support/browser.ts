@@ -90,3 +90,12 @@ export async function hydrated(page: Page): Promise<void> {
 export async function isHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.beforeApp);
 }
+
+/** Goes to another page of the site without loading it. The router counts its entries of the history in their state. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    const state = { idx: idx + 1 };
+    history.pushState(state, "", address);
+    dispatchEvent(new PopStateEvent("popstate", { state }));
+  }, path);
