@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
-import { hydrated, openHydrated, openBrowser, PHONE } from "./support/browser";
+import { hydrated, openHydrated, openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
 
@@ -138,19 +138,6 @@ describe("the home page in Arabic", () => {
     const { page: hydratedPage } = await visit();
     await openHydrated(hydratedPage, home.path);
     expect(await readHead(hydratedPage)).toEqual(prerendered);
-  });
-
-  it("shows three reviews on a phone, and all eight after a click", async () => {
-    const { page } = await visit({ viewport: PHONE });
-    await openHydrated(page, home.path);
-    const figures = page
-      .getByRole("region", { name: home.sections[4] })
-      .getByRole("figure")
-      .filter({ visible: true });
-    await figures.first().waitFor();
-    await expect.poll(() => figures.count()).toBe(3);
-    await page.getByRole("button", { name: /^اعرض 5/ }).click();
-    await expect.poll(() => figures.count()).toBe(8);
   });
 
   it("shows the newest published articles of the database, and where they are", async () => {
