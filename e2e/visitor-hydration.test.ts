@@ -34,13 +34,6 @@ describe("a page hydrates", () => {
   it.each<[string, (page: Page) => Promise<void>]>([
     ["is scrolled", (page) => page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }))],
     ["gets a key", (page) => page.keyboard.press("Tab")],
-    [
-      "sees the mouse move",
-      async (page) => {
-        await page.mouse.move(5, 5);
-        await page.mouse.move(50, 60);
-      },
-    ],
   ])("when it %s", async (_, touch) => {
     const { page } = await visit({ viewport: PHONE, hasTouch: true });
     await openUntouched(page, "/");
