@@ -44,27 +44,6 @@ async function reachFor(row: Locator): Promise<void> {
   await row.locator("[data-carousel]").waitFor();
 }
 
-describe.each(["en", "ar"] as const)("the blog in %s", (lang) => {
-  const texts = LANGUAGES[lang];
-
-  it("is operated by keyboard, in the reading direction", async () => {
-    const { page } = await visit({ reducedMotion: "reduce" });
-    await openHydrated(page, texts.path);
-    const row = firstRow(page);
-    await row.getByRole("button", { name: texts.next }).focus();
-    await row.locator("[data-carousel]").waitFor();
-    for (let card = 0; card < 4; card++) await page.keyboard.press("Tab");
-    expect(await indexOfFocus(row)).toBe(3);
-    await expect.poll(() => shown(row)).toContain(3);
-    await page.keyboard.press(texts.back);
-    await expect.poll(() => shown(row)).toEqual([0, 1, 2]);
-    expect(await indexOfFocus(row), "the focus stays where it can be seen").toBe(0);
-    await page.keyboard.press(texts.forward);
-    await expect.poll(() => shown(row)).toEqual([3, 4, 5]);
-    expect(await indexOfFocus(row)).toBe(3);
-  });
-});
-
 it("the blog has no accessibility violations, and a hovered or focused card shows a read-more hint", async () => {
   const { page } = await visit({ reducedMotion: "reduce" });
   await openHydrated(page, "/blog");
@@ -89,6 +68,23 @@ it("the blog has no accessibility violations, and a hovered or focused card show
 describe("the blog in Arabic", () => {
   const texts = LANGUAGES.ar;
 
+  it("is operated by keyboard, in the reading direction", async () => {
+    const { page } = await visit({ reducedMotion: "reduce" });
+    await openHydrated(page, texts.path);
+    const row = firstRow(page);
+    await row.getByRole("button", { name: texts.next }).focus();
+    await row.locator("[data-carousel]").waitFor();
+    for (let card = 0; card < 4; card++) await page.keyboard.press("Tab");
+    expect(await indexOfFocus(row)).toBe(3);
+    await expect.poll(() => shown(row)).toContain(3);
+    await page.keyboard.press(texts.back);
+    await expect.poll(() => shown(row)).toEqual([0, 1, 2]);
+    expect(await indexOfFocus(row), "the focus stays where it can be seen").toBe(0);
+    await page.keyboard.press(texts.forward);
+    await expect.poll(() => shown(row)).toEqual([3, 4, 5]);
+    expect(await indexOfFocus(row)).toBe(3);
+  });
+
   it("is dragged, and a drag opens no article", async () => {
     const { page } = await visit({ reducedMotion: "reduce" });
     await openHydrated(page, texts.path);
@@ -109,14 +105,6 @@ describe("the blog in Arabic", () => {
     await page.waitForURL(/\/blog\/./);
   });
 
-  it("has no accessibility violations, before and after the carousel is attached", async () => {
-    const { page } = await visit({ reducedMotion: "reduce" });
-    await openHydrated(page, texts.path);
-    expect(await a11yViolations(page)).toEqual([]);
-    await reachFor(firstRow(page));
-    expect(await a11yViolations(page)).toEqual([]);
-  });
-
   it("scrolls without scripts, and shows no buttons that do nothing", async () => {
     const { page } = await visit({ javaScriptEnabled: false, viewport: PHONE });
     await page.goto(texts.path);
@@ -131,12 +119,10 @@ describe("the blog in Arabic", () => {
   });
 });
 
-it.each([
-  ["en", 390, 1],
-  ["ar", 800, 2],
-] as const)("a row in %s at %i px shows %i cards and moves by as many", async (lang, width, count) => {
-  const texts = LANGUAGES[lang];
-  const { page } = await visit({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+it("a row shows two cards at 800 px and moves by as many", async () => {
+  const count = 2;
+  const texts = LANGUAGES.ar;
+  const { page } = await visit({ viewport: { width: 800, height: 900 }, reducedMotion: "reduce" });
   await openHydrated(page, texts.path);
   const row = firstRow(page);
   const [previous, next] = [texts.previous, texts.next].map((name) => row.getByRole("button", { name }));
