@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { serviceTitle } from "../src/content/service-titles";
 import { catalogue } from "../src/content/services";
@@ -31,40 +31,11 @@ const TEXTS = {
 
 const focused = (page: Page) => page.locator(":focus");
 
-describe.each(["en", "ar"] as const)("navigation in %s", (lang) => {
-  const texts = TEXTS[lang];
-
-  it("opens the drawer on the reading direction's far side, keeps the focus in it, and closes on Escape", async () => {
-    const { page } = await visit({ viewport: PHONE });
-    await openHydrated(page, texts.path);
-    const button = page.getByRole("button", { name: texts.open });
-    const drawer = page.getByRole("dialog", { name: texts.menu });
-    // Beside it lies what keeps the page from being touched.
-    const panel = drawer.locator("> div");
-    await button.click();
-    await drawer.waitFor();
-    const isFocusInside = () =>
-      focused(page).evaluate((element) => element.closest("[role=dialog]") !== null);
-    expect(await isFocusInside()).toBe(true);
-    for (let press = 0; press < 12; press++) {
-      await page.keyboard.press("Tab");
-      expect(await page.locator("body > #root :focus:not([role=dialog] *)").count()).toBe(0);
-    }
-    await expect
-      .poll(
-        async () => {
-          const box = await panel.boundingBox();
-          return box && (lang === "ar" ? box.x : PHONE.width - box.x - box.width);
-        },
-        { message: "it lies at the edge once it has slid in" },
-      )
-      .toBe(0);
-    expect((await panel.boundingBox())?.width).toBeLessThan(PHONE.width);
-    await page.keyboard.press("Escape");
-    await drawer.waitFor({ state: "hidden" });
-    await expect.poll(() => focused(page).getAttribute("aria-label")).toBe(texts.open);
-  });
-});
+/** How far a drawer is from the screen's edges. Beside it lies what keeps the page from being touched. */
+async function placeOf(drawer: Locator): Promise<{ left: number; right: number }> {
+  const { x, width } = (await drawer.locator("> div").boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
+  return { left: x, right: PHONE.width - x - width };
+}
 
 describe("navigation", () => {
   const texts = TEXTS.en;
@@ -96,34 +67,15 @@ describe("navigation", () => {
     };
     await page.getByRole("button", { name: texts.open }).click();
     const drawer = page.getByRole("dialog", { name: texts.menu });
-    await drawer.waitFor();
+    await expect.poll(() => placeOf(drawer), { message: "on the far side" }).toMatchObject({ right: 0 });
+    expect((await placeOf(drawer)).left).toBeGreaterThan(0);
     expect([await scroll(PHONE.width - 40), await scroll(4)]).toEqual([0, 0]);
     await page.keyboard.press("Escape");
     await drawer.waitFor({ state: "hidden" });
     await expect.poll(() => scroll(4)).toBeGreaterThan(0);
   });
 
-  it("lists both groups of services in the drawer, which closes when a link is chosen", async () => {
-    const { page } = await visit({ viewport: PHONE });
-    await openHydrated(page, texts.path);
-    await page.getByRole("button", { name: texts.open }).click();
-    const drawer = page.getByRole("dialog", { name: texts.menu });
-    for (const group of texts.groups) expect(await drawer.getByText(group).isVisible()).toBe(false);
-    await drawer.getByText(texts.services, { exact: true }).click();
-    for (const group of texts.groups) await drawer.getByText(group).waitFor();
-    await expect.poll(() => drawer.locator('a[href*="/services/"]').count()).toBe(18);
-    await expect.poll(() => drawer.locator('a[href^="https://wa.me/"], a[href^="tel:+"]').count()).toBe(2);
-
-    await drawer.getByRole("link", { name: texts.aboutLink }).click();
-    await page.waitForURL(texts.about);
-    await drawer.waitFor({ state: "hidden" });
-
-    await page.getByRole("button", { name: texts.open }).click();
-    await drawer.getByRole("button", { name: texts.close }).click();
-    await drawer.waitFor({ state: "hidden" });
-  });
-
-  it("keeps the drawer open when a page arrives that was chosen before", async () => {
+  it("lists both groups of services in the drawer, which closes when a link is chosen and stays open when that page arrives", async () => {
     const { page } = await visit({ viewport: PHONE });
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -136,6 +88,11 @@ describe("navigation", () => {
     isSlow = true;
     const drawer = page.getByRole("dialog", { name: texts.menu });
     await page.getByRole("button", { name: texts.open }).click();
+    for (const group of texts.groups) expect(await drawer.getByText(group).isVisible()).toBe(false);
+    await drawer.getByText(texts.services, { exact: true }).click();
+    for (const group of texts.groups) await drawer.getByText(group).waitFor();
+    await expect.poll(() => drawer.locator('a[href*="/services/"]').count()).toBe(18);
+    await expect.poll(() => drawer.locator('a[href^="https://wa.me/"], a[href^="tel:+"]').count()).toBe(2);
     await drawer.getByRole("link", { name: texts.aboutLink }).click();
     await drawer.waitFor({ state: "hidden" });
     await page.getByRole("button", { name: texts.open }).click();
@@ -145,6 +102,8 @@ describe("navigation", () => {
     await page.waitForURL(texts.about);
     await page.locator("h1", { hasText: texts.aboutHeading }).waitFor();
     expect(await drawer.isVisible()).toBe(true);
+    await drawer.getByRole("button", { name: texts.close }).click();
+    await drawer.waitFor({ state: "hidden" });
   });
 
   it("opens the services menu while the mouse rests on it, and by the keyboard; Escape closes it", async () => {
@@ -191,6 +150,29 @@ describe("navigation", () => {
 
 describe("navigation in Arabic", () => {
   const texts = TEXTS.ar;
+
+  it("opens the drawer on the far side, keeps the focus in it, and closes on Escape", async () => {
+    const { page } = await visit({ viewport: PHONE });
+    await openHydrated(page, texts.path);
+    const button = page.getByRole("button", { name: texts.open });
+    const drawer = page.getByRole("dialog", { name: texts.menu });
+    await button.click();
+    await drawer.waitFor();
+    const isFocusInside = () =>
+      focused(page).evaluate((element) => element.closest("[role=dialog]") !== null);
+    expect(await isFocusInside()).toBe(true);
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press("Tab");
+      expect(await page.locator("body > #root :focus:not([role=dialog] *)").count()).toBe(0);
+    }
+    await expect
+      .poll(() => placeOf(drawer), { message: "it lies at the edge once it has slid in" })
+      .toMatchObject({ left: 0 });
+    expect((await placeOf(drawer)).right).toBeGreaterThan(0);
+    await page.keyboard.press("Escape");
+    await drawer.waitFor({ state: "hidden" });
+    await expect.poll(() => focused(page).getAttribute("aria-label")).toBe(texts.open);
+  });
 
   it("shows each catalogue service with its name, 120 characters and its first benefit", async () => {
     const { page } = await visit();
