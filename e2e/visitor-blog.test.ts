@@ -68,7 +68,7 @@ it("the blog has no accessibility violations, and a hovered or focused card show
 describe("the blog in Arabic", () => {
   const texts = LANGUAGES.ar;
 
-  it("is operated by keyboard, in the reading direction", async () => {
+  it("is operated by keyboard, in the reading direction, without accessibility violations", async () => {
     const { page } = await visit({ reducedMotion: "reduce" });
     await openHydrated(page, texts.path);
     const row = firstRow(page);
@@ -83,6 +83,7 @@ describe("the blog in Arabic", () => {
     await page.keyboard.press(texts.forward);
     await expect.poll(() => shown(row)).toEqual([3, 4, 5]);
     expect(await indexOfFocus(row)).toBe(3);
+    expect(await a11yViolations(page)).toEqual([]);
   });
 
   it("is dragged, and a drag opens no article", async () => {
