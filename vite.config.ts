@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { laterParts } from "./scripts/site/later-parts.ts";
 import { shortClassNames } from "./scripts/site/short-names.ts";
 import { contentTexts } from "./scripts/texts/texts-plugin.ts";
 
@@ -11,7 +12,7 @@ const SHARED_BY_PAGES =
   /src\/(?:assets|components\/(?:ui|patterns)\/[^/]+$|config|content|i18n|lib|seo|site)|@tanstack/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), shortClassNames(), contentTexts(here("."))],
+  plugins: [laterParts(), react(), tailwindcss(), shortClassNames(), contentTexts(here("."))],
   resolve: {
     alias: [
       { find: "@", replacement: here("./src") },
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: ["index.html", "src/page-script.ts"],
+          optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
             codeSplitting: {
               // One file with all that it needs: it is all that runs before a sign of a person.

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type RedirectRow, usableRedirects } from "../../src/data/public/redirect-rules";
+import { usableRedirects } from "../../src/data/public/choose-redirect";
+import type { RedirectRow } from "../../src/data/public/redirect-rules";
 import { hostAnswers, hostRules } from "./host-redirects";
 
 const row = (from_path: string, to_path: string, redirect_type = 301): RedirectRow => ({

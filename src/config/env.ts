@@ -1,6 +1,13 @@
 import { type Env, parseEnv } from "./env-schema";
 
-/** The checked environment. A build checks it before it starts (scripts/site/build-environment.ts); anything else checks it here. */
+/**
+ * The checked environment. A build checks it before it starts (scripts/site/build-environment.ts), and writes each value in its place;
+ * anything else checks it here.
+ */
 export const env: Env = import.meta.env.PROD
-  ? (import.meta.env as unknown as Env)
+  ? {
+      VITE_SITE_URL: (import.meta.env as unknown as Env).VITE_SITE_URL,
+      VITE_SUPABASE_URL: (import.meta.env as unknown as Env).VITE_SUPABASE_URL,
+      VITE_SUPABASE_PUBLISHABLE_KEY: (import.meta.env as unknown as Env).VITE_SUPABASE_PUBLISHABLE_KEY,
+    }
   : parseEnv(import.meta.env);

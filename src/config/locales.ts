@@ -1,8 +1,7 @@
 import type { Locale, Localized } from "@domain/locales";
 
-export { LOCALES, localeOfPath, type Locale, type Localized } from "@domain/locales";
-
-export const dirOf = (locale: Locale): "ltr" | "rtl" => (locale === "ar" ? "rtl" : "ltr");
+export { LOCALES, type Locale, type Localized } from "@domain/locales";
+export * from "./page-locale";
 
 export const otherLocale = (locale: Locale): Locale => (locale === "ar" ? "en" : "ar");
 

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
-import { chooseRedirect } from "@/data/public/redirect-rules";
+import { chooseRedirect } from "@/data/public/choose-redirect";
 import { dismissMissingPage, type MissingPage, missingPagesQuery } from "@/data/staff/redirects";
 import { formatDate } from "@/i18n/format";
 import { EmptyState } from "../shared/empty-state";

@@ -28,11 +28,12 @@ export interface RefusalDetails {
 /** A refused or failed request. `message` is for the log alone: no code depends on its wording. */
 export class AppError extends Error {
   override readonly name = "AppError";
-  readonly retryAfterSeconds: number | undefined;
-  readonly sqlState: string | undefined;
-  readonly constraint: string | undefined;
-  readonly reason: string | undefined;
-  readonly data: unknown;
+  // Assigned together: each page's script has this class.
+  declare readonly retryAfterSeconds: number | undefined;
+  declare readonly sqlState: string | undefined;
+  declare readonly constraint: string | undefined;
+  declare readonly reason: string | undefined;
+  declare readonly data: unknown;
 
   constructor(
     readonly code: AppErrorCode,
@@ -42,11 +43,7 @@ export class AppError extends Error {
     details: RefusalDetails = {},
   ) {
     super(message);
-    this.retryAfterSeconds = details.retryAfterSeconds;
-    this.sqlState = details.sqlState;
-    this.constraint = details.constraint;
-    this.reason = details.reason;
-    this.data = details.data;
+    Object.assign(this, details);
   }
 }
 
@@ -65,6 +62,3 @@ const CODES: Readonly<Record<number, AppErrorCode>> = {
 
 export const codeOfStatus = (status: number): AppErrorCode =>
   CODES[status] ?? (status >= 500 ? "unavailable" : "unknown");
-
-/** An answer that is not what was asked for, such as the page of a hotel's Wi-Fi: it counts as one that did not come. */
-export const unusableAnswer = (message: string): AppError => new AppError("unavailable", message, 502);

@@ -1,4 +1,4 @@
-import { unusableAnswer } from "./app-error";
+import { unusableAnswer } from "./unusable-answer";
 import { assertOk } from "./errors";
 import type { rest as client } from "./rest-client";
 import type { Shape, Shapes } from "./shapes";

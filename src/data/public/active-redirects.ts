@@ -1,5 +1,6 @@
 import { readPublic } from "@/data/client/read-public";
-import { usableRedirects, type Redirect, type RedirectRow } from "./redirect-rules";
+import { usableRedirects } from "./choose-redirect";
+import type { Redirect, RedirectRow } from "./redirect-rules";
 
 /** Hosted projects answer with at most this many rows. */
 const ROWS_PER_ANSWER = 1000;

@@ -1,12 +1,5 @@
 import { getJson } from "@/data/client/plain-request";
-import {
-  chooseRedirect,
-  isVisitorPath,
-  normalizePath,
-  storedPaths,
-  type Redirect,
-  type RedirectRow,
-} from "./redirect-rules";
+import { isVisitorPath, normalizePath, storedPaths, type Redirect, type RedirectRow } from "./redirect-rules";
 
 /** What the page's script has asked for the application that comes after it. */
 let asked: { path: string; answer: Promise<Redirect | null> } | undefined;
@@ -37,8 +30,11 @@ async function read(path: string): Promise<Redirect | null> {
     from_path: `in.(${storedPaths(path).map(quoted).join(",")})`,
     is_active: "is.true",
   });
+  const rows = (await getJson(`url_redirects?${query}`)) as RedirectRow[];
+  if (rows.length === 0) return null;
   // What is no list of rows has no `from_path` to compare, and fails.
-  return chooseRedirect(path, (await getJson(`url_redirects?${query}`)) as RedirectRow[]);
+  const { chooseRedirect } = await import("./choose-redirect");
+  return chooseRedirect(path, rows);
 }
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

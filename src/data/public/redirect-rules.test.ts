@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  chooseRedirect,
-  isVisitorPath,
-  storedPaths,
-  usableRedirects,
-  type RedirectRow,
-} from "./redirect-rules";
+import { chooseRedirect, usableRedirects } from "./choose-redirect";
+import { isVisitorPath, storedPaths, type RedirectRow } from "./redirect-rules";
 
 const row = (from_path: string, to_path: string, redirect_type = 301): RedirectRow => ({
   from_path,

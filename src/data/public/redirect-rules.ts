@@ -1,12 +1,4 @@
-import {
-  canonicalPath,
-  isSitePath,
-  localizedPath,
-  movedPaths,
-  stripLocale,
-  withoutFinalSlash,
-} from "@/config/paths";
-import { localeOfPath } from "@/config/locales";
+import { canonicalPath, isSitePath, stripLocale, withoutFinalSlash } from "@/config/page-path";
 
 /** A row of `url_redirects`. */
 export interface RedirectRow {
@@ -43,46 +35,3 @@ export function storedPaths(path: string): string[] {
   const plain = withoutFinalSlash(normalizePath(path));
   return [...new Set([plain, stripLocale(plain)].flatMap((spelling) => [spelling, encodeURI(spelling)]))];
 }
-
-/**
- * Where an address leads: one that has moved to today's, others by their own row, else by their English twin's, in the
- * address's language.
- * @returns null when no usable row applies to it
- */
-export function chooseRedirect(path: string, rows: readonly RedirectRow[]): Redirect | null {
-  const plain = normalizePath(path);
-  const unprefixed = stripLocale(plain);
-  const moved = movedPaths.get(unprefixed);
-  if (moved) return { to: localizedPath(moved, localeOfPath(plain)), type: 301 };
-  const rowOf = (from: string) => rows.find((row) => normalizePath(row.from_path) === from && isUsable(row));
-  const own = rowOf(plain);
-  const row = own ?? rowOf(unprefixed);
-  if (!row) return null;
-  const target = normalizePath(row.to_path);
-  const isNeutral = stripLocale(target) === target;
-  const to = !own && isNeutral ? localizedPath(target, localeOfPath(plain)) : target;
-  return to === plain ? null : { to, type: row.redirect_type === 302 ? 302 : 301 };
-}
-
-/**
- * Every address that redirects, in both languages, those that have moved among them. A redirect to an address that redirects itself is left out: that is a
- * chain or a circle.
- */
-export function usableRedirects(rows: readonly RedirectRow[]): Map<string, Redirect> {
-  const all = new Map<string, Redirect>();
-  for (const from_path of [...movedPaths.keys(), ...rows.map((row) => row.from_path)]) {
-    const from = normalizePath(from_path);
-    const addresses = stripLocale(from) === from ? [from, localizedPath(from, "ar")] : [from];
-    for (const address of addresses) {
-      const redirect = chooseRedirect(address, rows);
-      if (redirect) all.set(address, redirect);
-    }
-  }
-  return new Map([...all].filter(([, { to }]) => !all.has(to)));
-}
-
-/** Whatever a row says, nobody is led to another site, into the back office, in a circle or further on. */
-const isUsable = ({ from_path, to_path, redirect_type }: RedirectRow): boolean =>
-  [from_path, to_path].every((path) => isVisitorPath(normalizePath(path))) &&
-  !movedPaths.has(stripLocale(normalizePath(to_path))) &&
-  (redirect_type === 301 || redirect_type === 302);

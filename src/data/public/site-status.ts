@@ -1,4 +1,4 @@
-import { unusableAnswer } from "@/data/client/app-error";
+import { unusableAnswer } from "@/data/client/unusable-answer";
 import { getJson } from "@/data/client/plain-request";
 
 /** How current the site is. */

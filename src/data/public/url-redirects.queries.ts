@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { keys } from "@/data/client/keys";
+import { chooseRedirect } from "./choose-redirect";
 import { lookUpRedirect } from "./redirect-lookup";
 import { normalizePath, type Redirect } from "./redirect-rules";
 
@@ -12,7 +13,8 @@ const lookupQuery = (pathname: string) => {
     queryKey: [...keys.redirects, path],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    queryFn: () => lookUpRedirect(path),
+    // An address that has moved needs no row.
+    queryFn: async () => chooseRedirect(path, []) ?? (await lookUpRedirect(path)),
   });
 };
 

@@ -1,5 +1,6 @@
-import { localizedPath, stripLocale } from "@/config/paths";
-import { localeOfPath, type Locale } from "@/config/locales";
+import { localizedPath, stripLocale } from "@/config/page-path";
+import type { Locale } from "@/config/locales";
+import { localeOfPath } from "@/config/page-locale";
 import { localStore, sessionStore } from "@/lib/safe-storage";
 import { LANGUAGE, LANGUAGE_CHECKED } from "@/lib/storage-keys";
 

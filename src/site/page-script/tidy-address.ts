@@ -1,4 +1,4 @@
-import { canonicalPath } from "@/config/paths";
+import { canonicalPath } from "@/config/page-path";
 
 /**
  * Writes the page's own address into the address bar where the host has not led to it: the one that links, the sitemap and the
