@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { hydrated, openHydrated, openBrowser, PHONE } from "./support/browser";
-import { type ContactRow, dataLayerEntries, keepChatsHere, visitIdOf } from "./support/contacts";
+import { isValidCode } from "../src/lib/reference";
+import { codeOfChat, type ContactRow, dataLayerEntries, keepChatsHere, visitIdOf } from "./support/contacts";
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
 
@@ -31,10 +32,14 @@ it("a chat and a call of a visit are counted once each, under the ids in the dat
   const visitId = await visitIdOf(page);
 
   const chat = button(page, "whatsapp", "home_hero");
-  const chatText = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+  const pageCode = codeOfChat((await chat.getAttribute("href")) ?? "");
   const popup = context.waitForEvent("page");
   await chat.click();
-  expect((await popup).url()).toContain("https://wa.me/97140000000?text=");
+  const chatAddress = (await popup).url();
+  expect(chatAddress).toContain("https://wa.me/97140000000?text=");
+  const code = codeOfChat(chatAddress);
+  expect(isValidCode(code ?? "")).toBe(true);
+  expect(codeOfChat((await chat.getAttribute("href")) ?? ""), "the page's own again").toBe(pageCode);
   await button(page, "call", "home_hero").click();
 
   const clicks = await settledClicks(page, visitId, 2);
@@ -52,13 +57,13 @@ it("a chat and a call of a visit are counted once each, under the ids in the dat
       ...common,
       event_name: "whatsapp_clicked",
       event_id: chatEntry?.["event_id"],
-      reference: /\(المرجع ([^)]+)\)$/.exec(chatText)?.[1],
+      reference: code,
     },
     {
       ...common,
       event_name: "phone_call_clicked",
       event_id: callEntry?.["event_id"],
-      reference: clicks[0]?.reference,
+      reference: expect.not.stringMatching(code ?? ""),
     },
   ]);
 
@@ -83,6 +88,56 @@ it("a chat and a call of a visit are counted once each, under the ids in the dat
   ]);
 });
 
+it("each press of a chat has its own code, in the chat and in the event, also before hydration", async () => {
+  const { page, context } = await visit();
+  await keepChatsHere(context);
+  const opened: string[] = [];
+  const press = async (click: { button?: "middle" } = {}) => {
+    const popup = context.waitForEvent("page");
+    await button(page, "whatsapp", "home_hero").click(click);
+    const chat = await popup;
+    await chat.waitForURL("https://wa.me/**");
+    opened.push(chat.url());
+    await chat.close();
+  };
+  // The application never comes.
+  await context.route("**/assets/index-*.js", (route) => new Promise(() => route));
+  await page.goto("/?utm_source=google&utm_campaign=fever&utm_content=one");
+  await page.waitForFunction(() => window.dataLayer !== undefined);
+  await press();
+  await press({ button: "middle" });
+  const codes = opened.map(codeOfChat);
+  expect(new Set(codes).size).toBe(2);
+  expect(codes.every((code) => isValidCode(code ?? ""))).toBe(true);
+  const visitId = await visitIdOf(page);
+  await expect
+    .poll(async () => (await storedClicks(visitId)).map(({ reference }) => reference))
+    .toEqual(codes);
+  const trails = await sql`
+    select distinct utm_source, utm_medium, utm_campaign, utm_content from public.analytics_events where session_id = ${visitId}`;
+  expect([...trails]).toEqual([
+    { utm_source: "google", utm_medium: null, utm_campaign: "fever", utm_content: "one" },
+  ]);
+});
+
+it("a press without a network is stored by the next page, once", async () => {
+  const { page, context, log } = await visit();
+  await keepChatsHere(context);
+  await openHydrated(page, "/");
+  const visitId = await visitIdOf(page);
+  const pattern = "**/rest/v1/analytics_events";
+  await context.route(pattern, (route) => route.abort("internetdisconnected"));
+  log.expect(/analytics_events|ERR_INTERNET_DISCONNECTED/);
+  await button(page, "call", "home_hero").click();
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("unsent:")));
+  expect(await storedClicks(visitId)).toEqual([]);
+  await context.unroute(pattern);
+  await page.goto("/about");
+  await settledClicks(page, visitId, 1);
+  await page.goto("/contact");
+  expect(await settledClicks(page, visitId, 1)).toMatchObject([{ event_name: "phone_call_clicked" }]);
+});
+
 it("a tab keeps one visit, which is converted by the first contact", async () => {
   const { page } = await visit();
   await openHydrated(page, "/");
@@ -103,13 +158,21 @@ it("a click before hydration is counted once", async () => {
     await route.continue();
   });
   await page.goto("/");
+  const popup = context.waitForEvent("page");
   await button(page, "whatsapp", "mobile_banner").click();
+  const code = codeOfChat((await popup).url());
   expect(await page.evaluate(() => window.dataLayer), "no script yet").toBeUndefined();
 
   go();
   await hydrated(page);
   const [early] = await settledClicks(page, await visitIdOf(page), 1);
-  expect(early).toMatchObject({ event_name: "whatsapp_clicked", source: "mobile_banner", page_url: "/" });
+  expect(early).toMatchObject({
+    event_name: "whatsapp_clicked",
+    source: "mobile_banner",
+    page_url: "/",
+    // What the chat has, which no script could change.
+    reference: code,
+  });
 
   await button(page, "call", "mobile_banner").click();
   const clicks = await settledClicks(page, await visitIdOf(page), 2);

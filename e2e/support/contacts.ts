@@ -17,6 +17,10 @@ export async function keepChatsHere(context: BrowserContext): Promise<void> {
   await context.route("https://wa.me/**", (route) => route.fulfill(chat));
 }
 
+/** The code at the end of the text of a chat with this address. */
+export const codeOfChat = (address: string): string | undefined =>
+  /\((?:Ref|المرجع) ([^)]+)\)$/.exec(new URL(address).searchParams.get("text") ?? "")?.[1];
+
 /** Everything the page has told its data layer, under the given name. */
 export const dataLayerEntries = (page: Page, event: string): Promise<Record<string, unknown>[]> =>
   page.evaluate((name) => (window.dataLayer ?? []).filter((entry) => entry["event"] === name), event);

@@ -1,14 +1,18 @@
-/** Without 0/O and 1/I, which people mix up on the phone. */
-const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+import { ALPHABET, codeOf, hashOf } from "./press-code";
+
+export { newCode } from "./press-code";
 
 /**
- * A short code for a contact button of a page, like `K7QX2`: the same page and button always give the same code, so it
- * says where a chat began and nothing about who began it. FNV-1a, 25 bits shown.
+ * The code of a page's contact button, which its prerendered link has: the same page and button always give the same one, so
+ * it says where a chat began and nothing about who began it. Without script it stays; 25 bits of a hash.
  */
 export function referenceOf(path: string, source: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of `${path}|${source}`) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
+  const hash = hashOf(`${path}|${source}`);
   return Array.from({ length: 5 }, (_, index) => ALPHABET[(hash >>> (index * 5)) & 31]).join("");
+}
+
+/** Whether a text can be the code of a press: with one wrong character it cannot. */
+export function isValidCode(code: string): boolean {
+  const numbers = Array.from(code, (character) => ALPHABET.indexOf(character));
+  return numbers.length === 5 && !numbers.includes(-1) && codeOf(numbers.slice(0, 4)) === code;
 }

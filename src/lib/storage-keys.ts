@@ -6,8 +6,16 @@
 /** The language that a person chose. */
 export const LANGUAGE = "lang";
 export const CONSENT = "consent";
-/** The click id of an advertisement, after consent. */
-export const CLICK_ID = "gclid";
+/** Ids of clicks on advertisements by kind, after consent. */
+export const GCLID = "gclid";
+export const GBRAID = "gbraid";
+export const WBRAID = "wbraid";
+export const FBCLID = "fbclid";
+export const TTCLID = "ttclid";
+/** The key with which a withdrawal deletes them from the database, and since when each is kept. */
+export const AD_CLICKS = "ad-clicks";
+/** With its id: a contact click that could not be sent yet. */
+export const UNSENT = "unsent:";
 /** With a language: what brings the fonts into the next page. */
 export const FONTS = "fonts-";
 /** With the hash of a description: the address of its drawing. */
@@ -28,6 +36,8 @@ export const BLOG_SEEDED = "blog-seeded";
 
 /** The id of a tab's visit. */
 export const VISIT = "visit";
+/** The last campaign of the visit, and the first and the last article. */
+export const TRAIL = "visit-trail";
 /** Whether the visit's first page was in the chosen language. */
 export const LANGUAGE_CHECKED = "lang-checked";
 /** With an address: whether its page was loaded again for missing scripts. */
@@ -37,7 +47,13 @@ export const LOADED_AGAIN = "loaded-again ";
 export type LocalKey =
   | typeof LANGUAGE
   | typeof CONSENT
-  | typeof CLICK_ID
+  | typeof GCLID
+  | typeof GBRAID
+  | typeof WBRAID
+  | typeof FBCLID
+  | typeof TTCLID
+  | typeof AD_CLICKS
+  | `${typeof UNSENT}${string}`
   | `${typeof FONTS}${string}`
   | `${typeof INFOGRAPHIC}${string}`
   | `${typeof SIGN_IN}${string}`
@@ -49,4 +65,8 @@ export type LocalKey =
   | typeof BLOG_SEEDED;
 
 /** Ends with the tab. */
-export type SessionKey = typeof VISIT | typeof LANGUAGE_CHECKED | `${typeof LOADED_AGAIN}${string}`;
+export type SessionKey =
+  | typeof VISIT
+  | typeof TRAIL
+  | typeof LANGUAGE_CHECKED
+  | `${typeof LOADED_AGAIN}${string}`;

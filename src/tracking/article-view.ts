@@ -1,6 +1,7 @@
 import { insertEvent } from "@/data/public/insert-event";
 import { whenSeen } from "@/lib/when-seen";
 import { campaignOf } from "./campaign";
+import { keepArticle } from "./visit";
 import type { Locale } from "@/config/locales";
 
 interface ArticleView {
@@ -50,6 +51,7 @@ export const leaveArticle = (): void => {
 
 /** Without a campaign in the address the reader came from the blog itself. */
 function store({ postId, primaryService, lang, isInternal }: ArticleView): void {
+  keepArticle(postId);
   const { utm_source, utm_medium, utm_campaign } = campaignOf(location.search);
   insertEvent("blog_events", {
     event_id: crypto.randomUUID(),

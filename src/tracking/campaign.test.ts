@@ -3,14 +3,15 @@ import { expect, it } from "vitest";
 import { anyText } from "@/testing/any-text";
 import { campaignOf } from "./campaign";
 
-it("the campaign has its three names only", () => {
-  expect(campaignOf("?utm_source=letter&utm_medium=email&utm_campaign=رمضان 2026&gclid=x&name=amal")).toEqual(
-    {
-      utm_source: "letter",
-      utm_medium: "email",
-      utm_campaign: "رمضان 2026",
-    },
-  );
+it("the campaign has its four names only", () => {
+  expect(
+    campaignOf("?utm_source=letter&utm_medium=email&utm_campaign=رمضان 2026&utm_term=x&gclid=x&name=amal"),
+  ).toEqual({
+    utm_source: "letter",
+    utm_medium: "email",
+    utm_campaign: "رمضان 2026",
+    utm_content: null,
+  });
 });
 
 it.each([

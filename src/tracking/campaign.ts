@@ -1,7 +1,7 @@
 /** What the event tables take, in characters. */
 const MAX_CHARACTERS = 100;
 
-const NAMES = ["utm_source", "utm_medium", "utm_campaign"] as const;
+const NAMES = ["utm_source", "utm_medium", "utm_campaign", "utm_content"] as const;
 
 export type Campaign = Record<(typeof NAMES)[number], string | null>;
 
@@ -18,10 +18,5 @@ function clean(value: string | null): string | null {
 /** The campaign that an address names, as far as it does. */
 export function campaignOf(search: string): Campaign {
   const query = new URLSearchParams(search);
-  const [utm_source, utm_medium, utm_campaign] = NAMES.map((name) => clean(query.get(name)));
-  return {
-    utm_source: utm_source ?? null,
-    utm_medium: utm_medium ?? null,
-    utm_campaign: utm_campaign ?? null,
-  };
+  return Object.fromEntries(NAMES.map((name) => [name, clean(query.get(name))])) as Campaign;
 }

@@ -4,17 +4,18 @@ import { CONSENT } from "@/lib/storage-keys";
 export type Consent = "granted" | "denied" | "unasked";
 
 const listeners = new Set<(consent: Consent) => void>();
+/** Where storage is blocked. */
 let current: Consent | undefined;
 
 /** Global Privacy Control is a refusal that needs no question. https://w3c.github.io/gpc/ */
-const refusedByBrowser = () =>
+export const isRefusedByBrowser = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 export function consent(): Consent {
-  if (refusedByBrowser()) return "denied";
-  const stored = localStore.get(CONSENT);
-  current ??= stored === "granted" || stored === "denied" ? stored : "unasked";
-  return current;
+  if (isRefusedByBrowser()) return "denied";
+  // Another tab may have changed it.
+  const stored = localStore.get(CONSENT) ?? current;
+  return stored === "granted" || stored === "denied" ? stored : "unasked";
 }
 
 export function decideConsent(decision: "granted" | "denied"): void {

@@ -1,28 +1,45 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { isValidCode } from "@/lib/reference";
 import { serveApi } from "@/testing/serve-api";
 import { trackContactClicks } from "./contact-clicks";
 
+const PAGE_CODE = "AAAAA";
+const ADDRESS = `https://wa.me/97140000000?text=مرحبًا%20(المرجع%20${PAGE_CODE})`;
+
 let stop = () => {};
+let api: ReturnType<typeof serveApi>;
 beforeEach(() => {
   stop();
   window.dataLayer = [];
-  serveApi({ "POST analytics_events": undefined });
-  document.body.innerHTML =
-    '<a href="https://wa.me/97140000000" data-source="home_hero"><b>Chat</b></a><a href="/about">About</a><button>Menu</button>';
+  api = serveApi({ "POST analytics_events": undefined });
+  document.body.innerHTML = `<a href="${ADDRESS}" data-source="home_hero"><b>Chat</b></a><a href="/about">About</a><button>Menu</button>`;
 });
 
 const counted = () =>
   (window.dataLayer ?? []).map(({ event, source }) => `${String(event)} ${String(source)}`);
+const element = (selector: string) => {
+  const found = document.querySelector<HTMLAnchorElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
 const press = (selector: string, type: string, init: MouseEventInit = {}) =>
-  document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, ...init }));
+  element(selector).dispatchEvent(new MouseEvent(type, { bubbles: true, ...init }));
+const address = () => element("[data-source]").getAttribute("href") ?? "";
+const codeIn = (text: string) => /(\w{5})\)$/.exec(text)?.[1];
+const stored = async (count: number) => {
+  await expect.poll(() => api.requests.length).toBe(count);
+  return api.requests.map(({ body }) => (body as { reference: string | null }).reference);
+};
 
-it.each([
+const PRESSES: [string, string, MouseEventInit][] = [
   ["a click", "click", {}],
   ["a click with Ctrl", "click", { ctrlKey: true }],
   ["a click with Cmd", "click", { metaKey: true }],
   ["the middle button", "auxclick", { button: 1 }],
-])("%s on a contact link is counted once", (_, type, init) => {
+];
+
+it.each(PRESSES)("%s on a contact link is counted once", (_, type, init) => {
   stop = trackContactClicks();
   press("b", type, init);
   expect(counted()).toEqual(["whatsapp_click home_hero"]);
@@ -34,12 +51,50 @@ it("the menu of the right button, and other links, are no contact", () => {
   press("[href='/about']", "auxclick", { button: 1 });
   press("button", "click");
   expect(counted()).toEqual([]);
+  expect(address()).toBe(ADDRESS);
 });
 
-it("what was pressed before is counted", () => {
-  const link = document.querySelector("b") as HTMLElement;
-  window.beforeApp = { clicks: [link], isHydrating: false, hydrate: () => {} };
+describe("the code of a chat", () => {
+  it.each(PRESSES)("is the press's own after %s, and the page's again afterwards", async (_, type, init) => {
+    stop = trackContactClicks();
+    const followed: string[] = [];
+    // What the browser follows once nobody handles the event any more.
+    element("b").addEventListener(type, () => followed.push(address()));
+    for (let times = 0; times < 2; times++) {
+      press("b", type, init);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(address()).toBe(ADDRESS);
+    }
+    const codes = followed.map(codeIn);
+    expect(codes.every((code) => code && isValidCode(code))).toBe(true);
+    expect(new Set([...codes, PAGE_CODE]).size).toBe(3);
+    expect(followed.map((text) => text.replace(codeIn(text) ?? "", PAGE_CODE))).toEqual([ADDRESS, ADDRESS]);
+    expect(await stored(2)).toEqual(codes);
+  });
+
+  it("is the page's for what was pressed before this ran, and the event has the same", async () => {
+    window.beforeApp = { clicks: [element("b")], isHydrating: false, hydrate: () => {} };
+    stop = trackContactClicks();
+    delete window.beforeApp;
+    expect(counted()).toEqual(["whatsapp_click home_hero"]);
+    expect(address()).toBe(ADDRESS);
+    expect(await stored(1)).toEqual([PAGE_CODE]);
+  });
+
+  it("is none where the chat's text has none", async () => {
+    element("a").href = "https://wa.me/97140000000?text=";
+    stop = trackContactClicks();
+    press("b", "click");
+    expect(await stored(1)).toEqual([null]);
+  });
+});
+
+it("a call has a code, and its address stays as it is", async () => {
+  element("a").href = "tel:+97140000000";
   stop = trackContactClicks();
-  delete window.beforeApp;
-  expect(counted()).toEqual(["whatsapp_click home_hero"]);
+  press("b", "click", { cancelable: true });
+  expect(counted()).toEqual(["call_click home_hero"]);
+  expect(address()).toBe("tel:+97140000000");
+  const [code] = await stored(1);
+  expect(isValidCode(code ?? "")).toBe(true);
 });

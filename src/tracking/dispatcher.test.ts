@@ -1,10 +1,10 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { referenceOf } from "@/lib/reference";
-import { connectionLost, serveApi } from "@/testing/serve-api";
+import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { decideConsent } from "./consent";
 import { track } from "./dispatcher";
-import { visitId } from "./visit";
+import { unsentKeys } from "./unsent";
+import { keepArticle, visitId } from "./visit";
 
 const LINE = "POST analytics_events";
 let api: ReturnType<typeof serveApi>;
@@ -13,6 +13,8 @@ beforeEach(() => {
   api = serveApi({ [LINE]: undefined });
   window.dataLayer = [];
   history.replaceState(null, "", "/");
+  localStorage.clear();
+  sessionStorage.removeItem("visit-trail");
 });
 
 const told = () => (window.dataLayer ?? []).map((entry) => ({ ...entry }));
@@ -29,7 +31,7 @@ describe("a contact click", () => {
   ] as const)(
     "%s is sent to the data layer and stored as %s, under one id",
     async (name, storedName, value) => {
-      track({ name, source: "home_hero" });
+      track({ name, source: "home_hero", code: "K7QX2" });
       expect(told()).toEqual([
         {
           event: name,
@@ -50,8 +52,14 @@ describe("a contact click", () => {
           source_index: null,
           service_slug: null,
           lang: "en",
-          reference: referenceOf("/", "home_hero"),
+          reference: "K7QX2",
           session_id: visitId(),
+          utm_source: null,
+          utm_medium: null,
+          utm_campaign: null,
+          utm_content: null,
+          first_article: null,
+          last_article: null,
         },
       ]);
     },
@@ -75,7 +83,7 @@ describe("a contact click", () => {
         lang: "ar",
         source_index: 0,
         service_slug: "elderly-care",
-        reference: referenceOf("/ar/services/elderly-care", "grid"),
+        reference: null,
       },
     ]);
     expect(told()[0]).toMatchObject({ index: 0 });
@@ -105,17 +113,48 @@ describe("a contact click", () => {
     await stored(2);
   });
 
-  it("ignores a failure to store it", async () => {
-    const warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  it("has the visit's last campaign and articles", async () => {
+    keepArticle("post-1");
+    keepArticle("post-2");
+    history.replaceState(null, "", "/?utm_source=letter&utm_content=top");
+    track({ name: "call_click", source: "header" });
+    expect(await stored()).toMatchObject([
+      {
+        utm_source: "letter",
+        utm_medium: null,
+        utm_content: "top",
+        first_article: "post-1",
+        last_article: "post-2",
+      },
+    ]);
+  });
+
+  it("is kept and stored later, once, if there is no network", async () => {
     api.replies[LINE] = connectionLost;
+    track({ name: "call_click", source: "header" });
+    await waitFor(() => expect(unsentKeys()).toHaveLength(1));
+    const [row] = await stored();
+    expect(told()).toHaveLength(1);
+
+    // It had arrived, and only the answer was lost.
+    api.replies[LINE] = refusal(409, "23505", "duplicate");
+    for (let times = 0; times < 2; times++) dispatchEvent(new Event("online"));
+    await waitFor(() => expect(unsentKeys()).toEqual([]));
+    expect(await stored(2)).toEqual([row, row]);
+  });
+
+  it("ignores a refusal to store it", async () => {
+    const warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    api.replies[LINE] = refusal(400, "23514", "check");
     track({ name: "call_click", source: "header" });
     await waitFor(() =>
       expect(warning).toHaveBeenCalledWith(
         expect.stringContaining("could not be counted"),
-        expect.objectContaining({ code: "offline" }),
+        expect.objectContaining({ code: "invalid" }),
       ),
     );
     expect(told()).toHaveLength(1);
+    expect(unsentKeys()).toEqual([]);
   });
 });
 

@@ -1,14 +1,21 @@
-import { localeOfPath } from "@/config/locales";
-import { eventPath } from "@/config/paths";
+import { localeOfPath } from "@/config/page-locale";
+import { eventPath } from "@/config/page-path";
 import { conversionValueAED, CURRENCY } from "@/config/conversions";
 import { insertEvent } from "@/data/public/insert-event";
-import { referenceOf } from "@/lib/reference";
 import { consent } from "./consent";
-import { visitId } from "./visit";
+import { keepUnsent } from "./unsent";
+import { visitId, visitTrail } from "./visit";
 
 /** What the site tells its analytics. One type, one dispatcher. */
 export type TrackedEvent =
-  | { name: "whatsapp_click" | "call_click"; source: string; index?: number; service?: string }
+  | {
+      name: "whatsapp_click" | "call_click";
+      source: string;
+      index?: number;
+      service?: string;
+      /** That the chat has, or a call's. */
+      code?: string;
+    }
   | { name: "faq_open"; service: string; question: string };
 
 declare global {
@@ -19,6 +26,21 @@ declare global {
 }
 
 const STORED_NAME = { whatsapp_click: "whatsapp_clicked", call_click: "phone_call_clicked" } as const;
+
+/** A command in the form that Google's tags know, which is the `arguments` of a call and no list. */
+function gtag(..._command: unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params -- a list would be ignored
+  (window.dataLayer ??= []).push(arguments as unknown as Record<string, unknown>);
+}
+
+/** Tells Google's consent mode what is allowed: `default` before everything else, `update` when the visitor has answered. */
+export const tellConsentMode = (command: "default" | "update", state: "granted" | "denied"): void =>
+  gtag("consent", command, {
+    ad_storage: state,
+    ad_user_data: state,
+    ad_personalization: state,
+    analytics_storage: state,
+  });
 
 /** Pushes to the page's data layer, where a tag manager may listen. */
 export function pushToDataLayer(entry: Record<string, unknown>): void {
@@ -42,7 +64,7 @@ export function track(event: TrackedEvent): void {
     consent: consent() === "granted" ? "granted" : "denied",
   });
   const path = eventPath(location.pathname);
-  insertEvent("analytics_events", {
+  const row = {
     event_id: eventId,
     event_name: STORED_NAME[event.name],
     page_url: path,
@@ -50,10 +72,14 @@ export function track(event: TrackedEvent): void {
     source_index: event.index ?? null,
     service_slug: event.service?.slice(0, 80) ?? null,
     lang: localeOfPath(path),
-    reference: referenceOf(path, event.source),
+    reference: event.code ?? null,
     session_id: visitId(),
-  }).catch((error: unknown) => {
-    // The visitor is already on the way to a person; a lost count must not disturb that.
-    console.warn("A contact click could not be counted.", error);
-  });
+    ...visitTrail(),
+  };
+  insertEvent("analytics_events", row)
+    .catch((error: unknown) => keepUnsent(error, "analytics_events", eventId, row))
+    .catch((error: unknown) => {
+      // The visitor is already on the way to a person; a lost count must not disturb that.
+      console.warn("A contact click could not be counted.", error);
+    });
 }

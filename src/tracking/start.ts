@@ -1,18 +1,25 @@
 import { whenSeen } from "@/lib/when-seen";
-import { keepClickId } from "./click-id";
+import { followAdClicks } from "./ad-click";
 import { consent, onConsent } from "./consent";
 import { trackContactClicks } from "./contact-clicks";
-import { pushToDataLayer, track } from "./dispatcher";
+import { pushToDataLayer, tellConsentMode, track } from "./dispatcher";
+import { sendUnsent } from "./unsent";
 import { openVisit } from "./visit";
 import type { Locale } from "@/config/locales";
 
 /** Starts the page's measuring, once per page load. */
 export function startTracking(lang: Locale): void {
-  const tellConsent = () =>
-    pushToDataLayer({ event: "consent", state: consent() === "granted" ? "granted" : "denied" });
+  tellConsentMode("default", "denied");
+  const tellConsent = () => {
+    const answer = consent();
+    const state = answer === "granted" ? answer : "denied";
+    if (answer !== "unasked") tellConsentMode("update", state);
+    pushToDataLayer({ event: "consent", state });
+  };
   tellConsent();
   onConsent(tellConsent);
-  keepClickId(location.search);
+  followAdClicks();
+  sendUnsent();
   // Before the visit's row: it asks whether this tab has one, and a click gives it its id.
   whenSeen(() => {
     openVisit(lang).catch((error: unknown) => {

@@ -1,11 +1,13 @@
-import { eventPath } from "@/config/paths";
+import { eventPath } from "@/config/page-path";
 import { insertEvent } from "@/data/public/insert-event";
 import { sessionStore } from "@/lib/safe-storage";
-import { VISIT } from "@/lib/storage-keys";
-import { campaignOf } from "./campaign";
+import { TRAIL, VISIT } from "@/lib/storage-keys";
+import { type Campaign, campaignOf } from "./campaign";
 import type { Locale } from "@/config/locales";
 
 let visit: string | undefined;
+/** Where storage is blocked. */
+let trail = "";
 
 /** The id of this tab's visit, made here and kept until the tab is closed. It says nothing about the person. */
 export function visitId(): string {
@@ -19,6 +21,7 @@ export function visitId(): string {
 
 /** Opens the visit's row once per tab. Where storage is blocked, once per page load. */
 export async function openVisit(lang: Locale): Promise<void> {
+  keep(readTrail());
   if (sessionStore.get(VISIT) !== null) return;
   await insertEvent("user_sessions", {
     id: visitId(),
@@ -26,4 +29,31 @@ export async function openVisit(lang: Locale): Promise<void> {
     lang,
     ...campaignOf(location.search),
   });
+}
+
+/** Keeps an article as the visit's last, and as its first. */
+export function keepArticle(postId: string): void {
+  const kept = readTrail();
+  if (!kept.has("first")) kept.set("first", postId);
+  kept.set("last", postId);
+  keep(kept);
+}
+
+/** What a contact click says of the visit so far: its last campaign, its first and its last article. */
+export function visitTrail(): Campaign & { first_article: string | null; last_article: string | null } {
+  const kept = readTrail();
+  return { ...campaignOf(`${kept}`), first_article: kept.get("first"), last_article: kept.get("last") };
+}
+
+/** As a query: storage may contain anything, and any text is one. A campaign of the address takes the place of the kept one. */
+function readTrail(): URLSearchParams {
+  const kept = new URLSearchParams(sessionStore.get(TRAIL) ?? trail);
+  const campaign = Object.entries(campaignOf(location.search));
+  if (campaign.some(([, value]) => value)) for (const [name, value] of campaign) kept.set(name, value ?? "");
+  return kept;
+}
+
+function keep(kept: URLSearchParams): void {
+  trail = kept.toString();
+  sessionStore.set(TRAIL, trail);
 }

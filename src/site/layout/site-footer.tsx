@@ -53,6 +53,10 @@ export function SiteFooter() {
         <Column title={t.footer.legal} className="print:hidden">
           {link(paths.privacy, t.footer.privacy)}
           {link(paths.terms, t.footer.terms)}
+          {/* The page's script asks the question here; without it the policy says what can be done. */}
+          <PageLink to={`${localizedPath(paths.privacy, locale)}#advertising`} className={LINK} data-consent>
+            {t.footer.adConsent}
+          </PageLink>
           <a href={paths.sitemap} className={LINK}>
             {t.footer.sitemap}
           </a>

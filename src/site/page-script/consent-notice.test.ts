@@ -61,3 +61,16 @@ it("the notice closes even if the answer cannot be stored", async () => {
   await userEvent.click(screen.getByRole("button", { name: "No, thanks" }));
   expect(notice()).not.toBeInTheDocument();
 });
+
+it("a link asks again, has the focus back afterwards, and the answer changes", async () => {
+  localStorage.setItem("consent", "granted");
+  document.body.innerHTML = '<a href="/privacy">Your choice about ads</a>';
+  const link = screen.getByRole("link");
+  const { showConsentNotice } = await import("./consent-notice");
+  showConsentNotice("en", link);
+  expect(notice()).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "No, thanks" }));
+  expect(notice()).not.toBeInTheDocument();
+  expect(link).toHaveFocus();
+  expect(localStorage.getItem("consent")).toBe("denied");
+});

@@ -1,10 +1,11 @@
-import { stripLocale } from "@/config/paths";
+import { stripLocale } from "@/config/page-path";
 import { isRedirected } from "@/data/public/redirect-lookup";
-import { localeOfPath } from "@/config/locales";
+import { localeOfPath } from "@/config/page-locale";
 import type { BeforeApp } from "@/lib/before-app";
 import { whenIdle } from "@/lib/when-idle";
 import { wholeStyles } from "@/lib/whole-styles";
 import { trackLoadedArticle } from "@/tracking/article-view";
+import { isRefusedByBrowser } from "@/tracking/consent";
 import { startTracking } from "@/tracking/start";
 import { showConsentNotice } from "./consent-notice";
 import { fetchApp } from "./fetch-app";
@@ -30,7 +31,7 @@ export function startPage(prerendered?: BeforeApp): void {
   const { pathname } = location;
   const locale = localeOfPath(pathname);
   startTracking(locale);
-  document.addEventListener("click", keepChosenLanguage, true);
+  document.addEventListener("click", answerLink, true);
   // Now: the application counts an article that nobody has counted.
   if (prerendered) trackLoadedArticle(locale);
   void inTasksOfTheirOwn([
@@ -70,10 +71,17 @@ export function loadPrintStyles(): void {
   whenIdle(() => document.head.append(link));
 }
 
-const keepChosenLanguage = ({ target }: Event) => {
-  const chosen = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
-  if (chosen) storeLanguage(chosen.hreflang === "ar" ? "ar" : "en");
-};
+/** Keeps the language that was chosen, and asks about advertisements again where that is wanted and the browser has not refused. */
+function answerLink(event: Event): void {
+  const { target } = event;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang],a[data-consent]");
+  if (!link) return;
+  if (link.hreflang) storeLanguage(link.hreflang === "ar" ? "ar" : "en");
+  else if (!isRefusedByBrowser()) {
+    event.preventDefault();
+    showConsentNotice(localeOfPath(location.pathname), link);
+  }
+}
 
 /** Hydrates without a sign of a person where the page needs it: to redirect, to replace a missing picture, to publish. */
 function hydrateWhereNeeded({ hydrate }: BeforeApp, pathname: string): void {

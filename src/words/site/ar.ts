@@ -52,6 +52,7 @@ export const ar = wordsOf<Dictionary>((facts) => {
       legal: "معلومات قانونية",
       privacy: "سياسة الخصوصية",
       terms: "شروط الخدمة",
+      adConsent: "اختيارك بشأن الإعلانات",
       sitemap: "خريطة الموقع",
       address: `${words.street}، دبي، الإمارات العربية المتحدة`,
       reach: "تواصل معنا",

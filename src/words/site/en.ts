@@ -55,6 +55,7 @@ const texts = (facts: Facts) => {
       legal: "Legal",
       privacy: "Privacy Policy",
       terms: "Terms of Service",
+      adConsent: "Your choice about ads",
       sitemap: "Sitemap",
       address: `${words.street}, Dubai, UAE`,
       reach: "Reach us",

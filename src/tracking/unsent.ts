@@ -1,0 +1,31 @@
+import { AppError } from "@/data/client/app-error";
+import type { EventRow, EventTable } from "@/data/public/insert-event";
+import { localStore } from "@/lib/safe-storage";
+import { UNSENT } from "@/lib/storage-keys";
+import { withLater } from "./with-later";
+
+/** More presses than a person makes without a network, and less than one network may send in a minute. */
+const MAX_ROWS = 20;
+
+/**
+ * Keeps a row that did not arrive for lack of a network, and has it sent once there is one: from this page or the next.
+ * @param id under which the row is stored once
+ * @throws the error, when it is another
+ */
+export function keepUnsent<T extends EventTable>(
+  error: unknown,
+  table: T,
+  id: string,
+  row: EventRow<T>,
+): void {
+  if (!(error instanceof AppError) || error.status || unsentKeys().length >= MAX_ROWS) throw error;
+  localStore.set(`${UNSENT}${id}`, JSON.stringify({ at: Date.now(), table, row }));
+  addEventListener("online", sendUnsent, { once: true });
+}
+
+export const unsentKeys = () => localStore.keys(UNSENT);
+
+/** Sends what this page and earlier ones could not. */
+export function sendUnsent(): void {
+  if (unsentKeys().length > 0) withLater(({ sendKept }) => void sendKept());
+}
