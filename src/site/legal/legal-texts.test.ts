@@ -38,9 +38,12 @@ it.each(["en", "ar"] as const)("the privacy policy names the law and the 90 days
   expect(privacy(lang)).toMatch(/90 (?:days|يومًا)/);
 });
 
-it.each(["gbraid", "wbraid"])("the privacy policy names the click id %s in both languages", (name) => {
-  for (const lang of ["en", "ar"] as const) expect(privacy(lang)).toContain(name);
-});
+it.each(["gbraid", "wbraid", "fbclid", "ttclid"])(
+  "the privacy policy names the click id %s in both languages",
+  (name) => {
+    for (const lang of ["en", "ar"] as const) expect(privacy(lang)).toContain(name);
+  },
+);
 
 /** The keys that this part of the page names; a beginning of several keys is named by one of them. */
 const namedKeys = (lang: Locale) => {
