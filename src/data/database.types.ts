@@ -1540,7 +1540,6 @@ export type Database = {
         }
         Returns: Json
       }
-      clicks_of_reference: { Args: { p_code: string }; Returns: Json }
       contact_counts: { Args: Record<PropertyKey, never>; Returns: Json }
       daily_upkeep: { Args: Record<PropertyKey, never>; Returns: number }
       delete_all_posts: { Args: Record<PropertyKey, never>; Returns: number }
@@ -1607,6 +1606,19 @@ export type Database = {
           p_limit?: number
           p_person?: string
           p_since?: string
+          p_until?: string
+        }
+        Returns: Json
+      }
+      list_leads: {
+        Args: {
+          p_id?: string
+          p_page?: number
+          p_per_page?: number
+          p_person?: string
+          p_service?: string
+          p_since?: string
+          p_status?: string
           p_until?: string
         }
         Returns: Json

@@ -193,7 +193,7 @@ begin
   return (
     select jsonb_build_object(
       'presses', coalesce((
-        select jsonb_agg(to_jsonb(found) order by found.pressed_at desc, found.press_id desc)
+        select jsonb_agg(to_jsonb(hit) order by hit.pressed_at desc, hit.press_id desc)
         from (
           select press.reference as code, press.id as press_id, date_trunc('hour', press.created_at, 'UTC') as pressed_at, press.event_name,
             press.page_url, press.source as button, coalesce(press.service_slug, private.service_of(press.page_url)) as service_slug, press.lang,
@@ -207,9 +207,18 @@ begin
           where press.reference = any (p_codes[1:20]) and press.created_at > now() - interval '90 days'
           order by press.created_at desc
           limit 20
-        ) as found
+        ) as hit
       ), '[]'),
-      'expired', coalesce((select jsonb_agg(code) from private.expired_codes where code = any (p_codes[1:20])), '[]')
+      -- Until the night, a press that is too old is stored yet.
+      'expired', coalesce((
+        select jsonb_agg(distinct code)
+        from (
+          select code from private.expired_codes where code = any (p_codes[1:20])
+          union all
+          select reference from public.analytics_events
+          where reference = any (p_codes[1:20]) and created_at <= now() - interval '90 days'
+        ) as old
+      ), '[]')
     )
   );
 end;

@@ -50,6 +50,9 @@ export const insert = (caller: Caller, table: string, row: Row | Row[]) => send(
 /** Adds a row, or changes the one that has its id. */
 export const upsert = (caller: Caller, table: string, row: Row) =>
   send(caller, "POST", table, row, "return=minimal,resolution=merge-duplicates");
+/** Adds a row, or leaves the one that has its id as it is. */
+export const insertOnce = (caller: Caller, table: string, row: Row) =>
+  send(caller, "POST", `${table}?on_conflict=id`, row, "return=minimal,resolution=ignore-duplicates");
 export const update = (caller: Caller, path: string, change: Row) => send(caller, "PATCH", path, change);
 export const remove = (caller: Caller, path: string) => send(caller, "DELETE", path);
 

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { anonymous } from "./support/callers";
+import { leadTools, newCode, reasonOf } from "./support/leads";
+import { newStaff } from "./support/new-staff";
+import { call, insert, select, stored, update, upsert, type Row } from "./support/rest";
+import { onScratch } from "./support/scratch";
+
+/* The code at the end of a chat leads to its press for 90 days, and only staff. */
+const { sandbox, sql, staff } = newStaff();
+const { addPress, addLead, find } = leadTools(sandbox, sql, staff);
+const presses = ({ value }: { value: unknown }): Row[] => (value as { presses: Row[] }).presses;
+
+describe("find_presses", () => {
+  test("says what is known of a press, its hour alone, and its lead", async () => {
+    const { code, press } = await addPress({ page_url: "/services/nurse-on-call", utm_source: "ig" });
+    const [found] = presses(await find([code, newCode()]));
+    expect(found).toMatchObject({
+      code,
+      press_id: press,
+      page_url: "/services/nurse-on-call",
+      service_slug: "nurse-on-call",
+      source: "instagram",
+      lead_id: null,
+    });
+    expect(String(found?.["pressed_at"])).toMatch(/:00:00\+00:00$/);
+    expect(Object.keys(found ?? {})).not.toContain("session_id");
+    const { id } = await addLead({ code });
+    expect(presses(await find([code]))[0]).toMatchObject({ lead_id: id });
+  });
+
+  test("says which codes are too old, before and after they are deleted", async () => {
+    const { code } = await addPress({}, { daysAgo: 91 });
+    expect((await find([code])).value).toEqual({ presses: [], expired: [code] });
+    await sql`select public.daily_upkeep()`;
+    expect(await stored(`analytics_events?reference=eq.${code}`)).toEqual([]);
+    expect((await find([code])).value).toEqual({ presses: [], expired: [code] });
+    await sql`delete from private.expired_codes where code = ${code}`;
+  });
+
+  test("answers twenty codes at most", async () => {
+    const { code } = await addPress();
+    const others = Array.from({ length: 20 }, newCode);
+    expect(presses(await find([...others, code]))).toEqual([]);
+  });
+
+  test("is throttled: a script that tries codes is stopped for the day", async () => {
+    await sql`
+      insert into private.daily_budget (day, name, used) values (private.dubai_today(), ${`codes:${staff.editor.userId}`}, 2999)`;
+    expect((await find([newCode()])).status).toBe(200);
+    const refused = await find([newCode()]);
+    expect([refused.status, reasonOf(refused)]).toEqual([429, "too_many_codes"]);
+    // Others go on.
+    expect((await find([newCode()], staff.owner)).status).toBe(200);
+    await sql`delete from private.daily_budget where name like 'codes:%'`;
+  });
+});
+
+test("after 90 days a lead has no code and no press; its figures stay", async () => {
+  const { code } = await addPress({ utm_campaign: "winter" });
+  const { id } = await addLead({ code });
+  await update(staff.editor, `leads?id=eq.${id}`, {
+    status: "booked",
+    service_slug: "iv-therapy-at-home",
+    value_aed: 450,
+  });
+  await onScratch(sql, async (transaction) => {
+    await transaction`update leads set pressed_at = now() - interval '92 days' where id = ${id}`;
+    await transaction`select public.daily_upkeep()`;
+    const [row] =
+      await transaction`select code, press_id, last_campaign, value_aed, status from leads where id = ${id}`;
+    expect({ ...row }).toEqual({
+      code: null,
+      press_id: null,
+      last_campaign: "winter",
+      value_aed: 450,
+      status: "booked",
+    });
+    const changes = await transaction`select from private.changes where subject = ${id} and actor_id is null`;
+    // But for the one above.
+    expect(changes).toHaveLength(1);
+  });
+});
+
+test("strangers learn nothing of codes and leads", async () => {
+  const { code } = await addPress();
+  await addLead({ code });
+  for (const [name, args] of [
+    ["find_presses", { p_codes: [code] }],
+    ["list_leads", {}],
+    ["lead_counts", {}],
+  ] as const) {
+    const known = await call(anonymous, name, args);
+    expect(known.status).toBe(401);
+    expect(JSON.stringify(known.value)).not.toContain(code);
+  }
+  expect((await find([code], anonymous)).value).toEqual((await find([newCode()], anonymous)).value);
+  expect((await select(anonymous, `leads?code=eq.${code}`)).status).toBe(401);
+  expect((await insert(anonymous, "leads", { code })).status).toBe(401);
+  expect((await upsert(anonymous, "leads", { id: randomUUID(), origin: "call" })).status).toBe(401);
+});

@@ -1,0 +1,270 @@
+import type { TransactionSql } from "postgres";
+import { describe, expect, test } from "vitest";
+import type { Caller } from "./support/callers";
+import { ONE_BACK } from "./support/changes";
+import { signInAs } from "./support/in-name-of";
+import { leadOf, leadTools, newCode, reasonOf } from "./support/leads";
+import { newStaff } from "./support/new-staff";
+import { call, insertOnce, remove, stored, update, type Row } from "./support/rest";
+import { onScratch } from "./support/scratch";
+
+const { sandbox, sql, staff } = newStaff();
+const { addPress, addLead } = leadTools(sandbox, sql, staff);
+const change = (id: string, columns: Row, caller: Caller = staff.editor) =>
+  update(caller, `leads?id=eq.${id}`, columns);
+
+describe("a lead with a code", () => {
+  test("is filled from its press and the visit", async () => {
+    const { code, press } = await addPress(
+      {
+        page_url: "/ar/dubai/dubai-marina/nurse-on-call",
+        source: "location_hero",
+        lang: "ar",
+        utm_source: "fb",
+        utm_medium: "Paid",
+        utm_campaign: "Winter Care",
+        utm_content: "two",
+      },
+      {
+        visit: {
+          landing_path: "/blog/fever",
+          utm_source: "google",
+          utm_medium: "cpc",
+          utm_campaign: "first",
+        },
+      },
+    );
+    const { id, answer } = await addLead({ code });
+    expect(answer.status).toBe(201);
+    expect(await leadOf(id)).toMatchObject({
+      press_id: press,
+      origin: "whatsapp",
+      status: "talking",
+      page_path: "/ar/dubai/dubai-marina/nurse-on-call",
+      button: "location_hero",
+      lang: "ar",
+      place: "dubai-marina",
+      service_slug: "nurse-on-call",
+      landing_path: "/blog/fever",
+      first_source: "google",
+      first_campaign: "first",
+      last_source: "facebook",
+      last_medium: "cpc",
+      last_campaign: "winter-care",
+      last_content: "two",
+      added_by: staff.editor.userId,
+    });
+    // The hour alone.
+    expect(String((await leadOf(id))["pressed_at"])).toMatch(/:00:00\+00:00$/);
+  });
+
+  test("is a call when a call was pressed", async () => {
+    const { code } = await addPress({ event_name: "phone_call_clicked", service_slug: "elderly-care" });
+    const { id } = await addLead({ code });
+    expect(await leadOf(id)).toMatchObject({ origin: "call", service_slug: "elderly-care" });
+  });
+
+  test("is refused without a press: code_unknown", async () => {
+    const { answer } = await addLead({ code: newCode() });
+    expect([answer.status, reasonOf(answer)]).toEqual([400, "code_unknown"]);
+    const { code } = await addPress({}, { daysAgo: 91 });
+    expect(reasonOf((await addLead({ code })).answer)).toBe("code_unknown");
+  });
+
+  test("is refused when another one has the code: code_used", async () => {
+    const { code } = await addPress();
+    const { id } = await addLead({ code });
+    const { answer } = await addLead({ code }, staff.owner);
+    expect([answer.status, answer.code, reasonOf(answer)]).toEqual([409, "23505", "code_used"]);
+    // The same one may be sent again.
+    expect((await insertOnce(staff.editor, "leads", { id, code })).status).toBeLessThan(300);
+    expect(await stored(`leads?code=eq.${code}`)).toHaveLength(1);
+  });
+
+  test("takes the press that is chosen of two", async () => {
+    const { code, press } = await addPress({ page_url: "/contact" });
+    await sql`
+      insert into analytics_events (event_name, page_url, source, lang, reference) values ('whatsapp_clicked', '/about', 'footer', 'en', ${code})`;
+    const { id } = await addLead({ code, press_id: press });
+    expect(await leadOf(id)).toMatchObject({ press_id: press, page_path: "/contact" });
+  });
+
+  test("says nothing that its press does not: what is copied cannot be written", async () => {
+    for (const columns of [{ page_path: "/x" }, { last_campaign: "x" }, { added_by: staff.owner.userId }]) {
+      const { answer } = await addLead({ origin: "call", ...columns });
+      expect([answer.status, answer.code]).toEqual([403, "42501"]);
+    }
+    expect((await addLead({ origin: "call", press_id: 1 })).answer.status).toBe(400);
+    const { id } = await addLead({ origin: "call" });
+    for (const columns of [{ created_at: new Date() }, { code: "K7QX2" }, { added_by: staff.owner.userId }])
+      expect((await change(id, columns)).status).toBe(403);
+  });
+});
+
+describe("the steps", () => {
+  test("keep when each was reached, and forget what was a mistake", async () => {
+    const { id } = await addLead({ origin: "walk_in", service_slug: "nurse-on-call" });
+    const times = async () => {
+      const { booked_at, done_at, lost_at, lost_reason } = await leadOf(id);
+      return { booked: booked_at !== null, done: done_at !== null, lost: lost_at !== null, lost_reason };
+    };
+    const none = { booked: false, done: false, lost: false, lost_reason: "" };
+    expect(await times()).toEqual(none);
+    await change(id, { status: "booked", value_aed: 300 });
+    expect(await times()).toEqual({ ...none, booked: true });
+    const { booked_at: first } = await leadOf(id);
+    await change(id, { status: "done" });
+    expect(await times()).toEqual({ ...none, booked: true, done: true });
+    expect((await leadOf(id))["booked_at"]).toBe(first);
+    await change(id, { status: "lost", lost_reason: "price" });
+    expect(await times()).toEqual({ booked: true, done: false, lost: true, lost_reason: "price" });
+    await change(id, { status: "talking" });
+    expect(await times()).toEqual(none);
+  });
+
+  test.each([
+    [{ status: "booked" }, "leads_booked_complete"],
+    [{ status: "done", value_aed: 300, service_slug: "" }, "leads_booked_complete"],
+    [{ status: "lost" }, "leads_lost_with_reason"],
+    [{ value_aed: -1 }, "leads_value_aed_check"],
+    [{ status: "sold" }, "leads_status_check"],
+    [{ service_slug: "Call Sarah" }, "leads_service_slug_check"],
+  ])("are complete: %j is refused", async (columns, constraint) => {
+    const { id } = await addLead({ origin: "call", service_slug: "nurse-on-call" });
+    const answer = await change(id, columns);
+    expect([answer.status, answer.code]).toEqual([400, "23514"]);
+    expect(answer.message).toContain(constraint);
+  });
+
+  test("of two people: the second one changes nothing at an old version", async () => {
+    const { id } = await addLead({ origin: "call", service_slug: "nurse-on-call" });
+    const { updated_at: version } = await leadOf(id);
+    const at = `leads?id=eq.${id}&updated_at=eq.${encodeURIComponent(String(version))}`;
+    await update(staff.owner, at, { status: "booked", value_aed: 300 });
+    await update(staff.editor, at, { status: "lost", lost_reason: "price" });
+    expect(await leadOf(id)).toMatchObject({ status: "booked", value_aed: 300, lost_reason: "" });
+  });
+});
+
+describe("taking back", () => {
+  const undo = (id: string, caller: Caller = staff.editor) =>
+    call(caller, "undo_change", { p_entity: "lead", p_subject: id });
+
+  test("makes a lead what it was, with its times", async () => {
+    const { id } = await addLead({ origin: "call", service_slug: "nurse-on-call" });
+    await change(id, { status: "booked", value_aed: 300 });
+    const booked = await leadOf(id);
+    await change(id, { status: "done" });
+    expect(await undo(id)).toEqual(ONE_BACK);
+    expect(await leadOf(id)).toMatchObject({
+      status: "booked",
+      booked_at: booked["booked_at"],
+      done_at: null,
+    });
+    await change(id, { status: "lost", lost_reason: "time" });
+    expect(await undo(id)).toEqual(ONE_BACK);
+    expect(await leadOf(id)).toMatchObject({ status: "booked", lost_at: null, lost_reason: "" });
+  });
+
+  test("is not for what somebody else has changed since", async () => {
+    const { id } = await addLead({ origin: "call", service_slug: "nurse-on-call" });
+    await change(id, { value_aed: 300 });
+    await change(id, { value_aed: 400 }, staff.owner);
+    expect((await undo(id)).status).toBe(409);
+  });
+
+  test("of a new lead is its deletion: for ten minutes by whoever added it, later by owners", async () => {
+    const gone = async (id: string) => (await stored(`leads?id=eq.${id}`)).length === 0;
+    const { id } = await addLead({ origin: "call" });
+    await remove(staff.editor, `leads?id=eq.${id}`);
+    expect(await gone(id)).toBe(true);
+
+    const { id: old } = await addLead({ origin: "call" });
+    await sql`update leads set created_at = now() - interval '11 minutes' where id = ${old}`;
+    const { id: booked } = await addLead({
+      origin: "call",
+      status: "booked",
+      service_slug: "iv",
+      value_aed: 1,
+    });
+    const { id: other } = await addLead({ origin: "call" }, staff.owner);
+    for (const one of [old, booked, other]) await remove(staff.editor, `leads?id=eq.${one}`);
+    expect(await Promise.all([old, booked, other].map(gone))).toEqual([false, false, false]);
+    await remove(staff.owner, `leads?id=eq.${old}`);
+    expect(await gone(old)).toBe(true);
+    expect(await undo(old, staff.owner)).toEqual(ONE_BACK);
+    expect(await leadOf(old)).toMatchObject({ origin: "call", code: null });
+  });
+
+  test("needs no code: the ledger keeps none", async () => {
+    const { code } = await addPress();
+    const { id } = await addLead({ code });
+    await change(id, { status: "lost", lost_reason: "price" });
+    await remove(staff.owner, `leads?id=eq.${id}`);
+    const kept =
+      await sql`select before::text || label as text from private.changes where subject = ${id} and before is not null`;
+    expect(kept).toHaveLength(2);
+    for (const { text } of kept) {
+      expect(text).not.toContain(code);
+      expect(text).not.toMatch(/"(?:code|press_id)"/);
+    }
+  });
+});
+
+describe("list_leads", () => {
+  const list = async (filter: Row = {}) =>
+    (await call(staff.editor, "list_leads", filter)).value as {
+      rows: Row[];
+      total: number;
+      open_today: number;
+    };
+  /** On empty tables, in the editor's name. */
+  const onEmptyTable = (run: (transaction: TransactionSql) => Promise<void>) =>
+    onScratch(sql, async (transaction) => {
+      await transaction`delete from leads`;
+      await signInAs(transaction, staff.editor.userId ?? "");
+      await run(transaction);
+    });
+
+  test("has today's open ones on top, then the newest, page by page", async () => {
+    await onEmptyTable(async (transaction) => {
+      await transaction`
+        insert into leads (origin, status, lost_reason, service_slug, value_aed, created_at)
+        select 'call', status, case status when 'lost' then 'price' else '' end, 'iv', 1, private.start_of_day(private.dubai_today()) + shift
+        from (values ('lost', interval '3 minutes'), ('talking', interval '1 minute'), ('talking', interval '-1 minute'), ('booked', interval '-1 day'))
+          as row (status, shift)`;
+      const page = async (number: number) => {
+        const [row] = await transaction<{ list: { rows: Row[]; total: number; open_today: number } }[]>`
+          select public.list_leads(${number}, 3) as list`;
+        return row?.list;
+      };
+      const first = await page(1);
+      expect(first?.rows.map(({ status, is_open_today }) => [status, is_open_today])).toEqual([
+        ["talking", true],
+        ["lost", false],
+        ["talking", false],
+      ]);
+      expect([first?.total, first?.open_today]).toEqual([4, 1]);
+      expect((await page(2))?.rows.map(({ status }) => status)).toEqual(["booked"]);
+      expect((await page(3))?.rows).toEqual([]);
+    });
+  });
+
+  test("narrows down by status, service, person and time, and reads one", async () => {
+    const { id } = await addLead({ origin: "call", service_slug: "test-only" });
+    const { id: lost } = await addLead(
+      { origin: "call", service_slug: "test-only", status: "lost", lost_reason: "price" },
+      staff.owner,
+    );
+    const ids = async (filter: Row) =>
+      (await list({ p_service: "test-only", ...filter })).rows.map((row) => row["id"]);
+    expect(await ids({})).toEqual([id, lost]);
+    expect(await ids({ p_status: "lost" })).toEqual([lost]);
+    expect(await ids({ p_person: staff.editor.userId })).toEqual([id]);
+    expect(await ids({ p_until: new Date(Date.now() - 3_600_000) })).toEqual([]);
+    expect(await ids({ p_since: new Date(Date.now() - 3_600_000) })).toEqual([id, lost]);
+    const [row] = (await list({ p_id: lost })).rows;
+    expect(row).toMatchObject({ id: lost, added_by: staff.owner.userId });
+    expect(row?.["added_by_email"]).toMatch(/@example\.com$/);
+  });
+});

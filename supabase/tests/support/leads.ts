@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import type { Sql } from "postgres";
+import type { Caller } from "./callers";
+import { call, insert, stored, type Row } from "./rest";
+import type { Sandbox } from "./sandbox";
+
+/** A code that nothing else has. */
+export const newCode = () => randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase();
+
+/** What tests of leads begin with; everything goes after each. */
+export function leadTools(sandbox: Sandbox, sql: Sql, staff: { editor: Caller }) {
+  return {
+    /** A press, so many days ago, with its visit where one is given. */
+    addPress: async (columns: Row = {}, { daysAgo = 0, visit }: { daysAgo?: number; visit?: Row } = {}) => {
+      const code = newCode();
+      const created_at = new Date(Date.now() - daysAgo * 86_400_000);
+      const session_id = visit ? randomUUID() : null;
+      if (visit) {
+        const row = { id: session_id, landing_path: "/", lang: "en", created_at, ...visit };
+        await sql`insert into user_sessions ${sql(row)}`;
+        sandbox.expect("user_sessions", `id=eq.${session_id}`);
+      }
+      const press = {
+        event_name: "whatsapp_clicked",
+        page_url: "/about",
+        source: "header",
+        lang: "en",
+        reference: code,
+        session_id,
+        created_at,
+        ...columns,
+      };
+      const [row] = await sql<{ id: string }[]>`insert into analytics_events ${sql(press)} returning id`;
+      sandbox.expect("analytics_events", `reference=eq.${code}`);
+      return { code, press: Number(row?.id) };
+    },
+    /** Adds a lead in somebody's name. @returns its id and the answer */
+    addLead: async (columns: Row, caller: Caller = staff.editor) => {
+      const id = randomUUID();
+      sandbox.expect("leads", `id=eq.${id}`);
+      return { id, answer: await insert(caller, "leads", { id, ...columns }) };
+    },
+    find: (codes: string[], caller: Caller = staff.editor) =>
+      call(caller, "find_presses", { p_codes: codes }),
+  };
+}
+
+export const leadOf = async (id: string): Promise<Row> => (await stored(`leads?id=eq.${id}`))[0] ?? {};
+
+/** The machine-readable reason of a refusal. */
+export const reasonOf = ({ value }: { value: unknown }) => (value as { details?: string }).details;
