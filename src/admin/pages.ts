@@ -54,6 +54,12 @@ const adminPages = definePages({
   locations: { path: "locations", group: "main", load: () => import("./locations/locations-page") },
   redirects: { path: "redirects", group: "main", load: () => import("./redirects/redirects-page") },
   schemas: { path: "schemas", group: "main", load: () => import("./schemas/schemas-page") },
+  leads: {
+    path: "leads",
+    group: "business",
+    load: () => import("./leads/leads-page"),
+    below: { options: () => import("./leads/options-page") },
+  },
   facts: { path: "facts", group: "business", load: () => import("./facts/facts-page") },
   reviews: { path: "reviews", group: "business", load: () => import("./reviews/reviews-page") },
   staff: { path: "staff", group: "people", who: "owners", load: () => import("./staff/staff-page") },

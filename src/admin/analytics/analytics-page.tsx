@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { Options } from "@/admin/shared/options";
 import { AdminPage } from "@/admin/shared/admin-page";
+import { adminPaths } from "@/admin/shared/admin-paths";
 import { failureText } from "@/admin/shared/failure-text";
 import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { SectionFailure } from "@/components/patterns/section-failure";
@@ -13,7 +14,6 @@ import { Select } from "@/components/ui/staff/select";
 import { analyticsQuery } from "@/data/staff/analytics.queries";
 import { PERIODS, type AnalyticsPeriod, type AnalyticsReport } from "@/data/staff/analytics.types";
 import { formatNumber } from "@/i18n/format";
-import { FindReference } from "./find-reference";
 import { momentText } from "./moment-text";
 import { RecentEvents, TopPages } from "./report-lists";
 import { useAnalyticsExport } from "./use-analytics-export";
@@ -113,13 +113,21 @@ function Actions({
 }
 
 function Details({ report }: { report: AnalyticsReport }) {
+  const texts = useTexts(analyticsTexts);
   return (
     <>
       <div className="grid gap-5 lg:grid-cols-2">
         <TopPages pages={report.pages} />
         <RecentEvents recent={report.recent} />
       </div>
-      <FindReference />
+      <p>
+        <Link
+          to={adminPaths.leads}
+          className="inline-flex min-h-12 items-center underline underline-offset-4"
+        >
+          {texts.chatCode}
+        </Link>
+      </p>
       <SectionBoundary fallback={<ChartsFailure />}>
         <Suspense fallback={<ChartsSkeleton />}>
           <Charts report={report} />

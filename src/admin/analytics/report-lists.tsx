@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { AnalyticsReport } from "@/data/staff/analytics.types";
 import { momentText } from "./moment-text";
-import { PageLink } from "./page-link";
+import { PageLink } from "@/admin/shared/page-link";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/words/admin/analytics";
 

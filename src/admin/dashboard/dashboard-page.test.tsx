@@ -28,6 +28,7 @@ const serve = (replies: Record<string, unknown> = {}) =>
     "HEAD blog_posts": ({ query }: ApiRequest) =>
       query.has("scheduled_at") ? 1 : (COUNTS[query.get("status") ?? ""] ?? 38),
     "POST rpc/contact_counts": { whatsapp: 4, calls: 4, visits: 8, converted: 1 },
+    "POST rpc/lead_counts": { open_today: 7, booked_week: 12, aed_week: 5400 },
     "HEAD editorial_calendar": 2,
     "POST rpc/list_posts": { rows: [], total: 5 },
     "POST rpc/list_activity": { entries: [], people: [] },

@@ -1,9 +1,6 @@
-import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, List, PenLine, ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { SectionFailure } from "@/components/patterns/section-failure";
-import { Skeleton } from "@/components/ui/skeleton";
 import { contactCountsQuery, postCountsQuery } from "@/data/staff/dashboard.queries";
 import { outdatedArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { formatNumber } from "@/i18n/format";
@@ -13,6 +10,8 @@ import { type Attention, attentionQuery } from "@/data/staff/dashboard.queries";
 import { daysUntil, todayInDubai } from "@/lib/dubai-time";
 import { AdminPage } from "../shared/admin-page";
 import { RecentActivity } from "./recent-activity";
+import { LeadFigures } from "./lead-figures";
+import { Figure, Figures } from "./figures";
 import { SiteCard } from "./site-card";
 import { adminPaths } from "../shared/admin-paths";
 import { QueryView } from "../shared/query-view";
@@ -20,7 +19,6 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 import { dashboardTexts } from "@/words/admin/dashboard";
 import { factsTexts } from "@/words/admin/facts";
 import { permitsTexts } from "@/words/admin/permits";
-import { shellTexts } from "@/words/admin/shell";
 import { postsTexts } from "@/words/admin/posts";
 
 export function Component() {
@@ -44,6 +42,7 @@ export function Component() {
         <Figure label={texts.visits} value={number(contacts.data?.visits)} />
         <Figure label={texts.rate} value={contacts.data && `${formatNumber(Math.round(rate * 10) / 10)}%`} />
       </Figures>
+      <LeadFigures />
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <RecentActivity />
         <div className="grid gap-6">
@@ -52,36 +51,6 @@ export function Component() {
         </div>
       </div>
     </AdminPage>
-  );
-}
-
-function Figures({ title, query, children }: { title: string; query: UseQueryResult; children: ReactNode }) {
-  const dashboardWords = useTexts(dashboardTexts);
-  const shell = useTexts(shellTexts);
-  return (
-    <section className="mt-8 first-of-type:mt-0">
-      <h2 className="text-xl tracking-normal">{title}</h2>
-      {query.isError && query.data === undefined ? (
-        <SectionFailure
-          text={dashboardWords.failed}
-          retry={shell.retry}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <dl className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">{children}</dl>
-      )}
-    </section>
-  );
-}
-
-function Figure({ label, value, tone = "" }: { label: string; value: string | undefined; tone?: string }) {
-  return (
-    <div className="rounded-card border-border bg-card flex flex-col-reverse justify-end border p-5">
-      <dt className="text-muted-foreground text-base">{label}</dt>
-      <dd className={`text-[2rem] leading-tight font-bold ${tone}`}>
-        {value ?? <Skeleton className="my-1 h-8 w-16" />}
-      </dd>
-    </div>
   );
 }
 

@@ -30,6 +30,16 @@ describe("an activity", () => {
       "عدّل amal@example.com معلومة المنشأة «وعد الوصول».",
     ],
     [
+      { action: "created", entity: "lead", label: "nurse-on-call" },
+      "amal@example.com created the lead “Nurse on Call”.",
+      "أضاف amal@example.com الطلب «ممرّض تحت الطلب».",
+    ],
+    [
+      { entity: "lead", label: "" },
+      "amal@example.com changed the lead without a service.",
+      "عدّل amal@example.com الطلب بلا خدمة محددة.",
+    ],
+    [
       { action: "trashed" },
       "amal@example.com moved the post “Fever” to the trash.",
       "نقل amal@example.com المقال «Fever» إلى سلة المهملات.",

@@ -1,5 +1,6 @@
 import { FACT_NAMES } from "@domain/fact-names";
 import type { Locale } from "@/config/locales";
+import { serviceTitle } from "@/content/service-titles";
 import type { Entry } from "@/data/staff/changes.shapes";
 import { adminPaths } from "../shared/admin-paths";
 import type { TextsOf } from "@/i18n/widen";
@@ -44,6 +45,9 @@ export function sentenceOf(activity: Activity, texts: Texts, locale: Locale): Se
 
 function nameOf({ entity, label, subject }: Activity, texts: Texts, locale: Locale): string {
   if (entity.endsWith("_settings")) return texts.settings;
+  // A lead is about a service, or about none yet, and has no name.
+  if (entity === "lead")
+    return label === "" ? texts.withoutService : texts.quoted(serviceTitle(label)?.[locale] ?? label);
   const named = entity === "business_fact" && isKey(FACT_NAMES, label) ? FACT_NAMES[label][locale] : label;
   return texts.quoted(named || subject);
 }
@@ -61,6 +65,8 @@ const PATHS = {
   page_schema: adminPaths.schemas,
   editorial_calendar: adminPaths.calendar,
   media: adminPaths.media,
+  lead: adminPaths.leads,
+  lead_option: adminPaths.leadOptions,
 };
 
 /** Where the thing can be looked at; undefined when it is gone or has no page. */

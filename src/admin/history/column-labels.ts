@@ -157,6 +157,9 @@ const UNSEEN: ReadonlySet<string> = new Set([
   "gone_at",
   "seen_at",
   "source_id",
+  "added_by",
+  "first_article",
+  "last_article",
 ]);
 
 /** The columns that people are shown, in their order. */

@@ -98,7 +98,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
 }
 
 /** Stores an order, where rows have one. */
-function useSaveOrder({ entity, order }: Pick<Resource, "entity" | "order">) {
+export function useSaveOrder({ entity, order }: Pick<Resource, "entity" | "order">) {
   const manage = useTexts(manageTexts);
   const failed = useFailureToast();
   const undoOf = useUndo();

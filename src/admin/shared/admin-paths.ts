@@ -14,6 +14,7 @@ export const adminPaths = {
   edit: (page: PageName, id: string) => `${pagePaths[page]}?edit=${id}`,
   /** One entry, with what it changed. */
   entry: (id: number) => `${pagePaths.activity}?entry=${id}`,
+  leadOptions: `${pagePaths.leads}/options`,
   takeBack: `${pagePaths.activity}/take-back`,
   link: `${paths.admin}/link`,
   forgotten: `${paths.admin}/forgotten`,

@@ -1,11 +1,7 @@
-import { cleanLabel } from "@domain/clean-text";
-import { latinDigits } from "@domain/latin-digits";
 import { queryOptions } from "@tanstack/react-query";
-import { z } from "zod";
 import { keys } from "@/data/client/keys";
 import { read } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { referenceOf } from "@/lib/reference";
 import {
   analyticsEvents,
   analyticsReport,
@@ -62,33 +58,3 @@ export async function* analyticsEventPages(
     if (page.length < EXPORT_PAGE || !last) return;
   }
 }
-
-/** Where a chat's short code comes from: the page, and the button on it. */
-interface ReferencePlace {
-  page: string;
-  source: string;
-  /** The hour in which it was last pressed. */
-  lastAt: string;
-}
-
-/** Letters and digits of a code as somebody copies it from a chat, such as `(Ref K7QX2)`. */
-export const referenceCode = (typed: string): string =>
-  /([a-z0-9-]+)[\s)）]*$/i.exec(latinDigits(cleanLabel(typed)))?.[1]?.toUpperCase() ?? "";
-
-const clicksOfReference = z.array(
-  z.object({ page_url: z.string(), source: z.string(), last_at: z.string() }),
-);
-
-/** Null when no contact of the last 90 days has it. */
-export const referenceQuery = (code: string) =>
-  queryOptions({
-    queryKey: [...keys.analytics, "reference", code],
-    queryFn: async ({ signal }): Promise<ReferencePlace | null> => {
-      const answer = await read(staffClient.rpc("clicks_of_reference", { p_code: code }), signal);
-      // Anyone can send a click with anybody's code; a code of that page and button nobody can invent.
-      const row = clicksOfReference
-        .parse(answer)
-        .find(({ page_url, source }) => referenceOf(page_url, source) === code);
-      return row ? { page: row.page_url, source: row.source, lastAt: row.last_at } : null;
-    },
-  });

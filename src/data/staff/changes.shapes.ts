@@ -17,6 +17,8 @@ export const ENTITIES = [
   "review",
   "staff",
   "media",
+  "lead",
+  "lead_option",
 ] as const;
 
 /** What one person did to one subject within a short time. Kinds and actions that are newer than this page are kept as they are. */

@@ -28,7 +28,7 @@ export const serviceNamesQuery = queryOptions({
       (first, last) =>
         staffClient
           .from("services")
-          .select("id, slug, name_en, name_ar, is_active")
+          .select("id, slug, name_en, name_ar, is_active, starting_price")
           .order("display_order")
           .order("id")
           .range(first, last),

@@ -1,4 +1,3 @@
-import { analyticsReferenceTexts } from "./analytics-reference";
 import { formatNumber, plural } from "@/i18n/format";
 import { isolated } from "@/i18n/isolated";
 import type { Localized } from "@/config/locales";
@@ -41,7 +40,7 @@ const en = {
   topPagesNote: "Views: openings of articles, and visits that began on the page.",
   views: (count: number) => plural(count, "en", { one: "{n} view", other: "{n} views" }),
   noPages: "No page data available",
-  reference: analyticsReferenceTexts.en,
+  chatCode: "A chat's code is looked up on the Leads page",
   recent: "Recent Events",
   noEvents: "No recent events",
   eventNames: { whatsapp_clicked: "WhatsApp clicked", phone_call_clicked: "Phone call clicked" },
@@ -170,7 +169,7 @@ const ar: Widen<typeof en> = {
       other: "{n} مشاهدة",
     }),
   noPages: "لا تتوفر بيانات عن الصفحات",
-  reference: analyticsReferenceTexts.ar,
+  chatCode: "يُبحث عن رمز المحادثة في صفحة الطلبات",
   recent: "آخر الأحداث",
   noEvents: "لا أحداث حديثة",
   eventNames: { whatsapp_clicked: "نقرة على واتساب", phone_call_clicked: "نقرة على الاتصال" },

@@ -58,6 +58,8 @@ const en = {
     file_of_another: "Only an owner can delete a file that somebody else uploaded.",
     upload_limit:
       "An editor may upload 300 files and 2 GB in a day, an owner ten times as much: continue tomorrow, or ask an owner.",
+    too_many_codes: "A person may look up 3,000 codes in a day. You can continue tomorrow.",
+    code_unknown: "The press of this code is no longer kept. Add the lead without a code.",
     sign_in_again: "You signed in more than an hour ago. Sign in again, then make this change once more.",
   },
   continueAt: (time: string) => `You can continue at ${time}, Dubai time.`,
@@ -121,6 +123,8 @@ const ar: Widen<typeof en> = {
     file_of_another: "لا يحذف ملفًا رفعه شخص آخر إلا المالك.",
     upload_limit:
       "يمكن للمحرّر رفع 300 ملف و2 غيغابايت في اليوم، وللمالك عشرة أمثال ذلك: تابع غدًا أو اطلب ذلك من المالك.",
+    too_many_codes: "يمكن للشخص الواحد البحث عن 3,000 رمز في اليوم. تابع غدًا.",
+    code_unknown: "لم تعد ضغطة هذا الرمز محفوظة. أضف الطلب دون رمز.",
     sign_in_again: "مضى على تسجيل دخولك أكثر من ساعة. سجّل الدخول مجددًا، ثم أجرِ هذا التغيير مرة أخرى.",
   },
   continueAt: (time) => `يمكنك المتابعة في الساعة ${time} بتوقيت دبي.`,

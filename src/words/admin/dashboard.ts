@@ -1,3 +1,4 @@
+import { activityThings } from "./activity-things";
 import { plural } from "@/i18n/format";
 import { isolated } from "@/i18n/isolated";
 import type { Localized } from "@/config/locales";
@@ -91,26 +92,7 @@ const en = {
     moved: (what: string) => `the order of ${what} was changed.`,
     unreadable: (what: string) => `${what} was deleted, since nobody could say what is hidden in it.`,
   },
-  things: {
-    blog_post: (name: string) => `the post ${name}`,
-    author: (name: string) => `the author ${name}`,
-    service: (name: string) => `the service ${name}`,
-    location: (name: string) => `the location ${name}`,
-    url_redirect: (name: string) => `the redirect from ${name}`,
-    page_schema: (name: string) => `the schema ${name}`,
-    editorial_calendar: (name: string) => `the planned topic ${name}`,
-    content_template: (name: string) => `the template ${name}`,
-    site_settings: (name: string) => `the ${name} of the site`,
-    staff_settings: (name: string) => `the ${name} of the back office`,
-    unknown: (name: string) => `the entry ${name}`,
-    business_fact: (name: string) => `the business fact ${name}`,
-    permit: (name: string) => `the permit ${name}`,
-    staff: (name: string) => `the account ${name}`,
-    review: (name: string) => `the review ${name}`,
-    media: (name: string) => `the file ${name}`,
-  },
-  /** What has an order of its own. */
-  lists: { service: "the services", location: "the locations" },
+  ...activityThings.en,
   settings: "settings",
   quoted: (name: string) => `“${name}”`,
 };
@@ -227,25 +209,7 @@ const ar: Widen<typeof en> = {
     moved: (what) => `جرى تغيير ترتيب ${what}.`,
     unreadable: (what) => `حُذف ${what} لتعذّر فحص بياناته المخفية.`,
   },
-  things: {
-    blog_post: (name) => `المقال ${name}`,
-    author: (name) => `الكاتب ${name}`,
-    service: (name) => `الخدمة ${name}`,
-    location: (name) => `المنطقة ${name}`,
-    url_redirect: (name) => `إعادة التوجيه من ${name}`,
-    page_schema: (name) => `البيانات المنظَّمة ${name}`,
-    editorial_calendar: (name) => `الموضوع المخطّط ${name}`,
-    content_template: (name) => `القالب ${name}`,
-    site_settings: (name) => `${name} الموقع`,
-    staff_settings: (name) => `${name} لوحة الإدارة`,
-    unknown: (name) => `العنصر ${name}`,
-    business_fact: (name) => `معلومة المنشأة ${name}`,
-    permit: (name) => `الترخيص ${name}`,
-    staff: (name) => `الحساب ${name}`,
-    review: (name) => `التقييم ${name}`,
-    media: (name) => `الملف ${name}`,
-  },
-  lists: { service: "الخدمات", location: "المناطق" },
+  ...activityThings.ar,
   settings: "إعدادات",
   quoted: (name) => `«${name}»`,
 };

@@ -1,0 +1,58 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { SectionFailure } from "@/components/patterns/section-failure";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useTexts } from "@/i18n/i18n";
+import { dashboardTexts } from "@/words/admin/dashboard";
+import { shellTexts } from "@/words/admin/shell";
+
+interface FiguresProps {
+  title: string;
+  query: UseQueryResult;
+  /** Where more is said of them. */
+  link?: ReactNode;
+  children: ReactNode;
+}
+
+/** Some figures under a heading. */
+export function Figures({ title, query, link, children }: FiguresProps) {
+  const dashboardWords = useTexts(dashboardTexts);
+  const shell = useTexts(shellTexts);
+  return (
+    <section className="mt-8 first-of-type:mt-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-xl tracking-normal">{title}</h2>
+        {link}
+      </div>
+      {query.isError && query.data === undefined ? (
+        <SectionFailure
+          text={dashboardWords.failed}
+          retry={shell.retry}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <dl className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">{children}</dl>
+      )}
+    </section>
+  );
+}
+
+/** One of them; its place until it is known. */
+export function Figure({
+  label,
+  value,
+  tone = "",
+}: {
+  label: string;
+  value: string | undefined;
+  tone?: string;
+}) {
+  return (
+    <div className="rounded-card border-border bg-card flex flex-col-reverse justify-end border p-5">
+      <dt className="text-muted-foreground text-base">{label}</dt>
+      <dd className={`text-[2rem] leading-tight font-bold ${tone}`}>
+        {value ?? <Skeleton className="my-1 h-8 w-16" />}
+      </dd>
+    </div>
+  );
+}

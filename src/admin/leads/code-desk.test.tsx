@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { refusal } from "@/testing/serve-api";
+import { FIND, lead, LIST, POST, press, show } from "./testing/desk";
+
+const field = () => screen.findByLabelText<HTMLInputElement>("Chat message or code");
+const found = (presses: unknown[], expired: string[] = []) => ({ presses, expired });
+
+/** The page at which these answers are given. */
+const at = (answers: Record<string, unknown>, rows = [] as Parameters<typeof show>[0]) =>
+  show(rows, { answers });
+
+async function paste(text: string) {
+  await userEvent.click(await field());
+  await userEvent.paste(text);
+}
+
+async function type(text: string) {
+  await userEvent.type(await field(), `${text}{Enter}`);
+}
+
+describe("a chat", () => {
+  it("is pasted whole; only its code is kept and sent, and two presses of Enter add it", async () => {
+    const { sent, requests } = at({ [FIND]: found([press()]), [POST]: undefined });
+    expect(await field()).toHaveFocus();
+    await paste("Hello, my mother Mariam, +971 50 123 4567, needs a nurse.\n(Ref k7qxt)");
+    expect(await screen.findByText("K7QXT comes from")).toBeVisible();
+    expect(await field()).toHaveValue("K7QXT");
+    expect(sent(FIND)).toEqual([{ p_codes: ["K7QXT"] }]);
+    expect(JSON.stringify(requests.map(({ body }) => body))).not.toMatch(/Mariam|4567/);
+    expect(screen.getByRole("link", { name: "/services/nurse-on-call" })).toBeVisible();
+    for (const text of [
+      "WhatsApp · Service page, top",
+      "English",
+      "Nov 27, 2026 10:00",
+      "google / cpc / november",
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Add as Talking" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByText("Added as Talking")).toBeVisible();
+    expect(sent(POST)).toEqual([{ id: expect.any(String) as string, code: "K7QXT", press_id: 7 }]);
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    expect(await field()).toHaveValue("");
+  });
+
+  it("with two codes: asks which one", async () => {
+    const { sent } = at({ [FIND]: found([press({ code: "HANDS" })]) });
+    await paste("(Ref K7QXT) … (المرجع HANDS)");
+    await userEvent.click(await screen.findByRole("button", { name: "HANDS" }));
+    expect(await screen.findByText("HANDS comes from")).toBeVisible();
+    expect(sent(FIND)).toEqual([{ p_codes: ["HANDS"] }]);
+  });
+
+  it("that is a lead already shows it as it is now", async () => {
+    const booked = lead({ status: "booked", value_aed: 450 });
+    at({
+      [FIND]: found([press({ lead_id: "l1" })]),
+      [LIST]: { rows: [booked], total: 1, open_today: 0, people: [] },
+    });
+    await type("K7QXT");
+    const text = await screen.findByText("This chat is a lead already. It is now:");
+    const now = within(text.parentElement as HTMLElement);
+    expect(await now.findByText("Booked")).toBeVisible();
+    expect(now.getByText("AED 450")).toBeVisible();
+  });
+
+  it("that somebody else adds in this moment shows their lead", async () => {
+    const { replies } = at({ [FIND]: found([press()]), [POST]: refusal(409, "23505", "no", "code_used") });
+    await type("K7QXT");
+    const add = await screen.findByRole("button", { name: "Add as Talking" });
+    replies[FIND] = found([press({ lead_id: "l1" })]);
+    replies[LIST] = { rows: [lead()], total: 1, open_today: 1, people: [] };
+    await userEvent.click(add);
+    expect(await screen.findByText("Somebody has just added this chat. It is now:")).toBeVisible();
+  });
+});
+
+describe("a code", () => {
+  it("with a wrong check: those that exist are offered, after one question", async () => {
+    const { sent } = at({ [FIND]: found([press()]) });
+    await type("k7qx7");
+    expect(await screen.findByText(/^No press has the code K7QX7\. Did you mean/)).toBeVisible();
+    const [asked] = sent(FIND) as [{ p_codes: string[] }];
+    expect(asked.p_codes[0]).toBe("K7QX7");
+    expect(asked.p_codes).toContain("K7QXT");
+    await userEvent.click(screen.getByRole("button", { name: /^K7QXT.*nurse-on-call/ }));
+    expect(await screen.findByText("K7QXT comes from")).toBeVisible();
+    expect(sent(FIND)).toHaveLength(1);
+  });
+
+  it("of the old kind, without a check, is found as it was typed", async () => {
+    at({ [FIND]: found([press({ code: "K7QX2" }), press({ press_id: 8 })]) });
+    await type("K7QX2");
+    expect(await screen.findByText("K7QX2 comes from")).toBeVisible();
+  });
+
+  it("with two presses: chosen by page and hour", async () => {
+    const { sent } = at({
+      [FIND]: found([
+        press(),
+        press({ press_id: 8, page_url: "/contact", pressed_at: "2026-11-26T10:00:00+00:00" }),
+      ]),
+      [POST]: undefined,
+    });
+    await type("K7QXT");
+    await userEvent.click(await screen.findByRole("button", { name: /\/contact.*Nov 26, 2026 14:00/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Add as Talking" }));
+    await screen.findByText("Added as Talking");
+    expect(sent(POST)).toEqual([expect.objectContaining({ press_id: 8 })]);
+  });
+
+  it.each([
+    [found([]), /^No press of the last 90 days has the code K7QXT\./],
+    [found([], ["K7QXT"]), /^K7QXT is older than 90 days/],
+  ])("that leads nowhere says why", async (answer, text) => {
+    at({ [FIND]: answer });
+    await type("K7QXT");
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Add as Talking" })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["+971 50 123 4567", /looks like a phone number/],
+    ["sara@example.com", /looks like an email address/],
+    ["Sarah", /looks like a name/],
+    ["K7QX", /^A code has five letters and digits/],
+    ["I would like to ask about the price of a nurse, this is Mariam", /^There is no code in this message/],
+  ])("is not what %j is: refused with the reason, and not sent", async (typed, reason) => {
+    const { sent } = at({});
+    await type(typed);
+    expect(await screen.findByRole("alert")).toHaveTextContent(reason);
+    expect(await field()).toBeInvalid();
+    expect(sent(FIND)).toEqual([]);
+  });
+
+  it("of somebody who has asked too often is not looked up until tomorrow", async () => {
+    const { replies } = at({ [FIND]: refusal(429, "PT429", "no", "too_many_codes") });
+    await type("K7QXT");
+    expect(await screen.findByText(/A person may look up 3,000 codes in a day/)).toBeVisible();
+    replies[FIND] = found([press()]);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("K7QXT comes from")).toBeVisible();
+  });
+});

@@ -1,0 +1,154 @@
+import { useMutation, type UseMutationResult } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState } from "react";
+import { SectionFailure } from "@/components/patterns/section-failure";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { findPresses, type FoundPresses } from "@/data/staff/leads";
+import { failureText } from "../shared/failure-text";
+import { AddWithoutCode } from "./add-without-code";
+import { CodeAnswer } from "./code-answer";
+import { LeadNow } from "./lead-now";
+import { candidatesOf, isMessage, readCode, type ReadCode } from "./read-code";
+import { useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
+import { leadDeskTexts } from "@/words/admin/lead-desk";
+import { shellTexts } from "@/words/admin/shell";
+
+/** One field for a chat: its message or its code. What comes of it is below, and the next chat can be pasted over it. */
+export function CodeDesk() {
+  const texts = useTexts(leadDeskTexts);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [read, setRead] = useState<ReadCode>({ kind: "nothing" });
+  const [added, setAdded] = useState<string>();
+  const find = useMutation({
+    mutationFn: (code: string) => findPresses([code, ...candidatesOf(code)]),
+    networkMode: "always",
+  });
+
+  // Whoever opens this page has a chat in hand.
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  const ask = (next: ReadCode) => {
+    setAdded(undefined);
+    setRead(next);
+    if (next.kind !== "code") return find.reset();
+    setTyped(next.code);
+    find.mutate(next.code);
+  };
+  /** Of a message only the code is kept. */
+  const take = (text: string) => {
+    if (isMessage(text)) setTyped("");
+    ask(readCode(text));
+  };
+  const showAdded = (lead: string) => {
+    ask({ kind: "nothing" });
+    setTyped("");
+    setAdded(lead);
+    field.current?.focus();
+  };
+  const refusal = read.kind === "refused" ? texts.refused[read.reason] : undefined;
+  return (
+    <section aria-labelledby={`${id}-title`} className="rounded-card border-border bg-card mb-8 border p-5">
+      <h2 id={`${id}-title`} className="text-xl tracking-normal">
+        {texts.title}
+      </h2>
+      <form
+        className="mt-3 flex flex-wrap gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          take(typed);
+        }}
+      >
+        <Input
+          ref={field}
+          aria-label={texts.label}
+          placeholder={texts.label}
+          aria-describedby={`${id}-hint ${id}-refusal`}
+          aria-invalid={refusal !== undefined}
+          value={typed}
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className="min-w-0 grow basis-60"
+          onChange={(event) => setTyped(event.target.value)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData("text");
+            if (!isMessage(pasted) && !["code", "several"].includes(readCode(pasted).kind)) return;
+            event.preventDefault();
+            take(pasted);
+          }}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button type="submit" className="grow sm:grow-0" isBusy={find.isPending}>
+          {texts.find}
+        </Button>
+      </form>
+      <p id={`${id}-hint`} className="text-muted-foreground mt-2 text-base">
+        {texts.hint}
+      </p>
+      <p id={`${id}-refusal`} role="alert" className="text-destructive text-base empty:hidden">
+        {refusal}
+      </p>
+      <div aria-live="polite" className="mt-4 empty:hidden">
+        {read.kind === "several" && (
+          <Several codes={read.codes} onChoose={(code) => ask({ kind: "code", code })} />
+        )}
+        {read.kind === "code" && <Answer find={find} code={read.code} onAdded={showAdded} />}
+        {added !== undefined && <LeadNow id={added} text={texts.isAdded} />}
+      </div>
+      <AddWithoutCode onAdded={showAdded} />
+    </section>
+  );
+}
+
+/** A message with two codes: which one is meant. */
+function Several({ codes, onChoose }: { codes: readonly string[]; onChoose: (code: string) => void }) {
+  const texts = useTexts(leadDeskTexts);
+  return (
+    <div className="grid gap-2">
+      <p>{texts.several}</p>
+      <div className="flex flex-wrap gap-2">
+        {codes.map((code) => (
+          <Button
+            key={code}
+            variant="outline"
+            size="small"
+            className="font-semibold"
+            onClick={() => onChoose(code)}
+          >
+            {code}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  find: UseMutationResult<FoundPresses, Error, string>;
+  code: string;
+  onAdded: (id: string) => void;
+}
+
+/** What the server says of a code, or why it does not. */
+function Answer({ find, code, onAdded }: AnswerProps) {
+  const common = useTexts(commonTexts);
+  const shell = useTexts(shellTexts);
+  const texts = useTexts(leadDeskTexts);
+  if (find.isError)
+    return (
+      <SectionFailure
+        text={`${texts.failed} ${failureText(find.error, common)}`}
+        retry={shell.retry}
+        onRetry={() => find.mutate(code)}
+      />
+    );
+  if (!find.data) return <p className="text-muted-foreground">{texts.finding}</p>;
+  // Each question is answered anew: what was chosen of the answer before does not count.
+  return <CodeAnswer key={find.submittedAt} code={code} found={find.data} onAdded={onAdded} />;
+}

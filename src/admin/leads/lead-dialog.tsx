@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { Trash2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { type Lead, LEAD_STATUSES } from "@/data/staff/leads";
+import { formatNumber } from "@/i18n/format";
+import { DeleteDialog } from "../resource/delete-dialog";
+import { HistoryButton } from "../history/history-dialog";
+import { AdminDialog } from "../shared/admin-dialog";
+import { formatDateTime } from "../shared/moments";
+import { PageLink } from "../shared/page-link";
+import { useIsOwner } from "../shared/use-staff-member";
+import { campaignText, Facts } from "./facts";
+import { leads, useLeadService, useLostReasons } from "./leads";
+import { StepButtons } from "./step-buttons";
+import { useLeadSteps } from "./use-lead-steps";
+import { useButtonName } from "./use-button-name";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
+import { leadDeskTexts } from "@/words/admin/lead-desk";
+import { leadsTexts } from "@/words/admin/leads";
+
+/** Everything that is known of a lead, its history, and every step that it may take. */
+export function LeadDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const common = useTexts(commonTexts);
+  const texts = useTexts(leadsTexts);
+  const name = useLeadService()(lead.service_slug);
+  const isOwner = useIsOwner();
+  const { open } = useLeadSteps();
+  const [isDeleting, setDeleting] = useState(false);
+  const { status } = lead;
+  if (isDeleting)
+    return (
+      <DeleteDialog
+        entity={leads.entity}
+        id={lead.id}
+        remove={leads.remove}
+        question={texts.deleteQuestion(name)}
+        text={texts.deleteText}
+        deletedText={texts.deleted}
+        onClose={onClose}
+      />
+    );
+  return (
+    <AdminDialog title={name} onClose={onClose}>
+      <div className="grid gap-5">
+        <LeadFacts lead={lead} />
+        <div className="flex flex-wrap gap-2">
+          <StepButtons lead={lead} steps={LEAD_STATUSES.filter((step) => step !== status)} />
+          {(status === "booked" || status === "done") && (
+            <Button variant="outline" size="small" onClick={() => open({ kind: "booking", lead, status })}>
+              {texts.change}
+            </Button>
+          )}
+        </div>
+        <div className="border-border -mx-5 -mb-5 flex flex-wrap justify-between gap-2 border-t px-5 py-3">
+          <HistoryButton entity={leads.entity} subject={lead.id} name={name} onRestored={onClose} />
+          {isOwner && (
+            <Button variant="ghost" size="small" className="px-3" onClick={() => setDeleting(true)}>
+              <Trash2 />
+              {common.delete}
+            </Button>
+          )}
+        </div>
+      </div>
+    </AdminDialog>
+  );
+}
+
+function LeadFacts({ lead }: { lead: Lead }) {
+  const locale = useLocale();
+  const common = useTexts(commonTexts);
+  const desk = useTexts(leadDeskTexts).facts;
+  const texts = useTexts(leadsTexts);
+  const buttonOf = useButtonName();
+  const { nameOf: reasonOf } = useLostReasons();
+  const { fields } = texts;
+  const moment = (iso: string | null) => iso && formatDateTime(iso, locale);
+  const page = (path: string) => path && <PageLink page={path} className="underline underline-offset-4" />;
+  const first = campaignText(lead.first_source, lead.first_campaign);
+  const last = campaignText(lead.last_source, lead.last_medium, lead.last_campaign);
+  return (
+    <Facts
+      of={[
+        [fields.status, texts.options.status[lead.status]],
+        [fields.value_aed, lead.value_aed === null ? "" : formatNumber(lead.value_aed)],
+        [fields.lost_reason, lead.lost_reason && reasonOf(lead.lost_reason)],
+        [texts.origin, texts.origins[lead.origin]],
+        [texts.code, lead.code && <bdi dir="ltr">{lead.code}</bdi>],
+        [desk.hour, moment(lead.pressed_at)],
+        [desk.page, page(lead.page_path)],
+        [fields.landing_path, lead.landing_path === lead.page_path ? "" : page(lead.landing_path)],
+        [desk.button, lead.button && buttonOf(lead.button)],
+        [desk.language, lead.lang && (lead.lang === "ar" ? common.arabic : common.english)],
+        [fields.place, lead.place && <bdi>{lead.place}</bdi>],
+        [texts.campaign, last && <bdi>{last}</bdi>],
+        [texts.firstCampaign, first && <bdi>{first}</bdi>],
+        [texts.added, moment(lead.created_at)],
+        [texts.addedBy, <bdi key="who">{lead.added_by_email ?? texts.someone}</bdi>],
+        [fields.booked_at, moment(lead.booked_at)],
+        [fields.done_at, moment(lead.done_at)],
+        [fields.lost_at, moment(lead.lost_at)],
+      ]}
+    />
+  );
+}

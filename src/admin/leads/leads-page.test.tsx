@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { STAFF_ID } from "@/testing/render-admin";
+import { refusal } from "@/testing/serve-api";
+import { LIST, OPTIONS, PATCH, POST, lead, show } from "./testing/desk";
+
+/** The one row of the list. */
+const row = () => screen.findByRole("button", { name: "Details: Nurse" });
+const filters = () => within(screen.getByRole("group", { name: "Filters" }));
+
+describe("the list", () => {
+  it("has today's open ones on top, and says of each what it is now", async () => {
+    show([
+      lead({ code: "K7QXT", page_path: "/services/nurse-on-call", last_campaign: "november" }),
+      lead({
+        id: "l2",
+        status: "lost",
+        lost_reason: "price",
+        service_slug: "doctor-on-call",
+        is_open_today: false,
+      }),
+    ]);
+    const open = await screen.findByRole("list", { name: "Open today (1)" });
+    expect(open).toHaveTextContent(/TalkingNurse.*K7QXT\/services\/nurse-on-callnovember/);
+    const others = screen.getByRole("list", { name: "Earlier, and no longer open" });
+    expect(others).toHaveTextContent(/LostDoctorPrice/);
+  });
+
+  it("names a service that was deleted by its slug", async () => {
+    show([lead({ service_slug: "gone-service" })]);
+    expect(await screen.findByText("gone-service")).toBeVisible();
+  });
+
+  it("requests what the filters say, which are in the address", async () => {
+    const { sent, router } = show([lead()]);
+    await row();
+    await userEvent.selectOptions(filters().getByLabelText("Status"), "Booked");
+    await userEvent.selectOptions(filters().getByLabelText("Service"), "Doctor");
+    await userEvent.selectOptions(filters().getByLabelText("Added by"), "amal@example.com");
+    await userEvent.selectOptions(filters().getByLabelText("Period"), "From … to …");
+    await userEvent.type(screen.getByLabelText("From"), "2026-11-01");
+    await userEvent.type(screen.getByLabelText("To"), "2026-11-30");
+    await waitFor(() =>
+      expect(sent(LIST).at(-1)).toEqual({
+        p_page: 1,
+        p_per_page: 50,
+        p_status: "booked",
+        p_service: "doctor-on-call",
+        p_person: STAFF_ID,
+        p_since: "2026-10-31T20:00:00.000Z",
+        p_until: "2026-11-30T20:00:00.000Z",
+      }),
+    );
+    expect(router.state.location.search).toBe(
+      `?status=booked&service=doctor-on-call&person=${STAFF_ID}&time=range&from=2026-11-01&to=2026-11-30`,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+    expect(router.state.location.search).toBe("");
+  });
+
+  it("leads from page to page", async () => {
+    const { sent, router } = show([lead()], { total: 120 });
+    expect(await screen.findByText("Page 1 of 3")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Next" }));
+    await waitFor(() => expect(sent(LIST).at(-1)).toMatchObject({ p_page: 2 }));
+    expect(router.state.location.search).toBe("?page=2");
+  });
+
+  it.each([
+    ["", 0, /^No leads yet\./],
+    ["?status=lost", 0, /^No lead matches/],
+    ["?page=9", 60, /^There is no such page\.$/],
+  ])("at %s without rows of %i has a message", async (search, total, text) => {
+    show([], { total, path: `/admin/leads${search}` });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it("shows an error when it fails to load, with a retry", async () => {
+    const { replies } = show([], { answers: { [LIST]: refusal(403, "42501", "no", "staff_only") } });
+    expect(await screen.findByText("This could not be loaded.")).toBeVisible();
+    replies[LIST] = { rows: [lead()], total: 1, open_today: 1, people: [] };
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await row()).toBeVisible();
+  });
+});
+
+describe("the steps", () => {
+  it("Booked begins with the price of the service, at the version that was seen", async () => {
+    const { sent, requests } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
+    await userEvent.click(await screen.findByRole("button", { name: "Booked: Nurse" }));
+    expect(screen.getByLabelText("Value in AED")).toHaveValue("299");
+    expect(screen.getByLabelText("Value in AED")).toHaveFocus();
+    await userEvent.selectOptions(within(screen.getByRole("dialog")).getByLabelText("Service"), "Doctor");
+    expect(screen.getByLabelText("Value in AED")).toHaveValue("400");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Marked as booked")).toBeVisible();
+    expect(sent(PATCH)).toEqual([
+      { status: "booked", service_slug: "doctor-on-call", value_aed: 400, lost_reason: "" },
+    ]);
+    const request = requests.find(({ line }) => line === PATCH);
+    expect(request?.query.get("updated_at")).toBe("eq.2026-11-27T06:00:00.123456+00:00");
+  });
+
+  it("Booked requires a service and a value", async () => {
+    const { sent } = show([lead({ service_slug: "" })]);
+    await userEvent.click(await screen.findByRole("button", { name: "Booked: No service yet" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Please choose a service.")).toBeVisible();
+    expect(screen.getByText("Please enter what it costs, in whole dirhams.")).toBeVisible();
+    expect(sent(PATCH)).toEqual([]);
+  });
+
+  it("a value that somebody typed stays when the service changes", async () => {
+    show([lead()]);
+    await userEvent.click(await screen.findByRole("button", { name: "Booked: Nurse" }));
+    const value = screen.getByLabelText("Value in AED");
+    await userEvent.clear(value);
+    await userEvent.type(value, "٥٠٠");
+    await userEvent.selectOptions(within(screen.getByRole("dialog")).getByLabelText("Service"), "Doctor");
+    expect(value).toHaveValue("٥٠٠");
+  });
+
+  it("Done is one press for what is booked, and can be undone", async () => {
+    const booked = lead({ status: "booked", value_aed: 300, booked_at: "2026-11-27T06:00:00+00:00" });
+    const { sent } = show([booked], {
+      answers: { [PATCH]: [{ id: "l1" }], "POST rpc/undo_change": { back: 1, failed: [] } },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Done: Nurse" }));
+    expect(await screen.findByText("Marked as done")).toBeVisible();
+    expect(sent(PATCH)[0]).toMatchObject({ status: "done", value_aed: 300 });
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Everything is as it was before")).toBeVisible();
+    expect(sent("POST rpc/undo_change")).toEqual([{ p_entity: "lead", p_subject: "l1" }]);
+  });
+
+  it("Lost asks for a reason of the owner's list, and pressing it is all", async () => {
+    const { sent } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
+    await userEvent.click(await screen.findByRole("button", { name: "Lost: Nurse" }));
+    const reasons = within(screen.getByRole("dialog", { name: "Why is it lost?" }));
+    expect(reasons.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Price",
+      "No answer",
+    ]);
+    await userEvent.click(reasons.getByRole("button", { name: "No answer" }));
+    expect(await screen.findByText("Marked as lost")).toBeVisible();
+    expect(sent(PATCH)[0]).toMatchObject({ status: "lost", lost_reason: "no-answer" });
+  });
+
+  it("without reasons, Lost says who adds them", async () => {
+    show([lead()], { answers: { [OPTIONS]: [] } });
+    await userEvent.click(await screen.findByRole("button", { name: "Lost: Nurse" }));
+    expect(screen.getByText(/^There are no reasons yet\./)).toBeVisible();
+  });
+
+  it("of two people: the second one sees what it is now, and what was wanted is not lost", async () => {
+    const now = lead({
+      is_open_today: false,
+      status: "lost",
+      lost_reason: "price",
+      updated_at: "2026-11-27T07:00:00+00:00",
+    });
+    const { sent, replies, requests } = show([lead()], {
+      answers: {
+        [PATCH]: [],
+        "GET leads": [
+          {
+            status: "lost",
+            service_slug: "nurse-on-call",
+            value_aed: null,
+            lost_reason: "price",
+            updated_at: now.updated_at,
+          },
+        ],
+      },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Booked: Nurse" }));
+    replies[LIST] = { rows: [now], total: 1, open_today: 0, people: [] };
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    const question = await screen.findByRole("alertdialog", { name: "Somebody else has changed this lead" });
+    expect(question).toHaveTextContent("It is now: Lost · Price. You wanted: Booked · Nurse · AED 299.");
+    await waitFor(() =>
+      expect(screen.getByRole("list", { name: "Leads", hidden: true })).toHaveTextContent(/^LostNursePrice/),
+    );
+    replies[PATCH] = [{ id: "l1" }];
+    await userEvent.click(within(question).getByRole("button", { name: "Save mine" }));
+    expect(await screen.findByText("Marked as booked")).toBeVisible();
+    expect(sent(PATCH).at(-1)).toMatchObject({ status: "booked", value_aed: 299 });
+    expect(requests.findLast(({ line }) => line === PATCH)?.query.get("updated_at")).toBe(
+      `eq.${now.updated_at}`,
+    );
+  });
+});
+
+describe("the details", () => {
+  it.each(["owner", "editor"] as const)("are everybody's; deleting is an owner's: %s", async (role) => {
+    const { sent } = show([lead({ code: "K7QXT", button: "service_hero", lang: "ar" })], {
+      role,
+      answers: { "DELETE leads": [{ id: "l1" }] },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Details: Nurse" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Nurse" }));
+    expect(dialog.getByText("Service page, top")).toBeVisible();
+    expect(dialog.getByText("Arabic")).toBeVisible();
+    expect(dialog.getByRole("button", { name: "History: Nurse" })).toBeVisible();
+    const button = dialog.queryByRole("button", { name: "Delete" });
+    expect(button !== null).toBe(role === "owner");
+    if (!button) return;
+    await userEvent.click(button);
+    await userEvent.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }),
+    );
+    expect(await screen.findByText("Lead deleted")).toBeVisible();
+    expect(sent("DELETE leads")).toHaveLength(1);
+  });
+});
+
+it("a lead without a code is added by service and source, and taken away again by the toast", async () => {
+  const { sent } = show([], {
+    role: "editor",
+    answers: { [POST]: undefined, "DELETE leads": [{ id: "x" }] },
+  });
+  await userEvent.click(await screen.findByText("Without a code"));
+  await userEvent.selectOptions(screen.getAllByLabelText("Service")[0] as HTMLElement, "Doctor");
+  await userEvent.click(screen.getByRole("button", { name: "Walk-in" }));
+  expect(await screen.findByText("Added as Talking")).toBeVisible();
+  expect(sent(POST)).toEqual([
+    { id: expect.any(String) as string, origin: "walk_in", service_slug: "doctor-on-call" },
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("The lead is taken away again")).toBeVisible();
+  expect(sent("DELETE leads")).toHaveLength(1);
+});

@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { z } from "zod";
+import { LEAD_STATUSES, type Lead, MOST_AED } from "@/data/staff/leads";
+import { serviceNamesQuery } from "@/data/staff/names";
+import { formatNumber } from "@/i18n/format";
+import { localized } from "@/i18n/localized";
+import type { TextsOf } from "@/i18n/widen";
+import { leadsTexts } from "@/words/admin/leads";
+import { choice, type Field, number } from "../resource/fields";
+import { type OutputIn, resource } from "../resource/resource";
+import { useServiceName } from "../shared/use-service-name";
+import { ServiceField } from "./service-field";
+import { leadOptions } from "./lead-options";
+import { useLocale, useTexts } from "@/i18n/i18n";
+
+const service: Field<string, string, string> = {
+  rule: () => z.string(),
+  start: "",
+  show: (stored) => stored,
+  isShort: true,
+  Control: ServiceField,
+};
+
+/** Chosen by pressing it. */
+const reason: Field<string, string, string> = {
+  rule: () => z.string(),
+  start: "",
+  show: (stored) => stored,
+};
+
+/** What reception says of a lead. Its list has pages, and is read by itself. */
+export const leads = resource("leads", {
+  entity: "lead",
+  words: leadsTexts,
+  fields: {
+    status: choice(LEAD_STATUSES),
+    service_slug: service,
+    value_aed: number([0, MOST_AED]),
+    lost_reason: reason,
+  },
+  nameOf: (row, words) => row.service_slug || words.noService,
+  check: ({ status, service_slug: slug, value_aed: value, lost_reason: why }, refuse, { errors }) => {
+    const isBooked = status === "booked" || status === "done";
+    if (isBooked && slug === "") refuse("service_slug", errors.service_slug);
+    if (isBooked && value === null) refuse("value_aed", errors.value);
+    if (status === "lost" && why === "") refuse("lost_reason", errors.lost_reason);
+  },
+});
+
+/** What reception says of it. */
+export type LeadValues = OutputIn<typeof leads>;
+
+export const valuesOf = ({ status, service_slug, value_aed, lost_reason }: Lead): LeadValues => ({
+  status,
+  service_slug,
+  value_aed,
+  lost_reason,
+});
+
+/** Names services; one that was deleted by its slug. */
+export function useLeadService(): (slug: string) => string {
+  const locale = useLocale();
+  const { noService } = useTexts(leadsTexts);
+  const nameOf = useServiceName();
+  const { data: services } = useQuery(serviceNamesQuery);
+  return (slug) => {
+    if (slug === "") return noService;
+    const row = services?.find((one) => one.slug === slug);
+    if (row) return localized(row, "name", locale) || slug;
+    return services ? slug : (nameOf(slug) ?? slug);
+  };
+}
+
+/** Names the reasons for which leads are lost, as their owner wrote them. */
+export function useLostReasons() {
+  const locale = useLocale();
+  const { data } = useQuery(leadOptions.query);
+  const reasons = data?.filter(({ kind }) => kind === "lost_reason");
+  return {
+    offered: reasons?.filter(({ is_active: isActive }) => isActive),
+    nameOf: (key: string): string => {
+      const row = reasons?.find((one) => one.key === key);
+      return row ? localized(row, "name", locale) : key;
+    },
+  };
+}
+
+/** An amount as it is beside other words of a lead. */
+export const amountText = (amount: number, { price }: TextsOf<typeof leadsTexts>): string =>
+  price(formatNumber(amount));
+
+/** What a lead is now, in a few words. */
+export function useStateText() {
+  const texts = useTexts(leadsTexts);
+  const serviceOf = useLeadService();
+  const { nameOf } = useLostReasons();
+  return ({ status, service_slug: slug, value_aed: value, lost_reason: why }: LeadValues): string =>
+    [
+      texts.options.status[status],
+      status === "lost" ? nameOf(why) : serviceOf(slug),
+      ...(value !== null && status !== "lost" ? [amountText(value, texts)] : []),
+    ].join(" · ");
+}

@@ -1,0 +1,112 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft, Plus } from "lucide-react";
+import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { localized } from "@/i18n/localized";
+import { ResourceDialogs, useRowDialogs } from "../resource/dialogs";
+import { OrderList } from "../resource/order-list";
+import { useSaveOrder } from "../resource/resource-page";
+import { ActiveBadge, RowActions } from "../resource/row-actions";
+import { adminPaths } from "../shared/admin-paths";
+import { AdminPage } from "../shared/admin-page";
+import { QueryView } from "../shared/query-view";
+import { useIsOwner } from "../shared/use-staff-member";
+import { type LeadOption, leadOptions, OPTION_KINDS } from "./lead-options";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
+import { leadOptionsTexts } from "@/words/admin/lead-options";
+
+/** Reasons, sources and media, each kind in its own order. Owners change them, editors see them. */
+export function Component() {
+  const common = useTexts(commonTexts);
+  const texts = useTexts(leadOptionsTexts);
+  const isOwner = useIsOwner();
+  const query = useQuery(leadOptions.query);
+  const dialogs = useRowDialogs(query, isOwner);
+  return (
+    <AdminPage
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <>
+          <Link to={adminPaths.leads} className={buttonVariants({ variant: "outline", size: "small" })}>
+            <ChevronLeft className="mirror-rtl" />
+            {texts.back}
+          </Link>
+          {isOwner && (
+            <Button size="small" onClick={dialogs.add}>
+              <Plus />
+              {texts.add}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!isOwner && (
+        <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{common.ownersOnly}</p>
+      )}
+      <QueryView query={query}>
+        {(rows) => (
+          <div className="grid gap-8">
+            {OPTION_KINDS.map((kind) => (
+              <Kind
+                key={kind}
+                title={texts.kinds[kind]}
+                rows={rows.filter((row) => row.kind === kind)}
+                dialogs={dialogs}
+              />
+            ))}
+          </div>
+        )}
+      </QueryView>
+      <ResourceDialogs of={leadOptions} dialogs={dialogs} />
+    </AdminPage>
+  );
+}
+
+interface KindProps {
+  title: string;
+  rows: readonly LeadOption[];
+  dialogs: ReturnType<typeof useRowDialogs<LeadOption>>;
+}
+
+/** The options of one kind. */
+function Kind({ title, rows, dialogs }: KindProps) {
+  const locale = useLocale();
+  const texts = useTexts(leadOptionsTexts);
+  const isOwner = useIsOwner();
+  const saveOrder = useSaveOrder(leadOptions);
+  const nameOf = (row: LeadOption) => localized(row, "name", locale);
+  return (
+    <section>
+      <h2 className="mb-3 text-xl tracking-normal">{title}</h2>
+      {rows.length === 0 && <p className="text-muted-foreground">{texts.none}</p>}
+      <OrderList label={title} rows={rows} nameOf={nameOf} onOrder={isOwner ? saveOrder : undefined}>
+        {(row) => (
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-3">
+                <bdi className="font-semibold">{nameOf(row)}</bdi>
+                <bdi dir="ltr" className="text-muted-foreground text-base break-all">
+                  {row.key}
+                </bdi>
+                {!row.is_active && <ActiveBadge isActive={false} />}
+              </p>
+              {row.spellings !== "" && (
+                <bdi className="text-muted-foreground text-base wrap-anywhere">{row.spellings}</bdi>
+              )}
+            </div>
+            {isOwner && (
+              <RowActions
+                name={nameOf(row)}
+                onEdit={() => dialogs.edit(row)}
+                onDelete={() => dialogs.askToDelete(row)}
+              />
+            )}
+          </div>
+        )}
+      </OrderList>
+    </section>
+  );
+}

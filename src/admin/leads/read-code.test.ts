@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ALPHABET } from "@/lib/press-code";
+import { isValidCode } from "@/lib/reference";
+import { candidatesOf, readCode } from "./read-code";
+
+const LETTERS = Array.from(ALPHABET);
+const anyCode = fc
+  .array(fc.constantFrom(...LETTERS), { minLength: 4, maxLength: 4 })
+  .map((start) => LETTERS.map((letter) => start.join("") + letter).find(isValidCode) ?? "");
+
+const VALID = "K7QXT";
+const OTHER = "HANDS";
+const code = (text: string) => ({ kind: "code", code: text });
+const refused = (reason: string) => ({ kind: "refused", reason });
+
+it("the codes of these tests have their check", () => {
+  expect([VALID, OTHER].filter(isValidCode)).toEqual([VALID, OTHER]);
+});
+
+describe("one code", () => {
+  it.each([
+    [VALID, VALID],
+    ["k7qxt", VALID],
+    ["  K7 QXT ", VALID],
+    ["K7-QXT", VALID],
+    ["K 7 Q X T", VALID],
+    ["K‑7‑Q‑X‑T", VALID],
+    ["(K7QXT)", VALID],
+    ["Ref K7QXT", VALID],
+    ["ref: k7qxt.", VALID],
+    ["Ｋ７ＱＸＴ", VALID],
+    ["\u200fK7QXT\u200e", VALID],
+    ["K٧QXT", VALID],
+    ["K۷QXT", VALID],
+    ["(Ref K7QXT)", VALID],
+    ["(المرجع K7QXT)", VALID],
+    ["\u2068(المرجع \u200eK٧QXT\u2069)", VALID],
+    ["المرجع K7QXT", VALID],
+    ["(مرجع: k7-qxt)", VALID],
+    // The old kind has no check.
+    ["K7QX2", "K7QX2"],
+    ["K7QXO", "K7QXO"],
+    // Letters alone: in capitals, or with a valid check.
+    ["MARHA", "MARHA"],
+    ["hands", OTHER],
+    ["24678", "24678"],
+  ])("%j is %s", (typed, read) => {
+    expect(readCode(typed)).toEqual(code(read));
+  });
+
+  it.each([
+    "Hello Dar Afiya, I would like a nurse at home. (Ref K7QXT)",
+    "[10:12, 27/11/2026] +971 50 123 4567: Hello, my mother Mariam needs help (Ref K7QXT)\n[10:13] Amal: how much?",
+    "مرحبًا، أودّ الاستفسار عن زيارة ممرضة لوالدتي مريم. (المرجع K7QXT)",
+    "Forwarded\nHello, is anybody there\nRef K7QXT",
+    "Hello, I would like to ask about prices K7QXT and my number is 0501234567",
+    "(Ref K7QXT) mail me at sara@example.com",
+  ])("is all that is read of a message: %j", (message) => {
+    expect(readCode(message)).toEqual(code(VALID));
+  });
+
+  it("is read however it is written", () => {
+    fc.assert(
+      fc.property(
+        anyCode,
+        fc.constantFrom("", " ", "-", "\u200e"),
+        fc.boolean(),
+        fc.constantFrom("(Ref ", "(المرجع ", "Hello and good evening to all of you (ref. ", ""),
+        (valid, between, isLower, before) => {
+          const written = Array.from(valid).join(between);
+          const shown = isLower ? written.toLowerCase() : written;
+          expect(readCode(before + shown + (before === "" ? "" : ")"))).toEqual(code(valid));
+        },
+      ),
+    );
+  });
+});
+
+it.each([
+  ["(Ref K7QXT) and (Ref HANDS)"],
+  ["Hello (Ref K7QXT)\nForwarded: مرحبا (المرجع hands)"],
+  ["K7QXT HANDS"],
+  ["K7QXT, HANDS"],
+])("two codes in %j are both found", (message) => {
+  expect(readCode(message)).toEqual({ kind: "several", codes: [VALID, OTHER] });
+});
+
+it("the same code twice is one", () => {
+  expect(readCode("(Ref K7QXT) … (المرجع K7QXT)")).toEqual(code(VALID));
+});
+
+it.each([
+  ["", { kind: "nothing" }],
+  [" \u200f ", { kind: "nothing" }],
+  ["+971 50 123 4567", refused("phone")],
+  ["0501234567", refused("phone")],
+  ["٠٥٠١٢٣٤٥٦٧", refused("phone")],
+  ["04 000 000", refused("phone")],
+  ["https://wa.me/971501234567", refused("phone")],
+  ["sara@example.com", refused("email")],
+  ["Sarah", refused("words")],
+  ["Mariam Hassan", refused("words")],
+  ["مريم", refused("words")],
+  ["nurse", refused("words")],
+  ["K7QX", refused("length")],
+  ["K7QXT2", refused("length")],
+  ["؟", refused("words")],
+  ["I would like to ask about the price of a nurse for my mother", refused("noCode")],
+  ["My number is 0501234567 and my name is Sarah, please call me back", refused("noCode")],
+])("%j is not sent", (typed, read) => {
+  expect(readCode(typed)).toEqual(read);
+});
+
+describe("what somebody may have meant", () => {
+  it("is found after one wrong character or two that changed places", () => {
+    fc.assert(
+      fc.property(
+        anyCode,
+        fc.nat(4),
+        fc.constantFrom(...LETTERS),
+        fc.boolean(),
+        (valid, at, letter, isSwap) => {
+          const typed = Array.from(valid);
+          if (isSwap)
+            typed.splice(Math.min(at, 3), 2, typed[Math.min(at, 3) + 1] ?? "", typed[Math.min(at, 3)] ?? "");
+          else typed[at] = letter;
+          const wrong = typed.join("");
+          const candidates = candidatesOf(wrong);
+          expect(candidates.length === 0 || candidates.includes(valid)).toBe(true);
+          expect(candidates.length === 0).toBe(isValidCode(wrong));
+          expect(candidates.length).toBeLessThanOrEqual(19);
+          expect(candidates.every(isValidCode)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it("is found when characters were read for others that no code has", () => {
+    expect(candidatesOf("K70XT")).toContain(VALID);
+    const both = LETTERS.map((letter) => `QL4T${letter}`).find(isValidCode) ?? "";
+    expect(candidatesOf(`OI4T${both.at(-1)}`)).toContain(both);
+  });
+});

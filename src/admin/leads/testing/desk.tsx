@@ -1,0 +1,104 @@
+import type { Lead, LeadList, Press } from "@/data/staff/leads";
+import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
+import { serveApi } from "@/testing/serve-api";
+import { Component as LeadsPage } from "../leads-page";
+
+export const LIST = "POST rpc/list_leads";
+export const FIND = "POST rpc/find_presses";
+export const POST = "POST leads";
+export const PATCH = "PATCH leads";
+export const OPTIONS = "GET lead_options";
+
+export const lead = (overrides: Partial<Lead> = {}): Lead => ({
+  id: "l1",
+  code: null,
+  origin: "whatsapp",
+  status: "talking",
+  service_slug: "nurse-on-call",
+  value_aed: null,
+  lost_reason: "",
+  created_at: "2026-11-27T06:00:00+00:00",
+  booked_at: null,
+  done_at: null,
+  lost_at: null,
+  pressed_at: null,
+  page_path: "",
+  button: "",
+  lang: "",
+  place: "",
+  landing_path: "",
+  first_source: "",
+  first_campaign: "",
+  last_source: "",
+  last_medium: "",
+  last_campaign: "",
+  added_by: STAFF_ID,
+  added_by_email: "amal@example.com",
+  updated_at: "2026-11-27T06:00:00.123456+00:00",
+  is_open_today: true,
+  ...overrides,
+});
+
+export const press = (overrides: Partial<Press> = {}): Press => ({
+  code: "K7QXT",
+  press_id: 7,
+  pressed_at: "2026-11-27T06:00:00+00:00",
+  event_name: "whatsapp_clicked",
+  page_url: "/services/nurse-on-call",
+  button: "service_hero",
+  service_slug: "nurse-on-call",
+  lang: "en",
+  source: "google",
+  medium: "cpc",
+  campaign: "november",
+  lead_id: null,
+  ...overrides,
+});
+
+const service = (slug: string, name: string, starting_price: number) => ({
+  id: slug,
+  slug,
+  name_en: name,
+  name_ar: "",
+  is_active: true,
+  starting_price,
+});
+
+export const option = (kind: string, key: string, name: string, more = {}) => ({
+  id: `${kind}-${key}`,
+  kind,
+  key,
+  name_en: name,
+  name_ar: "",
+  spellings: "",
+  is_active: true,
+  updated_at: "2026-11-27T06:00:00+00:00",
+  ...more,
+});
+
+/** The page with these leads, and what is asked of the server. */
+export function show(
+  rows: Lead[],
+  { total = rows.length, answers = {}, ...options }: Record<string, unknown> & { total?: number } = {},
+) {
+  const list: LeadList = {
+    rows,
+    total,
+    open_today: rows.filter((row) => row.is_open_today).length,
+    people: [{ id: STAFF_ID, email: "amal@example.com" }],
+  };
+  const served = serveApi({
+    [LIST]: list,
+    [OPTIONS]: [
+      option("lost_reason", "price", "Price"),
+      option("lost_reason", "no-answer", "No answer"),
+      option("lost_reason", "old", "Old", { is_active: false }),
+      option("source", "google", "Google"),
+    ],
+    "GET services": [service("nurse-on-call", "Nurse", 299), service("doctor-on-call", "Doctor", 400)],
+    ...(answers as object),
+  });
+  const rendered = renderAdmin(<LeadsPage />, { path: "/admin/leads", ...options });
+  const sent = (line: string) => served.requests.filter((one) => one.line === line).map(({ body }) => body);
+  return { ...rendered, ...served, sent };
+}

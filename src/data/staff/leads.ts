@@ -1,0 +1,169 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { LOCALES } from "@/config/locales";
+import { AppError, assertOk, unwrap } from "@/data/client/errors";
+import { keys, STALE_AFTER, tableKey } from "@/data/client/keys";
+import { change } from "@/data/staff/client/change";
+import { read } from "@/data/staff/client/read";
+import { staffClient } from "@/data/staff/client/staff-client";
+
+export const LEADS_PER_PAGE = 50;
+
+export const LEAD_STATUSES = ["talking", "booked", "done", "lost"] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+/** Where a lead without a code comes from. */
+export const LEAD_ORIGINS = ["walk_in", "call", "returning", "whatsapp"] as const;
+type LeadOrigin = (typeof LEAD_ORIGINS)[number];
+
+export const MOST_AED = 1_000_000;
+
+const lead = z.object({
+  id: z.string(),
+  code: z.string().nullable(),
+  origin: z.enum(LEAD_ORIGINS),
+  status: z.enum(LEAD_STATUSES),
+  service_slug: z.string(),
+  value_aed: z.number().nullable(),
+  lost_reason: z.string(),
+  created_at: z.string(),
+  booked_at: z.string().nullable(),
+  done_at: z.string().nullable(),
+  lost_at: z.string().nullable(),
+  pressed_at: z.string().nullable(),
+  page_path: z.string(),
+  button: z.string(),
+  lang: z.enum(["", ...LOCALES]),
+  place: z.string(),
+  landing_path: z.string(),
+  first_source: z.string(),
+  first_campaign: z.string(),
+  last_source: z.string(),
+  last_medium: z.string(),
+  last_campaign: z.string(),
+  added_by: z.string().nullable(),
+  /** Null when the account is gone. */
+  added_by_email: z.string().nullable(),
+  updated_at: z.string(),
+  is_open_today: z.boolean(),
+});
+
+export type Lead = z.infer<typeof lead>;
+
+const leadList = z.object({
+  rows: z.array(lead),
+  /** Of all pages. */
+  total: z.number(),
+  open_today: z.number(),
+  /** Who may have added them. */
+  people: z.array(z.object({ id: z.string(), email: z.string() })),
+});
+
+export type LeadList = z.infer<typeof leadList>;
+
+/** Which leads are listed; an empty value leaves that open. */
+export interface LeadsFilter {
+  status: "" | LeadStatus;
+  /** `none` for those of no service. */
+  service: string;
+  /** Who added it. */
+  person: string;
+  /** ISO 8601, the second one not included. */
+  since: string;
+  until: string;
+  page: number;
+}
+
+/** A page of leads, today's open ones first, then the newest. */
+export const leadListQuery = (filter: LeadsFilter) =>
+  queryOptions({
+    queryKey: [...tableKey("leads"), "list", filter],
+    staleTime: 0,
+    refetchOnWindowFocus: "always",
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) =>
+      leadList.parse(
+        await read(
+          staffClient.rpc("list_leads", {
+            p_page: filter.page,
+            p_per_page: LEADS_PER_PAGE,
+            ...(filter.status && { p_status: filter.status }),
+            ...(filter.service && { p_service: filter.service === "none" ? "" : filter.service }),
+            ...(filter.person && { p_person: filter.person }),
+            ...(filter.since && { p_since: filter.since }),
+            ...(filter.until && { p_until: filter.until }),
+          }),
+          signal,
+        ),
+      ),
+  });
+
+/** One lead as it is now. @throws AppError `not_found` when it is gone */
+export async function readLead(id: string): Promise<Lead> {
+  const [row] = leadList.parse(unwrap(await staffClient.rpc("list_leads", { p_id: id }))).rows;
+  if (!row) throw new AppError("not_found", "There is no such lead.", 404);
+  return row;
+}
+
+/** The same, kept current. */
+export const leadQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...tableKey("leads"), "one", id],
+    staleTime: 0,
+    queryFn: () => readLead(id),
+  });
+
+const press = z.object({
+  code: z.string(),
+  press_id: z.number(),
+  /** The hour. */
+  pressed_at: z.string(),
+  event_name: z.string(),
+  page_url: z.string(),
+  button: z.string(),
+  service_slug: z.string(),
+  lang: z.string(),
+  source: z.string(),
+  medium: z.string(),
+  campaign: z.string(),
+  lead_id: z.string().nullable(),
+});
+
+export type Press = z.infer<typeof press>;
+
+const presses = z.object({ presses: z.array(press), expired: z.array(z.string()) });
+
+/**
+ * The presses of the last 90 days that have one of these codes, the latest first.
+ * @throws AppError with the reason `too_many_codes` when somebody has asked too often today
+ */
+export const findPresses = async (codes: readonly string[]) =>
+  presses.parse(unwrap(await staffClient.rpc("find_presses", { p_codes: [...codes] })));
+
+export type FoundPresses = Awaited<ReturnType<typeof findPresses>>;
+
+/** A lead to add: of a press, or without a code. */
+export interface NewLead {
+  /** Made before it is sent for the first time: sent again, it is stored once. */
+  id: string;
+  code?: string;
+  press_id?: number;
+  origin?: LeadOrigin;
+  service_slug?: string;
+}
+
+/** Adds a lead. Refused with AppError: the reason `code_used`, or a unique violation, when the press has one already. */
+export const addLead = change(
+  async (row: NewLead) =>
+    assertOk(await staffClient.from("leads").upsert(row, { onConflict: "id", ignoreDuplicates: true })),
+  STALE_AFTER.lead,
+);
+
+const leadCounts = z.object({ open_today: z.number(), booked_week: z.number(), aed_week: z.number() });
+
+/** Today's open leads, and the bookings of the last seven days. */
+export const leadCountsQuery = queryOptions({
+  queryKey: [...keys.dashboard, "leads"],
+  staleTime: 0,
+  refetchOnWindowFocus: "always",
+  queryFn: async ({ signal }) => leadCounts.parse(await read(staffClient.rpc("lead_counts"), signal)),
+});

@@ -1,0 +1,99 @@
+import { isolated } from "@/i18n/isolated";
+import type { Localized } from "@/config/locales";
+import type { Widen } from "@/i18n/widen";
+
+/** The desk at which a chat's code is read. */
+const en = {
+  title: "Which chat is it?",
+  label: "Chat message or code",
+  hint: "Paste the whole message, or type the code at its end. Only the code is read; nothing else is kept or sent.",
+  find: "Find",
+  finding: "Looking it up…",
+  failed: "The code could not be looked up.",
+  refused: {
+    phone: "This looks like a phone number. It is not needed here and was not sent: only the code is.",
+    email: "This looks like an email address. It is not needed here and was not sent: only the code is.",
+    words:
+      "This looks like a name or other words, and was not sent. If it is the code, type it in capital letters.",
+    length: "A code has five letters and digits, like K7QXT.",
+    noCode:
+      "There is no code in this message, and nothing of it was sent. Add the lead without a code instead.",
+  },
+  several: "This message has more than one code. Which chat is it?",
+  severalPresses: (code: string) => `${code} belongs to more than one press. Which page and hour is it?`,
+  meant: (code: string) => `No press has the code ${code}. Did you mean one of these?`,
+  expired: (code: string) =>
+    `${code} is older than 90 days: what it came from is no longer kept. Add the lead without a code.`,
+  unknown: (code: string) =>
+    `No press of the last 90 days has the code ${code}. Compare it with the chat once more, or add the lead without a code.`,
+  found: (code: string) => `${code} comes from`,
+  isLead: "This chat is a lead already. It is now:",
+  isAdded: "Added. It is now:",
+  isUsed: "Somebody has just added this chat. It is now:",
+  add: "Add as Talking",
+  addFailed: "The lead was not added",
+  facts: {
+    page: "Page",
+    button: "Button",
+    service: "Service",
+    language: "Language",
+    hour: "Hour",
+    campaign: "Campaign",
+  },
+  pressed: { whatsapp_clicked: "WhatsApp", phone_call_clicked: "Call" },
+  none: "None",
+  lead: "Lead already",
+  without: {
+    title: "Without a code",
+    service: "Service",
+    later: "Not known yet",
+    origin: "Add as",
+  },
+};
+
+const ar: Widen<typeof en> = {
+  title: "أي محادثة هذه؟",
+  label: "رسالة المحادثة أو رمزها",
+  hint: "الصق الرسالة كاملة، أو اكتب الرمز الذي في آخرها. لا يُقرأ منها إلا الرمز، ولا يُحفظ غيره ولا يُرسل.",
+  find: "بحث",
+  finding: "جارٍ البحث…",
+  failed: "تعذّر البحث عن الرمز.",
+  refused: {
+    phone: "يبدو هذا رقم هاتف. لا حاجة إليه هنا ولم يُرسل: المطلوب هو الرمز فقط.",
+    email: "يبدو هذا بريدًا إلكترونيًا. لا حاجة إليه هنا ولم يُرسل: المطلوب هو الرمز فقط.",
+    words: "يبدو هذا اسمًا أو كلامًا آخر، ولم يُرسل. إن كان هو الرمز فاكتبه بحروف كبيرة.",
+    length: "يتكوّن الرمز من خمسة حروف لاتينية وأرقام، وهو في آخر المحادثة بين قوسين.",
+    noCode: "لا رمز في هذه الرسالة، ولم يُرسل منها شيء. أضف الطلب دون رمز.",
+  },
+  several: "في هذه الرسالة أكثر من رمز. أي محادثة هي؟",
+  severalPresses: (code) => `الرمز ${isolated(code)} لأكثر من ضغطة. أي صفحة وساعة؟`,
+  meant: (code) => `لا ضغطة بالرمز ${isolated(code)}. هل تقصد أحد هذه؟`,
+  expired: (code) => `مضى على ${isolated(code)} أكثر من 90 يومًا، ولم يعد مصدره محفوظًا. أضف الطلب دون رمز.`,
+  unknown: (code) =>
+    `لا ضغطة في آخر 90 يومًا بالرمز ${isolated(code)}. قارنه بالمحادثة مرة أخرى، أو أضف الطلب دون رمز.`,
+  found: (code) => `جاء ${isolated(code)} من`,
+  isLead: "هذه المحادثة مسجّلة من قبل، وحالتها الآن:",
+  isAdded: "أُضيفت، وحالتها الآن:",
+  isUsed: "أضاف شخص آخر هذه المحادثة للتو، وحالتها الآن:",
+  add: "أضِفها: قيد المحادثة",
+  addFailed: "لم يُضَف الطلب",
+  facts: {
+    page: "الصفحة",
+    button: "الزر",
+    service: "الخدمة",
+    language: "اللغة",
+    hour: "الساعة",
+    campaign: "الحملة",
+  },
+  pressed: { whatsapp_clicked: "واتساب", phone_call_clicked: "اتصال" },
+  none: "لا يوجد",
+  lead: "مسجّلة من قبل",
+  without: {
+    title: "دون رمز",
+    service: "الخدمة",
+    later: "غير محددة بعد",
+    origin: "أضِفه على أنه",
+  },
+};
+
+export const leadDeskTexts = { en, ar } satisfies Localized<typeof ar>;
