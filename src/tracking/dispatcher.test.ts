@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { decideConsent } from "./consent";
 import { track } from "./dispatcher";
+import { followUnsent } from "./follow-unsent";
 import { unsentKeys } from "./unsent";
 import { keepArticle, visitId } from "./visit";
 
@@ -131,6 +132,7 @@ describe("a contact click", () => {
 
   it("is kept and stored later, once, if there is no network", async () => {
     api.replies[LINE] = connectionLost;
+    followUnsent();
     track({ name: "call_click", source: "header" });
     await waitFor(() => expect(unsentKeys()).toHaveLength(1));
     const [row] = await stored();

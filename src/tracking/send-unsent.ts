@@ -3,7 +3,7 @@ import { insertAgain } from "@/data/public/insert-again";
 import type { EventRow, EventTable } from "@/data/public/insert-event";
 import { localStore } from "@/lib/safe-storage";
 import { consent } from "./consent";
-import { sendUnsent, unsentKeys } from "./unsent";
+import { unsentKeys } from "./unsent";
 
 /**
  * A press counts on the day on which it arrives, so an older one would falsify that day. Three days, not one: a clock that is put
@@ -28,10 +28,7 @@ export async function sendKept(): Promise<void> {
     try {
       if (kept) await insertAgain(kept.table, kept.row);
     } catch (error) {
-      if (error instanceof AppError && ["offline", "unavailable"].includes(error.code)) {
-        addEventListener("online", sendUnsent, { once: true });
-        break;
-      }
+      if (error instanceof AppError && ["offline", "unavailable"].includes(error.code)) break;
       console.warn("A contact click could not be counted later.", error);
     }
     localStore.remove(key);

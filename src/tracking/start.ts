@@ -3,7 +3,7 @@ import { followAdClicks } from "./ad-click";
 import { consent, onConsent } from "./consent";
 import { trackContactClicks } from "./contact-clicks";
 import { pushToDataLayer, tellConsentMode, track } from "./dispatcher";
-import { sendUnsent } from "./unsent";
+import { followUnsent } from "./follow-unsent";
 import { openVisit } from "./visit";
 import type { Locale } from "@/config/locales";
 
@@ -19,7 +19,7 @@ export function startTracking(lang: Locale): void {
   tellConsent();
   onConsent(tellConsent);
   followAdClicks();
-  sendUnsent();
+  followUnsent();
   // Before the visit's row: it asks whether this tab has one, and a click gives it its id.
   whenSeen(() => {
     openVisit(lang).catch((error: unknown) => {

@@ -2,13 +2,12 @@ import { AppError } from "@/data/client/app-error";
 import type { EventRow, EventTable } from "@/data/public/insert-event";
 import { localStore } from "@/lib/safe-storage";
 import { UNSENT } from "@/lib/storage-keys";
-import { withLater } from "./with-later";
 
 /** More presses than a person makes without a network, and less than one network may send in a minute. */
 const MAX_ROWS = 20;
 
 /**
- * Keeps a row that did not arrive for lack of a network, and has it sent once there is one: from this page or the next.
+ * Keeps a row that did not arrive for lack of a network until there is one.
  * @param id under which the row is stored once
  * @throws the error, when it is another
  */
@@ -20,12 +19,6 @@ export function keepUnsent<T extends EventTable>(
 ): void {
   if (!(error instanceof AppError) || error.status || unsentKeys().length >= MAX_ROWS) throw error;
   localStore.set(`${UNSENT}${id}`, JSON.stringify({ at: Date.now(), table, row }));
-  addEventListener("online", sendUnsent, { once: true });
 }
 
 export const unsentKeys = () => localStore.keys(UNSENT);
-
-/** Sends what this page and earlier ones could not. */
-export function sendUnsent(): void {
-  if (unsentKeys().length > 0) withLater(({ sendKept }) => void sendKept());
-}

@@ -40,12 +40,12 @@ values
   ('source', 'instagram', 'Instagram', 'Instagram', 'ig, insta, instagram.com', 3),
   ('source', 'tiktok', 'TikTok', 'TikTok', 'tik tok, tik-tok, tiktok.com', 4),
   ('source', 'whatsapp', 'WhatsApp', 'WhatsApp', 'wa, whats app, wa.me', 5),
-  ('source', 'newsletter', 'Newsletter', 'النشرة البريدية', 'email, e-mail, mail', 6),
+  ('source', 'newsletter', 'Newsletter', 'النشرة البريدية', 'email, mail', 6),
   ('source', 'print', 'Print', 'مطبوعات', 'flyer, brochure, leaflet', 7),
   ('medium', 'cpc', 'Paid ad', 'إعلان مدفوع', 'ppc, paid, ad, ads, paid-search', 1),
   ('medium', 'social', 'Social post', 'منشور', 'organic-social, post', 2),
   ('medium', 'story', 'Story', 'قصة', 'stories', 3),
-  ('medium', 'email', 'Email', 'بريد إلكتروني', 'e-mail, mail', 4),
+  ('medium', 'email', 'Email', 'بريد إلكتروني', 'mail', 4),
   ('medium', 'qr', 'QR code', 'رمز QR', 'qrcode, qr-code', 5),
   ('medium', 'referral', 'Recommendation', 'توصية', 'partner', 6);
 
