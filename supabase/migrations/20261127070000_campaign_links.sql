@@ -40,12 +40,12 @@ values
   ('source', 'instagram', 'Instagram', 'Instagram', 'ig, insta, instagram.com', 3),
   ('source', 'tiktok', 'TikTok', 'TikTok', 'tik tok, tik-tok, tiktok.com', 4),
   ('source', 'whatsapp', 'WhatsApp', 'WhatsApp', 'wa, whats app, wa.me', 5),
-  ('source', 'newsletter', 'Newsletter', 'النشرة البريدية', 'email, mail', 6),
+  ('source', 'newsletter', 'Newsletter', 'النشرة البريدية', 'email, e mail, mail', 6),
   ('source', 'print', 'Print', 'مطبوعات', 'flyer, brochure, leaflet', 7),
   ('medium', 'cpc', 'Paid ad', 'إعلان مدفوع', 'ppc, paid, ad, ads, paid-search', 1),
   ('medium', 'social', 'Social post', 'منشور', 'organic-social, post', 2),
   ('medium', 'story', 'Story', 'قصة', 'stories', 3),
-  ('medium', 'email', 'Email', 'بريد إلكتروني', 'mail', 4),
+  ('medium', 'email', 'Email', 'بريد إلكتروني', 'e mail, mail', 4),
   ('medium', 'qr', 'QR code', 'رمز QR', 'qrcode, qr-code', 5),
   ('medium', 'referral', 'Recommendation', 'توصية', 'partner', 6);
 
@@ -54,14 +54,21 @@ returns text language sql stable security definer set search_path = '' as $$
   select coalesce(
     (
       select option.key from public.lead_options as option
-      where option.kind = p_kind and (option.key = word.plain or word.plain = any (regexp_split_to_array(option.spellings, '\s*,\s*')))
+      where option.kind = p_kind and word.plain <> '' and (
+        option.key = word.joined or word.plain in (lower(option.name_en), lower(option.name_ar))
+        or array[word.plain, word.joined, word.spaced] && regexp_split_to_array(option.spellings, '\s*,\s*')
+      )
+      order by option.key <> word.joined, option.display_order, option.key
       limit 1
     ),
-    regexp_replace(word.plain, '\s+', '-', 'g')
+    word.joined
   )
-  from (select lower(regexp_replace(btrim(coalesce(p_text, '')), '\s+', ' ', 'g')) as plain) as word;
+  from (
+    select plain, replace(plain, ' ', '-') as joined, replace(plain, '-', ' ') as spaced
+    from lower(regexp_replace(btrim(coalesce(p_text, '')), '\s+', ' ', 'g')) as plain
+  ) as word;
 $$;
-comment on function private.campaign_word(text, text) is 'The one spelling of a source, a medium or a campaign: lower case, without spaces, and the key of the option that lists it as another spelling.';
+comment on function private.campaign_word(text, text) is 'The one spelling of a source, a medium or a campaign: lower case, without spaces, and the key of the option that has it as its name or lists it as another spelling.';
 
 create table public.campaign_links (
   id uuid primary key default gen_random_uuid(),
@@ -101,7 +108,7 @@ begin
   new.medium := private.campaign_word('medium', new.medium);
   new.campaign := private.campaign_word('campaign', new.campaign);
   new.content := private.campaign_word('content', new.content);
-  if lower(new.path) ~ '^(/ar|/en)?/admin(/|$)' or new.path ~ '^/(ar|en)(/|$)' then
+  if lower(new.path) ~ '^(/ar|/en)?/admin(/|$)' or new.path ~ '^/(ar|en|go)(/|$)' then
     raise exception 'A link leads to a page of the site.' using errcode = 'check_violation', detail = 'link_not_page';
   end if;
   return new;

@@ -62,6 +62,15 @@ describe("a redirect", () => {
     },
   );
 
+  test.each(["/go", "/go/spring", "/ar/go/spring", "/Go/spring/"])(
+    "does not touch %s, which campaign links have",
+    async (path) => {
+      for (const answer of [await redirect(path, "/contact"), await redirect(`${here}/x`, path)]) {
+        expect(answer).toMatchObject({ value: { details: "redirect_short_address" } });
+      }
+    },
+  );
+
   // Without them no back office starts in which the redirect could be removed, and no build is seen to be live.
   test.each([
     "/assets/index-a1.js",

@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { anonymous } from "./support/callers";
+import { call, insert, remove, select, stored, update } from "./support/rest";
+import { newStaff } from "./support/new-staff";
+
+const { sandbox, staff } = newStaff(beforeAll);
+
+async function link(columns: Record<string, unknown> = {}) {
+  const id = randomUUID();
+  sandbox.expect("campaign_links", `id=eq.${id}`);
+  const row = {
+    id,
+    name: "Spring",
+    code: `t-${id}`,
+    path: "/about",
+    source: "print",
+    medium: "qr",
+    campaign: "spring",
+    ...columns,
+  };
+  return { ...(await insert(staff.editor, "campaign_links", row)), id, code: row.code };
+}
+const storedLink = async (id: string) => (await stored(`campaign_links?id=eq.${id}`))[0];
+
+describe("the words of a campaign have one spelling", () => {
+  test.each(["facebook", "Facebook", " facebook ", "FACEBOOK.COM", "fb", "Face  Book", "meta"])(
+    "of the source %j",
+    async (source) => {
+      const { id } = await link({ source });
+      expect(await storedLink(id)).toMatchObject({ source: "facebook" });
+    },
+  );
+
+  test("and so have medium, campaign and content", async () => {
+    const { id } = await link({ medium: " E Mail", campaign: "Spring  Sale", content: "Top Banner" });
+    expect(await storedLink(id)).toMatchObject({
+      medium: "email",
+      campaign: "spring-sale",
+      content: "top-banner",
+    });
+  });
+
+  test.each([
+    ["e-mail", "email"],
+    ["QR code", "qr"],
+    ["Paid ad", "cpc"],
+    ["منشور", "social"],
+    ["Post", "social"],
+    ["Window sign", "window-sign"],
+  ])("of the medium %j, also by the name that people see", async (medium, kept) => {
+    const { id } = await link({ medium });
+    expect(await storedLink(id)).toMatchObject({ medium: kept });
+  });
+
+  test("when a link is changed, too, and with a word that nobody has listed", async () => {
+    const { id } = await link();
+    await update(staff.editor, `campaign_links?id=eq.${id}`, { source: "Khaleej Times" });
+    expect(await storedLink(id)).toMatchObject({ source: "khaleej-times" });
+  });
+
+  test.each([
+    { source: "" },
+    { source: "إنستغرام" },
+    { medium: "a&b" },
+    { campaign: "spring?x=1" },
+    { campaign: "a".repeat(61) },
+    { content: "50% off" },
+  ])("%j is refused", async (columns) => {
+    expect(await link(columns)).toMatchObject({ status: 400, value: { code: "23514" } });
+  });
+});
+
+describe("a link", () => {
+  test.each(["ab", "Spring", "a b", "-a-b", "a".repeat(41), "ربيع"])("has no code like %j", async (code) => {
+    expect(await link({ code })).toMatchObject({ status: 400 });
+  });
+
+  test("has a code of its own", async () => {
+    const { code } = await link();
+    expect(await link({ code })).toMatchObject({ status: 409, value: { code: "23505" } });
+  });
+
+  test.each(["/admin", "/Admin/posts", "/ar/admin", "/ar/about", "/en/blog/x", "/go/other", "/go"])(
+    "does not lead to %s",
+    async (path) => {
+      expect(await link({ path })).toMatchObject({ status: 400, value: { details: "link_not_page" } });
+    },
+  );
+
+  test.each(["https://other.example/", "//other.example", "/about?x=1", "/about#x", "about", "/a b"])(
+    "does not lead to %j",
+    async (path) => {
+      expect(await link({ path })).toMatchObject({ status: 400 });
+    },
+  );
+
+  test("leads to its page in its language with the campaign", async () => {
+    const { id } = await link({ path: "/blog/fever/", lang: "ar", content: "poster" });
+    expect(await storedLink(id)).toMatchObject({
+      path: "/blog/fever",
+      target: "/ar/blog/fever?utm_source=print&utm_medium=qr&utm_campaign=spring&utm_content=poster",
+    });
+  });
+
+  test("leads to the page without a campaign once it is switched off, and with it once it is on again", async () => {
+    const { id } = await link({ path: "/" });
+    const turn = async (is_active: boolean) => {
+      await update(staff.editor, `campaign_links?id=eq.${id}`, { is_active });
+      return storedLink(id);
+    };
+    expect(await turn(false)).toMatchObject({ target: "/" });
+    expect(await turn(true)).toMatchObject({
+      target: "/?utm_source=print&utm_medium=qr&utm_campaign=spring",
+    });
+  });
+
+  test("tells visitors its code and its target alone", async () => {
+    const { id, code } = await link();
+    const target = "/about?utm_source=print&utm_medium=qr&utm_campaign=spring";
+    expect(await select(anonymous, `campaign_links?code=eq.${code}&select=code,target`)).toMatchObject({
+      rows: [{ code, target }],
+    });
+    for (const column of ["name", "path", "source", "campaign", "created_at"])
+      expect(await select(anonymous, `campaign_links?id=eq.${id}&select=${column}`)).toMatchObject({
+        code: "42501",
+      });
+  });
+
+  test("has its figures, which nobody but staff reads", async () => {
+    const { id } = await link();
+    const figures = await call(staff.editor, "link_figures");
+    expect(figures.value).toMatchObject({ [id]: { visits: 0, chats: 0, booked: 0, aed: 0 } });
+    expect((await call(anonymous, "link_figures")).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test("is changed by editors and removed by owners alone", async () => {
+    const { id } = await link();
+    await update(staff.editor, `campaign_links?id=eq.${id}`, { name: "Summer" });
+    await remove(staff.editor, `campaign_links?id=eq.${id}`);
+    expect(await storedLink(id)).toMatchObject({ name: "Summer" });
+    await remove(staff.owner, `campaign_links?id=eq.${id}`);
+    expect(await storedLink(id)).toBeUndefined();
+  });
+});
