@@ -8,7 +8,7 @@ import { runToEnd } from "./local/child-process";
 import { describeFailure, runCommand, StackError } from "./local/failure";
 import { startStack } from "./local/stack";
 import { createTemporaryDir } from "./local/temporary-dir";
-import { compare, type Host, hostTable } from "./site/testing/host-table";
+import { compare, type Host, hostTable, SHORT_LINK } from "./site/testing/host-table";
 
 const SITE_URL = "https://www.example.com";
 const NAMES = Object.keys(HOSTS) as Host[];
@@ -24,6 +24,9 @@ async function buildSite(work: string, folder: string): Promise<{ article: strin
   });
   try {
     const articles = await withDatabase(stack.values.databaseUrl, async (sql) => {
+      await sql`
+        insert into public.campaign_links (name, code, path, lang, source, medium, campaign)
+        values ('Flyer', ${SHORT_LINK.code}, '/about', 'ar', 'print', 'qr', 'spring')`;
       await sql`insert into public.url_redirects (from_path, to_path) values ('/ar/قديم', '/ar/about')`;
       const slugs = await sql<{ slug: string }[]>`
         select slug from public.blog_posts as post

@@ -5,11 +5,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { usableRedirects } from "../../src/data/public/choose-redirect";
 import type { RedirectRow } from "../../src/data/public/redirect-rules";
-import { localizedPath } from "../../src/config/paths";
+import { localizedPath, paths } from "../../src/config/paths";
 import { localeOfPath } from "../../src/config/locales";
 import { hostFiles } from "../site/host-files";
 import { pageFile } from "../site/page-files";
-import { compare, hostTable } from "../site/testing/host-table";
+import { compare, hostTable, SHORT_LINK } from "../site/testing/host-table";
 import { LOOPBACK } from "./free-port";
 import { serveSite } from "./site-files";
 import { createTemporaryDir } from "./temporary-dir";
@@ -39,8 +39,12 @@ const MOVED = [
 ];
 
 function writeRules(rows: readonly RedirectRow[], gone: readonly string[]): void {
+  const moved = new Map([
+    ...usableRedirects(rows),
+    [paths.short(SHORT_LINK.code), { to: SHORT_LINK.target, type: 302 as const }],
+  ]);
   const environment = { VITE_SUPABASE_URL: "https://abc.supabase.co" };
-  const files = hostFiles({ environment, starter: "", moved: usableRedirects(rows), gone, removed: [] });
+  const files = hostFiles({ environment, starter: "", moved, gone, removed: [] });
   writeFiles(temporary.path, Object.fromEntries(files));
 }
 

@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { canonicalPath } from "../../src/config/paths";
+import { withSearch } from "../../src/data/public/with-search";
 import { createCompressor, encodingFor } from "./compressed-files";
 import { errorCode, StackError } from "./failure";
 import { readIfPresent } from "./files";
@@ -108,7 +109,8 @@ export function serveSite(folder: string): NodeHandler {
     const pathname = pathnameOf(request);
     const rule = answerFor()(pathname);
     const leadOn = (to: string, status: number) => {
-      response.writeHead(status, { Location: to + (request.url ?? "").slice(pathname.length) }).end();
+      const search = (request.url ?? "").slice(pathname.length);
+      response.writeHead(status, { Location: withSearch(to, search) }).end();
     };
     const show = async (address: string, status: number) =>
       send(request, response, await expectFile(inFolder(address)), status);

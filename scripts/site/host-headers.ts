@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Env } from "../../src/config/env-schema";
+import { paths } from "../../src/config/paths";
 import { TAG_MANAGER_SOURCES } from "./tag-manager";
 
 /** The file in which Netlify and Cloudflare Pages look for headers. */
@@ -76,6 +77,8 @@ export const headerRules = (
   { path: "/data/*", headers: { "Cache-Control": OWN_CACHE } },
   // Their names have no extension that would tell.
   { path: "/api/*", headers: { "Content-Type": "application/json; charset=utf-8" } },
+  // A redirect is no page; the one that it leads to is found under its own address.
+  { path: paths.short("*"), headers: { "X-Robots-Tag": "noindex" } },
   { path: "/build.json", headers: { "Cache-Control": REVALIDATE } },
 ];
 

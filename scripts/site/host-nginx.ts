@@ -15,8 +15,9 @@ import { VERCEL } from "./host-vercel";
 export const NGINX = "_nginx.conf";
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
-/** An address with the query that was asked for. nginx takes a dollar for a variable. */
-const withQuery = (path: string): string => quoted(`${path.replaceAll("$", "%24")}$is_args$args`);
+/** An address with the query that was asked for, behind its own where it has one. nginx takes a dollar for a variable. */
+const withQuery = (path: string): string =>
+  quoted(path.replaceAll("$", "%24") + (path.includes("?") ? "$more_args" : "$is_args$args"));
 
 const addHeaders = (headers: Readonly<Record<string, string>>): string[] =>
   Object.entries(headers).map(([name, text]) => `add_header ${name} ${quoted(text)} always;`);
@@ -46,8 +47,13 @@ export function nginxConfig(
     "gzip_vary on;",
     "gzip_proxied any;",
     "gzip_types application/javascript text/javascript application/json application/xml text/css text/plain text/xml image/svg+xml;",
-    ...addHeaders({ ...everywhere.headers, "Cache-Control": REVALIDATE }),
+    // nginx sends no header without a value.
+    ...addHeaders({ ...everywhere.headers, "Cache-Control": REVALIDATE, "X-Robots-Tag": "$robots" }),
     "",
+    'set $robots "";',
+    ...block(`if ($uri ~ "^${paths.short("")}")`, ["set $robots noindex;"]),
+    'set $more_args "";',
+    ...block("if ($args)", ['set $more_args "&$args";']),
     `set $not_found ${english};`,
     ...block('if ($uri ~ "^/ar(?:/|$)")', [`set $not_found ${arabic};`]),
     "error_page 404 410 $not_found;",

@@ -14,6 +14,8 @@ export const paths = {
   contact: "/contact",
   locations: "/dubai",
   location: (location: string, service: string) => `/dubai/${location}/${service}`,
+  /** Leads to the page of a campaign link. */
+  short: (code: string) => `/go/${code}`,
   privacy: "/privacy",
   terms: "/terms",
   sitemap: "/sitemap.xml",

@@ -1,4 +1,4 @@
-import { localizedPath } from "../../../src/config/paths";
+import { localizedPath, paths } from "../../../src/config/paths";
 import { localeOfPath } from "../../../src/config/locales";
 
 /** Who is held to the table: the server of `npm start`, and hosts that run here. */
@@ -26,8 +26,16 @@ interface Expectation {
   holds?: readonly string[];
   headers?: Readonly<Record<string, RegExp>>;
   /** What a host cannot do, and does instead. */
-  except?: Partial<Record<Host, { status: number; headers?: Readonly<Record<string, RegExp>> }>>;
+  except?: Partial<
+    Record<Host, { status: number; location?: string; headers?: Readonly<Record<string, RegExp>> }>
+  >;
 }
+
+/** A campaign link that the site has. */
+export const SHORT_LINK = {
+  code: "spring",
+  target: "/ar/about?utm_source=print&utm_medium=qr&utm_campaign=spring",
+};
 
 const PERMANENT = [301, 308];
 const REVALIDATED = { "cache-control": /no-cache|no-store|max-age=0/ };
@@ -78,10 +86,10 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
     holds: ['content="noindex"', '<script type="module"'],
     headers: { ...SECURITY, ...REVALIDATED },
   });
-  const paths = ["/", "/about", "/services/doctor-on-call", "/blog", `/blog/${article}`, "/dubai"];
+  const pages = ["/", "/about", "/services/doctor-on-call", "/blog", `/blog/${article}`, "/dubai"];
   const slash = (path: string) => `${path}/`;
   return [
-    ...paths.flatMap((path) => [page("page", path), page("Arabic page", localizedPath(path, "ar"))]),
+    ...pages.flatMap((path) => [page("page", path), page("Arabic page", localizedPath(path, "ar"))]),
     { ...page("page with a query", "/about?utm_source=x"), holds: [`href="${siteUrl}/about"`] },
     ...["/about", "/ar/about", `/blog/${article}`].map((path) =>
       leads("slash", slash(path), path, PERMANENT),
@@ -108,6 +116,20 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
     leads("moved for a time", "/book", "/contact", 302),
     leads("moved for a time, query", "/ar/book/?utm_source=x&y=%2F", "/ar/contact?utm_source=x&y=%2F", 302),
     leads("moved, Arabic letters", "/ar/%D9%82%D8%AF%D9%8A%D9%85", "/ar/about", 301),
+    leads("short address", paths.short(SHORT_LINK.code), SHORT_LINK.target, 302),
+    leads("short address, slash", slash(paths.short(SHORT_LINK.code)), SHORT_LINK.target, 302),
+    {
+      ...leads(
+        "short address, query",
+        `${paths.short(SHORT_LINK.code)}?fbclid=x`,
+        `${SHORT_LINK.target}&fbclid=x`,
+        302,
+      ),
+      // It has no place for both queries.
+      except: { cloudflare: { status: 302, location: SHORT_LINK.target } },
+    },
+    missing("unknown short address", paths.short("nothing")),
+    missing("unknown Arabic short address", localizedPath(paths.short("nothing"), "ar")),
     leads("English copy", `/en/blog/${article}`, `/blog/${article}`, 301),
     leads("English copy, slash", `/en/blog/${article}/`, `/blog/${article}`, 301),
     taken(`/blog/${gone}`),
@@ -137,7 +159,7 @@ export function hostTable({ siteUrl, article, gone, script }: Site): Expectation
 
 /** Asks a host for an address. @returns what is wrong with the answer, nothing when it is as expected */
 export async function compare(host: Host, origin: string, expected: Expectation): Promise<string[]> {
-  const { status, headers } = { ...expected, ...expected.except?.[host] };
+  const { status, headers, location: target } = { ...expected, ...expected.except?.[host] };
   const answer = await fetch(origin + expected.path, { redirect: "manual" });
   const text = await answer.text();
   const problems: string[] = [];
@@ -145,8 +167,8 @@ export async function compare(host: Host, origin: string, expected: Expectation)
     problems.push(`status ${answer.status} instead of ${[status].flat().join(" or ")}`);
   }
   const location = answer.headers.get("location");
-  if (expected.location !== undefined && location?.replace(origin, "") !== expected.location) {
-    problems.push(`leads to ${location ?? "nowhere"} instead of ${expected.location}`);
+  if (target !== undefined && location?.replace(origin, "") !== target) {
+    problems.push(`leads to ${location ?? "nowhere"} instead of ${target}`);
   }
   for (const part of expected.holds ?? []) if (!text.includes(part)) problems.push(`has no ${part}`);
   for (const [name, pattern] of Object.entries(headers ?? {})) {

@@ -1,5 +1,12 @@
 import { getJson } from "@/data/client/plain-request";
-import { isVisitorPath, normalizePath, storedPaths, type Redirect, type RedirectRow } from "./redirect-rules";
+import {
+  isShortAddress,
+  isVisitorPath,
+  normalizePath,
+  storedPaths,
+  type Redirect,
+  type RedirectRow,
+} from "./redirect-rules";
 
 /** What the page's script has asked for the application that comes after it. */
 let asked: { path: string; answer: Promise<Redirect | null> } | undefined;
@@ -25,6 +32,7 @@ export async function isRedirected(pathname: string): Promise<boolean> {
 
 async function read(path: string): Promise<Redirect | null> {
   if (!isVisitorPath(path)) return null;
+  if (isShortAddress(path)) return (await import("./short-addresses")).readShort(path);
   const query = new URLSearchParams({
     select: "from_path,to_path,redirect_type",
     from_path: `in.(${storedPaths(path).map(quoted).join(",")})`,

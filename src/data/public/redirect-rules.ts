@@ -8,7 +8,7 @@ export interface RedirectRow {
 }
 
 export interface Redirect {
-  /** Path on this site. */
+  /** Path on this site; of a short address with the campaign behind it. */
   to: string;
   type: 301 | 302;
 }
@@ -26,6 +26,9 @@ export function normalizePath(pathname: string): string {
     return canonicalPath(pathname);
   }
 }
+
+/** Whether an address is that of a campaign link: no page and no other redirect is below `/go`. */
+export const isShortAddress = (pathname: string): boolean => stripLocale(pathname).startsWith("/go/");
 
 /**
  * The spellings under which a row for the address may be stored: its own and, for `/ar/…`, its English twin's. The database keeps

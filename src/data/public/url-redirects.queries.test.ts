@@ -67,6 +67,50 @@ describe("the redirect of an address", () => {
   });
 });
 
+describe("a short address", () => {
+  const target = "/ar/about?utm_source=print&utm_medium=qr&utm_campaign=spring";
+  const serveLink = () =>
+    serveApi({
+      [LOOKUP]: [row("/about", "/about-us")],
+      "GET campaign_links": ({ query }: ApiRequest) =>
+        query.get("code") === "eq.spring" ? [{ code: "spring", target }] : [],
+    });
+
+  it.each(["/go/spring", "/go/spring/", "/ar/go/spring", "/go/SPRING"])(
+    "%s leads to its page with the campaign, also when the page has moved since",
+    async (path) => {
+      const { requests } = serveLink();
+      const client = testQueryClient();
+      expect(await findRedirect(client, path)).toEqual({ to: target, type: 302 });
+      expect(knownRedirect(client, path)).toEqual({ to: target, type: 302 });
+      expect(requests.map(({ line }) => line)).toEqual(["GET campaign_links"]);
+    },
+  );
+
+  it("that nobody made leads nowhere", async () => {
+    serveLink();
+    expect(await findRedirect(testQueryClient(), "/go/other")).toBeNull();
+  });
+
+  it.each([
+    ["/go", [LOOKUP]],
+    ["/going/spring", [LOOKUP]],
+    ["/go/a/b", []],
+    ["/go/a--b", []],
+  ])("is not %s", async (path, asked) => {
+    const { requests } = serveApi({ [LOOKUP]: [] });
+    expect(await findRedirect(testQueryClient(), path)).toBeNull();
+    expect(requests.map(({ line }) => line)).toEqual(asked);
+  });
+
+  it("leads to no other site and not into the back office, whatever a row says", async () => {
+    for (const bad of ["https://other.example/", "//other.example", "/admin?utm_source=x"]) {
+      serveApi({ "GET campaign_links": [{ code: "spring", target: bad }] });
+      expect(await findRedirect(testQueryClient(), "/go/spring")).toBeNull();
+    }
+  });
+});
+
 describe("an address without a page", () => {
   it("waits for its redirect", async () => {
     serve(row("/book", "/contact"));

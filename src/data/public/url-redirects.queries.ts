@@ -2,13 +2,14 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { keys } from "@/data/client/keys";
 import { chooseRedirect } from "./choose-redirect";
 import { lookUpRedirect } from "./redirect-lookup";
-import { normalizePath, type Redirect } from "./redirect-rules";
+import { isShortAddress, normalizePath, type Redirect } from "./redirect-rules";
+import { pathOnly } from "./with-search";
 
 /** How long an address without a page of its own waits for the answer. */
 const REDIRECTS_TIMEOUT_MS = 1500;
 
-const lookupQuery = (pathname: string) => {
-  const path = normalizePath(pathname);
+const lookupQuery = (address: string) => {
+  const path = normalizePath(pathOnly(address));
   return queryOptions({
     queryKey: [...keys.redirects, path],
     staleTime: Number.POSITIVE_INFINITY,
@@ -20,12 +21,12 @@ const lookupQuery = (pathname: string) => {
 
 /**
  * Where an address leads, or null. A redirect to an address that redirects itself leads nowhere, so nobody is sent along
- * a chain or around a circle.
+ * a chain or around a circle. A page that has moved since does not break the short address of a link: no redirect leads to one.
  * @throws AppError when a read fails
  */
 export async function findRedirect(client: QueryClient, pathname: string): Promise<Redirect | null> {
   const redirect = await client.ensureQueryData(lookupQuery(pathname));
-  if (redirect) await client.ensureQueryData(lookupQuery(redirect.to));
+  if (redirect && !isShortAddress(pathname)) await client.ensureQueryData(lookupQuery(redirect.to));
   return knownRedirect(client, pathname);
 }
 
@@ -33,7 +34,8 @@ export async function findRedirect(client: QueryClient, pathname: string): Promi
 export function knownRedirect(client: QueryClient, pathname: string): Redirect | null {
   const lookup = (path: string) => client.getQueryData(lookupQuery(path).queryKey);
   const redirect = lookup(pathname);
-  return redirect && lookup(redirect.to) === null ? redirect : null;
+  if (!redirect) return null;
+  return isShortAddress(pathname) || lookup(redirect.to) === null ? redirect : null;
 }
 
 /**

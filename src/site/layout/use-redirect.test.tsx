@@ -59,6 +59,15 @@ describe("a permanent redirect", () => {
   });
 });
 
+it("a short address leads on with its campaign, and with what was asked for behind it", async () => {
+  serveApi({
+    "GET url_redirects": [],
+    "GET campaign_links": [{ code: "spring", target: "/new?utm_source=print&utm_campaign=spring" }],
+  });
+  const { address } = await open("/go/spring?fbclid=x#part");
+  expect(address()).toBe("/new?utm_source=print&utm_campaign=spring&fbclid=x#part");
+});
+
 describe("a temporary redirect", () => {
   it("is added to the history, and Back passes it", async () => {
     serveRedirects(["/book", "/contact", 302]);

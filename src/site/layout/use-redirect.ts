@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { findRedirect, knownRedirect } from "@/data/public/url-redirects.queries";
 import type { Redirect } from "@/data/public/redirect-rules";
+import { withSearch } from "@/data/public/with-search";
 
 /** Entries of the history that have led on with a temporary redirect in this page load. */
 const left = new Set<string>();
@@ -21,7 +22,7 @@ export function useRedirect(): boolean {
     // Who comes back to a temporary redirect would never get past it if it were added again.
     const replace = type === 301 || left.has(key);
     left.add(key);
-    void navigate({ pathname: to, search, hash }, { replace });
+    void navigate(withSearch(to, search) + hash, { replace });
   });
 
   useEffect(() => {

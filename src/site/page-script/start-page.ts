@@ -1,5 +1,6 @@
 import { stripLocale } from "@/config/page-path";
 import { isRedirected } from "@/data/public/redirect-lookup";
+import { isShortAddress } from "@/data/public/redirect-rules";
 import { localeOfPath } from "@/config/page-locale";
 import type { BeforeApp } from "@/lib/before-app";
 import { whenIdle } from "@/lib/when-idle";
@@ -26,6 +27,23 @@ export function startPage(prerendered?: BeforeApp): void {
   if (isStarted) return;
   isStarted = true;
   tidyAddress();
+  if (isShortAddress(location.pathname)) void leadOn(prerendered);
+  else startHere(prerendered);
+}
+
+/** The page that a short address leads to counts the visit. */
+async function leadOn(prerendered?: BeforeApp): Promise<void> {
+  try {
+    const { shortAddressTarget } = await import("./short-address");
+    const to = await shortAddressTarget(location);
+    if (to !== undefined) return location.replace(to);
+  } catch (error) {
+    console.warn("The short address could not be looked up.", error);
+  }
+  startHere(prerendered);
+}
+
+function startHere(prerendered?: BeforeApp): void {
   const twin = storedLanguageAddress(location);
   if (twin) return location.replace(twin);
   const { pathname } = location;

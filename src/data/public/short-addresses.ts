@@ -1,0 +1,28 @@
+import { getJson } from "@/data/client/plain-request";
+import { stripLocale, withoutFinalSlash } from "@/config/page-path";
+import { isVisitorPath, type Redirect } from "./redirect-rules";
+import { pathOnly } from "./with-search";
+
+// Few visits need it: the page's script loads it for short addresses alone.
+
+/** A row of `campaign_links`, as far as visitors read it. */
+interface LinkRow {
+  code: string;
+  target: string;
+}
+
+/** In either language, and in whatever case somebody typed it. */
+const SHORT = /^\/go\/([a-z\d]+(?:-[a-z\d]+)*)$/i;
+
+/** Where a short address leads; null where nobody may be led. */
+export const shortRedirect = ({ target }: LinkRow): Redirect | null =>
+  isVisitorPath(pathOnly(target)) ? { to: target, type: 302 } : null;
+
+/** What the row of a short address says; null without one. @throws AppError when the read fails */
+export async function readShort(path: string): Promise<Redirect | null> {
+  const code = SHORT.exec(stripLocale(withoutFinalSlash(path)))?.[1]?.toLowerCase();
+  if (code === undefined) return null;
+  const query = new URLSearchParams({ select: "code,target", code: `eq.${code}` });
+  const [link] = (await getJson(`campaign_links?${query}`)) as LinkRow[];
+  return link ? shortRedirect(link) : null;
+}
