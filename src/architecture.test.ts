@@ -58,6 +58,7 @@ const SHARED_FEATURES = [
   "site/reviews",
   "admin/history",
   "admin/layout",
+  "admin/links",
   "admin/media",
   "admin/pages",
   "admin/resource",

@@ -62,6 +62,7 @@ const adminPages = definePages({
   },
   facts: { path: "facts", group: "business", load: () => import("./facts/facts-page") },
   reviews: { path: "reviews", group: "business", load: () => import("./reviews/reviews-page") },
+  links: { path: "links", group: "business", load: () => import("./links/links-page") },
   staff: { path: "staff", group: "people", who: "owners", load: () => import("./staff/staff-page") },
   activity: {
     path: "activity",

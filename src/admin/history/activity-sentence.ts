@@ -62,6 +62,7 @@ const PATHS = {
   location: adminPaths.locations,
   review: adminPaths.reviews,
   url_redirect: adminPaths.redirects,
+  campaign_link: adminPaths.links,
   page_schema: adminPaths.schemas,
   editorial_calendar: adminPaths.calendar,
   media: adminPaths.media,

@@ -47,6 +47,7 @@ const FILES = import.meta.glob<Readonly<Record<string, Localized<Words>>>>("/src
 /** The page of a table whose words have another name than the table. */
 const PAGES: Readonly<Record<string, string>> = {
   author_contacts: "authors",
+  campaign_links: "links",
   admins: "authors",
   content_templates: "templates",
   editorial_calendar: "calendar",

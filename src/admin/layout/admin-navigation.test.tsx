@@ -35,9 +35,9 @@ it("the menu has every page in the specified order, ours after it, and Settings 
   await menu().findByRole("link", { name: "Bulk Generate" });
   expect(entries().join(", ")).toBe(
     "Dashboard, Posts, Calendar, Analytics, Bulk Generate, URL Export, Media, Authors, Services, Locations, Redirects, Schemas, " +
-      "Leads, Facts, Reviews, Staff, Activity, Settings",
+      "Leads, Facts, Reviews, Links, Staff, Activity, Settings",
   );
-  expect(pagesBelow("Business")).toEqual(["Leads", "Facts", "Reviews"]);
+  expect(pagesBelow("Business")).toEqual(["Leads", "Facts", "Reviews", "Links"]);
   expect(pagesBelow("Team")).toEqual(["Staff", "Activity"]);
 });
 

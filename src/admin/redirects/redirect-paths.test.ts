@@ -65,6 +65,7 @@ describe("a refusal by the database", () => {
     [refused("redirect_not_path", { path: "/a" }), { name: "from_path", message: texts.notPath }],
     [refused("redirect_not_path", { path: "/b" }), { name: "to_path", message: texts.notPath }],
     [refused("redirect_back_office", { path: "/b" }), { name: "to_path", message: texts.backOffice }],
+    [refused("redirect_short_address", { path: "/b" }), { name: "to_path", message: texts.shortAddress }],
     [refused("redirect_own_file", { path: "/a" }), { name: "from_path", message: texts.ownFile }],
     [new AppError("unavailable", "/b already redirects to /c", 503), undefined],
   ])("is shown in the person's language: %o", (error, problem) => {

@@ -74,6 +74,8 @@ export function fieldProblem(
       return { name, message: texts.notPath };
     case "redirect_back_office":
       return { name, message: texts.backOffice };
+    case "redirect_short_address":
+      return { name, message: texts.shortAddress };
     case "redirect_own_file":
       return { name: "from_path", message: texts.ownFile };
     default:

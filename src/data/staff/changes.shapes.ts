@@ -7,6 +7,7 @@ export const ENTITIES = [
   "service",
   "location",
   "url_redirect",
+  "campaign_link",
   "page_schema",
   "editorial_calendar",
   "content_template",

@@ -5,7 +5,7 @@ import { staffClient } from "@/data/staff/client/staff-client";
 import { serviceNamesQuery } from "./names";
 
 /** What the back office's search knows of the posts outside the trash. */
-const postTitlesQuery = queryOptions({
+export const postTitlesQuery = queryOptions({
   queryKey: [...keys.postLists, "titles"],
   queryFn: ({ signal }) =>
     readAll(

@@ -33,6 +33,7 @@ const en = {
     notPath:
       "Please enter a path on this site: it starts with one slash and has no domain, query, #, spaces or dots as folders; at most 300 characters.",
     backOffice: "The back office cannot be part of a redirect.",
+    shortAddress: "Addresses below /go belong to campaign links: see Links.",
     ownFile: "The site itself needs this address, so it cannot redirect.",
     same: "A path cannot redirect to itself.",
     taken: "There is a redirect from this path already.",
@@ -86,6 +87,7 @@ const ar: Widen<typeof en> = {
     notPath:
       "يُرجى كتابة مسار داخل هذا الموقع: يبدأ بشرطة مائلة واحدة، دون اسم نطاق أو استعلام أو علامة # أو مسافات أو نقاط بدل المجلدات، وبحد أقصى 300 حرف.",
     backOffice: "لا يمكن أن تكون لوحة الإدارة جزءًا من إعادة توجيه.",
+    shortAddress: "هذا عنوان قصير مخصّص لروابط الحملات: انظر صفحة «روابط الحملات».",
     ownFile: "يحتاج الموقع نفسه إلى هذا الرابط، فلا يمكن إعادة توجيهه.",
     same: "لا يمكن أن يقود المسار إلى نفسه.",
     taken: "توجد إعادة توجيه من هذا المسار بالفعل.",

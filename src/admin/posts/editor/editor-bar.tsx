@@ -17,6 +17,7 @@ import { hasWorkingCopy, type SaveIntent, hasUnsaved } from "./saving/save-machi
 import { useFormValue, useSessionView, useSession } from "./session-context";
 import { formatMoment } from "@/admin/shared/moments";
 import { isSlugTaken } from "./problem-context";
+import { ShareKitButton } from "./share-kit-button";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
 import { commonTexts } from "@/words/admin/common";
@@ -67,6 +68,7 @@ export function EditorBar({ onAsk, onDecide, onSignIn }: EditorBarProps) {
             {texts.generated}
           </Badge>
         )}
+        <ShareKitButton />
       </div>
       <div className="max-lg:border-border max-lg:bg-background flex items-center gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:flex-wrap max-lg:border-t max-lg:px-4 max-lg:py-2">
         <SaveStatus onDecide={onDecide} onSignIn={onSignIn} />

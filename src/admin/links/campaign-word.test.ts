@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { CampaignWord } from "@/data/staff/campaign-links";
+import { isCampaignWord, keptWord, suggestedCode } from "./campaign-word";
+import { isLinkable, typedPage } from "./link-pages";
+
+const facebook: CampaignWord = {
+  id: "1",
+  kind: "source",
+  key: "facebook",
+  name_en: "Facebook",
+  name_ar: "فيسبوك",
+  spellings: "fb, face book, face-book-page",
+  is_active: true,
+};
+
+it.each([
+  ["Facebook", "facebook"],
+  ["facebook ", "facebook"],
+  ["FB", "facebook"],
+  ["Face  Book", "facebook"],
+  ["face-book", "facebook"],
+  ["face-book-page", "facebook"],
+  ["Face Book Page", "facebook"],
+  ["فيسبوك", "facebook"],
+  ["Khaleej Times", "khaleej-times"],
+  ["fbx", "fbx"],
+  [" ", ""],
+])("the source %j is kept as %j", (typed, kept) => {
+  expect(keptWord(typed, [facebook], "source")).toBe(kept);
+});
+
+it("a source is no other spelling of a medium", () => {
+  expect(keptWord("fb", [facebook], "medium")).toBe("fb");
+});
+
+it.each([
+  ["spring-2027", true],
+  ["a_b.c", true],
+  ["Spring", false],
+  ["-a", false],
+  ["a--b", false],
+  ["ربيع", false],
+  ["a".repeat(61), false],
+])("%j is a word: %s", (word, isWord) => {
+  expect(isCampaignWord(word)).toBe(isWord);
+});
+
+describe("a suggested code", () => {
+  const none = new Set<string>();
+  it.each([
+    [["Ramadan 2027", "", "facebook"], "ramadan-2027-facebook"],
+    [["Ramadan 2027", "", "facebook ar"], "ramadan-2027-facebook-ar"],
+    [["fever-in-children-at-night", "wa ar"], "fever-in-children-wa-ar"],
+    [["a".repeat(40), "fb"], "fb"],
+    [["", "fb"], ""],
+    [["ربيع", "print"], "print"],
+  ])("of %j is %j", (parts, code) => {
+    expect(suggestedCode(parts, none)).toBe(code === "fb" ? "" : code);
+  });
+
+  it("is none that another link has", () => {
+    expect(suggestedCode(["spring", "fb"], new Set(["spring-fb", "spring-fb-2"]))).toBe("spring-fb-3");
+  });
+});
+
+describe("an address that is typed", () => {
+  it.each([
+    ["/about", { path: "/about" }],
+    ["/about/", { path: "/about" }],
+    ["/ar/about?x=1#y", { path: "/about", lang: "ar" }],
+    ["https://www.example.com", { path: "/" }],
+    ["https://www.example.com/ar/", { path: "/" }],
+    ["/en/blog/fever", { path: "/blog/fever", lang: "en" }],
+    ["/blog/%D8%AD%D9%85%D9%89", { path: "/blog/حمى" }],
+    ["marina", undefined],
+    ["https://other.example/about", undefined],
+  ])("%s", (typed, page) => {
+    expect(typedPage(typed)).toEqual(page);
+  });
+
+  it.each([
+    ["/", true],
+    ["/blog/fever", true],
+    ["", false],
+    ["/admin/posts", false],
+    ["/go/spring", false],
+    ["/ar/about", false],
+    ["//other.example", false],
+    ["/a?x=1", false],
+  ])("%j may be linked: %s", (path, may) => {
+    expect(isLinkable(path)).toBe(may);
+  });
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { LOCALE_NAMES, type Localized } from "@/config/locales";
+import { paths } from "@/config/paths";
+import type { LinkFigures } from "@/data/staff/campaign-links";
+import { formatPrice } from "@/i18n/format";
+import { ActiveBadge } from "../resource/row-actions";
+import type { PageTrouble } from "./link-pages";
+import { type CampaignLink, langOf } from "./links";
+import { TroubleNote } from "./trouble-note";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { linksTexts } from "@/words/admin/links";
+
+interface LinkRowProps {
+  link: CampaignLink;
+  /** What the page is called; undefined for one that is not known. */
+  page: Localized | undefined;
+  trouble: PageTrouble | undefined;
+  /** Undefined while they are not known. */
+  figures: LinkFigures | undefined;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** A link in the list: where it leads, for what, and what it brought. */
+export function LinkRow({ link, page, trouble, figures, children }: LinkRowProps) {
+  const locale = useLocale();
+  const texts = useTexts(linksTexts);
+  const { name, code, path, source, medium, campaign, content, is_active: isActive } = link;
+  return (
+    <li className="rounded-card border-border bg-card grid gap-3 border p-4 sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 lg:flex-nowrap">
+        <div className="min-w-0">
+          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-snug tracking-normal">
+            <bdi className="break-words">{name}</bdi>
+            {!isActive && <ActiveBadge isActive={false} />}
+          </h2>
+          <p className="text-base font-semibold">
+            <bdi dir="ltr" className="break-all">
+              {paths.short(code)}
+            </bdi>
+          </p>
+          <p className="text-muted-foreground text-base break-words">
+            <bdi>{page?.[locale] || page?.en || path}</bdi> · {LOCALE_NAMES[langOf(link)]} ·{" "}
+            <bdi dir="ltr" className="wrap-anywhere">
+              {[source, medium, campaign, content].filter((word) => word !== "").join(" / ")}
+            </bdi>
+          </p>
+          {!isActive && <p className="text-muted-foreground text-base">{texts.off}</p>}
+        </div>
+        <div className="flex shrink-0 flex-wrap gap-2">{children}</div>
+      </div>
+      <TroubleNote trouble={trouble} />
+      {figures && (
+        <ul aria-label={texts.figures.label} className="flex flex-wrap gap-x-5 gap-y-1 text-base">
+          <li>{texts.figures.visits(figures.visits)}</li>
+          <li>{texts.figures.chats(figures.chats)}</li>
+          <li>{texts.figures.booked(figures.booked)}</li>
+          <li className="font-semibold">{formatPrice(figures.aed, locale)}</li>
+        </ul>
+      )}
+    </li>
+  );
+}

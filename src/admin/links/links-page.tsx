@@ -1,0 +1,128 @@
+import { useQuery } from "@tanstack/react-query";
+import { Share2 } from "lucide-react";
+import { type ReactNode, useCallback, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { Button } from "@/components/ui/button";
+import { linkFiguresQuery } from "@/data/staff/campaign-links";
+import { ResourcePage } from "../resource/resource-page";
+import type { RowFormProps } from "../resource/record-form";
+import { EmptyState } from "../shared/empty-state";
+import { SearchField } from "../shared/search-field";
+import { LinkForm } from "./link-form";
+import { LinkRow } from "./link-row";
+import { type CampaignLink, langOf, links } from "./links";
+import { ShareDialog } from "./share-dialog";
+import { useLinkPages } from "./use-link-pages";
+import { useTexts } from "@/i18n/i18n";
+import { linksTexts } from "@/words/admin/links";
+import { shareTexts } from "@/words/admin/share";
+
+/** Whose window with addresses and QR code is open: `?share=<code>`. */
+const SHARE = "share";
+
+/** From so many on they are searched. */
+const MANY = 7;
+
+/** So many are shown at once: each article that is shared has eight. */
+const STEP = 40;
+
+export function Component() {
+  const texts = useTexts(linksTexts);
+  const { data } = useQuery(links.query);
+  const [search, setSearch] = useSearchParams();
+  const shared = data?.find(({ code }) => code === search.get(SHARE));
+  const share = useCallback(
+    (code: string | undefined) =>
+      setSearch(
+        (former) => {
+          if (code === undefined) former.delete(SHARE);
+          else former.set(SHARE, code);
+          return former;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  const Form = useCallback(
+    (form: RowFormProps<CampaignLink>) => <LinkForm {...form} onCreated={share} />,
+    [share],
+  );
+  return (
+    <>
+      <ResourcePage of={links} editorsNote={texts.deleteOwnersOnly} Form={Form}>
+        {(rows, actionsOf) => (
+          <LinkList rows={rows} actionsOf={actionsOf} onShare={({ code }) => share(code)} />
+        )}
+      </ResourcePage>
+      {shared && <ShareDialog link={shared} onClose={() => share(undefined)} />}
+    </>
+  );
+}
+
+interface LinkListProps {
+  rows: readonly CampaignLink[];
+  actionsOf: (row: CampaignLink) => ReactNode;
+  onShare: (row: CampaignLink) => void;
+}
+
+function LinkList({ rows, actionsOf, onShare }: LinkListProps) {
+  const texts = useTexts(linksTexts);
+  const share = useTexts(shareTexts);
+  const [search, setSearch] = useState("");
+  const figures = useQuery(linkFiguresQuery);
+  const { pages } = useLinkPages();
+  const [most, setMost] = useState(STEP);
+  const found = rows.filter((row) => isFound(row, search));
+  const shown = found.slice(0, most);
+  return (
+    <>
+      {rows.length >= MANY && (
+        <div className="mb-4 flex max-w-xl">
+          <SearchField label={texts.search} search={search} onChange={setSearch} />
+        </div>
+      )}
+      <p className="text-muted-foreground mb-3 text-base">
+        {figures.isError ? texts.figures.failed : texts.figures.note}
+      </p>
+      {shown.length === 0 && <EmptyState text={texts.noMatch} />}
+      <ul aria-label={texts.list} className="grid gap-4">
+        {shown.map((row) => (
+          <LinkRow
+            key={row.id}
+            link={row}
+            page={pages?.entries.find(({ to }) => to === row.path)?.name}
+            trouble={pages?.troubleOf(row.path, langOf(row))}
+            figures={figures.data?.[row.id]}
+          >
+            <Button
+              size="small"
+              variant="outline"
+              className="px-3.5 lg:min-h-10"
+              aria-label={share.of(row.name)}
+              onClick={() => onShare(row)}
+            >
+              <Share2 className="size-4.5" />
+              {share.button}
+            </Button>
+            {actionsOf(row)}
+          </LinkRow>
+        ))}
+      </ul>
+      {found.length > most && (
+        <Button className="mt-4" size="small" variant="outline" onClick={() => setMost(most + STEP)}>
+          {texts.more(found.length - most)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Whether each of the typed words is in what is known of a link. */
+function isFound(link: CampaignLink, search: string): boolean {
+  const { name, code, path, source, medium, campaign, content } = link;
+  const text = [name, code, path, source, medium, campaign, content].join(" ").toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

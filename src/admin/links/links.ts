@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { siteUrl } from "@/config/site";
+import { paths } from "@/config/paths";
+import type { Locale } from "@/config/locales";
+import { AppError } from "@/data/client/errors";
+import { linksTexts } from "@/words/admin/links";
+import { address, choice, type Field, text, toggle } from "../resource/fields";
+import { type Refusal, resource, type RowIn } from "../resource/resource";
+import { isCampaignWord, plainWord } from "./campaign-word";
+import { isLinkable } from "./link-pages";
+import { PageField } from "./page-field";
+import { WordField } from "./word-field";
+
+const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const CODE_LENGTH = { least: 3, most: 40 };
+
+/** A word of the campaign. Its other spellings are the database's. */
+const word = (isRequired: boolean): Field<string, string, string> => ({
+  rule: (say) =>
+    z
+      .string()
+      .transform(plainWord)
+      .refine((typed) => !isRequired || typed !== "", say.required)
+      .refine((typed) => typed === "" || isCampaignWord(typed), linksTexts[say.locale].errors.word),
+  start: "",
+  show: (stored) => stored,
+  isShort: true,
+  Control: WordField,
+});
+
+export const links = resource("campaign_links", {
+  entity: "campaign_link",
+  words: linksTexts,
+  fields: {
+    path: {
+      ...address((say) => z.string().refine(isLinkable, say.own ?? say.required)),
+      Control: PageField,
+    },
+    lang: choice(["en", "ar"]),
+    name: text({ most: 120, isRequired: true }),
+    source: word(true),
+    medium: word(true),
+    campaign: word(true),
+    content: word(false),
+    code: address((say) =>
+      z
+        .string()
+        .transform(plainWord)
+        .refine(
+          (code) => CODE.test(code) && code.length >= CODE_LENGTH.least && code.length <= CODE_LENGTH.most,
+          say.own,
+        ),
+    ),
+    is_active: toggle(true),
+  },
+  also: ["target"],
+  unique: "code",
+  nameOf: ({ name }) => name,
+});
+
+export type CampaignLink = RowIn<typeof links>;
+
+export const langOf = ({ lang }: Pick<CampaignLink, "lang">): Locale => (lang === "ar" ? "ar" : "en");
+
+/** The address that people read, type and scan. */
+export const shortAddress = ({ code }: Pick<CampaignLink, "code">): string => siteUrl + paths.short(code);
+
+/** Where it leads. */
+export const longAddress = ({ target }: Pick<CampaignLink, "target">): string => siteUrl + target;
+
+/** The field that the database has something against. */
+export const linkRefusal = (
+  error: unknown,
+  errors: (typeof linksTexts)["en"]["errors"],
+): Refusal<(typeof links)["fields"]> | undefined =>
+  error instanceof AppError && error.reason === "link_not_page"
+    ? { name: "path", message: errors.path }
+    : undefined;

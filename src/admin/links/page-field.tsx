@@ -1,0 +1,155 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import { FormField } from "@/components/patterns/form-field";
+import { SectionFailure } from "@/components/patterns/section-failure";
+import { Input } from "@/components/ui/input";
+import type { Locale } from "@/config/locales";
+import { ENTRY_KINDS, entrySearch, type SearchEntry } from "../layout/search/find-entries";
+import { SearchOption } from "../layout/search/search-option";
+import type { ControlProps } from "../resource/controls";
+import { typedPage } from "./link-pages";
+import { TroubleNote } from "./trouble-note";
+import { useLinkPages } from "./use-link-pages";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { linksTexts } from "@/words/admin/links";
+import { shellTexts } from "@/words/admin/shell";
+
+/** More than this nobody reads: the next word narrows it down. */
+const MOST_SHOWN = 30;
+
+/** The page that a link leads to: found by its name in either language, or by its address. */
+export function PageField({ name, label }: ControlProps) {
+  const locale = useLocale();
+  const texts = useTexts(linksTexts).picker;
+  const shell = useTexts(shellTexts);
+  const id = useId();
+  const { setValue, watch } = useFormContext<Record<string, string>>();
+  const { field, fieldState } = useController<Record<string, string>>({ name });
+  const path = field.value ?? "";
+  const lang = watch("lang") as Locale;
+  const { pages, isError, refetch } = useLinkPages();
+  /** What is typed while a page is looked for. */
+  const [typed, setTyped] = useState<string>();
+  const [place, setPlace] = useState(0);
+  const find = useMemo(() => entrySearch(pages?.entries ?? []), [pages]);
+  const isOpen = typed !== undefined;
+  const found = typed === undefined || typed.trim() === "" ? (pages?.entries ?? []) : find(typed);
+  const shown = isOpen ? found.slice(0, MOST_SHOWN) : [];
+  const active = shown[Math.min(place, shown.length - 1)];
+  const chosen = pages?.entries.find(({ to }) => to === path);
+  const optionId = (entry: SearchEntry) => `${id}-${entry.kind}-${entry.id}`;
+  const activeId = active && optionId(active);
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+
+  const choose = (to: string) => {
+    setValue(name, to, { shouldDirty: true, shouldValidate: true });
+    setTyped(undefined);
+  };
+  /** Takes an address that was typed or pasted. @returns whether it was one */
+  const takeAddress = (text: string): boolean => {
+    const page = typedPage(text);
+    if (!page) return false;
+    choose(page.path);
+    if (page.lang) setValue("lang", page.lang, { shouldDirty: true });
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Enter") {
+      if (!isOpen || (!takeAddress(typed) && !active)) return;
+      if (active && !typedPage(typed)) choose(active.to);
+    } else if (step === undefined) return;
+    else if (!isOpen) setTyped("");
+    else if (active) setPlace((shown.indexOf(active) + step + shown.length) % shown.length);
+    event.preventDefault();
+  };
+
+  return (
+    <div className="grid gap-1.5">
+      <FormField label={label} error={fieldState.error?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={field.ref}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list has no names in two languages
+            role="combobox"
+            aria-expanded={shown.length > 0}
+            aria-controls={id}
+            aria-autocomplete="list"
+            aria-activedescendant={activeId}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={400}
+            dir={isOpen && typed !== "" ? "auto" : undefined}
+            placeholder={texts.placeholder}
+            value={typed ?? (chosen ? chosen.name[locale] || chosen.name.en : path)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setPlace(0);
+            }}
+            onFocus={(event) => event.target.select()}
+            onClick={() => setTyped((before) => before ?? "")}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              field.onBlur();
+              if (typed !== undefined && !takeAddress(typed)) setTyped(undefined);
+            }}
+          />
+        )}
+      </FormField>
+      {isOpen && (
+        <div className="rounded-control border-border bg-background max-h-72 overflow-y-auto overscroll-contain border p-1.5">
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be chosen from out of a field */}
+          <div id={id} role="listbox" aria-label={texts.results}>
+            {ENTRY_KINDS.map((kind) => {
+              const entries = shown.filter((entry) => entry.kind === kind);
+              if (entries.length === 0) return null;
+              return (
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup belongs to a native list
+                <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="not-first:mt-2">
+                  <p
+                    id={`${id}-${kind}`}
+                    className="text-muted-foreground px-3 pb-1 text-[0.875rem] leading-6"
+                  >
+                    {texts.kinds[kind]}
+                  </p>
+                  {entries.map((entry) => (
+                    <SearchOption
+                      key={entry.id}
+                      id={optionId(entry)}
+                      entry={entry}
+                      isActive={entry === active}
+                      onPoint={() => setPlace(shown.indexOf(entry))}
+                      onOpen={() => choose(entry.to)}
+                    />
+                  ))}
+                </div>
+              );
+            })}
+          </div>
+          {pages && found.length > shown.length && (
+            <p className="text-muted-foreground px-3 py-1.5 text-base">
+              {texts.more(found.length - shown.length)}
+            </p>
+          )}
+          {pages && found.length === 0 && <p className="px-3 py-2 text-base">{texts.none}</p>}
+          {!pages && !isError && (
+            <output className="text-muted-foreground block px-3 py-2 text-base">{shell.loading}</output>
+          )}
+          {isError && <SectionFailure text={texts.failed} retry={shell.retry} onRetry={refetch} />}
+        </div>
+      )}
+      {!isOpen && path !== "" && (
+        <p className="text-muted-foreground text-base">
+          <bdi dir="ltr" className="break-all">
+            {path}
+          </bdi>
+        </p>
+      )}
+      {!isOpen && path !== "" && !fieldState.error && <TroubleNote trouble={pages?.troubleOf(path, lang)} />}
+    </div>
+  );
+}

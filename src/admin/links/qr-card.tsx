@@ -1,0 +1,71 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { toast } from "sonner";
+import { SectionFailure } from "@/components/patterns/section-failure";
+import { Button } from "@/components/ui/button";
+import { saveFile } from "../shared/save-file";
+import { useTexts } from "@/i18n/i18n";
+import { shareTexts } from "@/words/admin/share";
+import { shellTexts } from "@/words/admin/shell";
+
+interface QrCardProps {
+  /** What a phone reads. */
+  address: string;
+  /** Of the files, without an ending. */
+  name: string;
+  isSmall?: boolean;
+}
+
+/** The drawing and what makes it are loaded when a code is first seen. */
+const drawing = () => import("./qr-code");
+
+/** A QR code to look at and to download, as a drawing for print shops and as a picture. */
+export function QrCard({ address, name, isSmall = false }: QrCardProps) {
+  const texts = useTexts(shareTexts);
+  const shell = useTexts(shellTexts);
+  const query = useQuery({
+    queryKey: ["qr-code", address],
+    queryFn: address === "" ? skipToken : async () => (await drawing()).qrCode(address),
+    staleTime: Infinity,
+    networkMode: "always",
+  });
+  const { data: code, isError, refetch } = query;
+  const savePng = async () => {
+    try {
+      if (code) saveFile(`${name}.png`, await (await drawing()).pngOf(code));
+    } catch (error) {
+      console.error(error);
+      toast.error(texts.qrFailed);
+    }
+  };
+  const saveSvg = () => code && saveFile(`${name}.svg`, new Blob([code.svg], { type: "image/svg+xml" }));
+  if (isError)
+    return <SectionFailure text={texts.qrFailed} retry={shell.retry} onRetry={() => void refetch()} />;
+  return (
+    <div className="grid content-start justify-items-start gap-2">
+      <div
+        className={`rounded-control border-border aspect-square overflow-hidden border bg-white ${isSmall ? "w-40" : "w-56"}`}
+      >
+        {code && (
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(code.svg)}`}
+            alt={texts.qrAlt(address)}
+            className="size-full"
+          />
+        )}
+      </div>
+      <p className="text-muted-foreground text-base">{texts.qrHint}</p>
+      <div className="flex flex-wrap gap-2">
+        {[
+          { label: texts.svg, save: saveSvg },
+          { label: texts.png, save: () => void savePng() },
+        ].map(({ label, save }) => (
+          <Button key={label} size="small" variant="outline" disabled={!code} onClick={save}>
+            <Download className="size-4.5" />
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

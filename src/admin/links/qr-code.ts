@@ -1,0 +1,90 @@
+import { encode } from "uqr";
+
+/** White around the code, in modules, as the standard wants it: phones find no code without. */
+const BORDER = 4;
+/** As dark as ink: a colour of the brand would be lighter on cheap paper. */
+const DARK = "#10211f";
+/** How much of its width the logo may cover: a fifteenth of the code, of which the highest level corrects three tenths. */
+const LOGO_SHARE = 0.26;
+/** Of a picture for paper: two centimetres of 600 dots per inch are 472. */
+const LEAST_PIXELS = 1200;
+
+/** A QR code as a drawing, with the mark of the brand in its middle. */
+export interface QrCode {
+  svg: string;
+  /** The width in modules, with what is white around it. */
+  modules: number;
+}
+
+/** Draws a text so that a phone reads it at two centimetres: with the highest level of correction. */
+export function qrCode(text: string): QrCode {
+  const { data, size } = encode(text, { ecc: "H", border: BORDER, boostEcc: true });
+  const side = logoSide(size - 2 * BORDER);
+  const at = (size - side) / 2;
+  // The arch of the logo is 34 wide and 38 high; half a module around it stays white.
+  const scale = (side - 1) / 38;
+  const logo = `translate(${round(size / 2 - 17 * scale)} ${round(at + 0.5)}) scale(${round(scale)})`;
+  return {
+    modules: size,
+    svg: [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${pixels(size)}" height="${pixels(size)}">`,
+      `<path d="M0 0h${size}v${size}H0z" fill="#fff"/>`,
+      `<path d="${modulesPath(data)}" fill="${DARK}" shape-rendering="crispEdges"/>`,
+      `<rect x="${at}" y="${at}" width="${side}" height="${side}" rx="1" fill="#fff"/>`,
+      `<g transform="${logo}">${LOGO}</g>`,
+      "</svg>",
+    ].join(""),
+  };
+}
+
+/** The mark of the brand, as in public/logo-mark.svg: a test compares the two. */
+export const LOGO =
+  '<path d="M2 35V17a15 15 0 0 1 30 0v18a1.5 1.5 0 0 1-1.5 1.5h-27A1.5 1.5 0 0 1 2 35Z" fill="#0B5D57"/>' +
+  '<path d="M17 13v13M10.5 19.5h13" stroke="#FBFAF6" stroke-width="3.4" stroke-linecap="round"/>';
+
+/** Whole modules, and as odd as the code is, so that it is in the middle. */
+function logoSide(size: number): number {
+  const side = Math.floor(size * LOGO_SHARE);
+  return side % 2 === size % 2 ? side : side - 1;
+}
+
+/** Whole pixels for each module: none is blurred. */
+const pixels = (size: number): number => Math.ceil(LEAST_PIXELS / size) * size;
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Every row's dark runs, each a rectangle. */
+function modulesPath(rows: readonly (readonly boolean[])[]): string {
+  const runs: string[] = [];
+  rows.forEach((row, y) => {
+    let start = -1;
+    [...row, false].forEach((isDark, x) => {
+      if (isDark && start < 0) start = x;
+      if (isDark || start < 0) return;
+      runs.push(`M${start} ${y}h${x - start}v1H${start}z`);
+      start = -1;
+    });
+  });
+  return runs.join("");
+}
+
+export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** The same as a picture of pixels. @throws when the browser cannot draw it */
+export async function pngOf({ svg }: QrCode): Promise<Blob> {
+  const image = new Image();
+  image.src = svgAddress(svg);
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("The browser draws no pictures.");
+  context.drawImage(image, 0, 0);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("The browser made no picture."))),
+      "image/png",
+    );
+  });
+}

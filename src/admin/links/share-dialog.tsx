@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { LOCALES } from "@/config/locales";
+import { paths } from "@/config/paths";
+import { factsQuery } from "@/data/public/facts.queries";
+import { fillFacts } from "@/i18n/fill-facts";
+import { AdminDialog } from "../shared/admin-dialog";
+import { CopyBlock } from "./copy-block";
+import { type CampaignLink, langOf, longAddress, shortAddress } from "./links";
+import { OpenWhatsApp } from "./open-whatsapp";
+import { QrCard } from "./qr-card";
+import { chatText } from "./share-texts";
+import { TroubleNote } from "./trouble-note";
+import { useLinkPages } from "./use-link-pages";
+import { useTexts } from "@/i18n/i18n";
+import { linksTexts } from "@/words/admin/links";
+import { shareTexts } from "@/words/admin/share";
+
+/** Everything to share a link with: both addresses, its QR code and a text for WhatsApp in both languages. */
+export function ShareDialog({ link, onClose }: { link: CampaignLink; onClose: () => void }) {
+  const { off } = useTexts(linksTexts);
+  const texts = useTexts(shareTexts);
+  const { pages } = useLinkPages();
+  const { data: facts } = useQuery(factsQuery);
+  const address = shortAddress(link);
+  const page = pages?.entries.find(({ to }) => to === link.path);
+  return (
+    <AdminDialog size="large" title={texts.title(link.name)} onClose={onClose}>
+      <div className="grid gap-6">
+        {!link.is_active && <p className="rounded-control bg-sand px-4 py-3 text-base">{off}</p>}
+        <TroubleNote trouble={pages?.troubleOf(link.path, langOf(link))} />
+        <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_15rem]">
+          <div className="grid content-start gap-5">
+            <CopyBlock label={texts.short} text={address} hint={texts.live} />
+            <CopyBlock label={texts.long} text={longAddress(link)} hint={texts.longHint} />
+          </div>
+          <section aria-label={texts.qr}>
+            <QrCard address={address} name={`qr-${link.code}`} />
+          </section>
+        </div>
+        {pages && facts && (
+          <div className="grid gap-5 md:grid-cols-2">
+            {LOCALES.map((lang) => {
+              const title = link.path === paths.home ? "" : fillFacts(page?.name[lang] ?? "", facts, lang);
+              const text = chatText({ title }, facts.name[lang], address, lang);
+              return (
+                <CopyBlock key={lang} label={texts.message[lang]} text={text} lang={lang}>
+                  <OpenWhatsApp text={text} />
+                </CopyBlock>
+              );
+            })}
+          </div>
+        )}
+      </div>
+    </AdminDialog>
+  );
+}

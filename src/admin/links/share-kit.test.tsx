@@ -1,0 +1,112 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, type ApiRequest } from "@/testing/serve-api";
+import { type KitArticle, ShareKit } from "./share-kit";
+import { linkTo, serveLinks } from "./testing/serve-links";
+import { shareTexts } from "@/words/admin/share";
+
+const texts = shareTexts.en.kit;
+const article: KitArticle = {
+  slug: "fever-in-children",
+  isPublished: true,
+  texts: {
+    en: { title: "Fever in children", excerpt: "When to call: {{phone}}." },
+    ar: { title: "الحمى عند الأطفال", excerpt: "متى تتصل بنا." },
+  },
+};
+const linkOf = (source: string, lang: string) =>
+  linkTo(`${source}-${lang}`, {
+    path: "/blog/fever-in-children",
+    lang,
+    source,
+    medium: source === "print" ? "qr" : "social",
+    campaign: "articles",
+  });
+const all = ["whatsapp", "instagram", "facebook", "print"].flatMap((source) =>
+  ["en", "ar"].map((lang) => linkOf(source, lang)),
+);
+const show = (rows: readonly object[], shown = article) => {
+  const served = serveLinks(rows, { "POST campaign_links": undefined });
+  renderAdmin(<ShareKit article={shown} onClose={() => undefined} />);
+  return served;
+};
+const language = async (name: string) => within(await screen.findByRole("region", { name }));
+
+it("has card, texts and QR code of each language, with the links that are there", async () => {
+  show(all);
+  const english = await language("English");
+  expect(screen.queryByRole("button", { name: /^Make/ })).toBeNull();
+  expect(english.getByRole("img", { name: texts.pictureAlt("Fever in children") })).toHaveAttribute(
+    "src",
+    "/social/blog/fever-in-children.jpg",
+  );
+  expect(english.getByText(/^\*Fever in children\*/)).toHaveTextContent(
+    /When to call: .*\d.*go\/whatsapp-en$/,
+  );
+  expect(english.getByText(/^Fever in children.*www\.example\.com\/go\/instagram-en/s)).not.toHaveTextContent(
+    "https",
+  );
+  expect(english.getByText(/https:\/\/www\.example\.com\/go\/facebook-en/)).toBeVisible();
+  expect(await english.findByRole("img", { name: /go\/print-en$/ })).toBeVisible();
+  const arabic = await language("العربية");
+  expect(arabic.getByText(/^\*الحمى عند الأطفال\*/)).toHaveAttribute("dir", "rtl");
+  expect(arabic.getByRole("link", { name: texts.download })).toHaveAttribute(
+    "href",
+    "/ar/social/blog/fever-in-children.jpg",
+  );
+});
+
+it("makes the links that are missing with one press, each with its own words and code", async () => {
+  const { requests, replies } = show([linkOf("facebook", "en"), linkTo("fever-in-children-wa")]);
+  const make = await screen.findByRole("button", { name: texts.make(7) });
+  replies["GET campaign_links"] = all;
+  await userEvent.click(make);
+  expect(await screen.findByText(texts.made)).toBeVisible();
+  const sent = requests.find(({ line }: ApiRequest) => line === "POST campaign_links")?.body as {
+    code: string;
+  }[];
+  expect(sent.map(({ code }) => code)).toEqual([
+    "fever-in-children-wa-2",
+    "fever-in-children-ig",
+    "fever-in-children-qr",
+    "fever-in-children-wa-ar",
+    "fever-in-children-ig-ar",
+    "fever-in-children-fb-ar",
+    "fever-in-children-qr-ar",
+  ]);
+  expect(sent[3]).toEqual({
+    name: "WhatsApp: الحمى عند الأطفال",
+    code: "fever-in-children-wa-ar",
+    path: "/blog/fever-in-children",
+    lang: "ar",
+    source: "whatsapp",
+    medium: "social",
+    campaign: "articles",
+    content: "fever-in-children-ar",
+  });
+  expect(screen.queryByRole("button", { name: /^Make/ })).toBeNull();
+});
+
+it("says why links could not be made", async () => {
+  const { replies } = show([]);
+  replies["POST campaign_links"] = refusal(503, "", "down");
+  await userEvent.click(await screen.findByRole("button", { name: texts.make(8) }));
+  expect(await screen.findByText(texts.makeFailed)).toBeVisible();
+});
+
+it("of a draft without Arabic says that its links lead nowhere, and that there is no text", async () => {
+  const { en } = article.texts;
+  show([], { ...article, isPublished: false, texts: en ? { en } : {} });
+  expect(await screen.findByText(texts.notLive)).toBeVisible();
+  expect((await language("العربية")).getByText(texts.noText)).toBeVisible();
+  expect(screen.getByRole("button", { name: texts.make(4) })).toBeVisible();
+});
+
+it("says when the picture is not there yet", async () => {
+  show(all);
+  const english = await language("English");
+  fireEvent.error(english.getByRole("img", { name: texts.pictureAlt("Fever in children") }));
+  expect(english.getByText(texts.noPicture)).toBeVisible();
+});

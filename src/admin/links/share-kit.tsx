@@ -1,0 +1,160 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { type Locale, LOCALE_NAMES, LOCALES } from "@/config/locales";
+import { factsQuery } from "@/data/public/facts.queries";
+import { addLinks } from "@/data/staff/campaign-links";
+import { AdminDialog } from "../shared/admin-dialog";
+import { useFailureToast } from "../shared/failure-text";
+import { QueryView } from "../shared/query-view";
+import { CopyBlock } from "./copy-block";
+import { cardPath, kitLink, missingKitLinks, type Network } from "./kit-links";
+import { type CampaignLink, links, shortAddress } from "./links";
+import { OpenWhatsApp } from "./open-whatsapp";
+import { QrCard } from "./qr-card";
+import { captionText, chatText, postText } from "./share-texts";
+import { useTexts } from "@/i18n/i18n";
+import { fillFacts } from "@/i18n/fill-facts";
+import { shareTexts } from "@/words/admin/share";
+
+export interface KitArticle {
+  slug: string;
+  isPublished: boolean;
+  /** The words of each language that has a text. */
+  texts: Readonly<Partial<Record<Locale, { title: string; excerpt: string }>>>;
+}
+
+interface ShareKitProps {
+  article: KitArticle;
+  onClose: () => void;
+}
+
+/** Pictures, QR codes and texts of an article for each network, in both languages, each with a link of its own. */
+export function ShareKit({ article, onClose }: ShareKitProps) {
+  const texts = useTexts(shareTexts).kit;
+  const query = useQuery(links.query);
+  return (
+    <AdminDialog size="large" title={texts.title} description={texts.lead} onClose={onClose}>
+      <div className="grid gap-6">
+        {!article.isPublished && (
+          <p className="rounded-control bg-saffron-soft px-4 py-3 text-base">{texts.notLive}</p>
+        )}
+        <QueryView query={query} loading={texts.loading}>
+          {(rows) => (
+            <>
+              <MissingLinks article={article} rows={rows} />
+              <div className="grid gap-8 lg:grid-cols-2 lg:gap-6">
+                {LOCALES.map((lang) => (
+                  <KitOfLanguage key={lang} article={article} lang={lang} rows={rows} />
+                ))}
+              </div>
+            </>
+          )}
+        </QueryView>
+      </div>
+    </AdminDialog>
+  );
+}
+
+interface RowsOfArticle {
+  article: KitArticle;
+  rows: readonly CampaignLink[];
+}
+
+/** Makes the links that are not there yet, with one press. */
+function MissingLinks({ article: { slug, texts: written }, rows }: RowsOfArticle) {
+  const texts = useTexts(shareTexts).kit;
+  const failed = useFailureToast();
+  const { mutate, isPending } = useMutation({
+    ...addLinks,
+    onSuccess: () => void toast.success(texts.made),
+    onError: failed(texts.makeFailed),
+  });
+  const titles = { en: written.en?.title, ar: written.ar?.title };
+  const missing = missingKitLinks(rows, { slug, titles }, (network, title) =>
+    texts.linkName(texts.networks[network], title),
+  );
+  return (
+    missing.length > 0 && (
+      <div>
+        <Button size="small" isBusy={isPending} onClick={() => mutate(missing)}>
+          {texts.make(missing.length)}
+        </Button>
+      </div>
+    )
+  );
+}
+
+function KitOfLanguage({ article, lang, rows }: RowsOfArticle & { lang: Locale }) {
+  const texts = useTexts(shareTexts).kit;
+  const { data: facts } = useQuery(factsQuery);
+  const written = article.texts[lang];
+  const linkOf = (network: Network) => kitLink(rows, article.slug, network, lang);
+  const paper = linkOf("paper");
+  const page = facts &&
+    written && {
+      title: fillFacts(written.title, facts, lang),
+      excerpt: fillFacts(written.excerpt, facts, lang),
+    };
+  return (
+    <section aria-label={LOCALE_NAMES[lang]} className="grid content-start gap-5">
+      <h3 className="text-lg tracking-normal">{LOCALE_NAMES[lang]}</h3>
+      {page ? (
+        <>
+          <Card slug={article.slug} lang={lang} title={page.title} />
+          {MESSAGES.map(({ network, textOf }) => {
+            const link = linkOf(network);
+            if (!link) return null;
+            const text = textOf(page, facts.name[lang], shortAddress(link), lang);
+            return (
+              <CopyBlock key={network} label={texts.networks[network]} text={text} lang={lang}>
+                {network === "whatsapp" && <OpenWhatsApp text={text} />}
+              </CopyBlock>
+            );
+          })}
+          {paper && <QrCard isSmall address={shortAddress(paper)} name={`qr-${paper.code}`} />}
+        </>
+      ) : (
+        <p className="text-muted-foreground text-base">{texts.noText}</p>
+      )}
+    </section>
+  );
+}
+
+const MESSAGES = [
+  { network: "whatsapp", textOf: chatText },
+  { network: "instagram", textOf: captionText },
+  { network: "facebook", textOf: postText },
+] as const;
+
+/** The card of an article as networks show it, to look at and to download. */
+function Card({ slug, lang, title }: { slug: string; lang: Locale; title: string }) {
+  const texts = useTexts(shareTexts).kit;
+  const [isMissing, setMissing] = useState(false);
+  const path = cardPath(slug, lang);
+  if (isMissing) return <p className="text-muted-foreground text-base">{texts.noPicture}</p>;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <img
+        src={path}
+        alt={texts.pictureAlt(title)}
+        width={1200}
+        height={630}
+        loading="lazy"
+        className="rounded-control border-border h-auto w-full border"
+        onError={() => setMissing(true)}
+      />
+      <a
+        href={path}
+        download={`${slug}-${lang}.jpg`}
+        className={buttonVariants({ variant: "outline", size: "small" })}
+      >
+        <Download className="size-4.5" />
+        {texts.download}
+      </a>
+    </div>
+  );
+}
