@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /** The modules that run on a page before anyone touches it. */
-const PAGE_MODULES = /\/src\/(?:tracking|data\/public)\/[^/]+\.ts$/;
+const PAGE_MODULES = /\/src\/(?:tracking|data\/public|site\/page-script)\/[^/]+\.ts$/;
 const LATER = /import\("(\.\/[\w-]+)"\)/g;
 
 /**
