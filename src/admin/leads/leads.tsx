@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import { LEAD_STATUSES, type Lead, MOST_AED } from "@/data/staff/leads";
+import { LEAD_STATUSES, type Lead, HIGHEST_VALUE } from "@/data/staff/leads";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { formatNumber } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
@@ -35,7 +35,7 @@ export const leads = resource("leads", {
   fields: {
     status: choice(LEAD_STATUSES),
     service_slug: service,
-    value_aed: number([0, MOST_AED]),
+    value_aed: number([0, HIGHEST_VALUE]),
     lost_reason: reason,
   },
   nameOf: (row, words) => row.service_slug || words.noService,

@@ -15,7 +15,8 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export const LEAD_ORIGINS = ["walk_in", "call", "returning", "whatsapp"] as const;
 type LeadOrigin = (typeof LEAD_ORIGINS)[number];
 
-export const MOST_AED = 1_000_000;
+/** Of a booking, in dirhams, as the table has it. */
+export const HIGHEST_VALUE = 1_000_000;
 
 const lead = z.object({
   id: z.string(),
