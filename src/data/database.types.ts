@@ -1590,7 +1590,7 @@ export type Database = {
       }
       leads_behind: {
         Args: {
-          p_days: number
+          p_days?: number
           p_dimension: string
           p_limit?: number
           p_name: string

@@ -73,12 +73,14 @@ using ((select private.is_owner()));
 create function public.export_conversions(p_first date, p_last date)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
+  -- The most precise first.
+  of_google constant text[] := array['gclid', 'gbraid', 'wbraid'];
   export public.conversion_exports;
   starts constant timestamptz := private.start_of_day(p_first);
   ends constant timestamptz := private.start_of_day(p_last + 1);
 begin
   perform private.expect_owner();
-  if p_last < p_first or p_last - p_first > 90 then
+  if p_first is null or p_last is null or p_last < p_first or p_last - p_first > 90 then
     raise exception 'A period has 1 to 91 days.' using errcode = 'check_violation', detail = 'period_out_of_range';
   end if;
   insert into public.conversion_exports (first_day, last_day) values (p_first, p_last) on conflict do nothing;
@@ -86,10 +88,10 @@ begin
 
   update public.leads set booked_export = export.id
   where booked_at >= starts and booked_at < ends and status in ('booked', 'done') and booked_export is null
-    and exists (select from public.click_ids where code = leads.code);
+    and exists (select from public.click_ids where code = leads.code and kind = any (of_google));
   update public.leads set done_export = export.id
   where done_at >= starts and done_at < ends and status = 'done' and done_export is null
-    and exists (select from public.click_ids where code = leads.code);
+    and exists (select from public.click_ids where code = leads.code and kind = any (of_google));
   -- Lost after a booking that a file holds.
   update public.leads set lost_export = export.id
   where lost_at >= starts and lost_at < ends and status = 'lost' and booked_export is not null and lost_export is null;
@@ -97,7 +99,7 @@ begin
   return jsonb_build_object(
     'export', to_jsonb(export),
     'conversions', (
-      select coalesce(jsonb_agg(to_jsonb(step) order by step.happened_at, step.order_id), '[]')
+      select coalesce(jsonb_agg(to_jsonb(line) order by line.happened_at, line.order_id), '[]')
       from (
         select lead.id || '-' || reached.step as order_id, reached.step, reached.happened_at, lead.value_aed, click.kind, click.value
         from public.leads as lead
@@ -106,28 +108,54 @@ begin
           union all
           select 'done', lead.done_at where lead.done_export = export.id
         ) as reached
-        -- One id of a lead, the most precise first.
+        -- One id of a lead.
         cross join lateral (
-          select kind, value from public.click_ids where code = lead.code
-          order by array_position(array['gclid', 'gbraid', 'wbraid', 'fbclid', 'ttclid'], kind)
+          select kind, value from public.click_ids where code = lead.code and kind = any (of_google)
+          order by array_position(of_google, kind)
           limit 1
         ) as click
         where reached.happened_at is not null
-      ) as step
+      ) as line
     ),
     'adjustments', (
-      select coalesce(jsonb_agg(jsonb_build_object('order_id', id || '-booked', 'happened_at', lost_at) order by lost_at, id), '[]')
-      from public.leads
-      where lost_export = export.id and lost_at is not null
+      select coalesce(jsonb_agg(to_jsonb(line) order by line.happened_at, line.order_id), '[]')
+      from (
+        select lead.id || '-' || held.step as order_id, held.step, lead.lost_at as happened_at
+        from public.leads as lead
+        cross join lateral (values ('booked', lead.booked_export), ('done', lead.done_export)) as held (step, export_id)
+        where lead.lost_export = export.id and lead.lost_at is not null and held.export_id is not null
+      ) as line
     ),
     'elsewhere', (
-      select count(*) from public.leads
-      where booked_at >= starts and booked_at < ends and booked_export <> export.id
-        or done_at >= starts and done_at < ends and done_export <> export.id
+      select coalesce(jsonb_agg(to_jsonb(other) order by other.first_day, other.last_day), '[]')
+      from (
+        select held.first_day, held.last_day, count(*) as steps
+        from public.leads as lead
+        cross join lateral (
+          values (lead.booked_at, lead.booked_export), (lead.done_at, lead.done_export), (lead.lost_at, lead.lost_export)
+        ) as reached (happened_at, export_id)
+        join public.conversion_exports as held on held.id = reached.export_id
+        where reached.happened_at >= starts and reached.happened_at < ends and held.id <> export.id
+        group by held.id
+      ) as other
+    ),
+    'others', (
+      select coalesce(jsonb_object_agg(kind, steps), '{}')
+      from (
+        select click.kind, count(*) as steps
+        from public.leads as lead
+        join public.click_ids as click on click.code = lead.code and click.kind <> all (of_google)
+        cross join lateral (
+          select lead.booked_at where lead.status in ('booked', 'done') union all select lead.done_at where lead.status = 'done'
+        ) as reached (happened_at)
+        where reached.happened_at >= starts and reached.happened_at < ends
+          and not exists (select from public.click_ids where code = lead.code and kind = any (of_google))
+        group by click.kind
+      ) as other
     )
   );
 end;
 $$;
-comment on function public.export_conversions(date, date) is 'What an advertiser imports for days in Dubai: bookings, visits that were done, and bookings that were lost since. Each step of a lead is in the first export that holds it, and the same period gives the same rows again; "elsewhere" counts those that another export holds. Only leads whose visitor agreed. Owners only.';
+comment on function public.export_conversions(date, date) is 'What Google Ads imports for days in Dubai: bookings, visits that were done, and bookings that were lost since. Each step of a lead is in the first export that holds it, and the same period gives the same rows again; "elsewhere" are the exports that hold other steps of these days, "others" counts steps that only Meta or TikTok know. Only leads whose visitor agreed. Owners only.';
 
 grant execute on function public.export_conversions(date, date) to authenticated;

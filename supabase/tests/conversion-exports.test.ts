@@ -1,0 +1,208 @@
+import { randomUUID } from "node:crypto";
+import type { TransactionSql } from "postgres";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Caller, createCallers, roles, type Role } from "./support/callers";
+import { signInAs } from "./support/in-name-of";
+import { removePeople } from "./support/people";
+import { call, select } from "./support/rest";
+import { dayBefore, onScratch } from "./support/scratch";
+import { connectAsOwner } from "./support/stack";
+
+/* What Google Ads imports, on empty tables and in the name of an owner. */
+const sql = connectAsOwner();
+let callers: Record<Role, Caller>;
+beforeAll(async () => {
+  callers = await createCallers();
+});
+afterAll(async () => {
+  await removePeople();
+  await sql.end();
+});
+
+interface Line {
+  order_id: string;
+  step: string;
+  kind?: string;
+  value?: string;
+  value_aed?: number;
+  happened_at: string;
+}
+interface Export {
+  conversions: Line[];
+  adjustments: Line[];
+  elsewhere: { first_day: string; last_day: string; steps: number }[];
+  others: Record<string, number>;
+}
+
+const onEmptyTables = (run: (transaction: TransactionSql) => Promise<void>) =>
+  onScratch(sql, async (transaction) => {
+    await transaction`truncate public.leads, public.click_ids, public.conversion_exports`;
+    await signInAs(transaction, callers.owner.userId ?? "");
+    await run(transaction);
+  });
+
+const at = (daysAgo: number, time = "10:00:00") => new Date(`${dayBefore(daysAgo)}T${time}+04:00`);
+
+let codes = 0;
+
+/** A lead whose visitor agreed, with these ids of clicks. */
+async function addLead(
+  transaction: TransactionSql,
+  steps: { booked?: number; done?: number },
+  kinds: readonly string[] = ["gclid"],
+) {
+  const id = randomUUID();
+  codes += 1;
+  const code = `TEST${codes}`;
+  // Without the trigger that looks for the press, and that sets the times.
+  await transaction`set local session_replication_role = replica`;
+  const { booked, done } = steps;
+  const row = {
+    id,
+    code,
+    status: done === undefined ? (booked === undefined ? "talking" : "booked") : "done",
+    service_slug: "test-service",
+    value_aed: 199,
+    booked_at: booked === undefined ? null : at(booked),
+    done_at: done === undefined ? null : at(done, "18:00:00"),
+  };
+  await transaction`insert into public.leads ${transaction(row as never)}`;
+  for (const kind of kinds)
+    await transaction`insert into public.click_ids ${transaction({ code, kind, value: `${kind}-${code}`, browser: id })}`;
+  await transaction`set local session_replication_role = origin`;
+  return { id, code };
+}
+
+async function exportOf(transaction: TransactionSql, first: number, last: number): Promise<Export> {
+  const [row] = await transaction<{ export: Export }[]>`
+    select export_conversions(${dayBefore(first)}::date, ${dayBefore(last)}::date) as export`;
+  return row?.export ?? { conversions: [], adjustments: [], elsewhere: [], others: {} };
+}
+
+const orders = ({ conversions }: Export) => conversions.map(({ order_id }) => order_id);
+
+describe("an export holds", () => {
+  test("each step of a lead once, with the most precise id of its click", async () => {
+    await onEmptyTables(async (transaction) => {
+      const { id, code } = await addLead(transaction, { booked: 3, done: 3 }, ["wbraid", "gclid", "fbclid"]);
+      await addLead(transaction, {});
+      const { conversions } = await exportOf(transaction, 7, 1);
+      const step = { kind: "gclid", value: `gclid-${code}`, value_aed: 199 };
+      expect(conversions).toEqual([
+        { ...step, order_id: `${id}-booked`, step: "booked", happened_at: expect.any(String) as string },
+        { ...step, order_id: `${id}-done`, step: "done", happened_at: expect.any(String) as string },
+      ]);
+      expect(conversions.map(({ happened_at }) => Date.parse(happened_at))).toEqual([
+        at(3).getTime(),
+        at(3, "18:00:00").getTime(),
+      ]);
+    });
+  });
+
+  test("the same rows again for the same days, and none of them for other days, which say where they are", async () => {
+    await onEmptyTables(async (transaction) => {
+      const one = await addLead(transaction, { booked: 5, done: 2 });
+      const first = await exportOf(transaction, 6, 4);
+      expect(orders(first)).toEqual([`${one.id}-booked`]);
+      const two = await addLead(transaction, { booked: 3 });
+      const wider = await exportOf(transaction, 7, 1);
+      expect(orders(wider)).toEqual([`${two.id}-booked`, `${one.id}-done`]);
+      expect(wider.elsewhere).toEqual([{ first_day: dayBefore(6), last_day: dayBefore(4), steps: 1 }]);
+      expect(await exportOf(transaction, 6, 4)).toEqual(first);
+      expect(await exportOf(transaction, 7, 1)).toEqual(wider);
+    });
+  });
+
+  test("days of Dubai", async () => {
+    await onEmptyTables(async (transaction) => {
+      await addLead(transaction, { booked: 3 });
+      const midnight = new Date(`${dayBefore(3)}T00:00:00+04:00`);
+      await transaction`update public.leads set booked_at = ${midnight}`;
+      expect(orders(await exportOf(transaction, 5, 4))).toEqual([]);
+      expect(orders(await exportOf(transaction, 3, 3))).toHaveLength(1);
+    });
+  });
+});
+
+describe("an export leaves out", () => {
+  test("whose visitor did not agree, or has withdrawn since, also from days that were exported", async () => {
+    await onEmptyTables(async (transaction) => {
+      const agreed = await addLead(transaction, { booked: 3 });
+      await addLead(transaction, { booked: 3 }, []);
+      expect(orders(await exportOf(transaction, 7, 1))).toEqual([`${agreed.id}-booked`]);
+      await transaction`select forget_click_ids(${agreed.id})`;
+      expect(orders(await exportOf(transaction, 7, 1))).toEqual([]);
+    });
+  });
+
+  test("what only Meta and TikTok know: it is counted", async () => {
+    await onEmptyTables(async (transaction) => {
+      await addLead(transaction, { booked: 3, done: 3 }, ["fbclid"]);
+      await addLead(transaction, { booked: 3 }, ["ttclid"]);
+      const found = await exportOf(transaction, 7, 1);
+      expect(found.conversions).toEqual([]);
+      expect(found.others).toEqual({ fbclid: 2, ttclid: 1 });
+    });
+  });
+
+  test("a booking that was lost before any file held it", async () => {
+    await onEmptyTables(async (transaction) => {
+      const { id } = await addLead(transaction, { booked: 3 });
+      await transaction`update public.leads set status = 'lost', lost_reason = 'price' where id = ${id}`;
+      const found = await exportOf(transaction, 7, 0);
+      expect([found.conversions, found.adjustments]).toEqual([[], []]);
+    });
+  });
+});
+
+describe("adjustments", () => {
+  test("take back what was lost after a file held it, once, and again for the same days", async () => {
+    await onEmptyTables(async (transaction) => {
+      const booked = await addLead(transaction, { booked: 3 });
+      const done = await addLead(transaction, { booked: 3, done: 2 });
+      await exportOf(transaction, 7, 1);
+      await transaction`update public.leads set status = 'lost', lost_reason = 'price'`;
+      // The visitor need not be known for it: the order is.
+      await transaction`select forget_click_ids(${booked.id})`;
+      const found = await exportOf(transaction, 0, 0);
+      expect(found.adjustments.map(({ order_id, step }) => `${step} ${order_id}`).toSorted()).toEqual(
+        [`booked ${booked.id}-booked`, `booked ${done.id}-booked`, `done ${done.id}-done`].toSorted(),
+      );
+      expect((await exportOf(transaction, 1, 0)).adjustments).toEqual([]);
+      expect((await exportOf(transaction, 0, 0)).adjustments).toEqual(found.adjustments);
+    });
+  });
+});
+
+test("a period has 1 to 91 days", async () => {
+  const days = (first: number, last: number) => ({ p_first: dayBefore(first), p_last: dayBefore(last) });
+  for (const period of [days(1, 2), days(91, 0), { p_first: null, p_last: null }]) {
+    const { status, value } = await call(callers.owner, "export_conversions", period);
+    expect([status, (value as { details: string }).details]).toEqual([400, "period_out_of_range"]);
+  }
+});
+
+test("only owners export, and read what was exported", async () => {
+  for (const role of roles) {
+    if (role === "owner") continue;
+    const { status } = await call(callers[role], "export_conversions", {
+      p_first: "2000-01-01",
+      p_last: "2000-01-01",
+    });
+    expect([role, status >= 400]).toEqual([role, true]);
+  }
+  await onScratch(sql, async (transaction) => {
+    await transaction`insert into public.conversion_exports (first_day, last_day) values ('2000-01-01', '2000-01-01')`;
+    for (const [role, seen] of [
+      ["editor", 0],
+      ["owner", 1],
+    ] as const) {
+      await signInAs(transaction, callers[role].userId ?? "");
+      await transaction`select set_config('role', 'authenticated', true)`;
+      const rows = await transaction`select from public.conversion_exports where first_day = '2000-01-01'`;
+      await transaction`select set_config('role', 'none', true)`;
+      expect([role, rows.length]).toEqual([role, seen]);
+    }
+  });
+  expect((await select(callers.anonymous, "conversion_exports")).status).toBeGreaterThanOrEqual(400);
+});
