@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { measureAnalytics } from "./bench/analytics";
 import { measureColdStarts } from "./bench/cold-starts";
 import { measureLargeSite } from "./bench/large-site";
+import { measureLeads } from "./bench/leads";
 import { measureLoad } from "./bench/load";
 import { processTreeMegabytes } from "./bench/memory";
 import { measurePages } from "./bench/pages";
@@ -48,8 +49,10 @@ async function measureTables(stack: StackFile): Promise<Section[]> {
   const postList = await measurePostList(stack);
   progress("figures of a million events");
   const analytics = await measureAnalytics(stack);
+  progress("figures of a hundred thousand leads");
+  const leads = await measureLeads(stack);
   progress("what screens ask");
-  return [postList, analytics, await measureScreens(stack)];
+  return [postList, analytics, leads, await measureScreens(stack)];
 }
 
 /** One part alone, on a stack of its own. */

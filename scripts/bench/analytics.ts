@@ -47,32 +47,39 @@ export const measureAnalytics = (stack: StackFile): Promise<Section> =>
   });
 
 /**
- * Ninety days up to now, none of them counted yet, on pages, buttons and services as a real site has them. The trigger that looks
- * for the click of each visit is switched off meanwhile.
+ * Ninety days up to now, none of them counted yet, on pages, buttons, services and campaigns as a real site has them. Triggers, such as
+ * the one that looks for the click of each visit, are switched off for it.
  */
 async function fillEvents(sql: Sql): Promise<void> {
   await sql.begin(async (transaction) => {
     await transaction`truncate public.analytics_daily, public.session_daily`;
-    await transaction`alter table public.user_sessions disable trigger user_sessions_with_click`;
+    await transaction`set local session_replication_role = replica`;
     await transaction`
-      insert into public.user_sessions (id, converted, converted_at, landing_path, lang, utm_source, created_at)
-      select gen_random_uuid(), n % 16 = 0, case when n % 16 = 0 then moment end,
+      insert into public.user_sessions (id, converted, converted_at, landing_path, lang, utm_source, utm_medium, utm_campaign, created_at)
+      select md5('bench-visit-' || n)::uuid, n % 16 = 0, case when n % 16 = 0 then moment end,
         (array['/', '/ar/', '/blog', '/contact', '/services/doctor-on-call'])[1 + n % 5] || case when n % 5 = 2 then '/bench-' || n % 40 else '' end,
         case when n % 3 = 0 then 'ar' else 'en' end,
         (array[null, 'instagram', 'google', 'newsletter'])[1 + n % 4],
+        case when n % 4 > 0 then 'cpc' end,
+        case when n % 4 > 0 then 'bench-' || n % 60 end,
         moment
       from generate_series(0, ${SESSIONS - 1}) as n
       cross join lateral (
         select now() - make_interval(secs => n::double precision / ${SESSIONS} * ${DAYS * 86_400}) as moment
       ) as visit`;
-    await transaction`alter table public.user_sessions enable trigger user_sessions_with_click`;
     await transaction`
-      insert into public.analytics_events (event_name, page_url, source, service_slug, lang, created_at)
+      insert into public.analytics_events
+        (event_name, page_url, source, service_slug, lang, reference, session_id, utm_campaign, first_article, last_article, created_at)
       select case when n % 3 = 0 then 'phone_call_clicked' else 'whatsapp_clicked' end,
         case when n % 2 = 0 then '/services/bench-' || n % 16 else '/blog/bench-' || n % 40 end,
         'button_' || n % 7,
         case when n % 2 = 0 then 'bench-' || n % 16 end,
         case when n % 3 = 0 then 'ar' else 'en' end,
+        upper(left(md5(n::text), 5)),
+        md5('bench-visit-' || n / ${EVENTS / SESSIONS})::uuid,
+        case when n % 9 = 0 then 'Bench ' || n % 60 end,
+        case when n % 5 = 0 then md5('bench-article-' || n % 300)::uuid end,
+        case when n % 5 = 0 then md5('bench-article-' || n % 500)::uuid end,
         now() - make_interval(secs => n::double precision / ${EVENTS} * ${DAYS * 86_400})
       from generate_series(0, ${EVENTS - 1}) as n`;
   });
