@@ -40,7 +40,15 @@ const adminPages = definePages({
     isWideBelow: true,
   },
   calendar: { path: "calendar", group: "main", load: () => import("./calendar/calendar-page") },
-  analytics: { path: "analytics", group: "main", load: () => import("./analytics/analytics-page") },
+  analytics: {
+    path: "analytics",
+    group: "main",
+    load: () => import("./analytics/analytics-page"),
+    below: {
+      costs: () => import("./costs/costs-page"),
+      conversions: () => import("./conversions/conversions-page"),
+    },
+  },
   bulkGenerate: {
     path: "bulk-generate",
     group: "main",

@@ -31,6 +31,10 @@ export function toDubaiTime(iso: string | null): DubaiTime {
   return { date: dayOf(moment), time: lightFormat(moment, "HH:mm") };
 }
 
+/** `2026-11-21 09:30:00` in Dubai. @param iso an ISO 8601 time with its zone */
+export const toDubaiSecond = (iso: string): string =>
+  lightFormat(new TZDate(Date.parse(iso), DUBAI_TIME_ZONE), "yyyy-MM-dd HH:mm:ss");
+
 /** @returns the moment in ISO 8601, or null when the fields name none */
 export const fromDubaiTime = ({ date, time }: DubaiTime): string | null =>
   isDay(date) && CLOCK_TIME.test(time) ? parseISO(`${date}T${time}${DUBAI_OFFSET}`).toISOString() : null;

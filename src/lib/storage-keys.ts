@@ -27,6 +27,8 @@ export const SETTINGS = "adminSettings";
 export const GENERATION_FLAG = "aiGenerationEnabled";
 /** Whether the editor shows one language or both. */
 export const EDITOR_VIEW = "editor-view";
+/** Which column of a file with costs is which. */
+export const COST_COLUMNS = "cost-columns";
 /** With the person and the post: a text that is not on the server yet. */
 export const UNSAVED_TEXT = "editor-unsaved:";
 /** How far a run of generated articles is. */
@@ -60,6 +62,7 @@ export type LocalKey =
   | typeof SETTINGS
   | typeof GENERATION_FLAG
   | typeof EDITOR_VIEW
+  | typeof COST_COLUMNS
   | `${typeof UNSAVED_TEXT}${string}`
   | typeof GENERATION_RUN
   | typeof BLOG_SEEDED;

@@ -14,6 +14,7 @@ import { Select } from "@/components/ui/staff/select";
 import { analyticsQuery } from "@/data/staff/analytics.queries";
 import { PERIODS, type AnalyticsPeriod, type AnalyticsReport } from "@/data/staff/analytics.types";
 import { formatNumber } from "@/i18n/format";
+import { LeadSection } from "./leads/lead-section";
 import { momentText } from "./moment-text";
 import { RecentEvents, TopPages } from "./report-lists";
 import { useAnalyticsExport } from "./use-analytics-export";
@@ -45,7 +46,16 @@ export function Component() {
         <Actions
           period={period}
           report={report}
-          onPeriod={(choice) => setSearch({ period: choice }, { replace: true })}
+          onPeriod={(choice) =>
+            setSearch(
+              (known) => {
+                const next = new URLSearchParams(known);
+                next.set("period", choice);
+                return next;
+              },
+              { replace: true },
+            )
+          }
         />
       }
     >
@@ -61,6 +71,7 @@ export function Component() {
       {(report || !query.isError) && (
         <div className="grid gap-5">
           <FigureCards report={report} />
+          <LeadSection period={period} />
           {report ? <Details report={report} /> : <DetailsSkeleton />}
         </div>
       )}

@@ -58,6 +58,7 @@ const PATHS = {
   author: adminPaths.authors,
   business_fact: adminPaths.facts,
   permit: adminPaths.facts,
+  campaign_cost: adminPaths.costs,
   service: adminPaths.services,
   location: adminPaths.locations,
   review: adminPaths.reviews,

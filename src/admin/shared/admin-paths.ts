@@ -16,6 +16,8 @@ export const adminPaths = {
   entry: (id: number) => `${pagePaths.activity}?entry=${id}`,
   leadOptions: `${pagePaths.leads}/options`,
   takeBack: `${pagePaths.activity}/take-back`,
+  costs: `${pagePaths.analytics}/costs`,
+  conversions: `${pagePaths.analytics}/conversions`,
   link: `${paths.admin}/link`,
   forgotten: `${paths.admin}/forgotten`,
 } as const;

@@ -10,7 +10,8 @@ import {
   type AnalyticsReport,
 } from "./analytics.types";
 
-const DAYS = { "7days": 7, "30days": 30, all: undefined } as const satisfies Record<
+/** How many days a period has; undefined for all time. */
+export const PERIOD_DAYS = { "7days": 7, "30days": 30, all: undefined } as const satisfies Record<
   AnalyticsPeriod,
   number | undefined
 >;
@@ -25,7 +26,7 @@ export const analyticsQuery = (period: AnalyticsPeriod) =>
     staleTime: 0,
     refetchOnWindowFocus: "always",
     queryFn: async ({ signal }): Promise<AnalyticsReport> => {
-      const days = DAYS[period];
+      const days = PERIOD_DAYS[period];
       const args = days === undefined ? {} : { p_days: days };
       return analyticsReport.parse(await read(staffClient.rpc("analytics_report", args), signal));
     },

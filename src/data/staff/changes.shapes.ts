@@ -13,6 +13,7 @@ export const ENTITIES = [
   "content_template",
   "business_fact",
   "permit",
+  "campaign_cost",
   "site_settings",
   "staff_settings",
   "review",

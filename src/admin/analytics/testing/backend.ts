@@ -1,8 +1,24 @@
 import type { AnalyticsEvent, AnalyticsReport } from "@/data/staff/analytics.types";
+import type { LeadReport } from "@/data/staff/lead-report";
 import { serveApi, type ApiRequest } from "@/testing/serve-api";
 
 export const REPORT = "POST rpc/analytics_report";
 export const PAGE = "POST rpc/analytics_events_page";
+export const LEADS = "POST rpc/lead_report";
+export const BEHIND = "POST rpc/leads_behind";
+
+const noLeads: LeadReport = {
+  since: "2026-11-14T20:00:00+00:00",
+  touch: "last",
+  total: { visits: 0, presses: 0, chats: 0, booked: 0, done: 0, aed: 0, cost: 0 },
+  rows: [],
+};
+
+/** What the part with leads asks beside its figures. */
+export const NAMES = {
+  "GET lead_options": [{ key: "google", name_en: "Google", name_ar: "غوغل", is_active: true }],
+  "GET locations": [{ slug: "dubai-marina", name_en: "Dubai Marina", name_ar: "دبي مارينا" }],
+};
 
 export const nothing: AnalyticsReport = {
   since: "2026-11-14T08:00:00+00:00",
@@ -92,4 +108,9 @@ export const eventsPage = (events: number, { body }: ApiRequest): AnalyticsEvent
 
 /** Answers the report, and an export with so many events. */
 export const serve = (report: AnalyticsReport, events = 0) =>
-  serveApi({ [REPORT]: report, [PAGE]: (request: ApiRequest) => eventsPage(events, request) });
+  serveApi({
+    ...NAMES,
+    [REPORT]: report,
+    [PAGE]: (request: ApiRequest) => eventsPage(events, request),
+    [LEADS]: noLeads,
+  });

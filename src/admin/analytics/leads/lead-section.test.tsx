@@ -1,0 +1,243 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { Locale } from "@/config/locales";
+import type { LeadBehind, LeadReport, ReportRow } from "@/data/staff/lead-report";
+import type { StaffMember } from "@/data/staff/staff.queries";
+import { catchDownloads, textOf } from "@/testing/catch-downloads";
+import { renderAdmin } from "@/testing/render-admin";
+import { type ApiRequest, refusal, serveApi } from "@/testing/serve-api";
+import { BEHIND, LEADS, NAMES } from "../testing/backend";
+import { LeadSection } from "./lead-section";
+
+const zero = { visits: 0, presses: 0, chats: 0, booked: 0, done: 0, aed: 0, cost: 0 };
+const row = (name: string, more: Partial<ReportRow> = {}): ReportRow => ({
+  ...zero,
+  name,
+  title_en: null,
+  title_ar: null,
+  ...more,
+});
+const winter = row("winter", {
+  visits: 1200,
+  presses: 60,
+  chats: 12,
+  booked: 5,
+  done: 4,
+  aed: 1996,
+  cost: 499.5,
+});
+const report = (rows: ReportRow[], more: Partial<LeadReport> = {}): LeadReport => ({
+  since: null,
+  touch: "last",
+  total: { visits: 2000, presses: 100, chats: 20, booked: 8, done: 4, aed: 1996, cost: 499.5 },
+  rows,
+  ...more,
+});
+const lead: LeadBehind = {
+  id: "l1",
+  created_at: "2026-11-20T06:00:00+00:00",
+  status: "done",
+  service_slug: "doctor-on-call",
+  value_aed: 499,
+  origin: "whatsapp",
+  lang: "ar",
+  place: "dubai-marina",
+  button: "home_hero",
+  landing_path: "/",
+  page_path: "/dubai/dubai-marina",
+  first_campaign: "summer",
+  last_campaign: "winter",
+  first_source: "google",
+  last_source: "google",
+  lost_reason: "",
+  booked_at: "2026-11-20T07:00:00+00:00",
+  done_at: null,
+};
+
+const serve = (answer: unknown = report([winter, row("", { visits: 800 })])) =>
+  serveApi({ ...NAMES, [LEADS]: answer, [BEHIND]: [lead] });
+
+function show(address = "", locale: Locale = "en", role: StaffMember["role"] = "owner") {
+  return renderAdmin(<LeadSection period="30days" />, {
+    path: `/admin/analytics${address}`,
+    locale,
+    role,
+  }).router;
+}
+
+/** The figures of each row of the table. */
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole("table", { name }))
+    .getAllByRole("row")
+    .map((line) => Array.from(line.children, (cell) => cell.textContent).join(" | "));
+
+const askedOf = (requests: readonly ApiRequest[], line: string) =>
+  requests.filter((request) => request.line === line).map(({ body }) => body);
+
+describe("the funnel", () => {
+  it("says each step and its part of the one before, also as a table", async () => {
+    serve();
+    show();
+    const card = await screen.findByRole("region", { name: "From visit to booking" });
+    expect(card).toHaveTextContent("20 chats led to 8 bookings; what was done is worth AED 1,996.");
+    await userEvent.click(within(card).getByText("Show as a table"));
+    expect(
+      within(within(card).getByRole("table"))
+        .getAllByRole("row")
+        .map((line) => Array.from(line.children, (cell) => cell.textContent).join(" ")),
+    ).toEqual([
+      "Step Number Of the step before",
+      "Visits 2,000 –",
+      "Presses 100 5%",
+      "Chats 20 20%",
+      "Booked 8 40%",
+      "Done 4 50%",
+      "AED 1,996 –",
+    ]);
+  });
+});
+
+describe("the table", () => {
+  it("has the figures of each campaign with what a chat and a booking cost, and of all", async () => {
+    const { requests } = serve();
+    show();
+    expect(await rowsOf("What it cost and brought: Campaign")).toEqual([
+      "Campaign | Visits | Presses | Chats | Booked | Done | AED | Cost, AED | AED per chat | AED per booking | Return per AED",
+      "winter | 1,200 | 60 | 12 | 5 | 4 | 1,996 | 500 | 41.63 | 99.9 | 4",
+      "Without a campaign | 800 | 0 | 0 | 0 | 0 | 0 | – | – | – | –",
+      "All | 2,000 | 100 | 20 | 8 | 4 | 1,996 | 500 | – | – | –",
+    ]);
+    expect(askedOf(requests, LEADS)).toEqual([{ p_days: 30, p_dimension: "campaign", p_touch: "last" }]);
+  });
+
+  it.each([
+    ["source", "google", "Google", "غوغل"],
+    ["service", "doctor-on-call", "Doctor on Call", "طبيب تحت الطلب"],
+    ["language", "ar", "Arabic", "العربية"],
+    ["place", "dubai-marina", "Dubai Marina", "دبي مارينا"],
+    ["button", "home_hero", "Home page, top", "الرئيسية، البداية"],
+    ["landing", "/contact", "/contact", "/contact"],
+    ["campaign", "other", "Others", "غير ذلك"],
+    ["article", "", "No article was read", "لم يُقرأ مقال"],
+  ])("by %s calls %j %s", async (dimension, name, english, arabic) => {
+    serve(report([row(name, { chats: 1 })]));
+    for (const [locale, said] of [
+      ["en", english],
+      ["ar", arabic],
+    ] as const) {
+      const { unmount } = renderAdmin(<LeadSection period="all" />, {
+        path: `/admin/analytics?by=${dimension}`,
+        locale,
+      });
+      expect(await screen.findByText(said, { selector: "bdi" })).toBeVisible();
+      unmount();
+    }
+  });
+
+  it("by article has titles in the person's language, which lead to the post, and no costs", async () => {
+    serve(report([row("p1", { title_en: "Fever", title_ar: "الحمّى", visits: 9, chats: 2 }), row("p2")]));
+    show("?by=article&touch=first", "ar");
+    expect(await screen.findByRole("link", { name: /الحمّى/ })).toHaveAttribute("href", "/admin/posts/p1");
+    expect(screen.getByText("مقال لم يعد موجودًا")).toBeVisible();
+    expect(screen.queryByText("التكلفة بالدرهم")).not.toBeInTheDocument();
+  });
+
+  it("by button says nothing of visits, which have none", async () => {
+    serve(report([row("hero", { presses: 3 })]));
+    show("?by=button");
+    expect((await rowsOf("What it cost and brought: Button"))[1]).toBe("hero | – | 3 | 0 | 0 | 0 | 0");
+  });
+
+  it("keeps what is chosen in the address, beside the period", async () => {
+    const { requests } = serve();
+    const router = show("?period=30days");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "By" }), "Source");
+    await userEvent.selectOptions(
+      screen.getByRole("combobox", { name: "Which one of the visit" }),
+      "The first of the visit",
+    );
+    expect(router.state.location.search).toBe("?period=30days&by=source&touch=first");
+    await waitFor(() =>
+      expect(askedOf(requests, LEADS).at(-1)).toMatchObject({ p_dimension: "source", p_touch: "first" }),
+    );
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "By" }), "Place");
+    expect(screen.queryByRole("combobox", { name: "Which one of the visit" })).not.toBeInTheDocument();
+  });
+
+  it("is a file that Excel opens, in the person's language", async () => {
+    const files = catchDownloads();
+    serve();
+    show("", "ar");
+    await userEvent.click(await screen.findByRole("button", { name: "تصدير الجدول" }));
+    expect(files[0]?.name).toMatch(/^leads-by-campaign-last-30days-\d{4}-\d{2}-\d{2}\.csv$/);
+    const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");
+    expect(lines[0]).toMatch(/^الحملة,الزيارات,/);
+    expect(lines[1]).toBe("winter,1200,60,12,5,4,1996,500,41.63,99.9,4");
+    expect(lines.at(-2)).toMatch(/^الكل,2000,/);
+  });
+
+  it("shows twelve rows at first, and all on request", async () => {
+    serve(report(Array.from({ length: 14 }, (_, index) => row(`c${index}`, { visits: 1 }))));
+    show();
+    const title = "What it cost and brought: Campaign";
+    expect(await rowsOf(title)).toHaveLength(14);
+    await userEvent.click(screen.getByRole("button", { name: "Show all 14" }));
+    expect(await rowsOf(title)).toHaveLength(16);
+  });
+});
+
+describe("a row", () => {
+  it("opens the leads behind it, which are a file, too", async () => {
+    const files = catchDownloads();
+    const { requests } = serve();
+    show();
+    await userEvent.click(await screen.findByRole("button", { name: /^Leads: / }));
+    const dialog = await screen.findByRole("dialog");
+    expect(await within(dialog).findByText("1 lead")).toBeVisible();
+    expect(within(dialog).getAllByRole("row")[1]).toHaveTextContent(
+      "Nov 20, 2026DoneDoctor on CallAED 499WhatsAppwinter",
+    );
+    expect(askedOf(requests, BEHIND)).toEqual([
+      { p_days: 30, p_dimension: "campaign", p_touch: "last", p_name: "winter", p_limit: 5000 },
+    ]);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Export these leads" }));
+    const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");
+    expect(lines[1]).toBe(
+      '2026-11-20 10:00,Done,Doctor on Call,499,WhatsApp,Google,winter,/,/dubai/dubai-marina,"Home page, top",Arabic,Dubai Marina,2026-11-20 11:00,,',
+    );
+  });
+
+  it("without leads opens nothing", async () => {
+    serve(report([row("quiet", { visits: 3 })]));
+    show();
+    expect(await screen.findByText("quiet")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Leads: / })).not.toBeInTheDocument();
+  });
+});
+
+it("a period without anything says what to do", async () => {
+  serve(report([], { total: zero }));
+  show();
+  expect(await screen.findByText(/^Nothing was counted in this period\. As soon as reception/)).toBeVisible();
+  expect(screen.queryByRole("region", { name: "From visit to booking" })).not.toBeInTheDocument();
+});
+
+it("a failure says so and can be retried", async () => {
+  const { replies } = serve(refusal(500, "", "no"));
+  show();
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  replies[LEADS] = report([winter]);
+  await userEvent.click(retry);
+  expect(await screen.findByText("winter")).toBeVisible();
+});
+
+it.each([
+  ["owner", 2],
+  ["editor", 0],
+] as const)("an %s has %i ways on, to costs and conversions", async (role, links) => {
+  serve();
+  show("", "en", role);
+  await screen.findByText("winter");
+  expect(screen.queryAllByRole("link", { name: /^(Costs|For Google Ads)$/ })).toHaveLength(links);
+});

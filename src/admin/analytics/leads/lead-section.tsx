@@ -1,0 +1,129 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { adminPaths } from "@/admin/shared/admin-paths";
+import { Options } from "@/admin/shared/options";
+import { useIsOwner } from "@/admin/shared/use-staff-member";
+import { FormField } from "@/components/patterns/form-field";
+import { SectionFailure } from "@/components/patterns/section-failure";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Select } from "@/components/ui/staff/select";
+import type { AnalyticsPeriod } from "@/data/staff/analytics.types";
+import {
+  DIMENSIONS,
+  hasTouch,
+  leadReportQuery,
+  type ReportChoice,
+  type ReportRow,
+  TOUCHES,
+} from "@/data/staff/lead-report";
+import { LeadFunnel } from "./lead-funnel";
+import { LeadTable } from "./lead-table";
+import { LeadsBehind } from "./leads-behind";
+import { useTexts } from "@/i18n/i18n";
+import { leadFiguresTexts } from "@/words/admin/lead-figures";
+import { shellTexts } from "@/words/admin/shell";
+
+/** What a period cost and brought, by one thing. The choice is in the address, beside the period. */
+export function LeadSection({ period }: { period: AnalyticsPeriod }) {
+  const texts = useTexts(leadFiguresTexts);
+  const isOwner = useIsOwner();
+  const [search, setSearch] = useSearchParams();
+  const choice: ReportChoice = {
+    period,
+    dimension: DIMENSIONS.find((name) => name === search.get("by")) ?? "campaign",
+    touch: TOUCHES.find((name) => name === search.get("touch")) ?? "last",
+  };
+  const choose = (name: "by" | "touch", value: string) =>
+    setSearch(
+      (known) => {
+        const next = new URLSearchParams(known);
+        next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <section aria-label={texts.title} className="grid min-w-0 gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="max-w-[72ch]">
+          <h2 className="text-2xl tracking-normal">{texts.title}</h2>
+          <p className="text-muted-foreground text-base">{texts.lead}</p>
+        </div>
+        {isOwner && (
+          <div className="flex flex-wrap gap-3">
+            <Link to={adminPaths.costs} className={buttonVariants({ variant: "outline", size: "small" })}>
+              {texts.costs}
+            </Link>
+            <Link
+              to={adminPaths.conversions}
+              className={buttonVariants({ variant: "outline", size: "small" })}
+            >
+              {texts.conversions}
+            </Link>
+          </div>
+        )}
+      </div>
+      <Funnel period={period} />
+      <div className="flex flex-wrap gap-4">
+        <FormField label={texts.by}>
+          {(field) => (
+            <Select
+              value={choice.dimension}
+              onChange={(event) => choose("by", event.target.value)}
+              {...field}
+            >
+              <Options of={DIMENSIONS} label={(name) => texts.dimensions[name]} />
+            </Select>
+          )}
+        </FormField>
+        {hasTouch(choice.dimension) && (
+          <FormField label={texts.touch}>
+            {(field) => (
+              <Select
+                value={choice.touch}
+                onChange={(event) => choose("touch", event.target.value)}
+                {...field}
+              >
+                <Options of={TOUCHES} label={(name) => texts.touches[name]} />
+              </Select>
+            )}
+          </FormField>
+        )}
+      </div>
+      <TableOf key={`${choice.dimension} ${choice.touch}`} choice={choice} />
+    </section>
+  );
+}
+
+/** All of a period. By campaign, because every visit counts there, and costs are known. */
+function Funnel({ period }: { period: AnalyticsPeriod }) {
+  const query = useQuery(leadReportQuery({ period, dimension: "campaign", touch: "last" }));
+  // The table below has the same failure, and its retry.
+  if (query.isError && !query.data) return null;
+  return query.data ? (
+    <LeadFunnel total={query.data.total} />
+  ) : (
+    <Skeleton className="rounded-card h-[25rem]" />
+  );
+}
+
+function TableOf({ choice }: { choice: ReportChoice }) {
+  const texts = useTexts(leadFiguresTexts);
+  const shell = useTexts(shellTexts);
+  const query = useQuery(leadReportQuery(choice));
+  const [opened, setOpened] = useState<ReportRow>();
+  if (query.isError && !query.data)
+    return <SectionFailure text={texts.failed} retry={shell.retry} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <Skeleton className="rounded-card h-80" />;
+  const { touch } = query.data;
+  return (
+    <>
+      <LeadTable choice={choice} report={query.data} onOpen={setOpened} />
+      {opened && (
+        <LeadsBehind choice={{ ...choice, touch }} row={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}

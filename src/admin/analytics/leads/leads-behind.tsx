@@ -1,0 +1,155 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { AdminDialog } from "@/admin/shared/admin-dialog";
+import { csvRows, saveCsv } from "@/admin/shared/csv";
+import { QueryView } from "@/admin/shared/query-view";
+import { useServiceName } from "@/admin/shared/use-service-name";
+import { Button } from "@/components/ui/button";
+import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
+import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
+import {
+  type LeadBehind,
+  leadsBehindQuery,
+  MOST_LEADS,
+  type ReportChoice,
+  type ReportRow,
+} from "@/data/staff/lead-report";
+import { formatDate, formatPrice } from "@/i18n/format";
+import { toDubaiTime } from "@/lib/dubai-time";
+import { useRowNames } from "./use-row-names";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { leadFiguresTexts } from "@/words/admin/lead-figures";
+
+/** More are in the file: nobody reads them here. */
+const SHOWN = 100;
+
+const TONES: Readonly<Record<LeadBehind["status"], BadgeTone>> = {
+  talking: "blue",
+  booked: "yellow",
+  done: "green",
+  lost: "grey",
+};
+
+interface LeadsBehindProps {
+  choice: ReportChoice;
+  row: ReportRow;
+  onClose: () => void;
+}
+
+/** The leads that a row of the table counts, and all of them as a file. */
+export function LeadsBehind({ choice, row, onClose }: LeadsBehindProps) {
+  const texts = useTexts(leadFiguresTexts);
+  const nameOf = useRowNames();
+  const query = useQuery(leadsBehindQuery(choice, row.name));
+  return (
+    <AdminDialog title={texts.open(nameOf(choice.dimension, row))} size="large" onClose={onClose}>
+      <QueryView query={query} failed={texts.behind.failed} empty={<p>{texts.behind.empty}</p>}>
+        {(leads) => <Leads leads={leads} choice={choice} />}
+      </QueryView>
+    </AdminDialog>
+  );
+}
+
+function Leads({ leads, choice }: { leads: readonly LeadBehind[]; choice: ReportChoice }) {
+  const locale = useLocale();
+  const { behind, origins, statuses } = useTexts(leadFiguresTexts);
+  const serviceName = useServiceName();
+  const exportLeads = useLeadExport(choice);
+  const originNames: Readonly<Record<string, string>> = origins;
+  const campaignOf = (lead: LeadBehind) =>
+    choice.touch === "first" ? lead.first_campaign : lead.last_campaign;
+  return (
+    <div className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-base">
+          {behind.count(leads.length)}
+          {leads.length > SHOWN && ` ${behind.first(SHOWN)}`}
+          {leads.length >= MOST_LEADS && ` ${behind.limit(MOST_LEADS)}`}
+        </p>
+        <Button variant="outline" size="small" onClick={() => exportLeads(leads)}>
+          <Download />
+          {behind.exportCsv}
+        </Button>
+      </div>
+      <Table label={behind.count(leads.length)} stacks>
+        <thead>
+          <tr>
+            {[behind.added, behind.status, behind.service, behind.value, behind.from, behind.campaign].map(
+              (label) => (
+                <TableHead key={label}>{label}</TableHead>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {leads.slice(0, SHOWN).map((lead) => (
+            <tr key={lead.id}>
+              <TableCell className="whitespace-nowrap">{formatDate(lead.created_at, locale)}</TableCell>
+              <TableCell>
+                <Badge tone={TONES[lead.status]}>{statuses[lead.status]}</Badge>
+              </TableCell>
+              <TableCell>{serviceName(lead.service_slug) ?? lead.service_slug}</TableCell>
+              <TableCell className="tabular-nums">
+                {lead.value_aed === null ? "–" : formatPrice(lead.value_aed, locale)}
+              </TableCell>
+              <TableCell>{originNames[lead.origin] ?? lead.origin}</TableCell>
+              <TableCell className="wrap-anywhere">
+                <bdi>{campaignOf(lead) || "–"}</bdi>
+              </TableCell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+/** Everything that is known of the leads, with names in the person's language and times in Dubai. */
+function useLeadExport({ dimension, touch, period }: ReportChoice) {
+  const { behind, origins, statuses } = useTexts(leadFiguresTexts);
+  const nameOf = useRowNames();
+  const originNames: Readonly<Record<string, string>> = origins;
+  const moment = (iso: string | null): string => {
+    const { date, time } = toDubaiTime(iso);
+    return date && `${date} ${time}`;
+  };
+  return (leads: readonly LeadBehind[]) =>
+    saveCsv(`leads-of-${dimension}-${period}`, [
+      csvRows([
+        [
+          behind.added,
+          behind.status,
+          behind.service,
+          behind.value,
+          behind.from,
+          behind.source,
+          behind.campaign,
+          behind.landing,
+          behind.page,
+          behind.button,
+          behind.language,
+          behind.place,
+          behind.booked,
+          behind.done,
+          behind.reason,
+        ],
+        ...leads.map((lead) => [
+          moment(lead.created_at),
+          statuses[lead.status],
+          nameOf("service", { name: lead.service_slug }),
+          lead.value_aed,
+          originNames[lead.origin] ?? lead.origin,
+          nameOf("source", { name: touch === "first" ? lead.first_source : lead.last_source }),
+          nameOf("campaign", { name: touch === "first" ? lead.first_campaign : lead.last_campaign }),
+          nameOf("landing", { name: lead.landing_path }),
+          lead.page_path,
+          nameOf("button", { name: lead.button }),
+          nameOf("language", { name: lead.lang }),
+          nameOf("place", { name: lead.place }),
+          moment(lead.booked_at),
+          moment(lead.done_at),
+          lead.lost_reason,
+        ]),
+      ]),
+    ]);
+}

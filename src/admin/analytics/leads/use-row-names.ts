@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useServiceName } from "@/admin/shared/use-service-name";
+import { placeNamesQuery, sourceNamesQuery } from "@/data/staff/lead-words";
+import type { Dimension, ReportRow } from "@/data/staff/lead-report";
+import { localized } from "@/i18n/localized";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { analyticsTexts } from "@/words/admin/analytics";
+import { commonTexts } from "@/words/admin/common";
+import { leadFiguresTexts } from "@/words/admin/lead-figures";
+
+type Named = Pick<ReportRow, "name"> & Partial<Pick<ReportRow, "title_en" | "title_ar">>;
+
+/** What the rare names of counted days were joined to. */
+const OTHER = "other";
+
+/** What the rows of a table are called in the person's language. */
+export function useRowNames(): (dimension: Dimension, row: Named) => string {
+  const locale = useLocale();
+  const texts = useTexts(leadFiguresTexts);
+  const common = useTexts(commonTexts);
+  const buttons: Readonly<Record<string, string>> = useTexts(analyticsTexts).places;
+  const serviceName = useServiceName();
+  const { data: sources = [] } = useQuery(sourceNamesQuery);
+  const { data: places = [] } = useQuery(placeNamesQuery);
+  return (dimension, { name, title_en = null, title_ar = null }) => {
+    if (name === "") return texts.none[dimension];
+    if (name === OTHER) return texts.other;
+    switch (dimension) {
+      case "campaign":
+      case "landing":
+        return name;
+      case "source": {
+        const source = sources.find(({ key }) => key === name);
+        return source ? localized(source, "name", locale) : name;
+      }
+      case "article":
+        return (
+          localized({ title_en: title_en ?? "", title_ar: title_ar ?? "" }, "title", locale) ||
+          texts.articleGone
+        );
+      case "service":
+        return serviceName(name) ?? name;
+      case "language":
+        return name === "ar" ? common.arabic : common.english;
+      case "place": {
+        const place = places.find(({ slug }) => slug === name);
+        return (place && localized(place, "name", locale)) || name;
+      }
+      case "button":
+        return buttons[name] ?? name;
+    }
+  };
+}

@@ -1,0 +1,149 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Locale } from "@/config/locales";
+import type { ConversionExport } from "@/data/staff/conversions";
+import { catchDownloads, textOf } from "@/testing/catch-downloads";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, serveApi } from "@/testing/serve-api";
+import { Component as ConversionsPage } from "./conversions-page";
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-27T08:00:00Z"), toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+const EXPORT = "POST rpc/export_conversions";
+const nothing: ConversionExport = {
+  export: { first_day: "2026-11-20", last_day: "2026-11-26" },
+  conversions: [],
+  adjustments: [],
+  elsewhere: [],
+  others: {},
+};
+const step = {
+  happened_at: "2026-11-21T08:00:00+00:00",
+  value_aed: 199,
+  kind: "gclid",
+  value: "Cj0K",
+} as const;
+const full: ConversionExport = {
+  ...nothing,
+  conversions: [
+    { ...step, order_id: "a-booked", step: "booked" },
+    { ...step, order_id: "a-done", step: "done" },
+    { ...step, order_id: "b-booked", step: "booked" },
+  ],
+  adjustments: [{ order_id: "c-booked", step: "booked", happened_at: step.happened_at }],
+  elsewhere: [{ first_day: "2026-11-19", last_day: "2026-11-20", steps: 4 }],
+  others: { fbclid: 2 },
+};
+const former = {
+  id: "e1",
+  first_day: "2026-11-01",
+  last_day: "2026-11-07",
+  made_at: "2026-11-08T05:00:00+00:00",
+};
+
+const serve = (answer: unknown = full, exports: object[] = [former]) =>
+  serveApi({ "GET conversion_exports": exports, [EXPORT]: answer });
+
+const show = (locale: Locale = "en", role: "owner" | "editor" = "owner") =>
+  renderAdmin(<ConversionsPage />, { locale, role });
+
+const make = () => userEvent.click(screen.getByRole("button", { name: "Make the files" }));
+
+it("makes the files of the seven days before today, and says what is in them and what is not", async () => {
+  const files = catchDownloads();
+  const { requests } = serve();
+  show();
+  await make();
+  const result = await screen.findByRole("region", { name: "Files for Nov 20, 2026 to Nov 26, 2026" });
+  expect(requests.find(({ line }) => line === EXPORT)?.body).toEqual({
+    p_first: "2026-11-20",
+    p_last: "2026-11-26",
+  });
+  expect(result).toHaveTextContent("2 bookings and 1 completed visit.");
+  expect(result).toHaveTextContent("1 conversion to take back, because the booking was lost.");
+  expect(result).toHaveTextContent(
+    "4 rows are in the files for Nov 19, 2026 to Nov 20, 2026, and not here once more.",
+  );
+  expect(result).toHaveTextContent("2 steps began with an ad of Facebook or Instagram.");
+  await userEvent.click(within(result).getByRole("button", { name: "Download conversions" }));
+  await userEvent.click(within(result).getByRole("button", { name: "Download adjustments" }));
+  expect(files.map(({ name }) => name)).toEqual([
+    "google-ads-conversions-2026-11-20-2026-11-26.csv",
+    "google-ads-adjustments-2026-11-20-2026-11-26.csv",
+  ]);
+  const text = await textOf(files[0]?.file ?? new Blob());
+  expect(text.startsWith("Google Click ID,GBRAID,WBRAID,")).toBe(true);
+  expect(text.split("\r\n")).toHaveLength(5);
+});
+
+it("offers no file where there is nothing", async () => {
+  serve(nothing);
+  show("ar");
+  await userEvent.click(screen.getByRole("button", { name: "إعداد الملفات" }));
+  expect(await screen.findByText("لا حجز في هذه الأيام بدأ بإعلان من Google وبموافقة.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /تنزيل/ })).not.toBeInTheDocument();
+});
+
+it("says that today has more to come", async () => {
+  serve({ ...nothing, export: { first_day: "2026-11-27", last_day: "2026-11-27" } });
+  show();
+  await make();
+  expect(await screen.findByText(/^Today is not over/)).toBeVisible();
+});
+
+it.each([
+  ["", "2026-11-26", "Please enter both days."],
+  ["2026-11-26", "2026-11-25", "The last day is before the first."],
+  ["2026-11-26", "2026-11-28", "These days are not over yet. Please choose days up to today."],
+  ["2026-08-01", "2026-10-31", "Please choose at most 91 days: ids of clicks are kept for 90."],
+])("refuses days from %j to %s", async (first, last, message) => {
+  const { requests } = serve();
+  show();
+  for (const [label, day] of [
+    ["From", first],
+    ["To", last],
+  ] as const) {
+    await userEvent.clear(screen.getByLabelText(label));
+    if (day) await userEvent.type(screen.getByLabelText(label), day);
+  }
+  await make();
+  expect(screen.getByText(message)).toBeVisible();
+  expect(requests.some(({ line }) => line === EXPORT)).toBe(false);
+});
+
+it("lists what was made, which can be made again", async () => {
+  const { requests } = serve();
+  show();
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Make again: Nov 01, 2026 to Nov 07, 2026" }),
+  );
+  await screen.findByRole("region", { name: /^Files for/ });
+  expect(requests.find(({ line }) => line === EXPORT)?.body).toEqual({
+    p_first: "2026-11-01",
+    p_last: "2026-11-07",
+  });
+});
+
+it("shows the names that Google Ads has to know", async () => {
+  serve(full, []);
+  show();
+  expect(screen.getByText("Booked visit")).toBeVisible();
+  expect(screen.getByText("Completed visit")).toBeVisible();
+  expect(await screen.findByText("There are none yet.")).toBeVisible();
+});
+
+it("a failure says why", async () => {
+  serve(refusal(503, "", "no"));
+  show();
+  await make();
+  expect(await screen.findByText(/^The files were not made\. The server is having trouble/)).toBeVisible();
+});
+
+it("is for owners", () => {
+  serve();
+  show("en", "editor");
+  expect(screen.getByText(/^Only an owner can make these files/)).toBeVisible();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});

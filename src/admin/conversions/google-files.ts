@@ -1,0 +1,64 @@
+import { DUBAI_OFFSET } from "@domain/dubai-day";
+import type { Adjustment, Conversion } from "@/data/staff/conversions";
+import { toDubaiSecond } from "@/lib/dubai-time";
+
+/** What the two conversion actions are called in Google Ads, letter by letter. */
+export const CONVERSION_NAMES = { booked: "Booked visit", done: "Completed visit" } as const;
+
+/** The columns as Google names them in its templates; see docs/decisions/0059. */
+const CONVERSION_COLUMNS = [
+  "Google Click ID",
+  "GBRAID",
+  "WBRAID",
+  "Conversion Name",
+  "Conversion Time",
+  "Conversion Value",
+  "Conversion Currency",
+  "Order ID",
+];
+const ADJUSTMENT_COLUMNS = [
+  "Order ID",
+  "Conversion Name",
+  "Adjustment Time",
+  "Adjustment Type",
+  "Adjusted Value",
+  "Adjusted Value Currency",
+];
+
+const KINDS = ["gclid", "gbraid", "wbraid"] as const;
+
+/** `2026-11-21T19:05:00+04:00`: ISO 8601 with an offset. */
+export const googleTime = (iso: string): string => `${toDubaiSecond(iso).replace(" ", "T")}${DUBAI_OFFSET}`;
+
+// No cell has a comma, a quote or a space at its ends, and none can begin a formula that does something: nothing is to be escaped,
+// and an apostrophe before an id would make it another one.
+const linesOf = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((cells) => `${cells.join(",")}\r\n`).join("");
+
+/** The file of conversions, with one id in each row. Without a byte-order mark: Google reads the first column's name. */
+export const conversionsFile = (conversions: readonly Conversion[]): string =>
+  linesOf([
+    CONVERSION_COLUMNS,
+    ...conversions.map(({ kind, value, step, happened_at, value_aed, order_id }) => [
+      ...KINDS.map((column) => (column === kind ? value : "")),
+      CONVERSION_NAMES[step],
+      googleTime(happened_at),
+      value_aed,
+      "AED",
+      order_id,
+    ]),
+  ]);
+
+/** The file of bookings that were lost. It says RETRACT where the API says RETRACTION. */
+export const adjustmentsFile = (adjustments: readonly Adjustment[]): string =>
+  linesOf([
+    ADJUSTMENT_COLUMNS,
+    ...adjustments.map(({ order_id, step, happened_at }) => [
+      order_id,
+      CONVERSION_NAMES[step],
+      googleTime(happened_at),
+      "RETRACT",
+      "",
+      "",
+    ]),
+  ]);

@@ -1,0 +1,65 @@
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { unwrap } from "@/data/client/errors";
+import { tableKey } from "@/data/client/keys";
+import { change } from "@/data/staff/client/change";
+import { readAll } from "@/data/staff/client/read";
+import { staffClient } from "@/data/staff/client/staff-client";
+import type { Day } from "@/lib/dubai-time";
+
+const step = z.enum(["booked", "done"]);
+
+const conversion = z.object({
+  order_id: z.string(),
+  step,
+  happened_at: z.string(),
+  value_aed: z.number(),
+  kind: z.enum(["gclid", "gbraid", "wbraid"]),
+  value: z.string(),
+});
+
+export type Conversion = z.infer<typeof conversion>;
+
+const adjustment = z.object({ order_id: z.string(), step, happened_at: z.string() });
+
+export type Adjustment = z.infer<typeof adjustment>;
+
+const conversionExport = z.object({
+  export: z.object({ first_day: z.string(), last_day: z.string() }),
+  conversions: z.array(conversion),
+  adjustments: z.array(adjustment),
+  /** Exports that hold other steps of these days. */
+  elsewhere: z.array(z.object({ first_day: z.string(), last_day: z.string(), steps: z.number() })),
+  /** How many steps only Meta or TikTok know. */
+  others: z.partialRecord(z.enum(["fbclid", "ttclid"]), z.number()),
+});
+
+export type ConversionExport = z.infer<typeof conversionExport>;
+
+const EXPORTS_KEY = tableKey("conversion_exports");
+
+/** The periods that were exported, the latest first. */
+export const exportsQuery = queryOptions({
+  queryKey: EXPORTS_KEY,
+  queryFn: ({ signal }) =>
+    readAll(
+      (first, last) =>
+        staffClient
+          .from("conversion_exports")
+          .select("id, first_day, last_day, made_at")
+          .order("last_day", { ascending: false })
+          .order("first_day", { ascending: false })
+          .order("id")
+          .range(first, last),
+      signal,
+    ),
+});
+
+/** Gives the conversions of these days to their files: each step of a lead once. */
+export const exportChange = change(
+  async ({ first, last }: { first: Day; last: Day }): Promise<ConversionExport> =>
+    conversionExport.parse(
+      unwrap(await staffClient.rpc("export_conversions", { p_first: first, p_last: last })),
+    ),
+  [EXPORTS_KEY],
+);

@@ -1,0 +1,130 @@
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { keys } from "@/data/client/keys";
+import { read } from "@/data/staff/client/read";
+import { staffClient } from "@/data/staff/client/staff-client";
+import { PERIOD_DAYS } from "./analytics.queries";
+import type { AnalyticsPeriod } from "./analytics.types";
+
+/** What figures of leads are split by, as the database and the address call it. */
+export const DIMENSIONS = [
+  "campaign",
+  "source",
+  "landing",
+  "article",
+  "service",
+  "language",
+  "place",
+  "button",
+] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
+
+export const TOUCHES = ["last", "first"] as const;
+type Touch = (typeof TOUCHES)[number];
+
+/** What a visit can have a first and a last one of. */
+export const hasTouch = (dimension: Dimension): boolean =>
+  dimension === "campaign" || dimension === "source" || dimension === "article";
+
+/** What has a cost. */
+export const hasCost = (dimension: Dimension): boolean => dimension === "campaign" || dimension === "source";
+
+const count = z.number().min(0);
+
+const figures = z.object({
+  /** Of articles their views; of buttons nothing is known. */
+  visits: count,
+  presses: count,
+  chats: count,
+  booked: count,
+  done: count,
+  /** The value of what was done. */
+  aed: count,
+  cost: count,
+});
+
+export type LeadFigures = z.infer<typeof figures>;
+
+const reportRow = figures.extend({
+  /** Empty for what has none. */
+  name: z.string(),
+  /** Of articles, null for one that is gone. */
+  title_en: z.string().nullable(),
+  title_ar: z.string().nullable(),
+});
+
+export type ReportRow = z.infer<typeof reportRow>;
+
+const leadReport = z.object({
+  since: z.string().nullable(),
+  touch: z.enum(TOUCHES),
+  total: figures,
+  /** The two hundred that brought most. */
+  rows: z.array(reportRow),
+});
+
+export type LeadReport = z.infer<typeof leadReport>;
+
+export interface ReportChoice {
+  period: AnalyticsPeriod;
+  dimension: Dimension;
+  touch: Touch;
+}
+
+/** A change of a lead, or of a cost, makes it stale. */
+const REPORT_KEY = [...keys.analytics, "leads"] as const;
+
+/** From the visit to the dirham, counted by the database at this moment. */
+export const leadReportQuery = ({ period, dimension, touch }: ReportChoice) =>
+  queryOptions({
+    queryKey: [...REPORT_KEY, period, dimension, hasTouch(dimension) ? touch : "first"],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<LeadReport> => {
+      const days = PERIOD_DAYS[period];
+      const args = { p_dimension: dimension, p_touch: touch, ...(days !== undefined && { p_days: days }) };
+      return leadReport.parse(await read(staffClient.rpc("lead_report", args), signal));
+    },
+  });
+
+const leadsBehind = z.array(
+  z.object({
+    id: z.string(),
+    created_at: z.string(),
+    status: z.enum(["talking", "booked", "done", "lost"]),
+    service_slug: z.string(),
+    value_aed: z.number().nullable(),
+    origin: z.string(),
+    lang: z.string(),
+    place: z.string(),
+    button: z.string(),
+    landing_path: z.string(),
+    page_path: z.string(),
+    first_campaign: z.string(),
+    last_campaign: z.string(),
+    first_source: z.string(),
+    last_source: z.string(),
+    lost_reason: z.string(),
+    booked_at: z.string().nullable(),
+    done_at: z.string().nullable(),
+  }),
+);
+
+export type LeadBehind = z.infer<typeof leadsBehind>[number];
+
+/** As many as the database gives at once. */
+export const MOST_LEADS = 5000;
+
+/** The leads that a row of the report counts, the latest first. */
+export const leadsBehindQuery = ({ period, dimension, touch }: ReportChoice, name: string) =>
+  queryOptions({
+    queryKey: [...REPORT_KEY, "behind", period, dimension, touch, name],
+    queryFn: async ({ signal }): Promise<LeadBehind[]> => {
+      const days = PERIOD_DAYS[period];
+      const args = { p_dimension: dimension, p_touch: touch, p_name: name, p_limit: MOST_LEADS };
+      const request = staffClient.rpc("leads_behind", {
+        ...args,
+        ...(days !== undefined && { p_days: days }),
+      });
+      return leadsBehind.parse(await read(request, signal));
+    },
+  });
