@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import type { ConversionExport } from "@/data/staff/conversions";
 import { todayInDubai } from "@/lib/dubai-time";
-import { useDayText } from "../shared/use-day-text";
+import { useDaySpan } from "../shared/use-day-span";
 import { saveFile } from "../shared/save-file";
 import { takeFocus } from "../shared/take-focus";
 import { adjustmentsFile, conversionsFile } from "./google-files";
@@ -13,10 +13,9 @@ import { conversionsTexts } from "@/words/admin/conversions";
 /** What the files of some days hold, the files, and what is not in them. */
 export function ExportResult({ result }: { result: ConversionExport }) {
   const texts = useTexts(conversionsTexts);
-  const dayText = useDayText();
+  const spanOf = useDaySpan();
   const { conversions, adjustments, elsewhere, others } = result;
   const { first_day: first, last_day: last } = result.export;
-  const spanOf = (from: string, to: string) => texts.span(dayText(from), dayText(to));
   const booked = conversions.filter(({ step }) => step === "booked").length;
   const save = (kind: string, content: string) =>
     saveFile(

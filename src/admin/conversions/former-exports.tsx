@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { exportsQuery } from "@/data/staff/conversions";
 import { formatDate } from "@/i18n/format";
 import type { Day } from "@/lib/dubai-time";
-import { useDayText } from "../shared/use-day-text";
+import { useDaySpan } from "../shared/use-day-span";
 import { QueryView } from "../shared/query-view";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { conversionsTexts } from "@/words/admin/conversions";
@@ -16,8 +16,8 @@ interface FormerExportsProps {
 /** The periods whose files were made; making them again gives the same rows. */
 export function FormerExports({ isBusy, onMake }: FormerExportsProps) {
   const locale = useLocale();
-  const { former, span } = useTexts(conversionsTexts);
-  const dayText = useDayText();
+  const { former } = useTexts(conversionsTexts);
+  const spanOf = useDaySpan();
   const query = useQuery(exportsQuery);
   return (
     <section aria-label={former.title} className="rounded-card border-border bg-card border p-5">
@@ -31,7 +31,7 @@ export function FormerExports({ isBusy, onMake }: FormerExportsProps) {
                 className="border-border flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b py-2 last:border-b-0"
               >
                 <span className="min-w-0 text-base">
-                  <span className="block font-semibold">{span(dayText(first), dayText(last))}</span>
+                  <span className="block font-semibold">{spanOf(first, last)}</span>
                   <span className="text-muted-foreground">
                     {former.made} {formatDate(made_at, locale)}
                   </span>
@@ -40,7 +40,7 @@ export function FormerExports({ isBusy, onMake }: FormerExportsProps) {
                   variant="outline"
                   size="small"
                   disabled={isBusy}
-                  aria-label={former.againOf(span(dayText(first), dayText(last)))}
+                  aria-label={former.againOf(spanOf(first, last))}
                   onClick={() => onMake({ first, last })}
                 >
                   {former.again}

@@ -2,7 +2,7 @@ import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import { formatNumber } from "@/i18n/format";
 import type { CostReading } from "./cost-file/read-costs";
 import type { Planned } from "./planned-costs";
-import { useDayText } from "../shared/use-day-text";
+import { useDaySpan } from "../shared/use-day-span";
 import { useTexts } from "@/i18n/i18n";
 import { campaignCostsTexts } from "@/words/admin/campaign-costs";
 import { costImportTexts } from "@/words/admin/cost-import";
@@ -16,9 +16,9 @@ interface CostPreviewProps {
 
 /** What a file says, as it will be stored, and what of it is left out. */
 export function CostPreview({ planned, reading }: CostPreviewProps) {
-  const { fields, span } = useTexts(campaignCostsTexts);
+  const { fields } = useTexts(campaignCostsTexts);
   const texts = useTexts(costImportTexts);
-  const dayText = useDayText();
+  const spanOf = useDaySpan();
   const shown = planned.slice(0, SHOWN);
   const sum = Math.round(planned.reduce((total, { cost }) => total + cost.cost_aed, 0) * 100) / 100;
   const leftOut = (["totals", "free", "joined"] as const).filter((name) => reading[name] > 0);
@@ -39,7 +39,7 @@ export function CostPreview({ planned, reading }: CostPreviewProps) {
               <TableCell className="wrap-anywhere">
                 <bdi>{one.cost.campaign}</bdi>
               </TableCell>
-              <TableCell>{span(dayText(one.cost.first_day), dayText(one.cost.last_day))}</TableCell>
+              <TableCell>{spanOf(one.cost.first_day, one.cost.last_day)}</TableCell>
               <TableCell className="tabular-nums">
                 <bdi>{formatNumber(one.cost.cost_aed)}</bdi>
               </TableCell>

@@ -15,7 +15,7 @@ import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
 import { type CampaignCost, campaignCosts } from "./campaign-costs";
 import { CostImport } from "./cost-import";
-import { useDayText } from "../shared/use-day-text";
+import { useDaySpan } from "../shared/use-day-span";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { campaignCostsTexts } from "@/words/admin/campaign-costs";
 import { commonTexts } from "@/words/admin/common";
@@ -82,7 +82,7 @@ function CostTable({ rows, dialogs, mayEdit }: CostTableProps) {
   const locale = useLocale();
   const common = useTexts(commonTexts);
   const texts = useTexts(campaignCostsTexts);
-  const dayText = useDayText();
+  const spanOf = useDaySpan();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, SHOWN_AT_FIRST);
   const { fields } = texts;
@@ -110,7 +110,7 @@ function CostTable({ rows, dialogs, mayEdit }: CostTableProps) {
               <TableCell className="wrap-anywhere">
                 <bdi>{row.source || "–"}</bdi>
               </TableCell>
-              <TableCell>{texts.span(dayText(row.first_day), dayText(row.last_day))}</TableCell>
+              <TableCell>{spanOf(row.first_day, row.last_day)}</TableCell>
               <TableCell className="tabular-nums">{formatPrice(row.cost_aed, locale)}</TableCell>
               {mayEdit && (
                 <TableCell className="xl:[&>div]:flex-nowrap xl:[&>div]:justify-end">

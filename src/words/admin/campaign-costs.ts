@@ -33,7 +33,6 @@ const en = {
   },
   days: "Days",
   cost: "Cost",
-  span: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   allCampaigns: "The whole source",
   errors: {
     taken: "This campaign has a cost for the same days already. Change that one.",
@@ -75,7 +74,6 @@ const ar: Widen<typeof en> = {
   },
   days: "الأيام",
   cost: "التكلفة",
-  span: (first, last) => (first === last ? first : `من ${first} إلى ${last}`),
   allCampaigns: "المصدر كله",
   errors: {
     taken: "لهذه الحملة تكلفة مسجَّلة عن الأيام نفسها. عدّل تلك.",

@@ -21,7 +21,6 @@ const en = {
   },
   todayNote: "Today is not over: make the files of these days again tomorrow, and they have the rest, too.",
   result: (days: string) => `Files for ${days}`,
-  span: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   conversions: {
     title: "Conversions",
     rows: (booked: number, done: number) =>
@@ -93,7 +92,6 @@ const ar: Widen<typeof en> = {
   },
   todayNote: "لم ينتهِ اليوم بعد: أعِدّ ملفات هذه الأيام مرة أخرى غدًا ليكون فيها ما بقي.",
   result: (days) => `ملفات ${isolated(days)}`,
-  span: (first, last) => (first === last ? first : `من ${first} إلى ${last}`),
   conversions: {
     title: "التحويلات",
     rows: (booked, done) => `الحجوزات: ${formatNumber(booked)}، والزيارات التي تمّت: ${formatNumber(done)}.`,
