@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Locale } from "../src/config/locales";
+import { localizedPath, paths } from "../src/config/paths";
+import { conversionsTexts } from "../src/words/admin/conversions";
+import { leadDeskTexts } from "../src/words/admin/lead-desk";
+import { leadFiguresTexts } from "../src/words/admin/lead-figures";
+import { leadsTexts } from "../src/words/admin/leads";
+import { commonTexts } from "../src/words/admin/common";
+import { todayInDubai } from "../supabase/functions/_shared/domain/dubai-day";
+import { store, stored } from "../supabase/tests/support/rest";
+import { Sandbox } from "../supabase/tests/support/sandbox";
+import { ARTICLE, withPictureAnswers } from "./support/article";
+import { openBrowser, openHydrated, PHONE } from "./support/browser";
+import { keepChatsHere } from "./support/contacts";
+import { downloadedLines } from "./support/downloads";
+import { signIn } from "./support/sign-in";
+
+const sandbox = new Sandbox();
+afterEach(() => sandbox.clear());
+// Last, so that its pages are closed before what they show is gone.
+const visit = withPictureAnswers(openBrowser());
+
+const CODE = /\((?:Ref|المرجع) ([2-9A-HJ-NP-Z]{5})\)$/;
+const ANSWERS = {
+  en: { granted: "Yes, that is fine", denied: "No, thanks" },
+  ar: { granted: "نعم، لا مانع", denied: "لا، شكرًا" },
+} as const;
+const COST = 50;
+
+/** A campaign that no other test has; what it leaves behind goes with the test. */
+async function newCampaign(): Promise<string> {
+  const campaign = `c${randomUUID().slice(0, 8)}`;
+  for (const table of ["user_sessions", "analytics_events"])
+    sandbox.expect(table, `utm_campaign=eq.${campaign}`);
+  sandbox.expect("leads", `first_campaign=eq.${campaign}`);
+  const day = todayInDubai(new Date());
+  sandbox.expect("campaign_costs", `campaign=eq.${campaign}`);
+  await store("campaign_costs", { campaign, first_day: day, last_day: day, cost_aed: COST });
+  return campaign;
+}
+
+/** Comes from an advertisement, answers the question, and presses WhatsApp in the article. @returns the message of the chat */
+async function chatFromAd(
+  lang: Locale,
+  viewport: typeof PHONE | undefined,
+  address: string,
+  answer: "granted" | "denied",
+) {
+  const { page, context } = await visit(viewport && { viewport });
+  await keepChatsHere(context);
+  await openHydrated(page, localizedPath(paths.article(ARTICLE), lang) + address);
+  await page.getByRole("button", { name: ANSWERS[lang][answer] }).click();
+  const [chat] = await Promise.all([
+    context.waitForEvent("page"),
+    page
+      .getByRole("article")
+      .getByRole("link", { name: /WhatsApp|واتساب/ })
+      .first()
+      .click(),
+  ]);
+  await chat.waitForLoadState();
+  return new URL(chat.url()).searchParams.get("text") ?? "";
+}
+
+/** Pastes a message as a person does. */
+const paste = (page: Page, label: string, text: string) =>
+  page.getByLabel(label).evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", pasted);
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+/** Reception makes a lead of a chat, books what it is about, and marks it as done. @returns its value */
+async function receive(page: Page, lang: Locale, message: string): Promise<number> {
+  const [desk, texts, common] = [leadDeskTexts[lang], leadsTexts[lang], commonTexts[lang]];
+  await paste(page, desk.label, message);
+  await page.getByRole("button", { name: desk.add }).click();
+  const now = page.getByRole("region", { name: desk.title });
+  await now.getByText(desk.isAdded).waitFor();
+  await now.getByRole("button", { name: new RegExp(`^${texts.options.status.booked}:`) }).click();
+  const booking = page.getByRole("dialog", { name: texts.bookTitle });
+  const value = Number(await booking.getByLabel(texts.fields.value_aed).inputValue());
+  await booking.getByRole("button", { name: common.save }).click();
+  await page.getByText(texts.marked.booked).waitFor();
+  await now.getByRole("button", { name: new RegExp(`^${texts.options.status.done}:`) }).click();
+  await page.getByText(texts.marked.done).waitFor();
+  return value;
+}
+
+/** The figures of a campaign's row. */
+async function figuresOf(page: Page, lang: Locale, campaign: string): Promise<string[]> {
+  await page.goto("/admin/analytics?period=7days");
+  const texts = leadFiguresTexts[lang];
+  const table = page.getByRole("table", { name: `${texts.title}: ${texts.dimensions.campaign}` });
+  const row = table.getByRole("row", { name: campaign });
+  await row.waitFor();
+  return await row.getByRole("cell").allInnerTexts();
+}
+
+/** The rows of today's file for Google Ads that belong to an order. */
+async function fileRows(page: Page, lang: Locale, order: string): Promise<string[]> {
+  const texts = conversionsTexts[lang];
+  const day = todayInDubai(new Date());
+  sandbox.expect("conversion_exports", `first_day=eq.${day}&last_day=eq.${day}`);
+  await page.goto("/admin/analytics/conversions");
+  await page.getByLabel(texts.first, { exact: true }).fill(day);
+  await page.getByLabel(texts.last, { exact: true }).fill(day);
+  await page.getByRole("button", { name: texts.make }).click();
+  await page.getByRole("heading", { name: texts.conversions.title, exact: true }).waitFor();
+  const download = page.getByRole("button", { name: texts.conversions.download });
+  if ((await download.count()) === 0) return [];
+  const [file] = await Promise.all([page.waitForEvent("download"), download.click()]);
+  return (await downloadedLines(file)).filter((line) => line.includes(order));
+}
+
+describe.each([
+  ["en", "a phone", PHONE],
+  ["ar", "a wide screen", undefined],
+] as const)("from an advertisement to a patient in %s on %s", (lang, _screen, viewport) => {
+  it.each(["granted", "denied"] as const)("with consent %s", async (answer) => {
+    const campaign = await newCampaign();
+    const clickId = `Cj0K${randomUUID()}`;
+    const address = `?gclid=${clickId}&utm_source=Google&utm_medium=cpc&utm_campaign=${campaign}`;
+    const message = await chatFromAd(lang, viewport, address, answer);
+    const [, code] = CODE.exec(message) ?? [];
+    expect(code).toBeDefined();
+    sandbox.expect("click_ids", `code=eq.${code}`);
+    await expect.poll(() => stored(`analytics_events?reference=eq.${code}`)).toHaveLength(1);
+    await expect
+      .poll(() => stored(`click_ids?code=eq.${code}&select=kind,value`))
+      .toEqual(answer === "granted" ? [{ kind: "gclid", value: clickId }] : []);
+
+    const { page } = await signIn(visit, "/admin/leads", "owner", { lang, ...(viewport && { viewport }) });
+    const value = await receive(page, lang, message);
+    const [lead] = await stored(`leads?code=eq.${code}&select=id,last_source,last_article,status`);
+    expect(lead).toMatchObject({ last_source: "google", status: "done" });
+    expect(lead?.["last_article"]).not.toBeNull();
+
+    const figures = await figuresOf(page, lang, campaign);
+    expect(figures.map((figure) => figure.replaceAll(/[^\d.–]/g, ""))).toEqual([
+      "1",
+      "1",
+      "1",
+      "1",
+      "1",
+      `${value}`,
+      `${COST}`,
+      `${COST}`,
+      `${COST}`,
+      expect.stringMatching(/\d/),
+    ]);
+    const rows = await fileRows(page, lang, String(lead?.["id"]));
+    expect(rows.map((row) => row.split(",").slice(0, 4))).toEqual(
+      answer === "granted"
+        ? [
+            [clickId, "", "", "Booked visit"],
+            [clickId, "", "", "Completed visit"],
+          ]
+        : [],
+    );
+    for (const row of rows) expect(row).toMatch(new RegExp(`\\+04:00,${value},AED,`));
+  });
+});
