@@ -39,11 +39,24 @@ export function SettingsCards() {
         />
         <Hint>{texts.siteDescriptionHint}</Hint>
       </Card>
-      <Card title={texts.publishing}>
-        <SettingSwitch name="autoPublish" label={texts.autoPublish} hint={texts.autoPublishHint} />
-        <SettingSwitch name="aiGeneration" label={texts.aiGeneration} hint={texts.aiGenerationHint} />
-        <SystemStatusNote part="ai" />
-      </Card>
+      <div className="grid gap-6">
+        <Card title={texts.publishing}>
+          <SettingSwitch name="autoPublish" label={texts.autoPublish} hint={texts.autoPublishHint} />
+          <SettingSwitch name="aiGeneration" label={texts.aiGeneration} hint={texts.aiGenerationHint} />
+          <SystemStatusNote part="ai" />
+        </Card>
+        <Card title={texts.measuring}>
+          <InputField<SettingsValues>
+            name="tagManagerId"
+            label={texts.tagManager}
+            dir="ltr"
+            placeholder="GTM-…"
+            autoComplete="off"
+            className="max-w-60"
+          />
+          <Hint>{texts.tagManagerHint}</Hint>
+        </Card>
+      </div>
       <div className="grid gap-6">
         <Card title={texts.notifications}>
           <SettingSwitch
@@ -65,17 +78,6 @@ export function SettingsCards() {
             className="max-w-40"
           />
           <Hint>{texts.postsPerPageHint}</Hint>
-        </Card>
-        <Card title={texts.measuring}>
-          <InputField<SettingsValues>
-            name="tagManagerId"
-            label={texts.tagManager}
-            dir="ltr"
-            placeholder="GTM-…"
-            autoComplete="off"
-            className="max-w-60"
-          />
-          <Hint>{texts.tagManagerHint}</Hint>
         </Card>
       </div>
     </>
