@@ -103,6 +103,7 @@ describe("moving through the site in Arabic", () => {
       ),
       `${prefix}/privacy`,
       `${prefix}/terms`,
+      `${prefix}/privacy#advertising`,
       "/sitemap.xml",
     ]);
   });

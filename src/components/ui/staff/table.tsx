@@ -14,7 +14,11 @@ interface TableProps extends ComponentProps<"table"> {
 /** Rows and columns. */
 export function Table({ className, label, stacks = false, ...props }: TableProps) {
   return (
-    <div className="rounded-card border-border bg-card relative overflow-x-auto border">
+    // The keyboard scrolls what has the focus.
+    <div
+      className="rounded-card border-border bg-card relative overflow-x-auto border"
+      {...(!stacks && { role: "group", "aria-label": label, tabIndex: 0 })}
+    >
       <table
         aria-label={label}
         data-slot="table"

@@ -64,6 +64,7 @@ cases(cleanLabel, [
   [`a${RLM}b`, "ab"],
   [`\u202A+971${NBSP}4${RLM}\u202C`, "+971 4"],
   [`a  b\u200Cc`, "a bc"],
+  ["a\uFFF0\u0301\u200C\u0653", "\u00E1\u0653"],
 ]);
 
 const character = fc.oneof(

@@ -89,5 +89,9 @@ export const cleanLine = (text: string): string =>
  * The same for what is compared, looked up or dialled, like a tag, an address or a number: without invisible marks inside, and with
  * single spaces. Two that look the same are the same.
  */
-export const cleanLabel = (text: string): string =>
-  cleanLine(cleanLine(text).replace(JOINER, "").replace(INVISIBLE_INSIDE, "").replace(/\s+/g, " "));
+export function cleanLabel(text: string): string {
+  const plain = cleanLine(text).replace(JOINER, "").replace(INVISIBLE_INSIDE, "").replace(/\s+/g, " ");
+  const clean = cleanLine(plain);
+  // Where something was taken out, a letter and its mark may have become one character, behind which a joiner is invisible.
+  return clean === text ? text : cleanLabel(clean);
+}
