@@ -109,14 +109,18 @@ begin
   if tg_op = 'INSERT' then
     new.added_by := coalesce((select auth.uid()), new.added_by);
     if new.code is not null then
-      if exists (select from public.leads where code = new.code and id <> new.id) then
-        raise exception 'A lead has this code already.' using errcode = 'unique_violation', detail = 'code_used';
-      end if;
-      select * into press from public.analytics_events
-      where reference = new.code and created_at > now() - interval '90 days' and (new.press_id is null or id = new.press_id)
-      order by created_at desc limit 1;
+      -- Presses without script have the code of their page, and two others may have drawn the same one.
+      select event.* into press
+      from public.analytics_events as event
+      left join public.leads as lead on lead.press_id = event.id and lead.id <> new.id
+      where event.reference = new.code and event.created_at > now() - interval '90 days'
+        and (new.press_id is null or event.id = new.press_id)
+      order by lead.id is not null, event.created_at desc
+      limit 1;
       if not found then
         raise exception 'No press has this code.' using errcode = 'check_violation', detail = 'code_unknown';
+      elsif exists (select from public.leads where press_id = press.id and id <> new.id) then
+        raise exception 'A lead has this code already.' using errcode = 'unique_violation', detail = 'code_used';
       end if;
       select * into visit from public.user_sessions where id = press.session_id;
       new.press_id := press.id;

@@ -81,12 +81,14 @@ describe("a lead with a code", () => {
     expect(await stored(`leads?code=eq.${code}`)).toHaveLength(1);
   });
 
-  test("takes the press that is chosen of two", async () => {
+  test("takes the press that is chosen of two, and then the other one", async () => {
     const { code, press } = await addPress({ page_url: "/contact" });
     await sql`
       insert into analytics_events (event_name, page_url, source, lang, reference) values ('whatsapp_clicked', '/about', 'footer', 'en', ${code})`;
     const { id } = await addLead({ code, press_id: press });
     expect(await leadOf(id)).toMatchObject({ press_id: press, page_path: "/contact" });
+    expect(await leadOf((await addLead({ code })).id)).toMatchObject({ page_path: "/about" });
+    expect(reasonOf((await addLead({ code })).answer)).toBe("code_used");
   });
 
   test("says nothing that its press does not: what is copied cannot be written", async () => {
