@@ -44,6 +44,7 @@ it("a link is made, its QR code is read back from print, and its short address c
   const { page } = await signIn(visit, "/admin/links", "editor");
   await page.getByRole("button", { name: "Add link" }).click();
   await page.getByRole("combobox", { name: "Page", exact: true }).fill("من نحن");
+  await page.getByRole("option").first().waitFor();
   await page.keyboard.press("Enter");
   await page.getByLabel("Name", { exact: true }).fill("Flyer");
   await page.getByLabel("Source").fill("Flyer ");
