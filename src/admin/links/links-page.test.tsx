@@ -146,6 +146,13 @@ describe("a new link", () => {
     expect(screen.getByLabelText("Language of the page")).toHaveDisplayValue("Arabic");
   });
 
+  it("is not sent by Enter in the list of pages that has nothing to choose", async () => {
+    await open();
+    await userEvent.type(picker(), "nothing is called so{Enter}");
+    expect(picker()).toBeValid();
+    expect(picker()).toHaveValue("nothing is called so");
+  });
+
   it("warns of a page that visitors do not find", async () => {
     await open();
     await userEvent.type(picker(), "/blog/nowhere{Enter}");

@@ -59,8 +59,9 @@ export function PageField({ name, label }: ControlProps) {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === "Enter") {
-      if (!isOpen || (!takeAddress(typed) && !active)) return;
-      if (active && !typedPage(typed)) choose(active.to);
+      if (!isOpen) return;
+      // While the list of pages is loading Enter chooses nothing, and does not send the form either.
+      if (!takeAddress(typed) && active) choose(active.to);
     } else if (step === undefined) return;
     else if (!isOpen) setTyped("");
     else if (active) setPlace((shown.indexOf(active) + step + shown.length) % shown.length);
