@@ -37,7 +37,8 @@ it("an advertisement's click id is carried to the page on which the visitor cons
   expect(await consentStates(page)).toEqual(["denied"]);
   await page.getByRole("button", { name: "Yes, that is fine" }).click();
   await notice(page).waitFor({ state: "detached" });
-  expect(await page.evaluate(() => localStorage.getItem("gclid"))).toBe(CLICK_ID);
+  // What keeps it is loaded with the answer.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("gclid"))).toBe(CLICK_ID);
   expect(await consentStates(page)).toEqual(["denied", "granted"]);
 
   await openHydrated(page, "/");
