@@ -44,9 +44,9 @@ it("taking everything back makes all of it stale, and gives the report", async (
 
 it("undoing a change of a kind that a page declares makes its rows stale", async () => {
   serveApi({ "POST rpc/undo_change": { back: 1, failed: [] } });
-  declareKind("insurer", "insurers");
+  declareKind("sponsor", "sponsors");
   const client = new QueryClient();
-  client.setQueryData(staffKey("insurers"), []);
-  await runMutation(undoChange, { entity: "insurer", subject: "i1" }, client);
-  expect(client.getQueryState(staffKey("insurers"))?.isInvalidated).toBe(true);
+  client.setQueryData(staffKey("sponsors"), []);
+  await runMutation(undoChange, { entity: "sponsor", subject: "s1" }, client);
+  expect(client.getQueryState(staffKey("sponsors"))?.isInvalidated).toBe(true);
 });
