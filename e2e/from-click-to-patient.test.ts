@@ -15,6 +15,7 @@ import { ARTICLE, withPictureAnswers } from "./support/article";
 import { openBrowser, openHydrated, PHONE } from "./support/browser";
 import { keepChatsHere } from "./support/contacts";
 import { downloadedLines } from "./support/downloads";
+import { settled } from "./support/settled";
 import { signIn } from "./support/sign-in";
 
 const sandbox = new Sandbox();
@@ -61,6 +62,7 @@ async function chatFromAd(
       .click(),
   ]);
   await chat.waitForLoadState();
+  await settled(page);
   return new URL(chat.url()).searchParams.get("text") ?? "";
 }
 
@@ -81,10 +83,19 @@ async function receive(page: Page, lang: Locale, message: string): Promise<numbe
   await now.getByText(desk.isAdded).waitFor();
   await now.getByRole("button", { name: new RegExp(`^${texts.options.status.booked}:`) }).click();
   const booking = page.getByRole("dialog", { name: texts.bookTitle });
-  const value = Number(await booking.getByLabel(texts.fields.value_aed).inputValue());
+  // The service's price, once it is read.
+  const field = booking.getByLabel(texts.fields.value_aed);
+  await expect.poll(() => field.inputValue()).not.toBe("");
+  const value = Number(await field.inputValue());
   await booking.getByRole("button", { name: common.save }).click();
   await page.getByText(texts.marked.booked).waitFor();
-  await now.getByRole("button", { name: new RegExp(`^${texts.options.status.done}:`) }).click();
+  // The row is read again after the message; until then "done" would ask for the booking first.
+  const { booked, done } = texts.options.status;
+  const offered = async () => (await now.getByRole("button").allTextContents()).map((text) => text.trim());
+  await expect
+    .poll(async () => (await offered()).filter((text) => text === booked || text === done))
+    .toEqual([done]);
+  await now.getByRole("button", { name: new RegExp(`^${done}:`) }).click();
   await page.getByText(texts.marked.done).waitFor();
   return value;
 }
@@ -99,14 +110,15 @@ async function figuresOf(page: Page, lang: Locale, campaign: string): Promise<st
   return await row.getByRole("cell").allInnerTexts();
 }
 
-/** The rows of today's file for Google Ads that belong to an order. */
-async function fileRows(page: Page, lang: Locale, order: string): Promise<string[]> {
+/** The rows of the file for Google Ads since a day that belong to an order. */
+async function fileRows(page: Page, lang: Locale, order: string, first: string): Promise<string[]> {
   const texts = conversionsTexts[lang];
-  const day = todayInDubai(new Date());
-  sandbox.expect("conversion_exports", `first_day=eq.${day}&last_day=eq.${day}`);
+  // Midnight may have passed since the booking.
+  const last = todayInDubai(new Date());
+  sandbox.expect("conversion_exports", `first_day=eq.${first}&last_day=eq.${last}`);
   await page.goto("/admin/analytics/conversions");
-  await page.getByLabel(texts.first, { exact: true }).fill(day);
-  await page.getByLabel(texts.last, { exact: true }).fill(day);
+  await page.getByLabel(texts.first, { exact: true }).fill(first);
+  await page.getByLabel(texts.last, { exact: true }).fill(last);
   await page.getByRole("button", { name: texts.make }).click();
   await page.getByRole("heading", { name: texts.conversions.title, exact: true }).waitFor();
   const download = page.getByRole("button", { name: texts.conversions.download });
@@ -132,6 +144,7 @@ describe.each([
       .poll(() => stored(`click_ids?code=eq.${code}&select=kind,value`))
       .toEqual(answer === "granted" ? [{ kind: "gclid", value: clickId }] : []);
 
+    const today = todayInDubai(new Date());
     const { page } = await signIn(visit, "/admin/leads", "owner", { lang, ...(viewport && { viewport }) });
     const value = await receive(page, lang, message);
     const [lead] = await stored(`leads?code=eq.${code}&select=id,last_source,last_article,status`);
@@ -151,7 +164,7 @@ describe.each([
       `${COST}`,
       expect.stringMatching(/\d/),
     ]);
-    const rows = await fileRows(page, lang, String(lead?.["id"]));
+    const rows = await fileRows(page, lang, String(lead?.["id"]), today);
     expect(rows.map((row) => row.split(",").slice(0, 4))).toEqual(
       answer === "granted"
         ? [

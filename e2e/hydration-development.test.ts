@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hydrated, openBrowser, type Visitor } from "./support/browser";
 import { type DevelopmentSite, startDevelopmentSite } from "./support/development-site";
+import { settled } from "./support/settled";
 
 const BUILD_LIMIT_MS = 5 * 60_000;
 
@@ -22,6 +23,7 @@ async function hydrate({ page }: Visitor, path: string): Promise<void> {
   await hydrated(page);
   await isDevelopment;
   await page.getByRole("region", { name: /About measuring visits|عن قياس الزيارات/ }).waitFor();
+  await settled(page);
 }
 
 it("a page hydrates without a React warning", async () => {

@@ -4,6 +4,7 @@ import { removePeople } from "../supabase/tests/support/people";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
 import { openDatabase } from "./support/database";
+import { focusReaches } from "./support/focus";
 import { contentField, readStored, removeStoredPosts, storePost, toastSays, typeMore } from "./support/posts";
 import { signIn } from "./support/sign-in";
 
@@ -162,9 +163,11 @@ it("the Arabic text reports that the English text has changed, and shows the cha
   await typeMore(page, "\n\nA new paragraph.");
   await page.getByRole("tab", { name: "العربية" }).click();
   await page.getByText("تغيّر النص الإنجليزي بعد آخر تعديل هنا: فقرة واحدة.").waitFor();
-  await page.getByRole("button", { name: "ما الذي تغيّر؟" }).click();
+  const shows = page.getByRole("button", { name: "ما الذي تغيّر؟" });
+  await shows.click();
   await page.getByRole("dialog").locator("ins", { hasText: "A new paragraph." }).waitFor();
   await page.keyboard.press("Escape");
+  await focusReaches(shows);
   await contentField(page, "ar").press("Control+End");
   await contentField(page, "ar").pressSequentially(" جديد");
   await page.getByText(/تغيّر النص الإنجليزي/).waitFor({ state: "detached" });

@@ -4,6 +4,7 @@ import { fetchPublic } from "../supabase/tests/support/storage";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { PHONE } from "./support/browser";
+import { focusReaches } from "./support/focus";
 import { brokenPicture, film, HOME, photo, picture, smallPhoto } from "./support/media-files";
 import { chooser, openMediaLibrary, says, storedPicture } from "./support/media-library";
 import { signIn } from "./support/sign-in";
@@ -59,7 +60,8 @@ it("staff upload several files at once, preview them, copy an address and delete
   await page.getByRole("dialog").locator("video[controls]").waitFor();
   await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: "Preview Rückenübung (1).JPG" }).click();
+  const preview = page.getByRole("button", { name: "Preview Rückenübung (1).JPG" });
+  await preview.click();
   const dialog = page.getByRole("dialog", { name: "File details" });
   await dialog.getByText(`${(content.length / 1024).toFixed(2)} KB`).waitFor();
   await dialog.getByText("image/webp").waitFor();
@@ -70,6 +72,7 @@ it("staff upload several files at once, preview them, copy an address and delete
   expect(copied.endsWith(`/storage/v1/object/public/blog-media/${image}`)).toBe(true);
   expect((await fetch(copied)).status).toBe(200);
   await page.keyboard.press("Escape");
+  await focusReaches(preview);
 
   const remove = page.getByRole("button", { name: "Delete Rückenübung (1).JPG" });
   await remove.focus();
@@ -80,7 +83,7 @@ it("staff upload several files at once, preview them, copy an address and delete
     .waitFor();
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "hidden" });
-  await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true);
+  await focusReaches(remove);
   await page.keyboard.press("Enter");
   await question.getByRole("button", { name: "Delete", exact: true }).click();
   await says(page, "File deleted successfully");

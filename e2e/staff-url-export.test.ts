@@ -54,7 +54,8 @@ it("a duplicate post is found, both lists are exported, and the duplicate moves 
   expect(await a11yViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Delete" }).click();
   await page.getByText("Successfully deleted 1 blog post(s)", { exact: true }).waitFor();
-  expect(await page.getByRole("link", { name: `${url}-a1b2c3` }).count()).toBe(0);
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: `${url}-a1b2c3` }).waitFor({ state: "detached" });
   const rows = await stored(`blog_posts?select=id,deleted_at&id=in.(${original},${copy})`);
   expect(rows.filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id)).toEqual([original]);
 });

@@ -28,9 +28,10 @@ it("a prerendered page stays without error messages while the backend is down; c
   const popup = context.waitForEvent("page");
   await page.locator('[data-source="home_hero"][href*="wa.me"]').click();
   expect((await popup).url()).toContain("https://wa.me/");
-  await settled(page);
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("unsent:")));
+  await expect.poll(async () => (await kept()).length).toBe(1);
+  await settled(page);
   expect(await kept()).toHaveLength(1);
   await expect.poll(() => quotes(page).count()).toBe(8);
   expect(await page.getByRole("status").count()).toBe(0);

@@ -33,6 +33,7 @@ it("an advertisement's click id is carried to the page on which the visitor cons
   await notice(page).waitFor();
   await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
   await page.waitForURL("/about");
+  await settled(page);
   expect(await kept(page)).not.toContain(CLICK_ID);
   expect(await consentStates(page)).toEqual(["denied"]);
   await page.getByRole("button", { name: "Yes, that is fine" }).click();

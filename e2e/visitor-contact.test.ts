@@ -40,7 +40,8 @@ it("a chat and a call of a visit are counted once each, under the ids in the dat
   expect(chatAddress).toContain("https://wa.me/97140000000?text=");
   const code = codeOfChat(chatAddress);
   expect(isValidCode(code ?? "")).toBe(true);
-  expect(codeOfChat((await chat.getAttribute("href")) ?? ""), "the page's own again").toBe(pageCode);
+  const shownCode = async () => codeOfChat((await chat.getAttribute("href")) ?? "");
+  await expect.poll(shownCode, { message: "the page's own again" }).toBe(pageCode);
   await button(page, "call", "home_hero").click();
 
   const clicks = await settledClicks(page, visitId, 2);

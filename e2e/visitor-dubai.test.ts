@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
 import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { recordChanges } from "./support/changes";
+import { settled } from "./support/settled";
 
 const visit = openBrowser();
 
@@ -41,6 +42,7 @@ describe("Dubai's areas", () => {
     const changes = await recordChanges(page);
     await openHydrated(page, path);
     await page.getByRole("region", { name: texts.consent }).waitFor();
+    await settled(page);
     expect(await changes()).toEqual([`added section "${texts.consent}"`]);
     expect(await a11yViolations(page)).toEqual([]);
     for (const width of [320, 390, 768, 1280]) {

@@ -37,7 +37,9 @@ async function openUntilFontRequested(page: Page, path: string): Promise<void> {
   const requested = page.waitForRequest(FONT_FILES);
   await page.goto(path);
   await requested;
-  expect(await page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType("paint").length))
+    .toBeGreaterThan(0);
 }
 
 /** Adds up what the browser reports from the first paint on. */

@@ -90,6 +90,8 @@ describe("a service page in Arabic", () => {
     expect(click).toMatchObject({ source: "service_floating" });
 
     for (const place of ["h1", "#final", "footer"]) {
+      await scrollTo(page, "#faq");
+      await layer.waitFor();
       await scrollTo(page, place);
       await layer.waitFor({ state: "detached" });
     }

@@ -11,9 +11,11 @@ declare global {
 export async function a11yViolations(page: Page): Promise<string[]> {
   // Reading the program takes longer than most pages take it to measure.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  // Colours are measured on the page at rest: no animation may be running.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   return await page.evaluate(async () => {
+    // Colours are measured on the page at rest: no animation may be running, nor one that follows another.
+    const running = () => document.getAnimations().filter(({ playState }) => playState === "running");
+    for (let moving = running(); moving.length > 0; moving = running())
+      await Promise.allSettled(moving.map(({ finished }) => finished));
     const { violations } = await window.axe.run();
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, html }) => `${id} ${String(target)}: ${html}`),

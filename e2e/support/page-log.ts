@@ -6,6 +6,7 @@ const NOTICED = new Set(["error", "warning"]);
 export class PageLog {
   readonly #lines: string[] = [];
   readonly #expected: RegExp[] = [];
+  readonly #allowed: RegExp[] = [];
 
   listenTo(page: Page): void {
     page.on("console", (message) => {
@@ -20,9 +21,15 @@ export class PageLog {
     this.#expected.push(...lines);
   }
 
+  /** Announces lines that come on a slow machine only, because a page does not wait for ever. */
+  allow(...lines: RegExp[]): void {
+    this.#allowed.push(...lines);
+  }
+
   /** What came without being announced, and what was announced without coming. */
   problems(): string[] {
-    const surprises = this.#lines.filter((line) => !this.#expected.some((words) => words.test(line)));
+    const known = [...this.#expected, ...this.#allowed];
+    const surprises = this.#lines.filter((line) => !known.some((words) => words.test(line)));
     const absences = this.#expected.filter((words) => !this.#lines.some((line) => words.test(line)));
     return [...surprises, ...absences.map((words) => `never said: ${words.source}`)];
   }
