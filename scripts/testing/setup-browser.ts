@@ -10,6 +10,9 @@ declare module "vitest" {
   }
 }
 
+/** A page of a test ends before compiling its script well has paid off: without it six files of tests took 87 s of processor time instead of 99. */
+const WITHOUT_OPTIMIZING = "--js-flags=--no-maglev --no-opt";
+
 /** One browser for all e2e tests; each visitor gets a context of their own in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { value, stop } = await oncePerRun("browser", launch);
@@ -22,7 +25,7 @@ async function launch() {
   if ("problem" in found) throw new Error(found.problem);
   const server = await chromium.launchServer({
     executablePath: found.path,
-    args: CHROMIUM_FLAGS,
+    args: [...CHROMIUM_FLAGS, WITHOUT_OPTIMIZING],
     handleSIGINT: false,
     handleSIGTERM: false,
   });
