@@ -1,5 +1,5 @@
--- Thirty days of visits, article views and contact clicks that end now, after the posts are there. The numbers come
--- from hashes instead of random(), so two databases seeded on the same day look alike.
+-- Thirty days of visits, article views, contact clicks and what became of them that end now, after the posts are there. The
+-- numbers come from hashes instead of random(), so two databases seeded on the same day look alike.
 
 -- A number from 0 to 1 that depends on nothing but the key.
 create function pg_temp.chance(key text)
@@ -10,25 +10,18 @@ as $$
   select ('x' || substr(md5(key), 1, 8))::bit(32)::bigint / 4294967296.0;
 $$;
 
--- The code that the chat message carries, as src/lib/reference.ts makes it: FNV-1a of "path|source".
-create function pg_temp.reference(path text, source text)
+-- A press's own code, as src/lib/press-code.ts makes it: four characters and their check.
+create function pg_temp.code(key text)
 returns text
-language plpgsql
+language sql
 immutable
 as $$
-declare
-  letter text;
-  hash bigint := 2166136261;
-  code text := '';
-begin
-  foreach letter in array string_to_array(path || '|' || source, null) loop
-    hash := ((hash # ascii(letter)) * 16777619) % 4294967296;
-  end loop;
-  for digit in 0..4 loop
-    code := code || substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', ((hash >> (digit * 5)) & 31)::int + 1, 1);
-  end loop;
-  return code;
-end;
+  select string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', number % 32 + 1, 1), '' order by position)
+  from (
+    select position, get_byte(decode(md5(key), 'hex'), position) % 32 as number from generate_series(0, 3) as position
+    union all
+    select 4, sum((get_byte(decode(md5(key), 'hex'), position) % 32) * (2 * position + 1))::int from generate_series(0, 3) as position
+  ) as numbers;
 $$;
 
 -- How busy each weekday is (Saturday and Sunday are the weekend, Friday is half a working day), and each hour of a day:
@@ -129,7 +122,7 @@ where visit.created_at > now() - interval '30 days'
 
 -- Contact clicks: one for each visit that gets that far, a second one for some. The database marks the visits as converted.
 insert into public.analytics_events
-  (event_id, event_name, page_url, source, service_slug, lang, reference, session_id, created_at)
+  (event_id, event_name, page_url, source, service_slug, lang, reference, first_article, last_article, session_id, created_at)
 select
   md5('click' || visit.id || attempt)::uuid,
   case when pg_temp.chance('channel' || visit.id || attempt) < 0.7 then 'whatsapp_clicked' else 'phone_call_clicked' end,
@@ -137,7 +130,9 @@ select
   button.source,
   entrance.service_slug,
   visit.lang,
-  pg_temp.reference(visit.landing_path, button.source),
+  pg_temp.code('press' || visit.id || attempt),
+  article.id,
+  article.id,
   visit.id,
   click.created_at
 from public.user_sessions as visit
@@ -168,6 +163,7 @@ cross join lateral (
 cross join lateral (
   select choices[1 + floor(pg_temp.chance('button' || visit.id || attempt) * cardinality(choices))::int] as source
 ) as button
+left join public.blog_posts as article on page.path = '/blog/' || article.slug
 where pg_temp.chance('clicks' || visit.id) * 100 <
     entrance.clicks_in_100
     -- Late in the evening clinics are shut and people call.
@@ -216,8 +212,66 @@ cross join lateral (
 ) as view
 where view.created_at < now();
 
+-- Two out of five contacts become a lead, and those of the last hours, so that the desk has something to do; the database copies what the
+-- press says. Of those that have had a day, most were visited, and the others were lost, mostly for the price.
+insert into public.leads
+  (code, press_id, created_at, status, service_slug, value_aed, lost_reason, booked_at, done_at)
+select
+  press.reference,
+  press.id,
+  step.created_at,
+  step.status,
+  service.slug,
+  case when step.status in ('booked', 'done') then service.price + 50 * floor(4 * pg_temp.chance('value' || press.id))::int end,
+  case when step.status = 'lost' then
+    (array['price', 'price', 'price', 'no-answer', 'no-answer', 'question', 'question', 'area', 'time', 'wrong-number'])
+      [1 + floor(10 * pg_temp.chance('reason' || press.id))::int]
+  else '' end,
+  case when step.status in ('booked', 'done') then step.created_at + make_interval(mins => 6 + (30 * pg_temp.chance('booked' || press.id))::int) end,
+  case when step.status = 'done' then step.created_at + make_interval(hours => 2 + (18 * pg_temp.chance('done' || press.id))::int) end
+from public.analytics_events as press
+cross join lateral (
+  select press.created_at + make_interval(mins => 1 + (15 * pg_temp.chance('written' || press.id))::int) as created_at
+) as chat
+cross join lateral (
+  select
+    chat.created_at,
+    case
+      when chat.created_at > now() - interval '20 hours' then
+        case when pg_temp.chance('step' || press.id) < 0.6 then 'talking' when pg_temp.chance('step' || press.id) < 0.9 then 'booked' else 'lost' end
+      when chat.created_at > now() - interval '30 hours' then
+        case when pg_temp.chance('step' || press.id) < 0.6 then 'booked' else 'lost' end
+      when pg_temp.chance('step' || press.id) < 0.57 then 'done'
+      else 'lost'
+    end as status
+) as step
+cross join lateral (
+  select slug, coalesce(starting_price, 250) as price
+  from public.services
+  where press.service_slug is null or slug = press.service_slug
+  order by pg_temp.chance(slug || press.id)
+  limit 1
+) as service
+where (pg_temp.chance('lead' || press.id) < 0.4 or press.created_at > now() - interval '20 hours')
+  and step.created_at < now() - interval '40 minutes';
+
+-- The trigger says now.
+update public.leads
+set lost_at = least(now(), created_at + make_interval(mins => 20 + (400 * pg_temp.chance('lost' || id))::int))
+where status = 'lost';
+
+insert into public.campaign_costs (source, campaign, first_day, last_day, cost_aed)
+select source, campaign, today.day - 29, today.day, cost
+from (
+  values
+    ('google', 'home-doctor-dubai', 1840.00),
+    ('google', 'iv-therapy-dubai', 615.50),
+    ('instagram', 'stories', 420.00)
+) as spent (source, campaign, cost)
+cross join (select (now() at time zone 'Asia/Dubai')::date as day) as today;
+
 drop table visits, entrances, hours, weekdays;
-drop function pg_temp.chance(text), pg_temp.reference(text, text);
+drop function pg_temp.chance(text), pg_temp.code(text);
 
 -- The figures of past days.
 select private.roll_up_events();
