@@ -2,12 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { FactKey } from "@domain/facts";
 import { type FactUses as Uses, factUsesQuery, pageCount } from "@/data/staff/fact-uses.queries";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
 import { localized } from "@/i18n/localized";
 import { adminPaths } from "./admin-paths";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { factsTexts } from "@/words/admin/facts";
 import { postsTexts } from "@/words/admin/posts";
+import { shellTexts } from "@/words/admin/shell";
 
 interface FactUsesProps {
   /** Its key, `price:nurse-on-call`, or `licensed` for words that rest on the licence. */
@@ -22,12 +25,26 @@ interface FactUsesProps {
 export function FactUses({ fact, title, children }: FactUsesProps) {
   const { uses: texts } = useTexts(factsTexts);
   const heading = title ?? texts.title;
-  const uses = useQuery(factUsesQuery(fact)).data;
+  const { retry } = useTexts(shellTexts);
+  const { data: uses, isError, refetch } = useQuery(factUsesQuery(fact));
   return (
     <section aria-label={heading} className="rounded-control bg-sand px-4 py-3 text-base">
       <h3 className="font-semibold">{heading}</h3>
-      <p>{uses ? summaryOf(uses, texts) : texts.unknown}</p>
-      {uses && <UsesList uses={uses} />}
+      {uses ? (
+        <>
+          <p>{summaryOf(uses, texts)}</p>
+          <UsesList uses={uses} />
+        </>
+      ) : isError ? (
+        <p className="flex flex-wrap items-center justify-between gap-x-4">
+          {texts.failed}
+          <Button variant="ghost" size="small" onClick={() => void refetch()}>
+            {retry}
+          </Button>
+        </p>
+      ) : (
+        <Skeleton className="my-1 h-5 w-3/4" />
+      )}
       {children}
     </section>
   );

@@ -60,11 +60,15 @@ export interface FactUses {
 
 const FILE = "/api/fact-uses";
 
-/** Undefined without a built site, as in development: nothing is known, and nothing is wrong. */
-const readFile = async (signal: AbortSignal): Promise<FactUsesFile | undefined> => {
-  const answer = await fetch(FILE, { signal });
-  return answer.ok ? ((await answer.json()) as FactUsesFile) : undefined;
-};
+/** Null without a built site, as in development: nothing is known, and nothing is wrong. A form asks for several facts at once. */
+const fileQuery = queryOptions({
+  queryKey: [...keys.facts, "uses-file"],
+  queryFn: async ({ signal }): Promise<FactUsesFile | null> => {
+    const answer = await fetch(FILE, { signal });
+    return answer.ok ? ((await answer.json()) as FactUsesFile) : null;
+  },
+  retry: false,
+});
 
 const oncePerArticle = (typed: readonly TypedInArticle[]): TypedInArticle[] => [
   ...new Map(typed.map((one) => [one.id, one])).values(),
@@ -73,8 +77,8 @@ const oncePerArticle = (typed: readonly TypedInArticle[]): TypedInArticle[] => [
 /** Published articles that write out what the facts do not say any more, each once. */
 export const outdatedArticlesQuery = queryOptions({
   queryKey: [...keys.facts, "outdated"],
-  queryFn: async ({ signal }) =>
-    oncePerArticle((await readFile(signal))?.typed.filter(({ isCurrent }) => !isCurrent) ?? []),
+  queryFn: async ({ client }) =>
+    oncePerArticle((await client.fetchQuery(fileQuery))?.typed.filter(({ isCurrent }) => !isCurrent) ?? []),
   retry: false,
 });
 
@@ -121,12 +125,12 @@ export const pageCount = (pages: readonly string[]): number =>
 export const factUsesQuery = (fact: string) =>
   queryOptions({
     queryKey: [...keys.facts, "uses", fact],
-    queryFn: async ({ signal }): Promise<FactUses> => {
+    queryFn: async ({ client, signal }): Promise<FactUses> => {
       const [file, articles] = await Promise.all([
-        readFile(signal),
+        client.fetchQuery(fileQuery),
         readArticles(placeholdersNamed(fact), undefined, signal),
       ]);
-      const pages = file && (file.pages[fact] ?? []);
+      const pages = file ? (file.pages[fact] ?? []) : undefined;
       return {
         pages,
         isOnEveryPage: !!pages && pageCount(pages) === file?.all,

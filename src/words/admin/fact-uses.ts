@@ -25,6 +25,7 @@ const en = {
   moreArticles: (count: number) =>
     plural(count, "en", { one: "And {n} more article.", other: "And {n} more articles." }),
   unknown: "Where it is used is known once the site has been built.",
+  failed: "Where it is used could not be read.",
 };
 
 const ar: Widen<typeof en> = {
@@ -67,6 +68,7 @@ const ar: Widen<typeof en> = {
       other: "و{n} مقال آخر.",
     }),
   unknown: "تُعرف هذه المواضع بعد بناء الموقع.",
+  failed: "تعذّر تحميل مواضع الاستخدام.",
 };
 
 /** Where a fact, a price or a permit is used. */
