@@ -19,20 +19,24 @@ const PAGES: readonly Picture[] = [
   { name: "home-ar", path: "/ar", height: 860 },
 ];
 
+/** Opens the first of a list. @param shown the label of a field of what opens */
 const openFirst =
-  (name: RegExp, role: "button" | "link" = "button") =>
-  async (page: Page) => {
-    await page.getByRole("main").getByRole(role, { name }).first().click();
+  (role: "button" | "link", shown: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole("main").getByRole(role, { name: /^Edit/ }).first().click();
+    await page.getByLabel(shown, { exact: true }).first().waitFor();
+    await page.locator("[data-slot=skeleton]").first().waitFor({ state: "detached" });
   };
 
 const BACK_OFFICE: readonly Picture[] = [
   { name: "dashboard", path: "/admin" },
-  { name: "editor", path: "/admin/posts", open: openFirst(/^Edit/, "link"), height: 978 },
+  { name: "editor", path: "/admin/posts", open: openFirst("link", "Slug"), height: 978 },
   { name: "calendar", path: "/admin/calendar" },
   { name: "media", path: "/admin/media" },
-  { name: "analytics", path: "/admin/analytics" },
+  { name: "leads", path: "/admin/leads" },
+  { name: "analytics", path: "/admin/analytics?period=30days" },
   { name: "facts", path: "/admin/facts" },
-  { name: "service", path: "/admin/services", open: openFirst(/^Edit/) },
+  { name: "service", path: "/admin/services", open: openFirst("button", "Name (EN)") },
   { name: "activity", path: "/admin/activity" },
 ];
 

@@ -238,7 +238,7 @@ cross join lateral (
     chat.created_at,
     case
       when chat.created_at > now() - interval '20 hours' then
-        case when pg_temp.chance('step' || press.id) < 0.6 then 'talking' when pg_temp.chance('step' || press.id) < 0.9 then 'booked' else 'lost' end
+        case when pg_temp.chance('step' || press.id) < 0.75 then 'talking' when pg_temp.chance('step' || press.id) < 0.9 then 'booked' else 'lost' end
       when chat.created_at > now() - interval '30 hours' then
         case when pg_temp.chance('step' || press.id) < 0.6 then 'booked' else 'lost' end
       when pg_temp.chance('step' || press.id) < 0.57 then 'done'
