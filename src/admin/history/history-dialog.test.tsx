@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { Version } from "@/data/staff/changes.shapes";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
-import { HistoryButton } from "./history-dialog";
+import { HistoryButton } from "./history-button";
 
 const version = (
   id: number,

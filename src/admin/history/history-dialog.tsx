@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { RotateCcw, History } from "lucide-react";
+import { RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
@@ -36,7 +36,7 @@ export interface HistoryProps {
 }
 
 /** The versions of something, how each differs, and the way back to it. */
-function HistoryDialog({ onClose, ...props }: HistoryProps & { onClose: () => void }) {
+export function HistoryDialog({ onClose, ...props }: HistoryProps & { onClose: () => void }) {
   const texts = useTexts(historyTexts);
   const query = useQuery(versionsQuery(props.entity, props.subject));
   return (
@@ -200,27 +200,6 @@ function RestoreButton({
         }}
         onCancel={() => setAsking(false)}
       />
-    </>
-  );
-}
-
-/** Opens the versions of something. */
-export function HistoryButton({ label, ...props }: HistoryProps & { label?: string }) {
-  const texts = useTexts(historyTexts);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="ghost"
-        size="small"
-        className="px-3"
-        aria-label={texts.title(props.name)}
-        onClick={() => setOpen(true)}
-      >
-        <History />
-        {label ?? texts.open}
-      </Button>
-      {isOpen && <HistoryDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

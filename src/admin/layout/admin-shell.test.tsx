@@ -15,7 +15,6 @@ import { factRows } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { serveApi } from "@/testing/serve-api";
 import { Component as AdminShell } from "./admin-shell";
-import { editorTexts } from "@/words/admin/editor";
 import { loginTexts } from "@/words/admin/login";
 
 /** As in the product, its script is loaded when somebody goes there. */
@@ -80,17 +79,17 @@ beforeEach(() => {
 it("the shell offers a sign-in over the page when a change is refused because the session has ended", async () => {
   await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half a sentence");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByRole("dialog", { name: editorTexts.en.saving.signIn.title })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: loginTexts.en.ended.title })).toBeVisible();
   expect(screen.getByLabelText("Work")).toHaveValue("Half a sentence");
 });
 
 it("the shell offers a sign-in when the session ends in another tab", async () => {
   await staffClient.auth.signOut({ scope: "local" });
-  expect(await screen.findByRole("dialog", { name: editorTexts.en.saving.signIn.title })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: loginTexts.en.ended.title })).toBeVisible();
 });
 
 it("unsaved work stays when the sign-in is postponed, and the shell offers it again", async () => {
-  const title = editorTexts.en.saving.signIn.title;
+  const title = loginTexts.en.ended.title;
   await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half a sentence");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await screen.findByRole("dialog", { name: title });
@@ -117,7 +116,7 @@ it("the dialog keeps what is typed when the session is not valid between the pas
   await userEvent.click(screen.getByRole("button", { name: "Change" }));
   await userEvent.type(await screen.findByLabelText("Password"), "half a password");
   act(() => void client.setQueryData(staffQuery.queryKey, null));
-  expect(await screen.findByRole("dialog", { name: editorTexts.en.saving.signIn.title })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: loginTexts.en.ended.title })).toBeVisible();
   expect(screen.getByLabelText("Password")).toHaveValue("half a password");
 });
 

@@ -23,7 +23,6 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 import { shellTexts } from "@/words/admin/shell";
 import { loginTexts } from "@/words/admin/login";
 import { navigationTexts } from "@/words/admin/navigation";
-import { editorTexts } from "@/words/admin/editor";
 
 export { PageError as ErrorInside } from "./page-error";
 
@@ -33,7 +32,6 @@ export function Component() {
   const shell = useTexts(shellTexts);
   const login = useTexts(loginTexts);
   const navigationWords = useTexts(navigationTexts);
-  const editor = useTexts(editorTexts);
   const brand = useBusinessName();
   const context = useAdminContext();
   const staff = useQuery(staffQuery);
@@ -129,7 +127,7 @@ export function Component() {
           stays, and the header has the way back in. */}
       {(isEnded ? !isPutOff : answerSignIn) && (
         <SignInDialog
-          texts={isEnded ? editor.saving.signIn : login.again}
+          texts={isEnded ? login.ended : login.again}
           email={member.email}
           onSignedIn={() => answerSignIn?.(true)}
           onClose={() => (isEnded ? setPutOff(true) : answerSignIn?.(false))}

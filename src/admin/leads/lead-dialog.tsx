@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { type Lead, LEAD_STATUSES } from "@/data/staff/leads";
 import { formatNumber } from "@/i18n/format";
 import { DeleteDialog } from "../resource/delete-dialog";
-import { HistoryButton } from "../history/history-dialog";
+import { HistoryButton } from "../history/history-button";
 import { AdminDialog } from "../shared/admin-dialog";
 import { formatDateTime } from "../shared/moments";
 import { PageLink } from "../shared/page-link";

@@ -10,7 +10,7 @@ import type { RowVersion, Save } from "@/data/staff/client/rows";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { failureText } from "../shared/failure-text";
 import { FormFields } from "../shared/form-fields";
-import { HistoryButton } from "../history/history-dialog";
+import { HistoryButton } from "../history/history-button";
 import { useUndo } from "../history/use-undo";
 import { ConflictBanner, FormActions, FormDialog, FormFailure } from "./form-dialog";
 import { useTexts } from "@/i18n/i18n";

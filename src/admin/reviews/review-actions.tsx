@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
 import { markReviewSample, showReview, type ListedReview } from "@/data/staff/reviews";
 import { failureText, useFailureToast } from "../shared/failure-text";
-import { HistoryButton } from "../history/history-dialog";
+import { HistoryButton } from "../history/history-button";
 import { useUndo } from "../history/use-undo";
 import { useIsOwner } from "../shared/use-staff-member";
 import { useTexts } from "@/i18n/i18n";

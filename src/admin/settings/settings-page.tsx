@@ -4,7 +4,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { useFailureToast } from "@/admin/shared/failure-text";
-import { HistoryButton } from "@/admin/history/history-dialog";
+import { HistoryButton } from "@/admin/history/history-button";
 import { QueryView } from "@/admin/shared/query-view";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { Button } from "@/components/ui/button";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { diffArrays } from "diff";
 import { dirOf, type Locale } from "@/config/locales";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { editorTexts } from "@/words/admin/editor";
+import { editorSavingTexts } from "@/words/admin/editor-saving";
 
 /** A comparison that takes longer shows one text after the other: nobody reads so many changes one by one. */
 const MAX_COMPARISON_MS = 500;
@@ -12,9 +12,9 @@ const CONTEXT_LINES = 2;
 
 /** Two versions of a text in one: what only the first has is struck out, what only the second has is underlined. */
 export function TextDiff({ lang, before, after }: { lang?: Locale; before: string; after: string }) {
-  const editor = useTexts(editorTexts);
+  const { diff } = useTexts(editorSavingTexts);
   const blocks = useMemo(() => diffTexts(before, after).map(withKey), [before, after]);
-  if (before === after) return <p className="text-muted-foreground">{editor.saving.diff.same}</p>;
+  if (before === after) return <p className="text-muted-foreground">{diff.same}</p>;
   return (
     <div
       lang={lang}
@@ -46,7 +46,7 @@ const withKey = <Entry extends object>(entry: Entry, index: number) => ({ ...ent
 
 function Part({ kind, text }: DiffPart) {
   const locale = useLocale();
-  const texts = useTexts(editorTexts).saving.diff;
+  const texts = useTexts(editorSavingTexts).diff;
   if (kind === "same") return text;
   return kind === "removed" ? (
     <del className="bg-destructive/5 text-destructive decoration-2">
@@ -67,7 +67,7 @@ function Part({ kind, text }: DiffPart) {
 
 function Unchanged({ lines, isFirst, isLast }: { lines: string[]; isFirst: boolean; isLast: boolean }) {
   const locale = useLocale();
-  const editor = useTexts(editorTexts);
+  const { diff } = useTexts(editorSavingTexts);
   const head = isFirst ? 0 : CONTEXT_LINES;
   const tail = isLast ? 0 : CONTEXT_LINES;
   const skipped = lines.length - head - tail;
@@ -80,7 +80,7 @@ function Unchanged({ lines, isFirst, isLast }: { lines: string[]; isFirst: boole
         dir={dirOf(locale)}
         className="text-muted-foreground border-border my-1 border-y py-1 text-[0.9375rem]"
       >
-        {editor.saving.diff.skipped(skipped)}
+        {diff.skipped(skipped)}
       </p>
       {tail > 0 && <p>{lines.slice(-tail).join("\n")}</p>}
     </>

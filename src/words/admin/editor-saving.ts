@@ -86,10 +86,6 @@ const en = {
     confirm: "Leave",
     stay: "Stay here",
   },
-  signIn: {
-    title: "Sign in again",
-    text: "Nothing you typed is lost, and saving continues.",
-  },
   revisions: {
     title: "Revisions",
     empty: "Your saves will be listed here.",
@@ -203,10 +199,6 @@ const ar: Widen<typeof en> = {
     text: "يبقى نصك غير المحفوظ في هذا المتصفح ويُعرض عليك عند عودتك إلى هذا المقال.",
     confirm: "مغادرة",
     stay: "ابقَ هنا",
-  },
-  signIn: {
-    title: "سجّل الدخول من جديد",
-    text: "لم يضِع شيء مما كتبته، وسيُستأنف الحفظ.",
   },
   revisions: {
     title: "النسخ السابقة",

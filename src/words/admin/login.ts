@@ -28,6 +28,11 @@ const en = {
   success: "Login successful",
   welcome: "Welcome back!",
   signedOut: "You were signed out. Please sign in again.",
+  /** Over the page, when the session has ended. */
+  ended: {
+    title: "Sign in again",
+    text: "Nothing you typed is lost, and saving continues.",
+  },
   /** Over the page, for a change that needs a recent sign-in. */
   again: {
     title: "Sign in again for this change",
@@ -64,6 +69,10 @@ const ar: Widen<typeof en> = {
   success: "تم تسجيل الدخول",
   welcome: "مرحبًا بعودتك!",
   signedOut: "انتهت جلستك. يُرجى تسجيل الدخول مجددًا.",
+  ended: {
+    title: "سجّل الدخول من جديد",
+    text: "لم يضِع شيء مما كتبته، وسيُستأنف الحفظ.",
+  },
   again: {
     title: "سجّل الدخول مجددًا لإجراء هذا التغيير",
     text: "مضى على تسجيل دخولك أكثر من ساعة. أدخل كلمة المرور ليُحفظ تغييرك. لم يضِع شيء مما كتبته.",

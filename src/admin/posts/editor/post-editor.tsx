@@ -31,6 +31,7 @@ import { useOfferUndo } from "./undo-provider";
 import type { Locale, Localized } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
+import { loginTexts } from "@/words/admin/login";
 import { commonTexts } from "@/words/admin/common";
 
 interface PostEditorProps {
@@ -44,6 +45,7 @@ interface PostEditorProps {
 export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }: PostEditorProps) {
   const session = useSession();
   const editorWords = useTexts(editorTexts);
+  const login = useTexts(loginTexts);
   const problemText = useProblemText();
   const [view, chooseView] = useEditorView();
   const [focused, setFocused] = useState<Locale>("en");
@@ -149,11 +151,7 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
         {isDeciding && <ConflictDialog onClose={() => setDeciding(false)} />}
         {changed && <RedirectOffer change={changed} onClose={() => setChanged(null)} />}
         {signIn.isOpen && (
-          <SignInDialog
-            texts={editorWords.saving.signIn}
-            onSignedIn={() => session.signedIn()}
-            onClose={signIn.close}
-          />
+          <SignInDialog texts={login.ended} onSignedIn={() => session.signedIn()} onClose={signIn.close} />
         )}
       </TranslationDriftProvider>
     </ProblemContext>

@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
 import type { KitArticle } from "@/admin/links/share-kit";
+import { useLateWindow } from "@/admin/shared/use-late-window";
 import { Button } from "@/components/ui/button";
 import { LOCALES } from "@/config/locales";
 import type { SavedPost } from "@/data/staff/post.types";
@@ -8,27 +8,21 @@ import { useSessionView } from "./session-context";
 import { useTexts } from "@/i18n/i18n";
 import { shareTexts } from "@/words/admin/share";
 
-const ShareKit = lazy(() =>
-  import("@/admin/links/share-kit").then((module) => ({ default: module.ShareKit })),
-);
+const loadKit = async () => (await import("@/admin/links/share-kit")).ShareKit;
 
 /** Opens what a stored article is shared with. */
 export function ShareKitButton() {
   const texts = useTexts(shareTexts).kit;
   const post = useSessionView((view) => view.post);
-  const [isOpen, setOpen] = useState(false);
+  const { Window, open, close } = useLateWindow(loadKit);
   if (!post || post.deleted_at !== null || post.draft.post.slug === "") return null;
   return (
     <>
-      <Button variant="outline" size="small" className="px-3.5" onClick={() => setOpen(true)}>
+      <Button variant="outline" size="small" className="px-3.5" onClick={open}>
         <Share2 className="size-4.5" />
         {texts.button}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ShareKit article={articleOf(post)} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {Window && <Window article={articleOf(post)} onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { History } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { useLateWindow } from "../shared/use-late-window";
+import type { HistoryProps } from "./history-dialog";
+import { useTexts } from "@/i18n/i18n";
+import { historyTexts } from "@/words/admin/history";
+
+// It brings the words of every form, and what compares two texts.
+const loadHistory = async () => (await import("./history-dialog")).HistoryDialog;
+
+/** Opens the versions of something. */
+export function HistoryButton({ label, ...props }: HistoryProps & { label?: string }) {
+  const texts = useTexts(historyTexts);
+  const { Window, open, close } = useLateWindow(loadHistory);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        className="px-3"
+        aria-label={texts.title(props.name)}
+        onClick={open}
+      >
+        <History />
+        {label ?? texts.open}
+      </Button>
+      {Window && <Window {...props} onClose={close} />}
+    </>
+  );
+}

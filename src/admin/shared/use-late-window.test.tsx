@@ -1,0 +1,47 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentType } from "react";
+import { expect, it, vi } from "vitest";
+import { renderAdmin } from "@/testing/render-admin";
+import { useLateWindow } from "./use-late-window";
+
+const Details = ({ name }: { name: string }) => <div role="dialog">Details of {name}</div>;
+
+function Form({ load }: { load: () => Promise<ComponentType<{ name: string }>> }) {
+  const { Window, open, close } = useLateWindow(load);
+  return (
+    <>
+      <input aria-label="Note" />
+      <button onClick={open}>Open</button>
+      <button onClick={close}>Close</button>
+      {Window && <Window name="Maria" />}
+    </>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+it("a window is loaded once, when it is opened for the first time", async () => {
+  const load = vi.fn().mockResolvedValue(Details);
+  renderAdmin(<Form load={load} />);
+  expect(load).not.toHaveBeenCalled();
+  await press("Open");
+  expect(await screen.findByRole("dialog")).toHaveTextContent("Details of Maria");
+  await press("Close");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await press("Open");
+  expect(screen.getByRole("dialog")).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it("a window that cannot be loaded leaves the page with what is typed there, and can be asked for again", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const load = vi.fn().mockRejectedValueOnce(new Error("No script")).mockResolvedValue(Details);
+  renderAdmin(<Form load={load} />);
+  await userEvent.type(screen.getByLabelText("Note"), "mine");
+  await press("Open");
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("dialog")).toBeVisible();
+  expect(screen.getByLabelText("Note")).toHaveValue("mine");
+  expect(logged).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,37 @@
+import { type ComponentType, useState } from "react";
+import { toast } from "sonner";
+import { useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
+import { shellTexts } from "@/words/admin/shell";
+
+/**
+ * A window whose script is loaded when it is opened for the first time. Where the script does not come a message says so, and the
+ * page below stays as it is, with what is typed there.
+ * @returns the window while it is open
+ */
+export function useLateWindow<Props>(load: () => Promise<ComponentType<Props>>): {
+  Window: ComponentType<Props> | undefined;
+  open: () => void;
+  close: () => void;
+} {
+  const common = useTexts(commonTexts);
+  const shell = useTexts(shellTexts);
+  const [loaded, setLoaded] = useState<{ Window: ComponentType<Props> }>();
+  const [isOpen, setOpen] = useState(false);
+  const open = async () => {
+    setOpen(true);
+    if (loaded) return;
+    try {
+      setLoaded({ Window: await load() });
+    } catch (error) {
+      console.error(error);
+      setOpen(false);
+      toast.error(common.loadFailed, { action: { label: shell.retry, onClick: () => void open() } });
+    }
+  };
+  return {
+    Window: isOpen ? loaded?.Window : undefined,
+    open: () => void open(),
+    close: () => setOpen(false),
+  };
+}
