@@ -1,12 +1,13 @@
 import { ImageOff, Images, X } from "lucide-react";
-import { useState } from "react";
 import { FormField } from "@/components/patterns/form-field";
 import { Picture } from "@/components/patterns/picture";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { ImagePickerDialog } from "./image-picker-dialog";
+import { useLateWindow } from "../shared/use-late-window";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
+
+const loadLibrary = async () => (await import("./image-picker-dialog")).ImagePickerDialog;
 
 const FRAME = { width: 320, height: 180 };
 
@@ -22,7 +23,7 @@ interface PicturePickerProps {
 /** A picture of a page: seen, chosen from the library or uploaded, written as an address, or taken away. */
 export function PicturePicker({ label, value, onChange, error }: PicturePickerProps) {
   const texts = useTexts(mediaTexts).picker;
-  const [isChoosing, setChoosing] = useState(false);
+  const { Window, open, close } = useLateWindow(loadLibrary);
   const nothing = <ImageOff className="text-muted-foreground size-8" />;
   return (
     <div className="grid gap-3">
@@ -57,7 +58,7 @@ export function PicturePicker({ label, value, onChange, error }: PicturePickerPr
             />
           )}
         </span>
-        <Button variant="outline" size="small" onClick={() => setChoosing(true)}>
+        <Button variant="outline" size="small" onClick={open}>
           <Images />
           {value === "" ? texts.choosePicture : texts.change}
         </Button>
@@ -68,11 +69,11 @@ export function PicturePicker({ label, value, onChange, error }: PicturePickerPr
           </Button>
         )}
       </div>
-      {isChoosing && (
-        <ImagePickerDialog
-          onClose={() => setChoosing(false)}
+      {Window && (
+        <Window
+          onClose={close}
           onChoose={(url, ownName) => {
-            setChoosing(false);
+            close();
             onChange(url, ownName);
           }}
         />
