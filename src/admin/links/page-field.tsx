@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Input } from "@/components/ui/input";
 import type { Locale } from "@/config/locales";
-import { ENTRY_KINDS, entrySearch, type SearchEntry } from "../layout/search/find-entries";
-import { SearchOption } from "../layout/search/search-option";
+import { entrySearch } from "../layout/search/find-entries";
+import { SearchResults, useActiveResult } from "../layout/search/search-results";
 import type { ControlProps } from "../resource/controls";
 import { typedPage } from "./link-pages";
 import { TroubleNote } from "./trouble-note";
@@ -30,18 +30,12 @@ export function PageField({ name, label }: ControlProps) {
   const { pages, isError, refetch } = useLinkPages();
   /** What is typed while a page is looked for. */
   const [typed, setTyped] = useState<string>();
-  const [place, setPlace] = useState(0);
   const find = useMemo(() => entrySearch(pages?.entries ?? []), [pages]);
   const isOpen = typed !== undefined;
   const found = typed === undefined || typed.trim() === "" ? (pages?.entries ?? []) : find(typed);
   const shown = isOpen ? found.slice(0, MOST_SHOWN) : [];
-  const active = shown[Math.min(place, shown.length - 1)];
+  const { active, activeId, reach, reset, step } = useActiveResult(id, shown);
   const chosen = pages?.entries.find(({ to }) => to === path);
-  const optionId = (entry: SearchEntry) => `${id}-${entry.kind}-${entry.id}`;
-  const activeId = active && optionId(active);
-  useEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
-  }, [activeId]);
 
   const choose = (to: string) => {
     setValue(name, to, { shouldDirty: true, shouldValidate: true });
@@ -57,14 +51,14 @@ export function PageField({ name, label }: ControlProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === "Enter") {
       if (!isOpen) return;
       // While the list of pages is loading Enter chooses nothing, and does not send the form either.
       if (!takeAddress(typed) && active) choose(active.to);
-    } else if (step === undefined) return;
+    } else if (by === undefined) return;
     else if (!isOpen) setTyped("");
-    else if (active) setPlace((shown.indexOf(active) + step + shown.length) % shown.length);
+    else step(by);
     event.preventDefault();
   };
 
@@ -89,7 +83,7 @@ export function PageField({ name, label }: ControlProps) {
             value={typed ?? (chosen ? chosen.name[locale] || chosen.name.en : path)}
             onChange={(event) => {
               setTyped(event.target.value);
-              setPlace(0);
+              reset();
             }}
             onFocus={(event) => event.target.select()}
             onClick={() => setTyped((before) => before ?? "")}
@@ -103,34 +97,15 @@ export function PageField({ name, label }: ControlProps) {
       </FormField>
       {isOpen && (
         <div className="rounded-control border-border bg-background max-h-72 overflow-y-auto overscroll-contain border p-1.5">
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be chosen from out of a field */}
-          <div id={id} role="listbox" aria-label={texts.results}>
-            {ENTRY_KINDS.map((kind) => {
-              const entries = shown.filter((entry) => entry.kind === kind);
-              if (entries.length === 0) return null;
-              return (
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup belongs to a native list
-                <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="not-first:mt-2">
-                  <p
-                    id={`${id}-${kind}`}
-                    className="text-muted-foreground px-3 pb-1 text-[0.875rem] leading-6"
-                  >
-                    {texts.kinds[kind]}
-                  </p>
-                  {entries.map((entry) => (
-                    <SearchOption
-                      key={entry.id}
-                      id={optionId(entry)}
-                      entry={entry}
-                      isActive={entry === active}
-                      onPoint={() => setPlace(shown.indexOf(entry))}
-                      onOpen={() => choose(entry.to)}
-                    />
-                  ))}
-                </div>
-              );
-            })}
-          </div>
+          <SearchResults
+            id={id}
+            label={texts.results}
+            kinds={texts.kinds}
+            shown={shown}
+            active={active}
+            onPoint={reach}
+            onOpen={({ to }) => choose(to)}
+          />
           {pages && found.length > shown.length && (
             <p className="text-muted-foreground px-3 py-1.5 text-base">
               {texts.more(found.length - shown.length)}

@@ -1,12 +1,12 @@
 import { Search, X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFocusReturn } from "@/components/ui/staff/use-focus-return";
 import { searchTexts } from "@/words/admin/search";
-import { ENTRY_KINDS, entrySearch, type SearchEntry } from "./find-entries";
+import { entrySearch, type SearchEntry } from "./find-entries";
 import { SearchKeys } from "./search-keys";
-import { SearchOption } from "./search-option";
+import { SearchResults, useActiveResult } from "./search-results";
 import { useEntries } from "./use-entries";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
@@ -25,19 +25,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const focusReturn = useFocusReturn();
   const id = useId();
   const [typed, setTyped] = useState("");
-  const [place, setPlace] = useState(0);
   const { pages, others, isLoading, isError, refetch } = useEntries();
   const findOthers = useMemo(() => entrySearch(others), [others]);
   const isEmpty = typed.trim() === "";
   const found = isEmpty ? pages : [...entrySearch(pages)(typed), ...findOthers(typed)];
   const shown = found.slice(0, MOST_SHOWN);
-  const active = shown[Math.min(place, shown.length - 1)];
-  const optionId = (entry: SearchEntry) => `${id}-${entry.kind}-${entry.id}`;
-
-  const activeId = active && optionId(active);
-  useEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
-  }, [activeId]);
+  const { active, activeId, reach, reset, step } = useActiveResult(id, shown);
 
   const open = (entry: SearchEntry) => {
     onClose();
@@ -46,8 +39,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !active) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setPlace((shown.indexOf(active) + step + shown.length) % shown.length);
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by !== undefined) step(by);
     else if (event.key === "Enter") open(active);
     else return;
     event.preventDefault();
@@ -84,7 +77,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               className="min-h-14 min-w-0 grow bg-transparent text-[1.0625rem] outline-none"
               onChange={(event) => {
                 setTyped(event.target.value);
-                setPlace(0);
+                reset();
               }}
               onKeyDown={onKeyDown}
             />
@@ -97,34 +90,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </div>
           <output className="sr-only">{isEmpty || isLoading ? "" : texts.count(found.length)}</output>
           <div className="min-h-0 overflow-y-auto overscroll-contain p-2">
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be chosen from out of a field */}
-            <div id={id} role="listbox" aria-label={texts.results}>
-              {ENTRY_KINDS.map((kind) => {
-                const entries = shown.filter((entry) => entry.kind === kind);
-                if (entries.length === 0) return null;
-                return (
-                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup belongs to a native list
-                  <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="not-first:mt-2">
-                    <p
-                      id={`${id}-${kind}`}
-                      className="text-muted-foreground px-3 pt-1.5 pb-1 text-[0.875rem] leading-6"
-                    >
-                      {texts.kinds[kind]}
-                    </p>
-                    {entries.map((entry) => (
-                      <SearchOption
-                        key={entry.id}
-                        id={optionId(entry)}
-                        entry={entry}
-                        isActive={entry === active}
-                        onPoint={() => setPlace(shown.indexOf(entry))}
-                        onOpen={() => open(entry)}
-                      />
-                    ))}
-                  </div>
-                );
-              })}
-            </div>
+            <SearchResults
+              id={id}
+              label={texts.results}
+              kinds={texts.kinds}
+              shown={shown}
+              active={active}
+              onPoint={reach}
+              onOpen={open}
+            />
             {found.length > shown.length && (
               <p className="text-muted-foreground px-3 py-2 text-base">
                 {texts.more(found.length - shown.length)}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { ENTRY_KINDS, type SearchEntry } from "./find-entries";
+import { SearchOption } from "./search-option";
+
+const optionId = (list: string, { kind, id }: SearchEntry) => `${list}-${kind}-${id}`;
+
+/**
+ * Which of the shown results the keys have reached: a field above them keeps the focus and names it as `aria-activedescendant`.
+ * @param list the id of the list
+ * @returns `step` for ArrowDown (1) and ArrowUp (-1), from the last to the first
+ */
+export function useActiveResult(list: string, shown: readonly SearchEntry[]) {
+  const [place, setPlace] = useState(0);
+  const active = shown[Math.min(place, shown.length - 1)];
+  const activeId = active && optionId(list, active);
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+  return {
+    active,
+    activeId,
+    reach: (entry: SearchEntry) => setPlace(shown.indexOf(entry)),
+    reset: () => setPlace(0),
+    step: (by: number) => active && setPlace((shown.indexOf(active) + by + shown.length) % shown.length),
+  };
+}
+
+interface SearchResultsProps {
+  id: string;
+  label: string;
+  kinds: Readonly<Record<SearchEntry["kind"], string>>;
+  shown: readonly SearchEntry[];
+  active: SearchEntry | undefined;
+  onPoint: (entry: SearchEntry) => void;
+  onOpen: (entry: SearchEntry) => void;
+}
+
+/** What a search has found, by kind. */
+export function SearchResults({ id, label, kinds, shown, active, onPoint, onOpen }: SearchResultsProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be chosen from out of a field
+    <div id={id} role="listbox" aria-label={label}>
+      {ENTRY_KINDS.map((kind) => {
+        const entries = shown.filter((entry) => entry.kind === kind);
+        if (entries.length === 0) return null;
+        return (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an optgroup belongs to a native list
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="not-first:mt-2">
+            <p
+              id={`${id}-${kind}`}
+              className="text-muted-foreground px-3 pt-1.5 pb-1 text-[0.875rem] leading-6"
+            >
+              {kinds[kind]}
+            </p>
+            {entries.map((entry) => (
+              <SearchOption
+                key={entry.id}
+                id={optionId(id, entry)}
+                entry={entry}
+                isActive={entry === active}
+                onPoint={() => onPoint(entry)}
+                onOpen={() => onOpen(entry)}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
