@@ -18,7 +18,9 @@ export function LeadFunnel({ total }: { total: LeadFigures }) {
   const shareOf = (at: number): string => {
     const before = STEPS[at - 1];
     const step = STEPS[at];
-    return before && step && total[before] > 0 ? rate(percentOf(total[step], total[before])) : "–";
+    // Each step counts on its own day: where more was done than was booked in the same days, it is no part of that.
+    const isPart = before && step && total[before] > 0 && total[step] <= total[before];
+    return isPart ? rate(percentOf(total[step], total[before])) : "–";
   };
   const rows = STEPS.map((step, at) => [steps[step], formatNumber(total[step]), shareOf(at)]);
   return (
