@@ -54,7 +54,7 @@ function Choice({ press, onChoose }: { press: Press; onChoose: () => void }) {
       className="h-auto w-full flex-wrap justify-start gap-x-3 gap-y-0 py-2 text-start whitespace-normal"
       onClick={onChoose}
     >
-      <bdi dir="ltr" className="font-semibold">
+      <bdi dir="ltr" lang="en" className="font-semibold">
         {press.code}
       </bdi>
       <bdi dir="ltr" className="font-normal wrap-anywhere">

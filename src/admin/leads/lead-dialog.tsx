@@ -85,7 +85,14 @@ function LeadFacts({ lead }: { lead: Lead }) {
         [fields.value_aed, lead.value_aed === null ? "" : formatNumber(lead.value_aed)],
         [fields.lost_reason, lead.lost_reason && reasonOf(lead.lost_reason)],
         [texts.origin, texts.origins[lead.origin]],
-        [texts.code, lead.code && <bdi dir="ltr">{lead.code}</bdi>],
+        [
+          texts.code,
+          lead.code && (
+            <bdi dir="ltr" lang="en">
+              {lead.code}
+            </bdi>
+          ),
+        ],
         [desk.hour, moment(lead.pressed_at)],
         [desk.page, page(lead.page_path)],
         [fields.landing_path, lead.landing_path === lead.page_path ? "" : page(lead.landing_path)],

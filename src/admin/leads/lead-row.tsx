@@ -45,7 +45,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
           {lead.code === null ? (
             <span>{texts.origins[lead.origin]}</span>
           ) : (
-            <bdi dir="ltr" className="font-semibold">
+            <bdi dir="ltr" lang="en" className="font-semibold">
               {lead.code}
             </bdi>
           )}
