@@ -75,22 +75,16 @@ function calmBeginnings(text: string): string[] {
 }
 
 describe("a danger sign", () => {
-  it("has one advice in every text", () => {
+  it.each([
+    ["has one advice in every text", contradictions],
+    ["has no condition and no second advice", conditions],
+    ["with a doctor's visit has the day of the visit", withoutDay],
+    ["applies on its own, not only together with another one", joined],
+    ["comes before less urgent ones below a heading with its advice", calmBeginnings],
+  ])("%s", (_, problemsIn) => {
     expect(files.length).toBeGreaterThan(80);
     expect(
-      files.flatMap((file) => contradictions(readable(file)).map((problem) => `${file}: ${problem}`)),
-    ).toEqual([]);
-  });
-
-  it("has no condition and no second advice", () => {
-    expect(
-      files.flatMap((file) => conditions(readable(file)).map((problem) => `${file}: ${problem}`)),
-    ).toEqual([]);
-  });
-
-  it("with a doctor's visit has the day of the visit", () => {
-    expect(
-      files.flatMap((file) => withoutDay(readable(file)).map((problem) => `${file}: ${problem}`)),
+      files.flatMap((file) => problemsIn(readable(file)).map((problem) => `${file}: ${problem}`)),
     ).toEqual([]);
   });
 
@@ -168,18 +162,6 @@ describe("a danger sign", () => {
   it("of a dry baby leaves out the days on which one wet nappy is usual", () => {
     expect(dangerSigns.dryBaby.words.en).toContain("over two days old without a wet nappy for 8 hours");
     expect(dangerSigns.dryBaby.words.ar).toContain("تجاوز عمره يومين وبقي 8 ساعات بلا حفاض مبلل");
-  });
-
-  it("applies on its own, not only together with another one", () => {
-    expect(files.flatMap((file) => joined(readable(file)).map((problem) => `${file}: ${problem}`))).toEqual(
-      [],
-    );
-  });
-
-  it("comes before less urgent ones below a heading with its advice", () => {
-    expect(
-      files.flatMap((file) => calmBeginnings(readable(file)).map((problem) => `${file}: ${problem}`)),
-    ).toEqual([]);
   });
 
   it("has its one advice, and for whom, in both languages", () => {

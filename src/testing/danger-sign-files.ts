@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { emergencyNumbers } from "@/config/contact";
 import { LOCALES } from "@/config/locales";
 import { contentFiles, textsOf } from "./content-files";
+import { remembered } from "./remembered";
 
 const root = join(import.meta.dirname, "../..");
 const FOLDERS = ["src/content", "src/words", "supabase/seed", "supabase/migrations"];
@@ -20,7 +21,7 @@ const END_OF_TEXT = "\n$md$\n";
 const ARABIC = "('ar',";
 
 /** A file as its readers see it: with numbers filled in, and with "do not wait if" lists followed by their advice. */
-export function readable(file: string): string {
+export const readable = remembered((file: string): string => {
   if (file.endsWith(".yaml")) {
     const texts = textsOf(file);
     return LOCALES.map((language) =>
@@ -34,4 +35,4 @@ export function readable(file: string): string {
   return readFileSync(join(root, file), "utf8")
     .replaceAll(/\$\{(?:emergencyNumbers\.)?ambulance\}/g, emergencyNumbers.ambulance)
     .replaceAll(/doNotWait: "/g, `"${emergencyNumbers.ambulance}: `);
-}
+});

@@ -1,5 +1,6 @@
 import type { Advice, DangerSignId } from "@domain/triage";
 import { GIVEN, NAMED } from "./danger-sign-words";
+import { remembered } from "./remembered";
 
 interface Unit {
   text: string;
@@ -9,7 +10,7 @@ interface Unit {
 }
 
 /** The sentences of a text, each below its heading and, in a list, below the line that the list follows. */
-export function unitsOf(text: string): Unit[] {
+export const unitsOf = remembered((text: string): readonly Unit[] => {
   let heading = "";
   let lead = "";
   return text.split("\n").flatMap((line, number) => {
@@ -29,7 +30,7 @@ export function unitsOf(text: string): Unit[] {
       above,
     }));
   });
-}
+});
 
 /** With its doubled letters marked or not: texts write both. */
 export const says = (text: string, pattern: RegExp): boolean =>
@@ -37,16 +38,6 @@ export const says = (text: string, pattern: RegExp): boolean =>
 
 /** The most urgent first. */
 export const advices = Object.keys(GIVEN) as Advice[];
-
-/** Each rule reads every text again. */
-function remembered<Found>(find: (text: string) => Found) {
-  const known = new Map<string, Found>();
-  return (text: string): Found => {
-    const found = known.get(text) ?? find(text);
-    known.set(text, found);
-    return found;
-  };
-}
 
 export const adviceIn = remembered((text): readonly Advice[] =>
   advices.filter((advice) => says(text, GIVEN[advice])),

@@ -1,0 +1,9 @@
+/** Finds something in a text once: each rule reads every text again. */
+export function remembered<Found>(find: (text: string) => Found) {
+  const known = new Map<string, Found>();
+  return (text: string): Found => {
+    const found = known.get(text) ?? find(text);
+    known.set(text, found);
+    return found;
+  };
+}
