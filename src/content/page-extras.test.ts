@@ -21,17 +21,10 @@ describe.each([
   { page: "IV therapy", words: [ivTexts(testFacts()), drips] },
   { page: "elderly care", words: [careTexts(testFacts())] },
 ])("the extra texts of the $page page", ({ words }) => {
-  const english = textsIn(words, "en");
   const arabic = textsIn(words, "ar");
 
-  it("are complete in both languages", () => {
-    expect(english.length).toBeGreaterThan(60);
-    expect(arabic).toHaveLength(english.length);
-    expect([...english, ...arabic].filter((text) => text.trim() === "")).toEqual([]);
-  });
-
-  it("are Arabic in Arabic, with Latin digits, and English in English", () => {
-    expect(english.filter((text) => /\p{Script=Arabic}/u.test(text))).toEqual([]);
+  it("have no Latin words and only Latin digits in Arabic", () => {
+    expect(arabic.length).toBeGreaterThan(60);
     expect(arabic.filter((text) => /[A-Za-z]{2,}|[٠-٩۰-۹]/.test(text.replace(WRITTEN_IN_LATIN, "")))).toEqual(
       [],
     );

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Facts } from "@domain/facts";
 import { paths } from "@/config/paths";
+import { doctorServices } from "@/content/article-sets";
 import { serviceDetails } from "@/content/service-details";
 import type { ArticleCard } from "@/data/public/find-articles";
 import { type OwnersWords, serviceContentQuery } from "@/data/public/service-content.queries";
@@ -88,11 +88,25 @@ const hrefsIn = (element: HTMLElement) =>
 
 describe("every service page", () => {
   it.each([
-    ["en", "Doctor on Call in Dubai, at Your Door", "Doctor on Call"],
-    ["ar", "طبيب تحت الطلب في دبي، عند بابك", "طبيب تحت الطلب"],
+    {
+      locale: "en",
+      heading: "Doctor on Call in Dubai, at Your Door",
+      name: "Doctor on Call",
+      title: "Doctor on Call in Dubai, 24/7 | Dar Afiya",
+      picture: "A doctor with her bag",
+      description: "From AED 99 per visit, 24/7.",
+    },
+    {
+      locale: "ar",
+      heading: "طبيب تحت الطلب في دبي، عند بابك",
+      name: "طبيب تحت الطلب",
+      title: "طبيب تحت الطلب في دبي 24/7 | دار عافية",
+      picture: "طبيبة تحمل حقيبتها",
+      description: "ابتداءً من 99 درهمًا للزيارة،",
+    },
   ] as const)(
-    "says in %s what it is; page and structured data agree on price and answers",
-    async (locale, heading, name) => {
+    "says in $locale what it is; page, link preview and structured data agree on price and answers",
+    async ({ locale, heading, name, title, picture, description }) => {
       await visit(SLUG, { locale });
       expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
       expect(screen.getByRole("navigation", { name: /You are here|أنت هنا/ })).toHaveTextContent(name);
@@ -108,27 +122,15 @@ describe("every service page", () => {
         const details = screen.getByText(faq.name).closest("details");
         expect(details).toHaveTextContent(faq.acceptedAnswer.text);
       }
+      expect(document.title).toBe(title);
+      const shared = (property: string) =>
+        document.querySelector(`meta[property="og:${property}"]`)?.getAttribute("content");
+      expect(shared("title")).toBe(title);
+      expect(shared("image")).toMatch(/\/social\/doctor-at-door\.jpg$/);
+      expect(shared("image:alt")).toContain(picture);
+      expect(shared("description")).toContain(description);
     },
   );
-
-  it.each([
-    [
-      "en",
-      "Doctor on Call in Dubai, 24/7 | Dar Afiya",
-      "A doctor with her bag",
-      "From AED 99 per visit, 24/7.",
-    ],
-    ["ar", "طبيب تحت الطلب في دبي 24/7 | دار عافية", "طبيبة تحمل حقيبتها", "ابتداءً من 99 درهمًا للزيارة،"],
-  ] as const)("has in %s the title and link preview %j", async (locale, title, picture, description) => {
-    await visit(SLUG, { locale });
-    expect(document.title).toBe(title);
-    const shared = (name: string) =>
-      document.querySelector(`meta[property="og:${name}"]`)?.getAttribute("content");
-    expect(shared("title")).toBe(title);
-    expect(shared("image")).toMatch(/\/social\/doctor-at-door\.jpg$/);
-    expect(shared("image:alt")).toContain(picture);
-    expect(shared("description")).toContain(description);
-  });
 
   it("shows its owner's picture in link previews, at its own address and without a size", async () => {
     const url = "https://abc.supabase.co/storage/v1/object/public/blog-media/visit.jpg";
@@ -137,8 +139,8 @@ describe("every service page", () => {
     expect(shared.map((meta) => meta.getAttribute("content"))).toEqual([url, "A visit"]);
   });
 
-  it("opens with price, trust, safety and the two buttons", async () => {
-    await visit();
+  it("opens with price, trust, safety and the two buttons, and has its own questions and reviews", async () => {
+    await visit(SLUG, { reviews: [reviewRow({ author: "Mariam K.", rating: 4 })] });
     const hero = screen.getByRole("heading", { level: 1 }).closest("section") ?? document.body;
     for (const words of ["From AED 99", "DHA licensed", "24/7", "Safe at your door"]) {
       expect(within(hero).getByText(words)).toBeVisible();
@@ -148,18 +150,12 @@ describe("every service page", () => {
     expect(chat.dataset).toMatchObject({ source: "service_hero", service: SLUG });
     expect(within(hero).getByRole("link", { name: "Call now" }).dataset["source"]).toBe("service_hero");
     expect(screen.getAllByRole("link", { name: "Call now" }).at(-1)?.dataset["source"]).toBe("service_final");
-  });
-
-  it("passes its service to its questions, whose opening is tracked", async () => {
-    await visit();
     expect(screen.getByText("What does a visit cost?").closest("details")).toHaveAttribute("data-faq", SLUG);
-  });
-
-  it("loads the map of Dubai only on request", async () => {
-    await visit();
-    expect(document.querySelector("iframe")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Show the map here" }));
-    expect(screen.getByTitle("Map of Dubai")).toBeInTheDocument();
+    const section = region("What patients say");
+    expect(within(section).getByText("Mariam K.")).toBeInTheDocument();
+    expect(within(section).getByText("4 out of 5 stars")).toBeInTheDocument();
+    expect(within(section).getByRole("link", { name: /^Leave a review/ })).toBeVisible();
+    expect(screen.queryByRole("region", { name: /Worth reading|^More/ }), "there are no articles").toBeNull();
   });
 
   it("shows a video if the service has one", async () => {
@@ -200,14 +196,6 @@ describe("the owner's content", () => {
 });
 
 describe("reviews", () => {
-  it("are those of the service", async () => {
-    await visit(SLUG, { reviews: [reviewRow({ author: "Mariam K.", rating: 4 })] });
-    const section = region("What patients say");
-    expect(within(section).getByText("Mariam K.")).toBeInTheDocument();
-    expect(within(section).getByText("4 out of 5 stars")).toBeInTheDocument();
-    expect(within(section).getByRole("link", { name: /^Leave a review/ })).toBeVisible();
-  });
-
   it("are replaced by the fallback text when they fail to load", async () => {
     await visit(SLUG, { reviews: undefined });
     expect(document.querySelectorAll('[data-slot="skeleton"]').length).toBeGreaterThan(3);
@@ -224,31 +212,15 @@ describe("reviews", () => {
   });
 });
 
-describe("the doctors' services", () => {
-  it.each(["doctor-at-home", "doctor-on-call", "doctor-at-hotel", "family-doctors"])(
-    "are listed together on %s, which is marked among them, and not a second time",
-    async (slug) => {
-      await visit(slug);
-      const list = screen.getByRole("navigation", { name: DOCTORS });
-      const four = hrefsIn(list);
-      expect(four.toSorted()).toEqual([
-        "/services/doctor-at-home",
-        "/services/doctor-at-hotel",
-        "/services/doctor-on-call",
-        "/services/family-doctors",
-      ]);
-      expect(list.querySelector('[aria-current="page"]')).toHaveAttribute("href", `/services/${slug}`);
-      const others = hrefsIn(region("People also look for"));
-      expect(others.length).toBeGreaterThan(0);
-      expect(others.filter((href) => four.includes(href))).toEqual([]);
-    },
-  );
-
-  it("are listed nowhere else", async () => {
-    await visit("nurse-on-call");
-    expect(screen.queryByRole("navigation", { name: DOCTORS })).toBeNull();
-    expect(hrefsIn(region("People also look for")).length).toBeGreaterThanOrEqual(3);
-  });
+it("the doctors' services are listed together on the page of each, which is marked among them, and not a second time", async () => {
+  await visit();
+  const list = screen.getByRole("navigation", { name: DOCTORS });
+  const four = hrefsIn(list);
+  expect(four.toSorted()).toEqual(doctorServices.map(paths.service).toSorted());
+  expect(list.querySelector('[aria-current="page"]')).toHaveAttribute("href", paths.service(SLUG));
+  const others = hrefsIn(region("People also look for"));
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.filter((href) => four.includes(href))).toEqual([]);
 });
 
 describe("articles", () => {
@@ -264,14 +236,11 @@ describe("articles", () => {
     expect(hrefsIn(region(more))).toEqual(["/blog/d", "/blog/e", "/blog/f", "/blog/g"]);
   });
 
-  it("of a service of no set are its own and no others", async () => {
+  it("of a service of no set are its own and no others; a page that is no doctor's lists no doctors", async () => {
     await visit("nurse-on-call", { own });
     expect(hrefsIn(region("Worth reading first"))).toHaveLength(3);
     expect(screen.queryByRole("region", { name: /^More/ })).toBeNull();
-  });
-
-  it("have no section if there are none", async () => {
-    await visit();
-    expect(screen.queryByRole("region", { name: /Worth reading|^More/ })).toBeNull();
+    expect(screen.queryByRole("navigation", { name: DOCTORS })).toBeNull();
+    expect(hrefsIn(region("People also look for")).length).toBeGreaterThanOrEqual(3);
   });
 });
