@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { RatingFact } from "@domain/facts";
@@ -40,14 +40,9 @@ it("the section reserves its space while the reviews load", () => {
 it.each([
   ["there are no reviews yet", () => Promise.resolve([])],
   ["they cannot be read, and says nothing of errors", undefined],
-])("the section shows the fallback text and where to leave a review if %s", async (_, read) => {
+])("the section shows the fallback text if %s", async (_, read) => {
   show(read);
-  const region = await screen.findByRole("region", { name: "What you can count on" });
-  expect(within(region).getAllByRole("listitem")).toHaveLength(3);
-  expect(within(region).getByRole("link", { name: /^Leave a review/ })).toHaveAttribute(
-    "href",
-    "https://reviews.example.com/",
-  );
+  expect(await screen.findByRole("region", { name: "What you can count on" })).toBeVisible();
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
@@ -66,50 +61,17 @@ it("the section shows three of eight on phones and all after a click, with the a
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-it("the section shows no average without countable reviews", async () => {
-  show(() => Promise.resolve(eight));
-  await screen.findByText("Author 7");
-  expect(screen.queryByText(/out of 5, from/)).not.toBeInTheDocument();
-});
-
 it.each([
   [3, undefined],
   [4, "Show 1 more review"],
-])("of %i reviews the section hides those beyond three: %s", async (count, button) => {
-  show(() => Promise.resolve(eight.slice(0, count)));
-  await screen.findByText("Author 0");
-  expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(
-    button ? [button] : [],
-  );
-});
-
-it("a review shows author, service, date and source; samples are marked", async () => {
-  show(() =>
-    Promise.resolve([
-      reviewRow({
-        id: "a",
-        rating: 4,
-        title: "Kind",
-        service_slug: "elderly-care",
-        source_platform: "Google",
-        is_sample: false,
-      }),
-      reviewRow({ id: "b", rating: null, service_slug: null }),
-    ]),
-  );
-  const [first, second] = await screen.findAllByRole("figure");
-  if (!first || !second) throw new Error("There are two reviews.");
-  expect(first).toHaveTextContent("4 out of 5 stars");
-  expect(first).toHaveTextContent("Kind");
-  expect(first).toHaveTextContent("Elderly Care · Oct 01, 2026 · via Google");
-  expect(second).toHaveTextContent("5 out of 5 stars");
-  expect(second).toHaveTextContent("Oct 01, 2026 · Sample review");
-});
-
-it("an English quote is left-to-right on the Arabic page", async () => {
-  show(() => Promise.resolve([reviewRow()]), "ar");
-  const quote = (await screen.findByText(/^The doctor came quickly/)).closest("blockquote");
-  expect(quote).toHaveAttribute("dir", "ltr");
-  expect(quote).toHaveAttribute("lang", "en");
-  expect(screen.getByText("تقييم تجريبي", { exact: false })).toBeVisible();
-});
+])(
+  "of %i reviews the section hides those beyond three: %s; an average that nobody has stored is not shown",
+  async (count, button) => {
+    show(() => Promise.resolve(eight.slice(0, count)));
+    await screen.findByText("Author 0");
+    expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(
+      button ? [button] : [],
+    );
+    expect(screen.queryByText(/on average/)).not.toBeInTheDocument();
+  },
+);

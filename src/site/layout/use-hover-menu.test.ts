@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { stubMatchMedia } from "@/testing/stub-match-media";
 import { useHoverMenu } from "./use-hover-menu";
 
@@ -15,9 +15,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const mouse = { pointerType: "mouse" };
-const finger = { pointerType: "touch" };
-
 /** A popover as browsers have it: it tells before it opens or closes. */
 function popover() {
   const element = document.createElement("dialog");
@@ -30,18 +27,23 @@ function popover() {
   return element;
 }
 
-function menu() {
+/** What happens to a menu: something that a visitor does, a time in ms that goes by, or whether it is open then. */
+type Step = "enter" | "leave" | "touch" | "lift" | "blur" | "press" | "close" | number | boolean;
+
+/** @returns the same, with what became of the menu */
+function play(steps: readonly Step[]): Step[] {
   const element = popover();
   const { result } = renderHook(() =>
     useHoverMenu({ current: element }, { current: document.createElement("button") }),
   );
   const isOpen = () => element.dataset["state"] === "open";
   const { handlers } = result.current;
-  return {
-    isOpen,
-    enter: (pointer = mouse) => handlers.onPointerEnter(pointer),
-    leave: (pointer = mouse) => handlers.onPointerLeave(pointer),
-    blur: (relatedTarget: Element) => handlers.onBlur({ relatedTarget }),
+  const acts = {
+    enter: () => handlers.onPointerEnter({ pointerType: "mouse" }),
+    leave: () => handlers.onPointerLeave({ pointerType: "mouse" }),
+    touch: () => handlers.onPointerEnter({ pointerType: "touch" }),
+    lift: () => handlers.onPointerLeave({ pointerType: "touch" }),
+    blur: () => handlers.onBlur({ relatedTarget: document.body }),
     /** The browser turns it, unless it is told not to. */
     press: () => {
       const event = new Event("click", { cancelable: true });
@@ -51,132 +53,52 @@ function menu() {
       else element.showPopover();
     },
     close: () => element.hidePopover(),
-    wait: (ms: number) => void vi.advanceTimersByTime(ms),
   };
+  return steps.map((step) => {
+    if (typeof step === "boolean") return isOpen();
+    if (typeof step === "number") vi.advanceTimersByTime(step);
+    else acts[step]();
+    return step;
+  });
 }
 
-describe("a menu under the mouse", () => {
-  it("opens after 200 ms and not before", () => {
-    const { isOpen, enter, wait } = menu();
-    enter();
-    wait(199);
-    expect(isOpen()).toBe(false);
-    wait(1);
-    expect(isOpen()).toBe(true);
-  });
-
-  it("stays closed if the mouse only passes over it", () => {
-    const { isOpen, enter, leave, wait } = menu();
-    enter();
-    wait(150);
-    leave();
-    wait(1_000);
-    expect(isOpen()).toBe(false);
-  });
-
-  it("closes 150 ms after the mouse has left, unless it comes back in time", () => {
-    const { isOpen, enter, leave, wait } = menu();
-    enter();
-    wait(200);
-    leave();
-    wait(149);
-    enter();
-    wait(1_000);
-    expect(isOpen()).toBe(true);
-    leave();
-    wait(149);
-    expect(isOpen()).toBe(true);
-    wait(1);
-    expect(isOpen()).toBe(false);
-  });
-
-  it.each([
-    [299, true],
-    [300, false],
-  ])("opens at once when the mouse is back %i ms after it closed: %s", (pauseMs, isAtOnce) => {
-    const { isOpen, enter, leave, wait } = menu();
-    enter();
-    wait(200);
-    leave();
-    wait(150);
-    wait(pauseMs);
-    enter();
-    wait(0);
-    expect(isOpen()).toBe(isAtOnce);
-    wait(200);
-    expect(isOpen()).toBe(true);
-  });
+it.each<[string, Step[]]>([
+  ["under the mouse opens after 200 ms and not before", ["enter", 199, false, 1, true]],
+  ["stays closed if the mouse only passes over it", ["enter", 150, "leave", 1_000, false]],
+  [
+    "closes 150 ms after the mouse has left, unless it comes back in time",
+    ["enter", 200, "leave", 149, "enter", 1_000, true, "leave", 149, true, 1, false],
+  ],
+  [
+    "opens at once when the mouse is back 299 ms after it closed",
+    ["enter", 200, "leave", 150, 299, "enter", 0, true, 200, true],
+  ],
+  [
+    "opens as always when the mouse is back later",
+    ["enter", 200, "leave", 150, 300, "enter", 0, false, 200, true],
+  ],
+  ["that has just opened stays open at a click", ["enter", 200, "press", true]],
+  ["that opened 299 ms ago stays open at a click", ["enter", 200, 299, "press", true]],
+  ["that opened 300 ms ago closes at a click", ["enter", 200, 300, "press", false]],
+  ["closes at the second click", ["enter", 200, "press", 300, "press", false]],
+  [
+    "opens at a click before the hover delay, and closes at the next one",
+    ["enter", 100, "press", true, 150, "press", false],
+  ],
+  [
+    "has no hover by touch, and opens by click only",
+    ["touch", 1_000, false, "press", true, "lift", 1_000, true, "press", false],
+  ],
+  [
+    "is not opened again by a timer that was still running when it closed",
+    ["enter", 100, "close", 1_000, false],
+  ],
+])("a menu %s", (_, steps) => {
+  expect(play(steps)).toEqual(steps);
 });
 
-describe("a click on a menu that the mouse has opened", () => {
-  it.each([
-    [0, true],
-    [299, true],
-    [300, false],
-  ])("%i ms later leaves it open: %s", (laterMs, isLeftOpen) => {
-    const { isOpen, enter, press, wait } = menu();
-    enter();
-    wait(200);
-    wait(laterMs);
-    press();
-    expect(isOpen()).toBe(isLeftOpen);
-  });
-
-  it("closes it when it is the second one", () => {
-    const { isOpen, enter, press, wait } = menu();
-    enter();
-    wait(200);
-    press();
-    wait(300);
-    press();
-    expect(isOpen()).toBe(false);
-  });
-
-  it("opens it before the hover delay, and the next one closes it", () => {
-    const { isOpen, enter, press, wait } = menu();
-    enter();
-    wait(100);
-    press();
-    expect(isOpen()).toBe(true);
-    wait(150);
-    press();
-    expect(isOpen()).toBe(false);
-  });
-});
-
-describe("a drawer in the menu", () => {
-  it("does not close with the mouse", () => {
-    stubMatchMedia(false);
-    const { isOpen, press, leave, blur, wait } = menu();
-    press();
-    leave();
-    blur(document.body);
-    wait(1_000);
-    expect(isOpen()).toBe(true);
-  });
-});
-
-describe("a menu used by touch or keyboard", () => {
-  it("opens by click only: touch has no hover", () => {
-    const { isOpen, enter, leave, press, wait } = menu();
-    enter(finger);
-    wait(1_000);
-    expect(isOpen()).toBe(false);
-    press();
-    expect(isOpen()).toBe(true);
-    leave(finger);
-    wait(1_000);
-    expect(isOpen()).toBe(true);
-    press();
-    expect(isOpen()).toBe(false);
-  });
-
-  it("is not opened again by a timer that was still running when it closed", () => {
-    const { isOpen, enter, close, wait } = menu();
-    enter();
-    wait(100);
-    close();
-    wait(1_000);
-    expect(isOpen()).toBe(false);
-  });
+it("a drawer does not close with the mouse or the focus", () => {
+  stubMatchMedia(false);
+  const steps: Step[] = ["press", "leave", "blur", 1_000, true];
+  expect(play(steps)).toEqual(steps);
 });

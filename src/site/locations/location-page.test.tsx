@@ -45,21 +45,7 @@ describe("a service's page in a location", () => {
     expect(screen.getByRole("region", { name: "Ready to Book" })).toBeVisible();
   });
 
-  it("is Arabic, with the areas' Arabic names", async () => {
-    await visitDubai(`/ar${PATH}`);
-    await shown("ممرّض تحت الطلب في ديرة");
-    for (const words of [
-      "زمن الاستجابة: 35 دقيقة",
-      "ابتداءً من 149 درهمًا",
-      "الرقة",
-      "شوارع عريقة وفنادق على الخور.",
-    ]) {
-      expect(screen.getByText(words)).toBeVisible();
-    }
-    expect(screen.getByRole("link", { name: "كل المناطق في دبي" })).toHaveAttribute("href", "/ar/dubai");
-  });
-
-  it("can be booked by chat, and by a call, which the hero offers on small screens only", async () => {
+  it("can be booked by chat, and by a call, which the hero offers on small screens only; it links to what is near", async () => {
     await visitDubai(PATH);
     await shown("Nurse on Call in Deira");
     for (const source of ["location_hero", "location_book"]) {
@@ -70,11 +56,6 @@ describe("a service's page in a location", () => {
       expect([call?.protocol, call?.dataset["service"]]).toEqual(["tel:", "nurse-on-call"]);
       expect(call?.classList.contains("md:hidden")).toBe(source === "location_hero");
     }
-  });
-
-  it("links to the service's own page, to the location's other services in order, and to all locations", async () => {
-    await visitDubai(PATH);
-    await shown("Nurse on Call in Deira");
     expect(screen.getByRole("link", { name: "More about: Nurse on Call" })).toHaveAttribute(
       "href",
       "/services/nurse-on-call",
@@ -87,8 +68,8 @@ describe("a service's page in a location", () => {
     ]);
   });
 
-  it("has the same facts in its structured data", async () => {
-    await visitDubai(PATH);
+  it("has the same facts in its structured data, with staff's for the location", async () => {
+    await visitDubai(PATH, [{ "@type": "Event", name: "A talk by the Creek" }]);
     await shown("Nurse on Call in Deira");
     expect(document.title).toBe("Nurse on Call in Deira | Dar Afiya");
     expect(meta("description")).toContain("35 minutes response, starting from AED 149");
@@ -102,6 +83,7 @@ describe("a service's page in a location", () => {
     expect(structured("Service")).toMatchObject({ areaServed: { name: "Deira" }, offers: { price: 149 } });
     expect(structured("MedicalBusiness")).toMatchObject({ areaServed: { name: "Deira" } });
     expect(structured("BreadcrumbList")["itemListElement"]).toHaveLength(3);
+    expect(structured("Event")).toMatchObject({ name: "A talk by the Creek" });
   });
 });
 
@@ -124,10 +106,11 @@ describe("missing or odd input by staff:", () => {
     expect(covered.queryAllByRole("listitem")).toHaveLength(areas);
   });
 
-  it("areas without Arabic names", async () => {
+  it("areas without Arabic names on a page that is Arabic", async () => {
     store({ locations: [locationRow({ areas_covered_ar: [] })] });
     await visitDubai(`/ar${PATH}`);
     expect(await screen.findByText("Al Rigga")).toBeVisible();
+    expect(screen.getByText("ابتداءً من 149 درهمًا")).toBeVisible();
   });
 
   it("no local text", async () => {
@@ -143,10 +126,9 @@ describe("missing or odd input by staff:", () => {
     await visitDubai(PATH, [], { priceAED: undefined });
     await shown("Nurse on Call in Deira");
     expect(screen.getByText("Price on request")).toBeVisible();
-    expect(structured("Service")).not.toHaveProperty("offers");
   });
 
-  it("a service without a page of its own, offered there alone", async () => {
+  it("a service without a page of its own, offered there alone, in Arabic too", async () => {
     const services = { slug: "dental", name_en: "Dentist", name_ar: "", display_order: 1 };
     store({
       locations: [locationRow({ location_services: [{ services }] })],
@@ -155,19 +137,24 @@ describe("missing or odd input by staff:", () => {
     await visitDubai("/ar/dubai/deira/dental");
     await shown("Dentist في ديرة");
     expect(screen.queryByRole("link", { name: /المزيد عن/ })).toBeNull();
-    expect(screen.getByText("A licensed nurse for injections and dressings.")).toBeVisible();
-    expect(screen.getByRole("navigation", { name: "كل المناطق في دبي" })).toBeVisible();
+    for (const words of [
+      "A licensed nurse for injections and dressings.",
+      "زمن الاستجابة: 35 دقيقة",
+      "الرقة",
+      "شوارع عريقة وفنادق على الخور.",
+    ]) {
+      expect(screen.getByText(words)).toBeVisible();
+    }
+    const others = screen.getByRole("navigation", { name: "كل المناطق في دبي" });
+    expect(within(others).getByRole("link")).toHaveAttribute("href", "/ar/dubai");
   });
 });
 
-describe("an unlisted page", () => {
-  it("is shown, and search engines are asked not to list it", async () => {
-    store({ own: ownRow({ is_listed: false }) });
-    await visitDubai(PATH);
-    await shown("Nurse on Call in Deira");
-    expect(meta("robots")).toBe("noindex,follow");
-    expect(document.querySelectorAll('link[rel="canonical"], link[rel="alternate"]')).toHaveLength(0);
-  });
+it("an unlisted page is shown, and search engines are asked not to list it", async () => {
+  store({ own: ownRow({ is_listed: false }) });
+  await visitDubai(PATH);
+  await shown("Nurse on Call in Deira");
+  expect(meta("robots")).toBe("noindex,follow");
 });
 
 describe("the response minutes are", () => {
@@ -242,10 +229,4 @@ it("the page reports a failed load, with a contact and a retry", async () => {
   replies["GET locations"] = [locationRow()];
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await shown("Nurse on Call in Deira");
-});
-
-it("the page has staff's structured data for the location", async () => {
-  await visitDubai(PATH, [{ "@type": "Event", name: "A talk by the Creek" }]);
-  await shown("Nurse on Call in Deira");
-  expect(structured("Event")).toMatchObject({ name: "A talk by the Creek" });
 });

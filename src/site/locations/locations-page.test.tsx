@@ -15,11 +15,6 @@ const card = async (name: string) => {
   return within(item);
 };
 
-it("the page loads its first picture eagerly", async () => {
-  await visitDubai("/dubai");
-  expect((await screen.findAllByRole("img"))[0]).toHaveAttribute("loading", "eager");
-});
-
 describe("a location's card", () => {
   it("shows the response time, three areas and the count of the rest, and links to its doctor", async () => {
     await visitDubai("/dubai");
@@ -33,6 +28,10 @@ describe("a location's card", () => {
     expect(deira.getByRole("link", { name: "Doctor on Call in Deira" })).toHaveAttribute(
       "href",
       "/dubai/deira/doctor-on-call",
+    );
+    expect(screen.getAllByRole("img")[0], "the first picture of the page").toHaveAttribute(
+      "loading",
+      "eager",
     );
   });
 

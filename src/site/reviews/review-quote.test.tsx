@@ -37,6 +37,19 @@ describe("the date of a review, in Dubai", () => {
   });
 });
 
+it("a quote shows its title and service, and a sample is marked", () => {
+  const figure = show({ title: "Kind", service_slug: "elderly-care" });
+  expect(figure).toHaveTextContent("Kind");
+  expect(figure).toHaveTextContent("Elderly Care · Oct 01, 2026 · Sample review");
+});
+
+it("an English quote is left-to-right on the Arabic page", () => {
+  const figure = show({}, "ar");
+  expect(figure).toHaveTextContent("تقييم تجريبي");
+  expect(figure.querySelector("blockquote")).toHaveAttribute("dir", "ltr");
+  expect(figure.querySelector("blockquote")).toHaveAttribute("lang", "en");
+});
+
 it("a quote with a source links to it, and is cut", () => {
   const review_url = "https://www.google.com/maps/reviews/example";
   const figure = show({ source_platform: "Google", is_sample: false, review_url });
@@ -47,5 +60,6 @@ it("a quote with a source links to it, and is cut", () => {
 it("a quote without a source is shown in full", () => {
   const figure = show({ source_platform: "Google", is_sample: false, review_url: null });
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  expect(figure).toHaveTextContent("Oct 01, 2026 · via Google");
   expect(figure.querySelector("blockquote p")).not.toHaveClass("line-clamp-8");
 });

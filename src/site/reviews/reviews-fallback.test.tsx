@@ -10,6 +10,8 @@ it.each([
   renderSite(<ReviewsFallback />, { path: locale === "ar" ? "/ar/" : "/" });
   const region = screen.getByRole("region", { name: title });
   expect(within(region).getAllByRole("heading", { level: 3 })).toHaveLength(3);
-  expect(within(region).getByRole("link", { name: link })).toHaveAttribute("target", "_blank");
+  const place = within(region).getByRole("link", { name: link });
+  expect(place).toHaveAttribute("target", "_blank");
+  expect(place).toHaveAttribute("href", "https://reviews.example.com/");
   expect(region.querySelector("blockquote, figure")).toBeNull();
 });

@@ -87,10 +87,11 @@ it("the service's own steps are between the catalogue and the urgent needs", () 
   expect(screen.getByRole("heading", { name: "Second" })).toBeVisible();
 });
 
-it("the page says who must not have a drip and when to call an ambulance", () => {
-  show("en");
+it("the page says who must not have a drip and when to call an ambulance, and has no areas if none has minutes", () => {
+  show("en", []);
   expect(screen.getByText(/G6PD/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Call 998" })).toHaveAttribute("href", "tel:998");
+  expect(screen.queryByRole("region", { name: "How soon we are there" })).toBeNull();
 });
 
 it("the page shows the areas and the response times", () => {
@@ -102,11 +103,6 @@ it("the page shows the areas and the response times", () => {
   const [jlt, hatta] = coverage.getAllByRole("listitem");
   expect(jlt).toHaveTextContent("25–35 minJLTTell us the cluster letter.Near Almas Tower");
   expect(hatta).toHaveTextContent(/^90 minHattaTell us the cluster letter\.$/);
-});
-
-it("the page has no areas if none has minutes", () => {
-  show("en", []);
-  expect(screen.queryByRole("region", { name: "How soon we are there" })).toBeNull();
 });
 
 it("the page is the same in Arabic", () => {
