@@ -128,11 +128,8 @@ function circular(all: readonly Import[]): readonly Import[] {
   return rest.length === all.length ? rest : circular(rest);
 }
 
-it("the check finds the imports of the whole application", () => {
-  expect(imports.length).toBeGreaterThan(100);
-});
-
 it("a module imports only what its row allows", () => {
+  expect(imports.length).toBeGreaterThan(100);
   const problems = imports.flatMap(({ file, target }) => {
     const problem = problemOf(relative(".", file), target);
     return problem ? [`${file} imports ${target}: ${problem}`] : [];

@@ -1,22 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { testFacts } from "@/testing/facts";
-import { breadcrumbs, faqPage } from "./page-json-ld";
+import { faqPage } from "./page-json-ld";
 import { offerEnd, serviceData } from "./service-json-ld";
-
-it("breadcrumbs are numbered and have the page's language", () => {
-  expect(
-    breadcrumbs("ar", [
-      { name: "الرئيسية", path: "/" },
-      { name: "ممرّض", path: "/services/nurse-on-call" },
-    ]),
-  ).toMatchObject({
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      { position: 1, name: "الرئيسية", item: "https://www.example.com/ar/" },
-      { position: 2, name: "ممرّض", item: "https://www.example.com/ar/services/nurse-on-call" },
-    ],
-  });
-});
 
 describe("the last day of an offer", () => {
   afterEach(() => {

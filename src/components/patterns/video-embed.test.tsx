@@ -48,7 +48,7 @@ it("a video file has the browser's own controls and is loaded when it is played"
   expect(video.controls).toBe(true);
 });
 
-it.each(["javascript:alert(1)", "https://www.youtube.com/"])("%s shows nothing", (url) => {
-  const { container } = show({ url, title: "A visit" });
+it("an address of no video shows nothing", () => {
+  const { container } = show({ url: "javascript:alert(1)", title: "A visit" });
   expect(container).toBeEmptyDOMElement();
 });

@@ -48,27 +48,19 @@ describe("the language of an article", () => {
     });
   });
 
-  it("is English on an Arabic page without a translation", async () => {
-    expect(await contentOf(post(english), "ar", bodyTree, testFacts())).toMatchObject({
+  it.each([
+    ["without a translation", post(english)],
+    ["with an empty one", post(english, { ...arabic, content_markdown: "" })],
+    ["with a blank one", post(english, { ...arabic, content_markdown: " \n\t " })],
+  ])("is English on an Arabic page %s", async (_, stored) => {
+    expect(await contentOf(stored, "ar", bodyTree, testFacts())).toMatchObject({
       lang: "en",
       languages: ["en"],
     });
   });
 
-  it("is never Arabic on an English page", async () => {
+  it("is never Arabic on an English page, and does not exist without any translation", async () => {
     expect(await contentOf(post(arabic), "en", bodyTree, testFacts())).toBeNull();
-  });
-
-  it.each(["", " \n\t "])("is English if the Arabic text is empty: %j", async (content_markdown) => {
-    expect(
-      await contentOf(post(english, { ...arabic, content_markdown }), "ar", bodyTree, testFacts()),
-    ).toMatchObject({
-      lang: "en",
-      languages: ["en"],
-    });
-  });
-
-  it("does not exist without any translation", async () => {
     expect(await contentOf(post(), "ar", bodyTree, testFacts())).toBeNull();
   });
 });
@@ -131,13 +123,17 @@ it("an answer is Markdown on the page and plain text in the data", async () => {
 });
 
 describe("an article that is read again", () => {
+  function serve(stored: PublishedPost[]) {
+    serveApi({ "GET blog_posts": stored });
+    const client = testQueryClient();
+    client.setQueryData(factsQuery.queryKey, testFacts());
+    return { client, query: articleQuery("fever", "en") };
+  }
+
   it("keeps its generated pictures, and shows its new text", async () => {
     const marker = "[INFOGRAPHIC: A clock]";
     const text = (content_markdown: string) => post({ ...english, content_markdown });
-    serveApi({ "GET blog_posts": [text(`New\n\n${marker}`)] });
-    const client = testQueryClient();
-    client.setQueryData(factsQuery.queryKey, testFacts());
-    const query = articleQuery("fever", "en");
+    const { client, query } = serve([text(`New\n\n${marker}`)]);
     const old = await contentOf(text(`Old\n\n${marker}`), "en", bodyTree, testFacts());
     const image = "https://cdn.example.com/clock.png";
     for (const node of old?.body ?? []) if (node.type === "infographic") node.image = image;
@@ -148,10 +144,7 @@ describe("an article that is read again", () => {
   });
 
   it("does not exist after it was taken offline", async () => {
-    serveApi({ "GET blog_posts": [] });
-    const client = testQueryClient();
-    client.setQueryData(factsQuery.queryKey, testFacts());
-    const query = articleQuery("fever", "en");
+    const { client, query } = serve([]);
     client.setQueryData(query.queryKey, await contentOf(post(english), "en", bodyTree, testFacts()));
     expect(await client.fetchQuery({ ...query, staleTime: 0 })).toBeNull();
   });

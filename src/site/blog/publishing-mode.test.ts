@@ -1,23 +1,18 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { publishingModeOf } from "./publishing-mode";
 
-describe("the set of topics", () => {
-  it.each([
-    ["nursing", "nursing"],
-    ["care", "care"],
-    ["care-nursing", "care-nursing"],
-    ["nursing-care", "care-nursing"],
-    ["nursing-care-both", "care-nursing"],
-    ["lab-iv", "lab-iv"],
-    ["doctor", "default"],
-    ["", "default"],
-  ])("set=%s is %s", (name, set) => {
-    expect(publishingModeOf(`?admin=1&set=${name}`).set).toBe(set);
-  });
-
-  it("is doctor, laboratory and IV when none is named", () => {
-    expect(publishingModeOf("?admin=1").set).toBe("default");
-  });
+it.each([
+  ["&set=nursing", "nursing"],
+  ["&set=care", "care"],
+  ["&set=care-nursing", "care-nursing"],
+  ["&set=nursing-care", "care-nursing"],
+  ["&set=nursing-care-both", "care-nursing"],
+  ["&set=lab-iv", "lab-iv"],
+  ["&set=doctor", "default"],
+  ["&set=", "default"],
+  ["", "default"],
+])("the set of topics at ?admin=1%s is %s", (search, set) => {
+  expect(publishingModeOf(`?admin=1${search}`).set).toBe(set);
 });
 
 it.each([

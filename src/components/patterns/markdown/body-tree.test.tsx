@@ -82,14 +82,6 @@ describe("structure", () => {
       { id: "الحمّى-والسوائل", level: "h3", text: "الحمّى والسوائل؟" },
     ]);
   });
-
-  it("keeps emphasis, lists and line breaks", async () => {
-    const page = await show("Call **998**\nnow\n\n3. three\n4. four\n\n- a\n- b");
-    expect(page.querySelector("strong")).toHaveTextContent("998");
-    expect(page.querySelector("p")?.textContent).toBe("Call 998\nnow");
-    expect(page.querySelector("ol")).toHaveAttribute("start", "3");
-    expect(screen.getAllByRole("listitem")).toHaveLength(4);
-  });
 });
 
 describe("the middle of an article", () => {
