@@ -1,5 +1,5 @@
 import { QueryObserver } from "@tanstack/react-query";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { SiteStatus } from "@/data/public/site-status";
 import { testQueryClient } from "@/testing/query-client";
 import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
@@ -45,24 +45,15 @@ it("the check runs once, and refetches nothing while the page is current", async
   expect(await hydrate(UP_TO_DATE)).toEqual([]);
 });
 
-describe("the page's data are refetched", () => {
-  it.each<[string, Partial<SiteStatus>]>([
-    ["something has changed that is not built yet", { current: "b" }],
-    ["nobody knows what is built", { live: null, age: null }],
-    ["another build came after the page", { age: 1 }],
-  ])("if %s", async (_, status) => {
-    expect(await hydrate({ ...UP_TO_DATE, ...status })).toEqual(["list"]);
-  });
-
-  it("if the tab was open for longer than the build is kept", async () => {
-    pageAge = 3_600_000;
-    expect(await hydrate(UP_TO_DATE)).toEqual(["list"]);
-  });
-
-  it("if the browser restored the page from its cache", async () => {
-    navigation = "back_forward";
-    expect(await hydrate(UP_TO_DATE)).toEqual(["list"]);
-  });
+it.each<[string, Partial<SiteStatus>, () => void]>([
+  ["something has changed that is not built yet", { current: "b" }, () => {}],
+  ["nobody knows what is built", { live: null, age: null }, () => {}],
+  ["another build came after the page", { age: 1 }, () => {}],
+  ["the tab was open for longer than the build is kept", {}, () => (pageAge = 3_600_000)],
+  ["the browser restored the page from its cache", {}, () => (navigation = "back_forward")],
+])("the page's data are refetched if %s", async (_, status, happen) => {
+  happen();
+  expect(await hydrate({ ...UP_TO_DATE, ...status })).toEqual(["list"]);
 });
 
 it.each([

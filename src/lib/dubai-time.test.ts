@@ -69,42 +69,24 @@ describe("a day in Dubai", () => {
   });
 });
 
-describe.each(ZONES)("a day, seen in %s,", (zone) => {
-  it("survives a round trip through a date of the calendar grid", () => {
-    process.env["TZ"] = zone;
-    fc.assert(
-      fc.property(days, (day) => {
-        expect([dayOf(dateOf(day)), isDay(day)]).toEqual([day, true]);
-      }),
-    );
-  });
-
-  it("is reached again by opposite steps, and days sort like their strings", () => {
+it.each(ZONES)(
+  "a day, seen in %s, survives the calendar grid, is reached again by opposite steps, and is in its month",
+  (zone) => {
     process.env["TZ"] = zone;
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 800 }), (day, count) => {
+        expect([dayOf(dateOf(day)), isDay(day)]).toEqual([day, true]);
         const later = addDays(day, count);
         expect(addDays(later, -count)).toBe(day);
-        expect(later > day).toBe(true);
-        // The same, counted without any zone.
+        // The same, counted without any zone. Days sort like their strings.
         expect(later).toBe(new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10));
-      }),
-    );
-  });
-
-  it("is in its month, from the first to the last day", () => {
-    process.env["TZ"] = zone;
-    fc.assert(
-      fc.property(days, (day) => {
         const { first, last } = monthOf(day);
-        expect(first <= day && day <= last).toBe(true);
-        expect(first).toMatch(/-01$/);
+        expect([first, last.slice(0, 7)]).toEqual([`${day.slice(0, 7)}-01`, day.slice(0, 7)]);
         expect(addDays(last, 1)).toMatch(/-01$/);
-        expect([first.slice(0, 7), last.slice(0, 7)]).toEqual([day.slice(0, 7), day.slice(0, 7)]);
       }),
     );
-  });
-});
+  },
+);
 
 it.each(["", "today", "2026-2-3", "2026-02-30", "2026-13-01", "2026-00-10", "2026-11-22T00:00", "<b>"])(
   "%s is not a valid day",

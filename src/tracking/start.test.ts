@@ -1,17 +1,29 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { serveApi } from "@/testing/serve-api";
-import { decideConsent } from "./consent";
-import { startTracking, trackQuestions } from "./start";
+import type * as consents from "./consent";
+import type * as start from "./start";
 
-beforeEach(() => {
+/** Each test is a page load of its own: what it has loaded, and what listens, ends with it. */
+let page: typeof start & Pick<typeof consents, "decideConsent">;
+beforeEach(async () => {
+  vi.resetModules();
+  const { decideConsent } = await import("./consent");
+  page = { ...(await import("./start")), decideConsent };
+  const listening = [document, window].map(
+    (target) => [target, vi.spyOn(target, "addEventListener")] as const,
+  );
   window.dataLayer = [];
   localStorage.clear();
   document.body.innerHTML = `
     <details data-faq="iv-therapy-at-home"><summary>What does it cost?</summary></details>
     <details data-faq="iv-therapy-at-home" open><summary>Does it hurt?</summary></details>
     <details><summary>Services</summary></details>`;
-  return () => document.body.replaceChildren();
+  return () => {
+    document.body.replaceChildren();
+    for (const [target, { mock }] of listening)
+      for (const [type, listener, options] of mock.calls) target.removeEventListener(type, listener, options);
+  };
 });
 
 const opened = () => window.dataLayer?.map(({ event, service, question }) => [event, service, question]);
@@ -23,7 +35,7 @@ const turn = (index: number, open: boolean) => {
 };
 
 it("each question is tracked once, when it is first opened, including those already open", () => {
-  trackQuestions();
+  page.trackQuestions();
   const before = ["faq_open", "iv-therapy-at-home", "Does it hurt?"];
   expect(opened()).toEqual([before]);
   for (const open of [true, false, true]) turn(0, open);
@@ -33,6 +45,8 @@ it("each question is tracked once, when it is first opened, including those alre
 });
 
 describe("Google's consent mode", () => {
+  beforeEach(() => document.body.replaceChildren());
+
   const state = (answer: string) => ({
     ad_storage: answer,
     ad_user_data: answer,
@@ -47,13 +61,12 @@ describe("Google's consent mode", () => {
     );
 
   it("is denied before everything else, and follows each answer", () => {
-    document.body.replaceChildren();
     serveApi({ "POST user_sessions": undefined });
-    startTracking("en");
+    page.startTracking("en");
     expect(told()).toEqual([["consent", "default", state("denied")], "denied"]);
     window.dataLayer = [];
-    decideConsent("granted");
-    decideConsent("denied");
+    page.decideConsent("granted");
+    page.decideConsent("denied");
     expect(told()).toEqual([
       ["consent", "update", state("granted")],
       "granted",
@@ -63,10 +76,9 @@ describe("Google's consent mode", () => {
   });
 
   it("starts denied and is granted at once for a visitor who agreed before", () => {
-    document.body.replaceChildren();
     serveApi({ "POST user_sessions": undefined });
     localStorage.setItem("consent", "granted");
-    startTracking("en");
+    page.startTracking("en");
     expect(told()).toEqual([
       ["consent", "default", state("denied")],
       ["consent", "update", state("granted")],

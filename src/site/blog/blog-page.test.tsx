@@ -61,15 +61,6 @@ describe("the list", () => {
     expect(within(more).getAllByText("More Articles")).toHaveLength(2);
     expect(screen.queryByRole("region", { name: "Nursing" })).not.toBeInTheDocument();
   });
-
-  it("is Arabic and links to Arabic articles", () => {
-    visit("/ar/blog");
-    const row = screen.getByRole("region", { name: "خدمات الأطباء" });
-    expect(within(row).getByRole("link", { name: "About fever" })).toHaveAttribute("href", "/ar/blog/fever");
-    expect(within(row).getByRole("button", { name: "السابق" })).toBeVisible();
-    expect(within(row).getByRole("button", { name: "التالي" })).toBeVisible();
-    expect(within(row).getAllByText("اقرأ المزيد")).toHaveLength(2);
-  });
 });
 
 describe("a long row", () => {
@@ -97,9 +88,11 @@ describe("a long row", () => {
     expect(screen.queryByRole("button", { name: /^عرض المزيد/ })).not.toBeInTheDocument();
   });
 
-  it("shows ten until the settings are loaded", () => {
+  it("shows ten until the settings are loaded, in Arabic with Arabic articles", () => {
     visit("/ar/blog", many(11));
     expect(cards()).toBe(10);
+    expect(screen.getAllByText("اقرأ المزيد")).toHaveLength(10);
+    expect(screen.getByRole("link", { name: "About a0" })).toHaveAttribute("href", "/ar/blog/a0");
     expect(screen.getByRole("button", { name: "عرض المزيد: خدمات الأطباء" })).toBeVisible();
   });
 });

@@ -6,7 +6,6 @@ afterEach(() => history.replaceState(null, "", "/"));
 
 it.each([
   ["/about/", "/about"],
-  ["/ar/about/", "/ar/about"],
   ["/ar?utm_source=x#team", "/ar/?utm_source=x#team"],
   ["/ar/", "/ar/"],
   ["/", "/"],

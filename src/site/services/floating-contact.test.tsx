@@ -1,5 +1,4 @@
 import { act, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CallLink } from "@/components/patterns/contact-link";
@@ -55,21 +54,12 @@ async function show() {
   await vi.waitFor(() => expect(observed).toHaveLength(1));
 }
 
-it("the floating contact is not part of the prerendered page", () => {
-  expect(renderToString(page())).not.toContain("service_floating");
-});
-
-it("the floating contact waits for the answer to the consent notice, which has its place", async () => {
+it("the floating contact waits for the answer to the consent notice, and shows the price, chat and call while the page's own buttons are out of view", async () => {
   await show();
   report(false);
-  expect(bar()).toBeNull();
+  expect(bar(), "the notice has its place").toBeNull();
   act(() => decideConsent("denied"));
   expect(bar()).toBeVisible();
-});
-
-it("the floating contact shows the price, chat and call while the page's own buttons are out of view", async () => {
-  await show();
-  expect(bar(), "before anyone has scrolled").toBeNull();
   report(true);
   expect(bar()).toBeNull();
   report(false);
