@@ -3,17 +3,13 @@ import { testFacts } from "@/testing/facts";
 import { fillSchema, mergeSchemas } from "./page-schemas";
 import type { Locale } from "@/config/locales";
 
-const business = {
-  "@context": "https://schema.org",
-  "@type": "MedicalBusiness",
-  "@id": "/#business",
-  name: "own",
-};
-const trail = { "@context": "https://schema.org", "@type": "BreadcrumbList" };
+const CONTEXT = { "@context": "https://schema.org" };
+const business = { ...CONTEXT, "@type": "MedicalBusiness", "@id": "/#business", name: "own" };
+const trail = { ...CONTEXT, "@type": "BreadcrumbList" };
 
 describe("staff's structured data for a page", () => {
   it("is added to the page's own", () => {
-    const organization = { "@context": "https://schema.org", "@type": "Organization", name: "written" };
+    const organization = { ...CONTEXT, "@type": "Organization", name: "written" };
     expect(mergeSchemas([business, trail], [organization])).toEqual([business, trail, organization]);
   });
 
@@ -23,45 +19,24 @@ describe("staff's structured data for a page", () => {
     ["another kind of the same name", { "@type": "Organization", "@id": "/#business" }],
     ["an empty name", { "@type": "MedicalBusiness", "@id": "" }],
   ])("is added to %s", (_, block) => {
-    expect(mergeSchemas([business], [block])).toEqual([
-      business,
-      { "@context": "https://schema.org", ...block },
-    ]);
+    expect(mergeSchemas([business], [block])).toEqual([business, { ...CONTEXT, ...block }]);
   });
 
   it("replaces the block with its type and name", () => {
-    const written = {
-      "@context": "https://schema.org",
-      "@type": "MedicalBusiness",
-      "@id": "/#business",
-      name: "written",
-    };
+    const written = { ...business, name: "written" };
     expect(mergeSchemas([business, trail], [written])).toEqual([written, trail]);
   });
 
   it("for one page replaces that for all pages", () => {
-    const faq = { "@type": "FAQPage", "@id": "#faq" };
-    expect(
-      mergeSchemas(
-        [],
-        [
-          { ...faq, name: "all" },
-          { ...faq, name: "this" },
-        ],
-      ),
-    ).toEqual([{ "@context": "https://schema.org", ...faq, name: "this" }]);
+    const all = { ...CONTEXT, "@type": "FAQPage", "@id": "#faq", name: "all" };
+    const own = { ...all, name: "this" };
+    expect(mergeSchemas([], [all, own])).toEqual([own]);
   });
 
   it("may be several blocks at once", () => {
-    const merged = mergeSchemas(
-      [],
-      [[{ "@type": "Article" }, { "@type": ["Service", "Product"] }], { "@graph": [trail] }],
-    );
-    expect(merged).toMatchObject([
-      { "@type": "Article" },
-      { "@type": ["Service", "Product"] },
-      { "@graph": [trail] },
-    ]);
+    const blocks = [{ "@type": "Article" }, { "@type": ["Service", "Product"] }];
+    const graph = { "@graph": [trail] };
+    expect(mergeSchemas([], [blocks, graph])).toMatchObject([...blocks, graph]);
   });
 
   it.each<[string, unknown]>([

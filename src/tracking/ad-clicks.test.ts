@@ -29,7 +29,6 @@ const rows = async (count: number) => {
   await expect.poll(lines).toHaveLength(count);
   return api.requests.map(({ body }) => body as Record<string, string>);
 };
-const ignoreWarnings = () => vi.spyOn(console, "warn").mockImplementation(() => undefined);
 
 it.each<[string, [string, string][]]>([
   ["?gclid=EAIaIQob-ChMI_x.1", [["gclid", "EAIaIQob-ChMI_x.1"]]],
@@ -157,12 +156,17 @@ describe("a withdrawal", () => {
     expect(lines()).toEqual([FORGET]);
   });
 
-  it("that fails is repeated by the next page, until it succeeds", async () => {
-    const warning = ignoreWarnings();
+  /** A withdrawal that does not reach the database, which answers again afterwards. */
+  const withdrawOffline = async () => {
+    const warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     api.replies[FORGET] = connectionLost;
     await withdraw();
     await expect.poll(() => warning.mock.calls.length).toBe(1);
     api.replies[FORGET] = undefined;
+  };
+
+  it("that fails is repeated by the next page, until it succeeds", async () => {
+    await withdrawOffline();
     applyConsent("");
     const [first, second] = await rows(2);
     expect(second).toEqual(first);
@@ -172,11 +176,7 @@ describe("a withdrawal", () => {
   });
 
   it("is repeated after a new consent, too, which has another key", async () => {
-    const warning = ignoreWarnings();
-    api.replies[FORGET] = connectionLost;
-    await withdraw();
-    await expect.poll(() => warning.mock.calls.length).toBe(1);
-    api.replies[FORGET] = undefined;
+    await withdrawOffline();
     answer("granted", "?gclid=two");
     const [first, second] = await rows(2);
     expect(second).toEqual(first);

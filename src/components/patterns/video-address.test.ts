@@ -7,15 +7,8 @@ const YOUTUBE = "https://www.youtube-nocookie.com/embed/a1B2c3D4-_e?autoplay=1&r
 
 describe("the provider of a video", () => {
   it.each([
-    ["https://vimeo.com/76979871", "vimeo"],
-    ["https://player.vimeo.com/video/76979871", "vimeo"],
-    ["https://www.youtube.com/watch?v=a1B2c3D4-_e", "youtube"],
-    ["https://youtu.be/a1B2c3D4-_e", "youtube"],
     ["https://www.youtube-nocookie.com/embed/a1B2c3D4-_e", "youtube"],
-    ["https://files.example.com/visit.mp4", "mp4"],
     ["https://files.example.com/visit.MP4?token=1", "mp4"],
-    ["/videos/visit.mp4", "mp4"],
-    ["a1B2c3D4-_e", "youtube"],
     ["https://example.com/vimeo.com/video", "youtube"],
     ["https://notvimeo.com/1", "youtube"],
     ["", "youtube"],

@@ -36,10 +36,12 @@ it("an infographic is requested with its description, and cached in the browser"
   expect(later).toHaveLength(2);
 });
 
+// printf 'A clock' | sha256sum
+const hash = "46ae7ca7608a2182b9417ca478bdae438df2d08d290265de28936086157b31cc";
+const stored = [{ description_hash: hash, object_name: "clock.png" }];
+
 it("a stored infographic is found by the hash of its description", async () => {
-  // printf 'A clock' | sha256sum
-  const hash = "46ae7ca7608a2182b9417ca478bdae438df2d08d290265de28936086157b31cc";
-  const requests = serve({ stored: [{ description_hash: hash, object_name: "clock.png" }] });
+  const requests = serve({ stored });
   expect(await findInfographic("A clock")).toBe(
     "http://127.0.0.1:9/storage/v1/object/public/blog-media/clock.png",
   );
@@ -47,8 +49,6 @@ it("a stored infographic is found by the hash of its description", async () => {
 });
 
 it("a stored infographic whose file was deleted is drawn again", async () => {
-  const hash = "46ae7ca7608a2182b9417ca478bdae438df2d08d290265de28936086157b31cc";
-  const stored = [{ description_hash: hash, object_name: "clock.png" }];
   const requests = serve({ stored, missing: ["clock.png"] });
   expect(await findInfographic("A clock")).toBe(IMAGE);
   expect(linesOf(requests)).toEqual([STORED, MISSING, DRAWN]);

@@ -2,8 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listenToKeys, listenToWheel, onScrollSettled } from "./carousel-input";
 
+const show = vi.fn<(step: 1 | -1) => void>();
+const callback = vi.fn<() => void>();
 let row: HTMLElement;
 beforeEach(() => {
+  show.mockReset();
+  callback.mockReset();
   row = document.createElement("div");
   vi.useFakeTimers();
 });
@@ -15,7 +19,6 @@ const fire = (type: string) => row.dispatchEvent(new Event(type));
 
 describe("waiting for the end of scrolling", () => {
   it("ends a moment after the last movement", () => {
-    const callback = vi.fn<() => void>();
     onScrollSettled(row, callback);
     vi.advanceTimersByTime(100);
     fire("scroll");
@@ -29,7 +32,6 @@ describe("waiting for the end of scrolling", () => {
   });
 
   it("does not end while a finger is on it", () => {
-    const callback = vi.fn<() => void>();
     onScrollSettled(row, callback);
     fire("touchstart");
     fire("scroll");
@@ -41,7 +43,6 @@ describe("waiting for the end of scrolling", () => {
   });
 
   it("can be cancelled", () => {
-    const callback = vi.fn<() => void>();
     onScrollSettled(row, callback)();
     fire("touchend");
     vi.advanceTimersByTime(1000);
@@ -63,14 +64,12 @@ describe("a wheel", () => {
     ["rtl", 40, -1],
     ["rtl", -40, 1],
   ] as const)("in %s turns %i pixels sideways into a step of %i", (direction, deltaX, step) => {
-    const show = vi.fn<(step: 1 | -1) => void>();
     listenToWheel(row, direction, show);
     expect(turn({ deltaX, deltaY: 5 }).defaultPrevented).toBe(true);
     expect(show).toHaveBeenCalledExactlyOnceWith(step);
   });
 
   it("counts one movement with its momentum as one step, and the next as another", () => {
-    const show = vi.fn<(step: 1 | -1) => void>();
     listenToWheel(row, "ltr", show);
     for (const at of [0, 50, 100, 150, 240]) turn({ deltaX: 20, at });
     expect(show).toHaveBeenCalledOnce();
@@ -79,7 +78,6 @@ describe("a wheel", () => {
   });
 
   it("moves a row with Shift, and leaves vertical scrolling to the page", () => {
-    const show = vi.fn<(step: 1 | -1) => void>();
     const stop = listenToWheel(row, "ltr", show);
     expect(turn({ deltaY: 100 }).defaultPrevented).toBe(false);
     expect(turn({ deltaX: 30, deltaY: 100 }).defaultPrevented).toBe(false);
@@ -105,14 +103,12 @@ describe("keys", () => {
     ["rtl", "ArrowRight", -1],
     ["rtl", "ArrowLeft", 1],
   ] as const)("in %s %s is a step of %i", (direction, key, step) => {
-    const show = vi.fn<(step: 1 | -1) => void>();
     listenToKeys(row, direction, show);
     expect(type(key).defaultPrevented).toBe(true);
     expect(show).toHaveBeenCalledExactlyOnceWith(step);
   });
 
   it("ignores other keys, and the browser's Back shortcut", () => {
-    const show = vi.fn<(step: 1 | -1) => void>();
     const stop = listenToKeys(row, "ltr", show);
     expect(type("ArrowDown").defaultPrevented).toBe(false);
     expect(type("ArrowLeft", { altKey: true }).defaultPrevented).toBe(false);

@@ -53,15 +53,6 @@ it("the notice asks once, in the page's language", async () => {
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
 });
 
-it("the notice closes even if the answer cannot be stored", async () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
-  await ask();
-  await userEvent.click(screen.getByRole("button", { name: "No, thanks" }));
-  expect(notice()).not.toBeInTheDocument();
-});
-
 it("a link asks again, has the focus back afterwards, and the answer changes", async () => {
   localStorage.setItem("consent", "granted");
   document.body.innerHTML = '<a href="/privacy">Your choice about ads</a>';

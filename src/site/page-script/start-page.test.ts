@@ -56,9 +56,11 @@ describe("styles for paper", () => {
     await vi.waitFor(() => expect(styles()).toEqual([["stylesheet", "print", "/assets/index-a1.css"]]));
   });
 
-  it("a page that has its whole sheet loads nothing", async () => {
+  it("a page that has its whole sheet loads nothing", () => {
+    vi.useFakeTimers();
     loadPrintStyles();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    vi.runAllTimers();
+    vi.useRealTimers();
     expect(styles()).toEqual([]);
   });
 });

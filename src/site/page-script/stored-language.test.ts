@@ -23,12 +23,6 @@ describe("a stored language", () => {
     expect(twin(english)).toBe(arabic);
   });
 
-  it("redirects once per visit", () => {
-    storeLanguage("ar");
-    twin("/");
-    expect(twin("/contact")).toBeUndefined();
-  });
-
   it("counts an Arabic first page as the visit's first", () => {
     storeLanguage("ar");
     expect(twin("/ar/")).toBeUndefined();

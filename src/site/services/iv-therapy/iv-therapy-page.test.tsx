@@ -43,7 +43,7 @@ const dripButtons = () =>
 
 const chatText = (link: HTMLAnchorElement | undefined) => new URL(link?.href ?? "").searchParams.get("text");
 
-it("the page shows every drip with its picture, and its price or a note to ask", () => {
+it("the page shows every drip with its picture, and its price or a note to ask, before the service's own steps", () => {
   show("en");
   const catalogue = screen.getByRole("region", { name: "The drips" });
   const pictures = within(catalogue).getAllByRole("img");
@@ -59,6 +59,10 @@ it("the page shows every drip with its picture, and its price or a note to ask",
   expect(within(catalogue).getAllByText("Ask for the price")).toHaveLength(9);
   expect(within(catalogue).getAllByText("Popular")).toHaveLength(3);
   expect(within(catalogue).getByText("Best for Hangover")).toBeVisible();
+  const headings = screen.getAllByRole("heading", { level: 2 }).map(({ id }) => id);
+  const own = ["same-day", "why-iv", "drips", "steps", "urgent-needs", "iv-coverage"];
+  expect(headings.filter((id) => id !== "")).toEqual(own);
+  expect(screen.getByRole("heading", { name: "Second" })).toBeVisible();
 });
 
 it("each drip opens a chat about it, counted by its position in the catalogue", () => {
@@ -71,20 +75,6 @@ it("each drip opens a chat about it, counted by its position in the catalogue", 
   expect(chatText(buttons[7])).toContain("the Hydration drip");
   expect(new Set(buttons.map(chatText)).size).toBe(11);
   expect(buttons[7]).toHaveAccessibleName("WhatsApp: Hydration drip");
-});
-
-it("the service's own steps are between the catalogue and the urgent needs", () => {
-  show("en");
-  const headings = screen.getAllByRole("heading", { level: 2 }).map(({ id }) => id);
-  expect(headings.filter((id) => id !== "")).toEqual([
-    "same-day",
-    "why-iv",
-    "drips",
-    "steps",
-    "urgent-needs",
-    "iv-coverage",
-  ]);
-  expect(screen.getByRole("heading", { name: "Second" })).toBeVisible();
 });
 
 it("the page says who must not have a drip and when to call an ambulance, and has no areas if none has minutes", () => {
