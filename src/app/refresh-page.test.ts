@@ -2,7 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { SiteStatus } from "@/data/public/site-status";
 import { testQueryClient } from "@/testing/query-client";
-import { connectionLost, serveApi } from "@/testing/serve-api";
+import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { type PageState, readPageState } from "./page-state";
 import { refreshPage } from "./refresh-page";
 
@@ -58,6 +58,9 @@ it.each<[string, Partial<SiteStatus>, () => void]>([
 
 it.each([
   ["no connection", connectionLost],
+  ["a refusal", refusal(503, "x", "down")],
+  ["a page of HTML", () => new Response("<title>Hotel Wi-Fi</title>")],
+  ["nothing", () => Response.json(null)],
   ["something else", { message: "Welcome" }],
 ])("the page does not change with %s", async (_, reply) => {
   expect(await hydrate(reply)).toEqual([]);
