@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import { CONSENT } from "./lib/storage-keys";
+import { watchListeners } from "./testing/watch-listeners";
 
 const loaded = () =>
   [...document.querySelectorAll<HTMLScriptElement>("script[src*=googletagmanager]")].map(({ src }) => src);
@@ -17,6 +18,12 @@ beforeEach(() => {
   delete window.dataLayer;
   vi.stubGlobal("TAG_MANAGER_ID", "GTM-TEST");
   vi.stubGlobal("requestIdleCallback", (work: () => void) => work());
+  // A page of another file would load it at a click, and have no id for it.
+  const stopListening = watchListeners();
+  return () => {
+    stopListening();
+    vi.unstubAllGlobals();
+  };
 });
 
 it("the tag manager is loaded when the visitor agrees, once", async () => {

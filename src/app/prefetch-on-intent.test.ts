@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { RouteObject } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { watchListeners } from "@/testing/watch-listeners";
 import { prefetchOnIntent } from "./prefetch-on-intent";
 
 const loadLayout = vi.fn<() => Promise<{ Component: () => null }>>(async () => ({ Component: () => null }));
@@ -28,16 +29,12 @@ const routes = (): RouteObject[] => [
   },
 ];
 
-let stopListening: () => void;
-
 beforeEach(() => {
-  const listening = vi.spyOn(document, "addEventListener");
+  const stopListening = watchListeners();
   prefetchOnIntent(routes());
-  const begun = [...listening.mock.calls];
-  stopListening = () => begun.forEach(([type, listener]) => document.removeEventListener(type, listener));
+  return stopListening;
 });
 afterEach(() => {
-  stopListening();
   document.body.replaceChildren();
   vi.clearAllMocks();
   vi.unstubAllGlobals();

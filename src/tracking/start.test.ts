@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { serveApi } from "@/testing/serve-api";
+import { watchListeners } from "@/testing/watch-listeners";
 import type * as consents from "./consent";
 import type * as start from "./start";
 
@@ -10,9 +11,7 @@ beforeEach(async () => {
   vi.resetModules();
   const { decideConsent } = await import("./consent");
   page = { ...(await import("./start")), decideConsent };
-  const listening = [document, window].map(
-    (target) => [target, vi.spyOn(target, "addEventListener")] as const,
-  );
+  const stopListening = watchListeners();
   window.dataLayer = [];
   localStorage.clear();
   document.body.innerHTML = `
@@ -21,8 +20,7 @@ beforeEach(async () => {
     <details><summary>Services</summary></details>`;
   return () => {
     document.body.replaceChildren();
-    for (const [target, { mock }] of listening)
-      for (const [type, listener, options] of mock.calls) target.removeEventListener(type, listener, options);
+    stopListening();
   };
 });
 

@@ -1,0 +1,15 @@
+import { vi } from "vitest";
+
+/**
+ * Watches what begins to listen to the document or the window, which later tests and files have as well.
+ * @returns a function that ends the listening
+ */
+export function watchListeners(): () => void {
+  const watched = [document, window].map(
+    (target) => [target, vi.spyOn(target, "addEventListener").mock.calls] as const,
+  );
+  return () => {
+    for (const [target, calls] of watched)
+      for (const [type, listener, options] of calls) target.removeEventListener(type, listener, options);
+  };
+}
