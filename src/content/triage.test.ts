@@ -6,10 +6,18 @@ import { GIVEN, JOINED, NAMED, NARROWED, TODAY, VOMITING } from "@/testing/dange
 import { testFacts } from "@/testing/facts";
 import { PAGE_TEXTS, textsIn } from "@/testing/page-texts";
 
+type Unit = ReturnType<typeof unitsOf>[number];
+
+const FEVER = /\bfever|\b38 °C|حمّى|حرارة تبلغ/i;
+
+/** The advice on what a unit names, in it or above it. */
+const adviceOn = ({ text, above }: Unit) =>
+  [text, ...above].map(adviceIn).find((advices) => advices.length > 0) ?? [];
+
 /** Signs with another advice than their own. A sign without any advice is not an instruction. */
 function contradictions(text: string): string[] {
   return unitsOf(text).flatMap((unit) => {
-    const given = [unit.text, ...unit.above].map(adviceIn).find((advices) => advices.length > 0) ?? [];
+    const given = adviceOn(unit);
     if (given.length === 0) return [];
     return signsIn(unit.text)
       .filter((id) => !given.includes(dangerSigns[id].advice))
@@ -19,6 +27,10 @@ function contradictions(text: string): string[] {
 
 /** A question asks for an advice and gives none. */
 const answerIn = (text: string): string => text.replace(/^.*[?؟]", "a": /, "");
+
+/** The line that gives it. */
+const lineOn = ({ text, above }: Unit) =>
+  [answerIn(text), ...above].find((line) => adviceIn(line).length > 0) ?? "";
 
 /**
  * Signs whose advice has a condition, or a second advice beside it: in their sentence, in the line that their list follows,
@@ -30,7 +42,7 @@ function conditions(text: string): string[] {
     const signs = signsIn(unit.text);
     if (signs.length === 0) return [];
     const theirs = new Set(signs.map((id) => dangerSigns[id].advice));
-    const giving = [answerIn(unit.text), ...unit.above].find((line) => adviceIn(line).length > 0) ?? "";
+    const giving = lineOn(unit);
     const second = adviceIn(giving).filter((advice) => !theirs.has(advice));
     const later = units
       .slice(place + 1)
@@ -51,7 +63,7 @@ function conditions(text: string): string[] {
 function withoutDay(text: string): string[] {
   return unitsOf(text).flatMap((unit) => {
     const signs = signsIn(unit.text).filter((id) => dangerSigns[id].advice === "doctor today");
-    const giving = [answerIn(unit.text), ...unit.above].find((line) => adviceIn(line).length > 0) ?? "";
+    const giving = lineOn(unit);
     const isUndated = says(giving, GIVEN["doctor today"]) && !says(giving, TODAY);
     return isUndated ? signs.map((id) => `${id} on any day: ${unit.text.trim()}`) : [];
   });
@@ -103,28 +115,27 @@ describe("a danger sign", () => {
     expect(sameDay.filter((text) => !isComplete(text))).toEqual([]);
   });
 
-  it("that is a fever has its graver kind in every article, written or composed, that leaves one to a doctor today", () => {
-    const fever = /\bfever|\b38 °C|حمّى|حرارة تبلغ/i;
-    const articles = files
-      .filter((file) => /seed\/posts\/|content\/writer\//.test(file))
-      .flatMap((file) =>
-        readable(file)
-          .split("('ar',")
-          .map((text) => ({ file, text })),
-      );
-    const leaveOne = articles.filter(({ text }) =>
-      unitsOf(text).some((unit) => {
-        const given = [unit.text, ...unit.above].map(adviceIn).find((advices) => advices.length > 0);
-        return says(unit.text, fever) && given?.includes("doctor today");
-      }),
-    );
-    expect(leaveOne.length).toBeGreaterThan(20);
-    expect(
-      leaveOne
-        .filter(({ text }) => !/feverWithWeakImmunity/.test(text) && !says(text, NAMED.feverWithWeakImmunity))
-        .map(({ file }) => file),
-    ).toEqual([]);
-  });
+  it.each([
+    ["a fever", /seed\/posts\/|content\/writer\//, "('ar',", FEVER, "feverWithWeakImmunity", 20],
+    ["vomiting", /^/, /\('ar',|\bar: (?=[{[`])/, VOMITING, "vomitingWithDiabetes", 12],
+  ] as const)(
+    "that is %s has its graver kind in every text that leaves one to a doctor today",
+    (_, where, before, sign, graver, least) => {
+      const leaveOne = files
+        .filter((file) => where.test(file))
+        .flatMap((file) =>
+          readable(file)
+            .split(before)
+            .map((text) => ({ file, text })),
+        )
+        .filter(({ text }) =>
+          unitsOf(text).some((unit) => says(unit.text, sign) && adviceOn(unit).includes("doctor today")),
+        );
+      expect(leaveOne.length).toBeGreaterThan(least);
+      const incomplete = leaveOne.filter(({ text }) => !text.includes(graver) && !says(text, NAMED[graver]));
+      expect(incomplete.map(({ file }) => file)).toEqual([]);
+    },
+  );
 
   it("that is a fever leaves an adult's or an older child's to a doctor, never a baby's", () => {
     const left = /any other fever|(?:ال|أي )(?:حمّى|حرارة) (?:ال)?أخرى/gi;
@@ -137,26 +148,6 @@ describe("a danger sign", () => {
     );
     expect(found.length).toBeGreaterThan(15);
     expect(found.filter(({ whose }) => !named.test(whose))).toEqual([]);
-  });
-
-  it("that is vomiting has its graver kind in every text that leaves vomiting to a doctor today", () => {
-    const texts = files.flatMap((file) =>
-      readable(file)
-        .split(/\('ar',|\bar: (?=[{[`])/)
-        .map((text) => ({ file, text })),
-    );
-    const leaveIt = texts.filter(({ text }) =>
-      unitsOf(text).some((unit) => {
-        const given = [unit.text, ...unit.above].map(adviceIn).find((advices) => advices.length > 0);
-        return says(unit.text, VOMITING) && given?.includes("doctor today");
-      }),
-    );
-    expect(leaveIt.length).toBeGreaterThan(12);
-    expect(
-      leaveIt
-        .filter(({ text }) => !/vomitingWithDiabetes/.test(text) && !says(text, NAMED.vomitingWithDiabetes))
-        .map(({ file }) => file),
-    ).toEqual([]);
   });
 
   it("of a dry baby leaves out the days on which one wet nappy is usual", () => {

@@ -10,6 +10,7 @@ import type { Locale } from "@/config/locales";
 import type { ReactNode } from "react";
 import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
+import { structuredData } from "@/testing/structured-data";
 import { PageHead } from "./page-head";
 import { card } from "./shared-picture";
 
@@ -202,11 +203,6 @@ it("the head has breadcrumbs from the home page on", () => {
     }),
   );
 });
-
-const structuredData = () =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    (script) => JSON.parse(script.textContent) as Record<string, unknown>,
-  );
 
 const BUSINESS = { "@type": "MedicalBusiness", "@id": `${SITE}/#business` };
 

@@ -1,3 +1,5 @@
+import type { CoveredPlace } from "@/data/public/coverage.queries";
+import type { ArticleCard } from "@/data/public/find-articles";
 import type { Review } from "@/data/public/reviews.queries";
 
 export const reviewRow = (overrides: Partial<Review> = {}): Review => ({
@@ -13,4 +15,36 @@ export const reviewRow = (overrides: Partial<Review> = {}): Review => ({
   published_at: "2026-10-01T10:00:00+00:00",
   is_sample: true,
   ...overrides,
+});
+
+export const articleCard = (slug: string, overrides: Partial<ArticleCard> = {}): ArticleCard => ({
+  slug,
+  primaryService: "doctor-on-call",
+  publishedAt: "2026-10-01T10:00:00+00:00",
+  title: `About ${slug}`,
+  excerpt: "",
+  ...overrides,
+});
+
+export const coveredPlace = (overrides: Partial<CoveredPlace> = {}): CoveredPlace => ({
+  slug: "dubai-marina",
+  name_en: "Dubai Marina",
+  name_ar: "دبي مارينا",
+  summary_en: "Towers and hotels.",
+  summary_ar: "أبراج وفنادق.",
+  landmarks_en: "Marina Walk, JBR",
+  landmarks_ar: "ممشى المارينا، جي بي آر",
+  least: 25,
+  most: 30,
+  ...overrides,
+});
+
+/** A place that nobody is near, and where nothing stands. */
+export const farPlace = coveredPlace({
+  slug: "hatta",
+  name_en: "Hatta",
+  landmarks_en: "",
+  landmarks_ar: "",
+  least: null,
+  most: 90,
 });

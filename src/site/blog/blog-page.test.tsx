@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ArticleCard } from "@/data/public/find-articles";
 import { type Locale, localeOfPath } from "@/config/locales";
+import { articleCard } from "@/testing/factories";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import type { GroupedArticles } from "./article-groups";
@@ -18,17 +19,9 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-const card = (slug: string, excerpt = ""): ArticleCard => ({
-  slug,
-  primaryService: "doctor-on-call",
-  publishedAt: "2026-10-01T10:00:00+00:00",
-  title: `About ${slug}`,
-  excerpt,
-});
-
 const GROUPS: GroupedArticles<ArticleCard>[] = [
-  { group: "doctor", articles: [card("fever", "Three days of it."), card("flu")] },
-  { group: "more", articles: [{ ...card("news"), primaryService: null }] },
+  { group: "doctor", articles: [articleCard("fever", { excerpt: "Three days of it." }), articleCard("flu")] },
+  { group: "more", articles: [articleCard("news", { primaryService: null })] },
 ];
 
 function visit(path: string, groups = GROUPS, perPage?: number) {
@@ -65,7 +58,10 @@ describe("the list", () => {
 
 describe("a long row", () => {
   const many = (count: number) => [
-    { group: "doctor" as const, articles: Array.from({ length: count }, (_, index) => card(`a${index}`)) },
+    {
+      group: "doctor" as const,
+      articles: Array.from({ length: count }, (_, index) => articleCard(`a${index}`)),
+    },
   ];
   const cards = () => screen.getAllByRole("article").length;
 

@@ -1,25 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { homePlacesQuery, type CoveredPlace } from "@/data/public/coverage.queries";
+import { coveredPlace, farPlace } from "@/testing/factories";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import { connectionLost, serveApi } from "@/testing/serve-api";
 import { stubMatchMedia } from "@/testing/stub-match-media";
 import { CoverageSection } from "./coverage-section";
 import { HeroSection } from "./hero-section";
-
-const place = (changes: Partial<CoveredPlace> = {}): CoveredPlace => ({
-  slug: "dubai-marina",
-  name_en: "Dubai Marina",
-  name_ar: "دبي مارينا",
-  summary_en: "Towers and hotels.",
-  summary_ar: "أبراج وفنادق.",
-  landmarks_en: "Marina Walk, JBR",
-  landmarks_ar: "ممشى المارينا، جي بي آر",
-  least: 25,
-  most: 30,
-  ...changes,
-});
 
 function show(places: CoveredPlace[] | undefined, path = "/") {
   const client = testQueryClient();
@@ -40,15 +28,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 it("the section shows each location's response time and areas", () => {
-  const hatta = {
-    slug: "hatta",
-    name_en: "Hatta",
-    landmarks_en: "",
-    landmarks_ar: "",
-    least: null,
-    most: 90,
-  };
-  show([place(), place(hatta)]);
+  show([coveredPlace(), farPlace]);
   const coverage = screen.getByRole("region", { name: "Close to you, wherever you are in Dubai" });
   const [first, second] = within(coverage).getAllByRole("listitem");
   expect(first).toHaveTextContent("25–30 minDubai MarinaTowers and hotels.Near Marina Walk, JBR");
@@ -60,7 +40,7 @@ it("the section shows each location's response time and areas", () => {
 });
 
 it("the hero names the first location", () => {
-  show([place(), place({ slug: "jlt", name_en: "JLT" })], "/ar/");
+  show([coveredPlace(), farPlace], "/ar/");
   expect(screen.getByText("25 إلى 30 دقيقة", { selector: "strong" }).parentElement).toHaveTextContent(
     "إلى دبي مارينا",
   );

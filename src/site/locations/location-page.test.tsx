@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { refusal } from "@/testing/serve-api";
-import { locationRow, ownRow, serviceRow, store, structured, visitDubai } from "./testing/visit-dubai";
+import { structured } from "@/testing/structured-data";
+import { locationRow, ownRow, serviceRow, store, visitDubai } from "./testing/visit-dubai";
 
 beforeEach(() => {
   document.head.replaceChildren();

@@ -2,7 +2,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { connectionLost } from "@/testing/serve-api";
-import { locationRow, offered, store, structured, visitDubai } from "./testing/visit-dubai";
+import { structured } from "@/testing/structured-data";
+import { locationRow, offered, store, visitDubai } from "./testing/visit-dubai";
 
 beforeEach(() => {
   document.head.replaceChildren();

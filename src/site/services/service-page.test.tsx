@@ -7,11 +7,12 @@ import { serviceDetails } from "@/content/service-details";
 import type { ArticleCard } from "@/data/public/find-articles";
 import { type OwnersWords, serviceContentQuery } from "@/data/public/service-content.queries";
 import type { Review } from "@/data/public/reviews.queries";
-import { reviewRow } from "@/testing/factories";
+import { articleCard, reviewRow } from "@/testing/factories";
 import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import { connectionLost, serveApi } from "@/testing/serve-api";
+import { structured } from "@/testing/structured-data";
 import { ServicePage } from "./service-page";
 import { ownArticlesQuery, serviceReviewsQuery, setArticlesQuery } from "./service.queries";
 import type { Locale } from "@/config/locales";
@@ -56,29 +57,11 @@ async function visit(
   renderSite(<ServicePage slug={slug} details={details} />, { path, client, facts });
 }
 
-interface Node {
-  "@type": string;
-  offers?: { price: number; priceCurrency: string };
-  mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
-}
+/** The questions in the structured data. */
+const questions = () =>
+  structured("FAQPage")["mainEntity"] as { name: string; acceptedAnswer: { text: string } }[];
 
-const structured = (type: string): Node => {
-  const nodes = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    (script) => JSON.parse(script.textContent) as Node,
-  );
-  const node = nodes.find((entry) => entry["@type"] === type);
-  if (!node) throw new Error(`There is no ${type} on the page.`);
-  return node;
-};
-
-const articles = (...slugs: string[]): ArticleCard[] =>
-  slugs.map((slug) => ({
-    slug,
-    primaryService: null,
-    publishedAt: "2026-10-01T10:00:00+00:00",
-    title: `About ${slug}`,
-    excerpt: "",
-  }));
+const articles = (...slugs: string[]) => slugs.map((slug) => articleCard(slug));
 
 const region = (name: string) => screen.getByRole("region", { name });
 const hrefsIn = (element: HTMLElement) =>
@@ -113,10 +96,10 @@ describe("every service page", () => {
       const keywords = document.querySelector('meta[name="keywords"]')?.getAttribute("content") ?? "";
       expect(keywords.split(/, |، /).length).toBeGreaterThanOrEqual(4);
       const { offers } = structured("Service");
-      expect(offers?.priceCurrency).toBe("AED");
-      const shown = screen.getAllByText(new RegExp(`(^|\\D)${offers?.price}(\\D|$)`));
+      expect(offers).toMatchObject({ price: 99, priceCurrency: "AED" });
+      const shown = screen.getAllByText(/(^|\D)99(\D|$)/);
       expect(shown.length).toBeGreaterThanOrEqual(2);
-      const faqs = structured("FAQPage").mainEntity ?? [];
+      const faqs = questions();
       expect(faqs).toHaveLength(document.querySelectorAll("details").length);
       for (const faq of faqs) {
         const details = screen.getByText(faq.name).closest("details");
@@ -168,8 +151,7 @@ describe("the owner's content", () => {
     await visit(SLUG, { locale: "ar", owners });
     for (const text of ["New lead بالعربية", "New badge بالعربية", "New question? بالعربية"])
       expect(screen.getByText(text)).toBeInTheDocument();
-    const names = structured("FAQPage").mainEntity?.map(({ name }) => name);
-    expect(names).toContain("New question? بالعربية");
+    expect(questions().map(({ name }) => name)).toContain("New question? بالعربية");
     expect(screen.getByRole("button", { name: "شغّل الفيديو: A film بالعربية" })).toBeInTheDocument();
     const shared = [...document.querySelectorAll('meta[property^="og:image"]')];
     const contents = shared.map((meta) => meta.getAttribute("content"));

@@ -104,13 +104,3 @@ export async function visitDubai(path: string, schemas: unknown[] = [], said: Pa
   await act(async () => undefined);
   return rendered;
 }
-
-/** The page's structured data of one type. */
-export function structured(type: string): Record<string, unknown> {
-  const nodes = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    (script) => JSON.parse(script.textContent) as Record<string, unknown>,
-  );
-  const node = nodes.find((entry) => entry["@type"] === type);
-  if (!node) throw new Error(`There is no ${type} on the page.`);
-  return node;
-}

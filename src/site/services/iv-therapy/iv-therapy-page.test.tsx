@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Locale } from "@/config/locales";
-import { placesOfServiceQuery, type CoveredPlace } from "@/data/public/coverage.queries";
+import { placesOfServiceQuery } from "@/data/public/coverage.queries";
+import { coveredPlace, farPlace } from "@/testing/factories";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
 import { IvTherapyBlocks } from "./iv-therapy-page";
@@ -16,20 +17,7 @@ const prices = [
   { id: "no-such-drip", name: "Gone", fromAED: 1 },
 ];
 
-const place = (changes: Partial<CoveredPlace> = {}): CoveredPlace => ({
-  slug: "jlt",
-  name_en: "JLT",
-  name_ar: "أبراج بحيرات جميرا",
-  summary_en: "Tell us the cluster letter.",
-  summary_ar: "أخبرنا بحرف المجمّع.",
-  landmarks_en: "Almas Tower",
-  landmarks_ar: "برج الماس",
-  least: 25,
-  most: 35,
-  ...changes,
-});
-
-function show(locale: Locale, places = [place()]) {
+function show(locale: Locale, places = [coveredPlace()]) {
   const client = testQueryClient();
   client.setQueryData(placesOfServiceQuery(SLUG).queryKey, places);
   const service = { slug: SLUG, title: "IV Therapy at Home", steps, prices };
@@ -85,14 +73,11 @@ it("the page says who must not have a drip and when to call an ambulance, and ha
 });
 
 it("the page shows the areas and the response times", () => {
-  show("en", [
-    place(),
-    place({ slug: "hatta", name_en: "Hatta", landmarks_en: "", landmarks_ar: "", least: null, most: 90 }),
-  ]);
+  show("en", [coveredPlace(), farPlace]);
   const coverage = within(screen.getByRole("region", { name: "How soon we are there" }));
-  const [jlt, hatta] = coverage.getAllByRole("listitem");
-  expect(jlt).toHaveTextContent("25–35 minJLTTell us the cluster letter.Near Almas Tower");
-  expect(hatta).toHaveTextContent(/^90 minHattaTell us the cluster letter\.$/);
+  const [marina, hatta] = coverage.getAllByRole("listitem");
+  expect(marina).toHaveTextContent("25–30 minDubai MarinaTowers and hotels.Near Marina Walk, JBR");
+  expect(hatta).toHaveTextContent(/^90 minHattaTowers and hotels\.$/);
 });
 
 it("the page is the same in Arabic", () => {
