@@ -174,13 +174,14 @@ it("the head keeps the dates of a page prerendered on another day", async () => 
   const container = document.createElement("div");
   container.innerHTML = renderToString(offerUntil("2027-11-21"));
   const mismatches: unknown[] = [];
-  await act(async () =>
+  const root = await act(async () =>
     hydrateRoot(container, offerUntil("2027-11-22"), {
       onRecoverableError: (error) => mismatches.push(error),
     }),
   );
   expect(mismatches).toEqual([]);
   expect(container).toHaveTextContent("2027-11-21");
+  act(() => root.unmount());
 });
 
 it("the head has breadcrumbs from the home page on", () => {

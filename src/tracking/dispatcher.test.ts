@@ -15,7 +15,8 @@ beforeEach(() => {
   window.dataLayer = [];
   history.replaceState(null, "", "/");
   localStorage.clear();
-  sessionStorage.removeItem("visit-trail");
+  // An empty one takes the place of what an earlier test has left in memory.
+  sessionStorage.setItem("visit-trail", "");
 });
 
 const told = () => (window.dataLayer ?? []).map((entry) => ({ ...entry }));
