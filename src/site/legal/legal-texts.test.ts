@@ -1,42 +1,34 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { emergencyNumbers } from "@/config/contact";
 import * as storageKeys from "@/lib/storage-keys";
 import { testFacts } from "@/testing/facts";
 import { privacyPageTexts } from "@/words/site/privacy-page";
 import { termsPageTexts } from "@/words/site/terms-page";
-import type { Locale } from "@/config/locales";
+import { LOCALES, type Locale } from "@/config/locales";
 
 /** What keeps something in a browser, and the ways of React Router that do. */
 const STORES =
   /\b(?:localStorage|sessionStorage|indexedDB|cookieStore|serviceWorker)\b|\bdocument\.cookie\b|\bcaches\.|<ScrollRestoration\b|\bviewTransition\b/;
 
-describe.each([
+it.each([
   ["privacy policy", privacyPageTexts(testFacts())],
   ["terms of service", termsPageTexts(testFacts())],
-])("the %s", (_, texts) => {
-  it("has the same sections and points in both languages", () => {
-    const outline = (lang: Locale) =>
-      texts[lang].sections.map(({ id, points, after }) => [id, points?.length, after !== undefined]);
-    expect(outline("ar")).toEqual(outline("en"));
-  });
-
-  it.each(["en", "ar"] as const)("gives an address to write to (%s)", (lang) => {
-    expect(JSON.stringify(texts[lang])).toContain("care@example.com");
-  });
+])("the %s has the same sections and points in both languages, and an address to write to", (_, texts) => {
+  const outline = (lang: Locale) =>
+    texts[lang].sections.map(({ id, points, after }) => [id, points?.length, after !== undefined]);
+  expect(outline("ar")).toEqual(outline("en"));
+  for (const lang of LOCALES) expect(JSON.stringify(texts[lang])).toContain("care@example.com");
 });
 
 const privacy = (lang: Locale) => JSON.stringify(privacyPageTexts(testFacts())[lang]);
 
-it.each(["en", "ar"] as const)(
-  "the privacy policy names the law, the 90 days and the click ids (%s)",
-  (lang) => {
-    expect(privacy(lang)).toMatch(/45 (?:of|لسنة) 2021/);
-    expect(privacy(lang)).toMatch(/90 (?:days|يومًا)/);
-    for (const name of ["gbraid", "wbraid", "fbclid", "ttclid"]) expect(privacy(lang)).toContain(name);
-  },
-);
+it.each(LOCALES)("the privacy policy names the law, the 90 days and the click ids (%s)", (lang) => {
+  expect(privacy(lang)).toMatch(/45 (?:of|لسنة) 2021/);
+  expect(privacy(lang)).toMatch(/90 (?:days|يومًا)/);
+  for (const name of ["gbraid", "wbraid", "fbclid", "ttclid"]) expect(privacy(lang)).toContain(name);
+});
 
 /** The keys that this part of the page names; a beginning of several keys is named by one of them. */
 const namedKeys = (lang: Locale) => {
@@ -49,15 +41,12 @@ const begins = (key: string) => /\W$/.test(key);
 const isOf = (key: string) => (name: string) =>
   begins(key) ? name.startsWith(key.replace(/[: ]$/, "")) : name === key;
 
-it.each(["en", "ar"] as const)(
-  "the privacy policy names what the browser keeps, and nothing else (%s)",
-  (lang) => {
-    const keys = Object.values(storageKeys);
-    const named = namedKeys(lang);
-    expect(keys.filter((key) => !named.some(isOf(key)))).toEqual([]);
-    expect(named.filter((name) => !keys.some((key) => isOf(key)(name)))).toEqual([]);
-  },
-);
+it.each(LOCALES)("the privacy policy names what the browser keeps, and nothing else (%s)", (lang) => {
+  const keys = Object.values(storageKeys);
+  const named = namedKeys(lang);
+  expect(keys.filter((key) => !named.some(isOf(key)))).toEqual([]);
+  expect(named.filter((name) => !keys.some((key) => isOf(key)(name)))).toEqual([]);
+});
 
 it("what the browser keeps has its key from the list", () => {
   const root = join(import.meta.dirname, "../..");
