@@ -41,7 +41,7 @@ it("the list has an article in each of its languages, English first", () => {
   ]);
 });
 
-it("the list leaves out a missing language and missing values", () => {
+it("the list leaves out a missing language, missing values, and an article without a date", () => {
   const [only, ...others] = articlesOf(
     {
       ...post,
@@ -54,8 +54,5 @@ it("the list leaves out a missing language and missing values", () => {
   expect(others).toEqual([]);
   expect(only).toMatchObject({ author: null, serviceName: null, canonical: null, excerpt: "" });
   expect(only?.scene).toContain("medical-team");
-});
-
-it("the list leaves out an article without a date", () => {
   expect(articlesOf({ ...post, published_at: null }, testFacts())).toEqual([]);
 });

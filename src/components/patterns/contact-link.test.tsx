@@ -22,21 +22,14 @@ describe("a chat link", () => {
     expect(chatText(link)).toBe(text.replace("CODE", referenceOf(path, "home_hero")));
   });
 
-  it("carries any message", () => {
-    const link = show(<WhatsAppLink source="header" message="IV & drips: 100% #1?" />);
+  it("opens in a new tab with any message, passes its topic to the tracker, and sends no referrer", () => {
+    const topic = { index: 0, service: "elderly-care", message: "IV & drips: 100% #1?" };
+    const link = show(<WhatsAppLink source="grid" {...topic} label="Ask about care" />);
     expect(chatText(link)).toMatch(/^IV & drips: 100% #1\? \(Ref .{5}\)$/);
-  });
-
-  it("opens in a new tab, passes its topic to the tracker, and sends no referrer", () => {
-    const link = show(<WhatsAppLink source="grid" index={0} service="elderly-care" label="Ask about care" />);
     expect(link).toHaveAccessibleName("Ask about care");
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("rel", "noreferrer");
-    expect(link.dataset).toMatchObject({
-      source: "grid",
-      index: "0",
-      service: "elderly-care",
-    });
+    expect(link.dataset).toMatchObject({ source: "grid", index: "0", service: "elderly-care" });
   });
 });
 
