@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createCallers, roles, type Caller, type Role } from "./support/callers";
 import { type Fixture, namedFixture, type Target } from "./support/fixture";
 import { blogFixtures } from "./support/fixtures/blog";
@@ -42,44 +42,45 @@ async function labelsWhere(targets: Target[], ask: (target: Target) => Promise<b
   return targets.filter((_, index) => answers[index]).map(({ label }) => label);
 }
 
-/** What a role may do, by the letters of the matrix. */
-describe.each(tables)("%s", (table) => {
-  test.each(roles)("is read, changed and deleted by %s as the matrix says", async (role) => {
-    const may = (letter: string) => lettersOf(table, role).includes(letter);
-    const { visible, hidden, change } = await build(table);
-    const targets = [...visible, ...hidden];
-    const labels = (all: Target[]) => all.map(({ label }) => label);
-
-    const seen = await labelsWhere(targets, async ({ filter }) => {
-      const { rows } = await select(
-        callers[role],
-        `${table}?${filter}&select=${PUBLIC_COLUMNS[table] ?? "*"}`,
-      );
-      return rows.length > 0;
-    });
-    const changed = await labelsWhere(targets, async ({ filter }) => {
-      const before = await stored(`${table}?${filter}`);
-      await update(callers[role], `${table}?${filter}`, change);
-      return JSON.stringify(await stored(`${table}?${filter}`)) !== JSON.stringify(before);
-    });
-    const gone = await labelsWhere(targets, async ({ filter }) => {
-      await remove(callers[role], `${table}?${filter}`);
-      return (await stored(`${table}?${filter}`)).length === 0;
-    });
-    expect({ seen, changed, gone }).toEqual({
-      seen: [...(may("r") || may("v") ? labels(visible) : []), ...(may("r") ? labels(hidden) : [])],
-      changed: may("u") ? labels(targets) : [],
-      gone: may("d") ? labels(targets) : [],
-    });
-  });
-
-  test.each(roles)("is added to by %s as the matrix says", async (role) => {
-    const { fresh, makeRoom } = await build(table);
-    await makeRoom?.();
-    if (!makeRoom) sandbox.expect(table, fresh.filter);
-    await insert(callers[role], table, fresh.row);
-    expect(await stored(`${table}?${fresh.filter}`)).toHaveLength(
-      lettersOf(table, role).includes("c") ? 1 : 0,
-    );
-  });
-});
+test.each(tables)(
+  "%s is read, changed, deleted and added to by each role as the matrix says",
+  async (table) => {
+    let fixture = await build(table);
+    for (const role of roles) {
+      const caller = callers[role];
+      const letters = lettersOf(table, role);
+      const may = (letter: string) => letters.includes(letter);
+      const { visible, hidden, change, fresh, makeRoom } = fixture;
+      const targets = [...visible, ...hidden];
+      const labels = (all: Target[]) => all.map(({ label }) => label);
+      const seen = await labelsWhere(targets, async ({ filter }) => {
+        const path = `${table}?${filter}&select=${PUBLIC_COLUMNS[table] ?? "*"}`;
+        return (await select(caller, path)).rows.length > 0;
+      });
+      const changed = await labelsWhere(targets, async ({ filter }) => {
+        const before = await stored(`${table}?${filter}`);
+        await update(caller, `${table}?${filter}`, change);
+        return JSON.stringify(await stored(`${table}?${filter}`)) !== JSON.stringify(before);
+      });
+      const gone = await labelsWhere(targets, async ({ filter }) => {
+        await remove(caller, `${table}?${filter}`);
+        return (await stored(`${table}?${filter}`)).length === 0;
+      });
+      await makeRoom?.();
+      if (!makeRoom) sandbox.expect(table, fresh.filter);
+      await insert(caller, table, fresh.row);
+      const added = (await stored(`${table}?${fresh.filter}`)).length;
+      expect({ role, seen, changed, gone, added }).toEqual({
+        role,
+        seen: [...(may("r") || may("v") ? labels(visible) : []), ...(may("r") ? labels(hidden) : [])],
+        changed: may("u") ? labels(targets) : [],
+        gone: may("d") ? labels(targets) : [],
+        added: may("c") ? 1 : 0,
+      });
+      // Who may change nothing leaves the rows to the next one.
+      if (!makeRoom && !/[cud]/.test(letters)) continue;
+      await sandbox.clear();
+      fixture = await build(table);
+    }
+  },
+);
