@@ -3,17 +3,13 @@ import { afterAll, expect, test } from "vitest";
 import { callerWith, service } from "./support/callers";
 import { createPerson, removePeople, signIn, type Person } from "./support/people";
 import { call, select, update } from "./support/rest";
-import { connectAsOwner, stack } from "./support/stack";
+import { sql, stack } from "./support/stack";
 
 /*
  * A session that somebody stole spoke to the auth server itself: it set a new password or switched on a second factor of its own,
  * and the person was locked out. Or it removed the person's second factor, so that a guessed password was enough.
  */
-const sql = connectAsOwner();
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(removePeople);
 
 const putUser = ({ accessToken }: Person, change: object) =>
   fetch(`${stack.apiUrl}/auth/v1/user`, {

@@ -1,11 +1,9 @@
 import type { TransactionSql } from "postgres";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dayBefore, onScratch } from "./support/scratch";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
 /* Counts per day: the days before yesterday are counted once, what happened since is read from the raw rows. */
-const sql = connectAsOwner();
-afterAll(() => sql.end());
 
 /** Adds a click so many days ago, at a time of day in UTC. Dubai is four hours ahead. */
 const addClick = (transaction: TransactionSql, daysAgo: number, time: string, columns: object = {}) =>

@@ -1,22 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { todayInDubai } from "@domain/dubai-day";
 import { callerWith, type Caller } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
 import { createPerson } from "./support/people";
 import { call } from "./support/rest";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 import { newSandbox } from "./support/new-sandbox";
 
 const sandbox = newSandbox();
-const sql = connectAsOwner();
 let editor: Caller;
 
 beforeAll(async () => {
   editor = callerWith("editor", await createPerson("editor"));
 });
-afterAll(() => sql.end());
 
 const countedPage = z.object({ page: z.string(), views: z.number(), clicks: z.number() });
 const reportSchema = z.object({

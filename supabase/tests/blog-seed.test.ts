@@ -4,13 +4,9 @@ import { callerWith } from "./support/callers";
 import { signInAs } from "./support/in-name-of";
 import { createPerson, type Person, removePeople } from "./support/people";
 import { call } from "./support/rest";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
-const sql = connectAsOwner();
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(removePeople);
 
 /** The demo articles are in the way: everything happens in a transaction that leaves nothing behind. */
 async function inEmptyBlog(person: Person, steps: (tx: TransactionSql) => Promise<void>): Promise<void> {

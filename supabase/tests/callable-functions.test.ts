@@ -2,18 +2,14 @@ import { afterAll, expect, test } from "vitest";
 import { signInAs } from "./support/in-name-of";
 import { createPerson, removePeople } from "./support/people";
 import { onScratch } from "./support/scratch";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
 /*
  * Which functions of the database each role may call: visitors those of policies and checks, and what pages ask; signed-in people those that
  * check the caller; the service key what the edge functions and the scheduler call. A new one appears in the snapshot, or nobody thought
  * about who may. After an intended change: npx vitest run --project postgres supabase/tests/callable-functions.test.ts -u
  */
-const sql = connectAsOwner();
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(removePeople);
 
 async function runnableBy(role: string): Promise<string> {
   const rows = await sql<{ name: string }[]>`

@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { service } from "./support/callers";
 import { Client } from "./support/client";
 import { addPost, published } from "./support/fixtures/blog";
 import { discard, insert, type Row, stored } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
 /* Anybody with the public key can send any number of events: others must still be counted. */
 const sandbox = new Sandbox();
-const sql = connectAsOwner();
 const started = new Date().toISOString();
 let postId: string;
 
@@ -28,7 +27,6 @@ afterEach(async () => {
   }
   await sql`update private.event_limits set minute = '-infinity'`;
 });
-afterAll(() => sql.end());
 
 const rows: Record<string, () => Row> = {
   analytics_events: () => ({

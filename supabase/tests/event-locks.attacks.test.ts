@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Client } from "./support/client";
 import { addPost, published } from "./support/fixtures/blog";
 import type { Row } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
 /*
  * Events of one kind take turns at their count. A request that is refused takes its count back: could it have a turn, whoever
  * sends nothing but such requests would never be stopped, and the events of all others would wait until their time is up.
  */
-const sql = connectAsOwner();
 const sandbox = new Sandbox();
 let postId: string;
 
@@ -18,7 +17,6 @@ beforeEach(async () => {
   postId = await addPost(sandbox, published);
 });
 afterEach(() => sandbox.clear());
-afterAll(() => sql.end());
 
 const keys = { analytics_events: "event_id", blog_events: "event_id", user_sessions: "id" } as const;
 type Table = keyof typeof keys;

@@ -1,20 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { anonymous } from "./support/callers";
 import { Client } from "./support/client";
 import { discard, insert } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 import { onScratch } from "./support/scratch";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
 /*
  * Rows were counted, not what they take: a hundred networks that sent the longest texts allowed made 67 GB in the 90 days for
  * which events are kept.
  */
-const sql = connectAsOwner();
 const sandbox = new Sandbox();
 afterEach(() => sandbox.clear());
-afterAll(() => sql.end());
 
 const DAYS_KEPT = 91;
 const MAX_BYTES = 5e9;

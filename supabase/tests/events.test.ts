@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anonymous, createCallers, service, type Caller, type Role } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
 import { insert, stored, type Row } from "./support/rest";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 import { newSandbox } from "./support/new-sandbox";
 
 const sandbox = newSandbox();
-const sql = connectAsOwner();
 let callers: Record<Role, Caller>;
 let postId: string;
 
@@ -18,7 +17,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   postId = await addPost(sandbox, published);
 });
-afterAll(() => sql.end());
 
 function newClick(columns: Row = {}): Row & { event_id: string } {
   const event_id = randomUUID();

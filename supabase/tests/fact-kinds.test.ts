@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from "vitest";
-import { connectAsOwner } from "./support/stack";
+import { expect, test } from "vitest";
+import { sql } from "./support/stack";
 
 /* Which values a fact of each kind may have. */
-const sql = connectAsOwner();
-afterAll(() => sql.end());
 
 const both = (text: string) => ({ en: text, ar: text });
 

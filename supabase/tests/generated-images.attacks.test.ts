@@ -1,16 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { Sandbox } from "./support/sandbox";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
 /*
  * A provider refuses some descriptions whenever it is asked. Readers who ask for such a picture again and again must not have
  * it paid for each time.
  */
-const sql = connectAsOwner();
 const sandbox = new Sandbox();
 afterEach(() => sandbox.clear());
-afterAll(() => sql.end());
 
 const MINUTES_BETWEEN = 10;
 const ASKED_PER_DAY = (24 * 60) / MINUTES_BETWEEN;

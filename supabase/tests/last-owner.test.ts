@@ -2,20 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { service } from "./support/callers";
 import { createPerson, removePeople, type Person } from "./support/people";
 import { remove, stored } from "./support/rest";
-import { connectAsOwner, stack } from "./support/stack";
+import { sql, stack } from "./support/stack";
 
 const REFUSAL = "The last owner cannot be removed, switched off or made an editor.";
 
-const sql = connectAsOwner();
 let second: Person;
 
 beforeAll(async () => {
   second = await createPerson("owner");
 });
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(removePeople);
 
 const owners = () => stored("admins?role=eq.owner&order=user_id");
 

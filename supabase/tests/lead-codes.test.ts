@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { anonymous } from "./support/callers";
+
 import { leadTools, newCode, reasonOf } from "./support/leads";
 import { newStaff } from "./support/new-staff";
-import { call, insert, select, stored, update, upsert, type Row } from "./support/rest";
+import { stored, update, type Row } from "./support/rest";
 import { onScratch } from "./support/scratch";
 
 /* The code at the end of a chat leads to its press for 90 days, and only staff. */
@@ -80,22 +79,4 @@ test("after 90 days a lead has no code and no press; its figures stay", async ()
     // But for the one above.
     expect(changes).toHaveLength(1);
   });
-});
-
-test("strangers learn nothing of codes and leads", async () => {
-  const { code } = await addPress();
-  await addLead({ code });
-  for (const [name, args] of [
-    ["find_presses", { p_codes: [code] }],
-    ["list_leads", {}],
-    ["lead_counts", {}],
-  ] as const) {
-    const known = await call(anonymous, name, args);
-    expect(known.status).toBe(401);
-    expect(JSON.stringify(known.value)).not.toContain(code);
-  }
-  expect((await find([code], anonymous)).value).toEqual((await find([newCode()], anonymous)).value);
-  expect((await select(anonymous, `leads?code=eq.${code}`)).status).toBe(401);
-  expect((await insert(anonymous, "leads", { code })).status).toBe(401);
-  expect((await upsert(anonymous, "leads", { id: randomUUID(), origin: "call" })).status).toBe(401);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { connectAsOwner } from "./support/stack";
+import { expect, test } from "vitest";
+import { sql } from "./support/stack";
 
 /* docs/operations.md has one table of all limits. Here its numbers are held against what they are read from. */
 const root = join(import.meta.dirname, "../..");
@@ -18,9 +18,6 @@ const limits = section
       .map((cell) => cell.trim());
     return { name, numbers, places: [...places.matchAll(/`([^`]+)`/g)].map(([, place = ""]) => place) };
   });
-
-const sql = connectAsOwner();
-afterAll(() => sql.end());
 
 /** The rows of a table, the body of a function, or the text of a file. */
 async function sourceOf(place: string): Promise<string> {

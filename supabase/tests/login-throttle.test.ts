@@ -1,17 +1,15 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { service } from "./support/callers";
 import { Client } from "./support/client";
 import { call } from "./support/rest";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
 const FREE_ATTEMPTS = 5;
 
-const sql = connectAsOwner();
 const newKey = () => `test-${randomUUID()}`;
 
 afterEach(() => sql`delete from private.login_attempts where key_hash like 'test-%' or kind = 'pair'`);
-afterAll(() => sql.end());
 
 const begin = async (email: string, address: string) =>
   (await call(service, "login_attempt_begin", { p_email_hash: email, p_address_hash: address })).value;

@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { callerWith, type Caller } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
 import { createPerson } from "./support/people";
 import { call, store } from "./support/rest";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 import { newSandbox } from "./support/new-sandbox";
 
 const sandbox = newSandbox();
-const sql = connectAsOwner();
-afterAll(() => sql.end());
 let editor: Caller;
 
 beforeAll(async () => {

@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { anonymous, service } from "./support/callers";
 import { call, stored, update } from "./support/rest";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 import { newSandbox } from "./support/new-sandbox";
 
-const sql = connectAsOwner();
 const sandbox = newSandbox();
-afterAll(() => sql.end());
 
 const note = (path: unknown) => call(anonymous, "note_missing_path", { p_path: path });
 

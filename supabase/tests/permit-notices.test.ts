@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { permitRow, setToday } from "./support/permit";
 import type { Row } from "./support/rest";
 import { onScratch } from "./support/scratch";
-import { connectAsOwner } from "./support/stack";
-
-const sql = connectAsOwner();
-afterAll(() => sql.end());
+import { sql } from "./support/stack";
 
 test.each([
   ["2990-05-31", undefined],

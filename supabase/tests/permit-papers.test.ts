@@ -3,10 +3,9 @@ import { createCallers, roles, service, type Caller, type Role } from "./support
 import { removePeople } from "./support/people";
 import { permitRow } from "./support/permit";
 import { onScratch } from "./support/scratch";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 import { freshPaper, isPaperStored, readPaper, removePaper, uploadPaper } from "./support/storage";
 
-const sql = connectAsOwner();
 const papers: string[] = [];
 let callers: Record<Role, Caller>;
 beforeAll(async () => {
@@ -15,10 +14,7 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const name of papers.splice(0)) await removePaper(service, name);
 });
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(removePeople);
 
 describe.each(roles)("a paper and %s", (role) => {
   const mayRead = ["editor", "owner", "service"].includes(role);

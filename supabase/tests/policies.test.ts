@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from "vitest";
-import { connectAsOwner } from "./support/stack";
+import { expect, test } from "vitest";
+import { sql } from "./support/stack";
 
 /*
  * Every policy as the database holds it, also those that a function of the migrations has made. After an intended change:
  * npx vitest run --project postgres supabase/tests/policies.test.ts -u
  */
-const sql = connectAsOwner();
-afterAll(() => sql.end());
 
 test("the policies are those of policies.snapshot", async () => {
   const policies = await sql<{ text: string }[]>`

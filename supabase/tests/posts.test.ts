@@ -4,14 +4,12 @@ import { service } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
 import { call, insert, stored, update } from "./support/rest";
 import { newSandbox } from "./support/new-sandbox";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
 const MINUTE_MS = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
 const sandbox = newSandbox();
-const sql = connectAsOwner();
-afterAll(() => sql.end());
 
 async function storedPost(id: string) {
   const [post] = await stored(`blog_posts?id=eq.${id}`);

@@ -1,13 +1,11 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { tables } from "./support/matrix";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
 /*
  * What Supabase's own linter would say about the schema, and the rules of this project beside it, asked of the
  * catalogue. Each query finds offenders; there are to be none.
  */
-const sql = connectAsOwner();
-afterAll(() => sql.end());
 
 async function offenders(query: string): Promise<string[]> {
   const rows = await sql.unsafe<{ name: string }[]>(query);

@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { onScratch } from "./support/scratch";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
 /*
  * Anyone may ask for the picture of a description. Had the database to look for it in every article, each request of a
  * stranger would be work for all of them.
  */
-const sql = connectAsOwner();
-afterAll(() => sql.end());
 
 const TEXTS = 200;
 const hashOf = (description: string) => createHash("sha256").update(description).digest("hex");

@@ -5,18 +5,14 @@ import { entriesOf } from "./support/changes";
 import { callerWith, service, type Caller } from "./support/callers";
 import { createPerson, removePeople, type Person } from "./support/people";
 import { call } from "./support/rest";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
-const sql = connectAsOwner();
 let owner: Caller;
 
 beforeAll(async () => {
   owner = callerWith("owner", await createPerson("owner"));
 });
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(removePeople);
 
 /** What the auth server notes when somebody shows the first code of an app, after the password. */
 async function addFactor({ id }: Person, status: "verified" | "unverified" = "verified"): Promise<void> {

@@ -1,12 +1,9 @@
 import { addWaitingChange, type Topic } from "./support/changes";
 import type { TransactionSql } from "postgres";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { permitRow, setToday } from "./support/permit";
 import { onScratch } from "./support/scratch";
-import { connectAsOwner } from "./support/stack";
-
-const sql = connectAsOwner();
-afterAll(() => sql.end());
+import { sql } from "./support/stack";
 
 const PRICE: Topic = { name: "services", isUrgent: false };
 const ARTICLE: Topic = { name: "posts", isUrgent: true };

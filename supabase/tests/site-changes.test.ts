@@ -1,15 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { anonymous, service } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
 import { newSandbox } from "./support/new-sandbox";
 import { permitRow } from "./support/permit";
 import { call, discard, update, type Row } from "./support/rest";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
 const sandbox = newSandbox();
-const sql = connectAsOwner();
-afterAll(() => sql.end());
 
 const fingerprint = async () => (await call(anonymous, "site_fingerprint")).value;
 

@@ -4,13 +4,9 @@ import { accessOf, ALL, NOTHING } from "./support/access";
 import { callerWith } from "./support/callers";
 import { createPerson, removePeople, signIn, signOut, type Person } from "./support/people";
 import { select } from "./support/rest";
-import { connectAsOwner, stack } from "./support/stack";
+import { sql, stack } from "./support/stack";
 
-const sql = connectAsOwner();
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(removePeople);
 
 test("an editor sees no other row of the list of staff than their own", async () => {
   const editor = callerWith("editor", await createPerson("editor"));

@@ -5,9 +5,8 @@ import { entriesOf } from "./support/changes";
 import { callerWith, service, type Caller } from "./support/callers";
 import { createPerson, removePeople, signIn, type Person } from "./support/people";
 import { call, stored, update } from "./support/rest";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
-const sql = connectAsOwner();
 const invited = () => `invited-${randomUUID()}@example.com`;
 const someHash = () => createHash("sha256").update(randomUUID()).digest("hex");
 let owner: Caller;
@@ -18,7 +17,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await removePeople();
   await sql`delete from private.account_links where email like 'invited-%@example.com'`;
-  await sql.end();
 });
 
 const rowOf = async (id: string) => (await stored(`admins?user_id=eq.${id}`))[0];

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { onScratch } from "./support/scratch";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
 /* An editor's session scheduled one post again and again, each time for the minute to come, and staff had an email a minute. */
-const sql = connectAsOwner();
-afterAll(() => sql.end());
 
 test("staff are notified once a day that a post was published, however often it is rescheduled", async () => {
   const [id, other] = [randomUUID(), randomUUID()];

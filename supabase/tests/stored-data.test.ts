@@ -1,11 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readStoredTables, undescribed } from "../../scripts/local/stored-data";
 import { onScratch } from "./support/scratch";
-import { connectAsOwner } from "./support/stack";
-
-const sql = connectAsOwner();
-afterAll(() => sql.end());
+import { sql } from "./support/stack";
 
 test("every table's comment says what is stored, why, until when, and in which part of docs/stored-data.md", async () => {
   expect(undescribed(await readStoredTables(sql))).toEqual([]);

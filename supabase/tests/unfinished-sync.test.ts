@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { service } from "./support/callers";
 import { call } from "./support/rest";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
 const SIX_HOURS = 6 * 60 * 60;
 
-const sql = connectAsOwner();
 const name = `test-${randomUUID()}`;
 
 afterEach(() => sql`delete from private.sync_state where name = ${name}`);
-afterAll(() => sql.end());
 
 const start = async (seconds: number) =>
   (await call(service, "sync_begin", { p_name: name, p_min_interval_seconds: seconds })).value;

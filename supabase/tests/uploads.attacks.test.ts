@@ -13,10 +13,9 @@ import {
   uploadPaper,
 } from "./support/storage";
 import { call } from "./support/rest";
-import { connectAsOwner } from "./support/stack";
+import { sql } from "./support/stack";
 
 /* Files of 50 MB, one after the other, filled the storage in an afternoon of an editor's session. */
-const sql = connectAsOwner();
 const used: string[] = [];
 let editor: Caller;
 let owner: Caller;
@@ -34,10 +33,7 @@ afterEach(async () => {
     await transaction`delete from storage.objects where name like 'test-room-%'`;
   });
 });
-afterAll(async () => {
-  await removePeople();
-  await sql.end();
-});
+afterAll(removePeople);
 
 /** Files that a person uploaded so many hours ago. */
 const uploaded = (caller: Caller, count: number, bytes: number, hours = 1) => sql`

@@ -1,21 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createCallers, type Caller, type Role } from "../support/callers";
 import { actionsOf, entriesOf } from "../support/changes";
 import { addPost } from "../support/fixtures/blog";
 import { inNameOf } from "../support/in-name-of";
 import { call, insert, remove, store, stored, update } from "../support/rest";
-import { connectAsOwner } from "../support/stack";
+import { sql } from "../support/stack";
 import { newSandbox } from "../support/new-sandbox";
 
 const sandbox = newSandbox();
-const sql = connectAsOwner();
 let callers: Record<Role, Caller>;
 
 beforeAll(async () => {
   callers = await createCallers();
 });
-afterAll(() => sql.end());
 
 const noted = (subject: string) => entriesOf(sql, subject);
 const actions = (subject: string) => actionsOf(sql, subject);

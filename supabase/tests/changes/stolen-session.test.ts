@@ -6,14 +6,13 @@ import { createPerson, removePeople } from "../support/people";
 import { permitRow } from "../support/permit";
 import { call, insert, remove, select, store, update, type Row } from "../support/rest";
 import { Sandbox } from "../support/sandbox";
-import { connectAsOwner } from "../support/stack";
+import { sql } from "../support/stack";
 
 /*
  * P7: a thief with a session can destroy nothing. A script changes, adds and deletes rows in all tables with the session of an owner; the
  * owner takes everything back at once, and the database is what it was, but for the ledger and the times of the last change.
  */
 const sandbox = new Sandbox();
-const sql = connectAsOwner();
 let owner: Caller;
 let thief: Caller;
 
@@ -24,7 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await sandbox.clear();
   await removePeople();
-  await sql.end();
 });
 
 const TABLES = [

@@ -11,6 +11,8 @@ export const stack = await claimStack(inject("stacks"));
 
 /** Connects as the database's owner: for the catalogue, for clocks and for locks, never to see what a role may see. */
 export const connectAsOwner = () => postgres(stack.databaseUrl, { max: 4, onnotice: () => undefined });
+/** One such connection for all files of a worker. */
+export const sql = connectAsOwner();
 
 /** The worker before this one may still be ending, and keeps its stack until then. */
 async function claimStack(stacks: StackFile[]): Promise<StackFile> {
