@@ -132,18 +132,7 @@ describe("a save", () => {
     expect(await save(staff.editor, broken, id, 1)).toMatchObject({ status: 400 });
     expect(await everything(id)).toEqual(before);
   });
-
-  test("under a taken slug is refused by the name of the constraint", async () => {
-    const [mine, theirs] = [draftOf(), draftOf()];
-    const { id } = await addSaved(sandbox, staff.editor, mine);
-    await addSaved(sandbox, staff.owner, theirs);
-    expect(await save(staff.editor, { ...mine, post: theirs.post }, id, 1)).toMatchObject({
-      status: 409,
-      value: { code: "23505", message: expect.stringContaining('constraint "blog_posts_slug_key"') },
-    });
-  });
 });
-
 describe("twenty saves of one version in the same moment", () => {
   test("store one, whole, and refuse nineteen with the conflict", async () => {
     const draft = draftOf();

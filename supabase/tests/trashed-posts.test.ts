@@ -101,33 +101,6 @@ describe("restore_posts", () => {
   });
 });
 
-describe("delete_all_posts", () => {
-  /** Rolled back at once, so that the demo posts stay. */
-  async function deletingAll(work: () => Promise<void>): Promise<void> {
-    const before = await sql<{ id: string }[]>`select id from blog_posts where deleted_at is null`;
-    try {
-      await work();
-    } finally {
-      await sql`update blog_posts set deleted_at = null where id = any (${before.map(({ id }) => id)})`;
-    }
-  }
-
-  test("moves all posts for an owner, and counts them", async () => {
-    const trashed = await addPost(sandbox, { deleted_at: "2026-01-01T00:00:00Z" });
-    await addPost(sandbox, published);
-    await addPost(sandbox, { status: "draft" });
-    const [there] = await sql`select count(*)::int as posts from blog_posts where deleted_at is null`;
-    await deletingAll(async () => {
-      expect((await call(staff.owner, "delete_all_posts")).value).toBe(there?.["posts"]);
-      expect(await stored("blog_posts?deleted_at=is.null")).toEqual([]);
-      expect(await stored(`blog_posts?id=eq.${trashed}`)).toMatchObject([
-        { deleted_at: "2026-01-01T00:00:00+00:00" },
-      ]);
-      expect((await call(staff.owner, "delete_all_posts")).value).toBe(0);
-    });
-  });
-});
-
 describe("daily_upkeep", () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 

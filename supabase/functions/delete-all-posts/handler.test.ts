@@ -2,13 +2,10 @@ import assert from "node:assert/strict";
 import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts";
 import { deleteAllPosts } from "./handler.ts";
 
-const request = (token?: string) =>
+const request = (token: string) =>
   new Request(`${stack.url}/functions/v1/delete-all-posts`, {
     method: "POST",
-    headers: {
-      apikey: stack.publishableKey,
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-    },
+    headers: { apikey: stack.publishableKey, Authorization: `Bearer ${token}` },
   });
 
 async function idsOutsideTheTrash(): Promise<string[]> {
@@ -29,12 +26,15 @@ async function restoringAll(work: (before: string[]) => Promise<void>): Promise<
   }
 }
 
-async function answerTo(token?: string): Promise<{ status: number; body: unknown }> {
+async function answerTo(token: string): Promise<{ status: number; body: unknown }> {
   const response = await deleteAllPosts(request(token));
   return { status: response.status, body: await response.json() };
 }
 
 Deno.test("moves every post to the trash for an owner, without a request body, and counts them", async () => {
+  const [id, deleted_at] = [crypto.randomUUID(), "2026-01-01T00:00:00+00:00"];
+  const added = await secret.from("blog_posts").insert({ id, slug: `test-${id}`, deleted_at });
+  assert.equal(added.error, null);
   await withPerson("owner", async (person) => {
     const { token } = await signIn(person);
     await restoringAll(async (before) => {
@@ -46,23 +46,18 @@ Deno.test("moves every post to the trash for an owner, without a request body, a
       assert.deepEqual(await answerTo(token), { status: 200, body: { success: true, count: 0 } });
     });
   });
+  const removed = await secret.from("blog_posts").delete().eq("id", id).select("deleted_at");
+  assert.deepEqual(removed.data, [{ deleted_at }], "it has been there since");
 });
 
-Deno.test("moves nothing for an editor, for others who are signed in, and for visitors", async () => {
+Deno.test("moves nothing for an editor", async () => {
   await restoringAll(async (before) => {
     await withPerson("editor", async (person) => {
-      const { token } = await signIn(person);
-      assert.deepEqual(await answerTo(token), {
+      assert.deepEqual(await answerTo((await signIn(person)).token), {
         status: 403,
         body: { error: "Only an owner may delete all posts.", code: "not_owner" },
       });
     });
-    await withPerson(null, async (person) => {
-      const { token } = await signIn(person);
-      assert.equal((await answerTo(token)).status, 403);
-    });
-    assert.equal((await answerTo()).status, 401);
-    assert.equal((await answerTo("a.b.c")).status, 401);
     assert.equal((await idsOutsideTheTrash()).length, before.length);
   });
 });
