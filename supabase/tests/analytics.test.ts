@@ -2,19 +2,14 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { todayInDubai } from "@domain/dubai-day";
-import { callerWith, type Caller } from "./support/callers";
+
 import { addPost, published } from "./support/fixtures/blog";
-import { createPerson } from "./support/people";
+
 import { call } from "./support/rest";
-import { sql } from "./support/stack";
-import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = newSandbox();
-let editor: Caller;
+import { newStaff } from "./support/new-staff";
 
-beforeAll(async () => {
-  editor = callerWith("editor", await createPerson("editor"));
-});
+const { sandbox, sql, staff } = newStaff(beforeAll);
 
 const countedPage = z.object({ page: z.string(), views: z.number(), clicks: z.number() });
 const reportSchema = z.object({
@@ -36,7 +31,7 @@ const reportSchema = z.object({
 });
 
 async function report(days?: number) {
-  const { status, value } = await call(editor, "analytics_report", days ? { p_days: days } : {});
+  const { status, value } = await call(staff.editor, "analytics_report", days ? { p_days: days } : {});
   expect(status).toBe(200);
   return reportSchema.parse(value);
 }
@@ -77,7 +72,7 @@ describe("the figures", () => {
     const inDubai = (moment: string | null) => todayInDubai(Date.parse(moment ?? ""));
     expect(days[0]).toMatchObject({ day: inDubai(since), sessions: 0, whatsapp: 0, phone: 0 });
     expect(days.at(-1)?.day).toBe(inDubai(until));
-    expect((await call(editor, "analytics_report", { p_days: 3_661 })).status).toBe(400);
+    expect((await call(staff.editor, "analytics_report", { p_days: 3_661 })).status).toBe(400);
   });
 
   test("follow an article from its views to the contact clicks on its page, in both languages", async () => {
@@ -128,7 +123,7 @@ describe("an export", () => {
     const ids: number[] = [];
     let cursor = {};
     for (let page = 0; page < 1_000; page++) {
-      const { value } = await call(editor, "analytics_events_page", {
+      const { value } = await call(staff.editor, "analytics_events_page", {
         p_since,
         p_limit: 7,
         ...cursor,

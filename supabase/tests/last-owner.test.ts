@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { service } from "./support/callers";
 import { createPerson, removePeople, type Person } from "./support/people";
-import { remove, stored } from "./support/rest";
+import { remove, stored, update } from "./support/rest";
 import { sql, stack } from "./support/stack";
 
 const REFUSAL = "The last owner cannot be removed, switched off or made an editor.";
@@ -16,13 +16,16 @@ afterAll(removePeople);
 const owners = () => stored("admins?role=eq.owner&order=user_id");
 
 describe("the last owner", () => {
-  test("cannot be removed, even with the service key", async () => {
+  test.each([
+    ["removed", () => remove(service, "admins?role=eq.owner")],
+    ["made an editor", () => update(service, "admins?user_id=not.is.null", { role: "editor" })],
+    ["switched off", () => update(service, "admins?role=eq.owner", { switched_off_at: new Date() })],
+  ])("cannot be %s, even with the service key", async (_what, change) => {
     const before = await owners();
-    const answer = await remove(service, "admins?role=eq.owner");
-    expect(answer).toMatchObject({ status: 400, code: "23514", message: REFUSAL });
+    const value = { code: "23514", message: REFUSAL, details: "last_owner" };
+    expect(await change()).toMatchObject({ status: 400, value });
     expect(await owners()).toEqual(before);
   });
-
   test("stays when the account is to be deleted", async () => {
     const deletion = sql`delete from auth.users where id in (select user_id from admins where role = 'owner')`;
     await expect(deletion).rejects.toThrow(REFUSAL);

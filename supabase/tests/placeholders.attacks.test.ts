@@ -1,18 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { callerWith, service, type Caller } from "./support/callers";
+import { service } from "./support/callers";
 import { addSaved, arabic, draftOf, english, save } from "./support/drafts";
-import { createPerson } from "./support/people";
+
 import { call, stored, type Row } from "./support/rest";
-import { newSandbox } from "./support/new-sandbox";
+import { newStaff } from "./support/new-staff";
 
 /* The editor and its function refuse a placeholder that names nothing. A token that calls save_post itself published one. */
-const sandbox = newSandbox();
-let editor: Caller;
-
-beforeAll(async () => {
-  editor = callerWith("editor", await createPerson("editor"));
-});
+const { sandbox, staff } = newStaff(beforeAll);
 
 const LATER = "2100-01-01T00:00:00Z";
 const texts: [string, string, Row[]][] = [
@@ -26,9 +21,9 @@ describe.each(["published", "scheduled"])("a post to be %s", (status) => {
   test.each(texts)(
     "is refused with an unknown placeholder in its %s %s",
     async (lang, field, translations) => {
-      const { id } = await addSaved(sandbox, editor);
+      const { id } = await addSaved(sandbox, staff.editor);
       const draft = draftOf({ status, scheduled_at: status === "scheduled" ? LATER : null }, translations);
-      const answer = await save(editor, draft, id, 1);
+      const answer = await save(staff.editor, draft, id, 1);
       expect(answer).toMatchObject({ status: 400, value: { code: "23514", details: "placeholder_unknown" } });
       const { hint } = answer.value as { hint: string };
       expect(JSON.parse(hint)).toMatchObject({ lang, field, name: expect.stringContaining("nope") });
@@ -42,30 +37,30 @@ describe.each(["published", "scheduled"])("a post to be %s", (status) => {
 test("a published post names the price of a service that an owner has added", async () => {
   const [row, slug] = [randomUUID(), `test-${randomUUID()}`];
   await sandbox.add("services", { id: row, slug }, `id=eq.${row}`);
-  const { id } = await addSaved(sandbox, editor);
+  const { id } = await addSaved(sandbox, staff.editor);
   const named = english({
     excerpt: `{{price:${slug}}}`,
     faq: [{ q: "How much?", a: `{{ amount:${slug} }}` }],
   });
-  expect((await save(editor, draftOf({ status: "published" }, [named]), id, 1)).status).toBe(200);
+  expect((await save(staff.editor, draftOf({ status: "published" }, [named]), id, 1)).status).toBe(200);
 });
 
 test("a draft may contain unknown placeholders, and a published post known ones", async () => {
-  const { id } = await addSaved(sandbox, editor, draftOf({}, [english({ excerpt: "{{nope}}" })]));
+  const { id } = await addSaved(sandbox, staff.editor, draftOf({}, [english({ excerpt: "{{nope}}" })]));
   const known = english({ excerpt: "{{price:nurse-on-call}} {{ phone }} {{price-range}} {not} {{one\n}}" });
-  expect((await save(editor, draftOf({ status: "published" }, [known]), id, 1)).status).toBe(200);
+  expect((await save(staff.editor, draftOf({ status: "published" }, [known]), id, 1)).status).toBe(200);
 });
 
 /* A text of 200,000 characters that names the longest fact again and again became a page of 13 MB. */
 test("a published post may name facts 200 times in a language", async () => {
-  const { id } = await addSaved(sandbox, editor);
+  const { id } = await addSaved(sandbox, staff.editor);
   const naming = (count: number) =>
     draftOf({ status: "published" }, [english({ content_markdown: "{{areas}} ".repeat(count), faq: [] })]);
-  expect(await save(editor, naming(201), id, 1)).toMatchObject({
+  expect(await save(staff.editor, naming(201), id, 1)).toMatchObject({
     status: 400,
     value: { code: "23514", details: "placeholder_count" },
   });
-  expect((await save(editor, naming(200), id, 1)).status).toBe(200);
+  expect((await save(staff.editor, naming(200), id, 1)).status).toBe(200);
 });
 
 test("a generated article with an unknown placeholder is refused", async () => {

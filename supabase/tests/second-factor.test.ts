@@ -1,18 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { accessOf, ALL, NOTHING } from "./support/access";
 import { entriesOf } from "./support/changes";
-import { callerWith, service, type Caller } from "./support/callers";
-import { createPerson, removePeople, type Person } from "./support/people";
+import { callerWith, service } from "./support/callers";
+import { newStaff } from "./support/new-staff";
+import { createPerson, type Person } from "./support/people";
 import { call } from "./support/rest";
-import { sql } from "./support/stack";
 
-let owner: Caller;
-
-beforeAll(async () => {
-  owner = callerWith("owner", await createPerson("owner"));
-});
-afterAll(removePeople);
+const { sql, staff } = newStaff(beforeAll);
 
 /** What the auth server notes when somebody shows the first code of an app, after the password. */
 async function addFactor({ id }: Person, status: "verified" | "unverified" = "verified"): Promise<void> {
@@ -55,26 +50,26 @@ describe("somebody with a second factor", () => {
 describe("a lost second factor", () => {
   const factors = ({ id }: Person) => sql`select 1 from auth.mfa_factors where user_id = ${id}`;
 
-  test("is removed by an owner, with every session, and noted", async () => {
+  test("is removed by an staff.owner, with every session, and noted", async () => {
     const person = await createPerson("editor");
     await addFactor(person);
     await giveCode(person);
-    const listed = await call(owner, "list_staff");
+    const listed = await call(staff.owner, "list_staff");
     expect(listed.value).toContainEqual(expect.objectContaining({ id: person.id, has_second_factor: true }));
-    expect((await call(owner, "remove_second_factor", { p_id: person.id })).status).toBe(204);
+    expect((await call(staff.owner, "remove_second_factor", { p_id: person.id })).status).toBe(204);
     expect(await factors(person)).toEqual([]);
     expect(await accessOf(callerWith("editor", person))).toEqual(NOTHING);
     // Another order finds nothing to do.
-    await call(owner, "remove_second_factor", { p_id: person.id });
+    await call(staff.owner, "remove_second_factor", { p_id: person.id });
     expect(await entriesOf(sql, person.id)).toMatchObject([
-      { action: "second_factor_removed", actor_id: owner.userId },
+      { action: "second_factor_removed", actor_id: staff.owner.userId },
     ]);
   });
 
   test("of a person who is not staff cannot be removed here", async () => {
     const member = await createPerson();
     await addFactor(member);
-    const answer = await call(owner, "remove_second_factor", { p_id: member.id });
+    const answer = await call(staff.owner, "remove_second_factor", { p_id: member.id });
     expect(answer.value).toMatchObject({ details: "not_staff" });
     expect(await factors(member)).toHaveLength(1);
   });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { callerWith, service, type Caller } from "./support/callers";
-import { createPerson, removePeople } from "./support/people";
+import { service } from "./support/callers";
+import { newStaff } from "./support/new-staff";
 import { call, stored, update, type Row } from "./support/rest";
 
-let owner: Caller;
+const { staff: people } = newStaff(beforeAll);
 let before: [site: Row, staff: Row];
 
 const settings = async (): Promise<[Row, Row]> => {
@@ -15,12 +15,8 @@ const settings = async (): Promise<[Row, Row]> => {
   return [site, staff];
 };
 
-const save = (p_changes: Row) => call(owner, "save_settings", { p_changes });
+const save = (p_changes: Row) => call(people.owner, "save_settings", { p_changes });
 
-beforeAll(async () => {
-  owner = callerWith("owner", await createPerson("owner"));
-  return removePeople;
-});
 beforeEach(async () => void (before = await settings()));
 afterEach(async () => {
   await update(service, "site_settings?id=eq.1", before[0]);

@@ -1,9 +1,20 @@
 import { addWaitingChange, type Topic } from "./support/changes";
 import type { TransactionSql } from "postgres";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { permitRow, setToday } from "./support/permit";
 import { onScratch } from "./support/scratch";
 import { sql } from "./support/stack";
+
+// Each step counts what waits: rows of other tests that no longer do would be looked at again each time.
+beforeAll(async () => {
+  await sql.begin(async (db) => {
+    await db`
+      update private.site_state
+      set built_changes = built_changes + (select count(*) from private.changes where waits) where true`;
+    await db`update private.changes set waits = false where waits`;
+  });
+  await sql`vacuum private.changes`;
+});
 
 const PRICE: Topic = { name: "services", isUrgent: false };
 const ARTICLE: Topic = { name: "posts", isUrgent: true };
@@ -63,13 +74,9 @@ const onBuiltSite = (run: (site: ReturnType<typeof hosting>) => Promise<void>) =
     await run(site);
   });
 
-test("no build is requested while the site is current", () =>
-  onBuiltSite(async ({ begin }) => {
-    expect(await begin()).toBeNull();
-  }));
-
 test("a published article requests one build at once", () =>
   onBuiltSite(async ({ change, begin, fingerprint, state }) => {
+    expect(await begin(), "while the site is current").toBeNull();
     await change(ARTICLE);
     const asked = await begin();
     expect(asked).toBe(await fingerprint());
@@ -156,9 +163,9 @@ test("a host that refuses is retried after one, two, four minutes and so on, and
     for (const minutes of [1, 2, 4, 8, 16, 32]) {
       await fail("hook_status", "500");
       expect(await state()).toMatchObject({ problem: "hook_status", problem_detail: "500" });
-      await passed(minutes * 60 - 1);
+      await passed(minutes * 60 - 10);
       expect(await begin(), `before ${minutes} minutes`).toBeNull();
-      await passed(2);
+      await passed(20);
       expect(await begin(), `after ${minutes} minutes`).not.toBeNull();
     }
     await fail("hook_status", "500");
@@ -218,16 +225,16 @@ test("a person may request a build at any time except during one", () =>
 test("an article that changes all day triggers immediate builds at first, and about sixty in all", () =>
   onBuiltSite(async ({ change, begin, live, passed, dueAt, nextDay }) => {
     const builds: number[] = [];
-    for (let minute = 0; minute < 24 * 60; minute += 2) {
+    for (let minute = 0; minute < 24 * 60; minute += 10) {
       await change(ARTICLE);
       const asked = await begin();
       if (asked) {
         builds.push(minute);
         await live(asked);
       }
-      await passed(120);
+      await passed(600);
     }
-    expect(builds.slice(0, 40)).toEqual(Array.from({ length: 40 }, (_, index) => index * 2));
+    expect(builds.slice(0, 40)).toEqual(Array.from({ length: 40 }, (_, index) => index * 10));
     expect(builds.length).toBeGreaterThan(55);
     expect(builds.length).toBeLessThan(70);
 

@@ -39,3 +39,8 @@ test("an interval that is shorter than five minutes stays as it is", async () =>
   await letTimePass(2);
   expect(await start(60)).toBe(true);
 });
+
+test("one of many who ask at once starts the job", async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => start(SIX_HOURS)));
+  expect(answers.filter((mayRun) => mayRun === true)).toHaveLength(1);
+});

@@ -30,14 +30,6 @@ Deno.test("reads the staff member from the token and the role from the staff lis
   });
 });
 
-Deno.test("refuses a token that was signed out but has not expired", async () => {
-  await withPerson("owner", async (person) => {
-    const { token, signOut } = await signIn(person);
-    await signOut();
-    await assertRefused(requireStaff(request(`Bearer ${token}`), secret), "no_session");
-  });
-});
-
 Deno.test("says that it is not available when the auth server does not answer", async () => {
   const nowhere = secretClient({ ...stack, url: "http://127.0.0.1:1" }, new AbortController().signal);
   await capturedErrors(() =>

@@ -40,18 +40,6 @@ Deno.test("copies what was written in English and Arabic, each review once", asy
   });
 });
 
-Deno.test("calls the source once for fifty parallel requests", async () => {
-  await withProvider(asRecorded, async (asked) => {
-    const sync = freshSync();
-    const answers = await Promise.all(Array.from({ length: 50 }, sync));
-    assert.deepEqual(answers.map(({ body }) => JSON.stringify(body)).sort(), [
-      ...Array.from({ length: 49 }, () => '{"synced":0}'),
-      '{"synced":3}',
-    ]);
-    assert.equal(asked.length, 2);
-  });
-});
-
 Deno.test("updates copied reviews, and keeps the service that staff assigned", async () => {
   const changed = (text: string) => text.replaceAll("very kind", "wonderfully kind");
   let isChanged = false;

@@ -1,29 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { callerWith, type Caller } from "../support/callers";
+import { expect, test } from "vitest";
+import { callerWith } from "../support/callers";
 import { draftOf, english, save } from "../support/drafts";
-import { createPerson, removePeople } from "../support/people";
+import { newStaff } from "../support/new-staff";
+import { createPerson } from "../support/people";
 import { permitRow } from "../support/permit";
 import { call, insert, remove, select, store, update, type Row } from "../support/rest";
-import { Sandbox } from "../support/sandbox";
-import { sql } from "../support/stack";
 
 /*
  * P7: a thief with a session can destroy nothing. A script changes, adds and deletes rows in all tables with the session of an owner; the
  * owner takes everything back at once, and the database is what it was, but for the ledger and the times of the last change.
  */
-const sandbox = new Sandbox();
-let owner: Caller;
-let thief: Caller;
-
-beforeAll(async () => {
-  owner = callerWith("owner", await createPerson("owner"));
-  thief = callerWith("owner", await createPerson("owner"));
-});
-afterAll(async () => {
-  await sandbox.clear();
-  await removePeople();
-});
+const { sandbox, sql, staff } = newStaff();
 
 const TABLES = [
   "authors",
@@ -87,6 +75,8 @@ const expectDone = async (answer: Promise<{ status: number; message?: string; va
 };
 
 test("what a stolen session did to 500 rows of all tables is taken back in one go", async () => {
+  const { owner } = staff;
+  const thief = callerWith("owner", await createPerson("owner"));
   const authors = await addRows(
     "authors",
     added(200, (index) => ({ name: `Author ${index}`, bio: "Twenty years." })),
