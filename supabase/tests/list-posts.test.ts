@@ -46,22 +46,17 @@ test("a page has the columns of the list, newest first, and the count of all pos
   expect((await list({ p_search: word })).rows.map((row) => row["has_arabic"])).toEqual([true, false, false]);
 });
 
-test("a page after the last one is empty, and still counts", async () => {
-  const word = freshWord();
-  await add(word);
-  expect(await list({ p_search: word, p_page: 9 })).toEqual({ total: 1, rows: [] });
-});
-
-test.each([
-  [0, 1],
-  [-5, 1],
-  [2, 2],
-])("a page size of %i gives %i posts", async (p_per_page, expected) => {
+test("a page has at least one post, and one after the last page none", async () => {
   const word = freshWord();
   for (let index = 0; index < 3; index++) await add(`${word} ${index}`);
-  expect((await list({ p_search: word, p_per_page, p_page: -1 })).rows).toHaveLength(expected);
+  for (const [p_per_page, expected] of [
+    [0, 1],
+    [-5, 1],
+    [2, 2],
+  ])
+    expect((await list({ p_search: word, p_per_page, p_page: -1 })).rows).toHaveLength(Number(expected));
+  expect(await list({ p_search: word, p_page: 9 })).toEqual({ total: 3, rows: [] });
 });
-
 test("the search looks for every word, in titles of both languages and in slugs", async () => {
   const word = freshWord();
   await add(`Fever ${word} at home`);
@@ -74,13 +69,14 @@ test("the search looks for every word, in titles of both languages and in slugs"
   expect(await titles({ p_search: `${word} nothing` })).toEqual([]);
 });
 
-test.each(["%", "_", "\\"])("the search takes %s literally", async (mark) => {
+test("the search takes signs literally", async () => {
   const word = freshWord();
   await add(`${word} a`);
-  await add(`${word} ${mark}${mark}`);
-  expect(await titles({ p_search: `${word} ${mark}` })).toEqual([`${word} ${mark}${mark}`]);
+  for (const sign of ["%", "_", "\\"]) {
+    await add(`${word} ${sign}${sign}`);
+    expect(await titles({ p_search: `${word} ${sign}` })).toEqual([`${word} ${sign}${sign}`]);
+  }
 });
-
 test("filters combine", async () => {
   const word = freshWord();
   const both = [english({ title: `${word} both` }), arabic()];

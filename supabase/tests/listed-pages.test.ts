@@ -137,29 +137,35 @@ describe("the measure of a location that is being written", () => {
   const measure = async (services: Row[], changes: Row = {}) =>
     (await call(staff.owner, "measure_place", { p_draft: { ...draft, ...changes, services } }))
       .value as Measure;
-  const sixty = words(60);
-
-  test.each([
-    [0, ""],
-    [3, "three of them"],
-    [119, words(119)],
-    [120, words(120)],
-    // What is said again is nothing new but for the joint.
-    [64, `${sixty} ${sixty}`],
-  ])("counts %i words of its own", async (count, requests_en) => {
-    const [id = ""] = await addServices(1);
-    const { [id]: page } = await measure([{ service_id: id, ...texts(), requests_en }], {
-      description_en: words(200),
-    });
-    expect(page).toMatchObject({ en: { words: count }, isListed: count === 120 });
+  test("counts the words of a page's own, and lists one of 120", async () => {
+    const sixty = words(60);
+    const said = new Map([
+      [0, ""],
+      [3, "three of them"],
+      [119, words(119)],
+      [120, words(120)],
+      // What is said again is nothing new but for the joint.
+      [64, `${sixty} ${sixty}`],
+    ]);
+    const ids = await addServices(said.size);
+    const pages = [...said.values()].map((requests_en, index) => ({
+      service_id: ids[index],
+      ...texts(),
+      requests_en,
+    }));
+    const measured = await measure(pages, { description_en: words(200) });
+    expect(ids.map((id) => [measured[id]?.en.words, measured[id]?.isListed])).toEqual(
+      [...said.keys()].map((count) => [count, count === 120]),
+    );
   });
 
-  test.each(["name", "description", "landmarks", "directions"])("names a missing %s", async (name) => {
+  test("names what is missing", async () => {
     const [id = ""] = await addServices(1);
-    const { [id]: page } = await measure([{ service_id: id, ...texts() }], { [`${name}_ar`]: " " });
-    expect(page).toMatchObject({ en: { missing: [] }, ar: { missing: [name] }, isListed: false });
+    for (const name of ["name", "description", "landmarks", "directions"])
+      expect(await measure([{ service_id: id, ...texts() }], { [`${name}_ar`]: " " })).toMatchObject({
+        [id]: { en: { missing: [] }, ar: { missing: [name] }, isListed: false },
+      });
   });
-
   // 120 words are 116 sequences, of which 40 % are 46.4: 50 words in a row have 46, and 51 have 47.
   test.each([
     [50, 39, true],

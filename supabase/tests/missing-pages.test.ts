@@ -32,45 +32,44 @@ describe("a path that visitors did not find", () => {
     expect(await rowsBelow(path)).toEqual([{ path, hits: 8 }]);
   });
 
-  test.each([
-    ["a query", "?token=secret"],
-    ["a fragment", "#about-me"],
-    ["a slash at its end", "/"],
-  ])("is kept without %s", async (_what, end) => {
+  test("is kept without a query, a fragment and a slash at its end, whatever it looks like", async () => {
     const path = here();
-    await note(path + end);
-    expect(await rowsBelow(path)).toEqual([{ path, hits: 1 }]);
+    for (const end of ["?token=secret", "#about-me", "/"]) await note(path + end);
+    const others = [
+      "/2024/11/01/old-post.html",
+      "/%d8%ae%d8%af",
+      "/<b>bold</b>",
+      "/it's-;drop--table",
+      "/خدمات",
+    ];
+    for (const end of others) await note(path + end);
+    expect(new Map((await rowsBelow(path)).map((row) => [row.path, row.hits]))).toEqual(
+      new Map([[path, 3], ...others.map((end) => [path + end, 1] as const)]),
+    );
   });
 
-  test.each(["/خدمات", "/%d8%ae%d8%af", "/2024/11/01/old-post.html", "/it's-;drop--table", "/<b>bold</b>"])(
-    "may look like %s",
-    async (end) => {
-      const path = here();
-      await note(path + end);
-      expect(await rowsBelow(path)).toEqual([{ path: path + end, hits: 1 }]);
-    },
-  );
-
-  test.each([
-    ["an email address", "/amal@example.com"],
-    ["a telephone number with its plus", "/call/+971"],
-    ["a telephone number in parts", "/call/050-123-4567"],
-    ["another site", "//evil.example"],
-  ])("is not kept with %s", async (_what, end) => {
+  test("is not kept with what tells of a person or another site", async () => {
     const path = here();
-    expect(await note(path + end)).toEqual({ status: 204, value: null });
+    for (const end of ["/amal@example.com", "/call/+971", "/call/050-123-4567", "//evil.example"])
+      expect(await note(path + end)).toEqual({ status: 204, value: null });
     expect(await rowsBelow(path)).toEqual([]);
   });
 
-  test.each(["/admin", "/ar/admin/posts", "/Admin/x", "/404", "/ar/404", "https://evil.example/", "", null])(
-    "is ignored if it is not of this site: %s",
-    async (path) => {
-      here();
-      const before = await rowsBelow("");
+  test("is ignored if it is not of this site", async () => {
+    const before = await rowsBelow("");
+    for (const path of [
+      "/admin",
+      "/ar/admin/posts",
+      "/Admin/x",
+      "/404",
+      "/ar/404",
+      "https://evil.example/",
+      "",
+      null,
+    ])
       expect((await note(path)).status).toBe(204);
-      expect(await rowsBelow("")).toEqual(before);
-    },
-  );
+    expect(await rowsBelow("")).toEqual(before);
+  });
 
   test("stays dismissed when it is requested again", async () => {
     const path = here();
@@ -92,7 +91,7 @@ describe("counting", () => {
     );
     // A new minute would start the count afresh in the middle of the test.
     const secondsLeft = 60 - new Date().getSeconds();
-    if (secondsLeft <= 10) await new Promise((resolve) => setTimeout(resolve, (secondsLeft + 0.5) * 1000));
+    if (secondsLeft <= 5) await new Promise((resolve) => setTimeout(resolve, (secondsLeft + 0.5) * 1000));
     await sql`
       update private.event_limits set per_minute = 3, minute = '-infinity' where table_name = 'missing_paths'`;
     const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => note(`${path}/${index}`)));

@@ -15,7 +15,7 @@ import { permitRow } from "./support/permit";
 import { discard, store, stored, type Row, update } from "./support/rest";
 import { Sandbox } from "./support/sandbox";
 import { freshName, removeObject, upload } from "./support/storage";
-import { stack } from "./support/stack";
+import { sql, stack } from "./support/stack";
 
 /** A site that is brought up to date after every change, with an application that the stack has built. */
 const site = createTemporaryDir();
@@ -47,7 +47,26 @@ let application: Application;
 let environment: Env;
 let now = Date.now();
 
+/** A few pages of each kind are enough: all the others would be made four times over. */
+async function leaveFewPages(): Promise<void> {
+  const posts = await sql<{ id: string }[]>`
+    update public.blog_posts set deleted_at = now()
+    where deleted_at is null and id not in (select id from public.blog_posts order by published_at desc nulls last limit 8)
+    returning id`;
+  const pages = await sql<{ name: string }[]>`
+    update public.location_services set is_active = false
+    where is_active and service_id not in (select id from public.services where slug in ('elderly-care', 'doctor-on-call'))
+    returning location_id || ' ' || service_id as name`;
+  sandbox.afterwards(async () => {
+    await sql`update public.blog_posts set deleted_at = null where id = any (${posts.map(({ id }) => id)})`;
+    await sql`
+      update public.location_services set is_active = true
+      where location_id || ' ' || service_id = any (${pages.map(({ name }) => name)})`;
+  });
+}
+
 beforeAll(async () => {
+  await leaveFewPages();
   environment = await buildEnvironment({
     VITE_SITE_URL: stack.siteUrl,
     VITE_SUPABASE_URL: stack.apiUrl,

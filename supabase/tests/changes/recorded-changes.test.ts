@@ -1,19 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { createCallers, type Caller, type Role } from "../support/callers";
+import type { Caller } from "../support/callers";
 import { actionsOf, entriesOf } from "../support/changes";
 import { addPost } from "../support/fixtures/blog";
 import { inNameOf } from "../support/in-name-of";
 import { call, insert, remove, store, stored, update } from "../support/rest";
-import { sql } from "../support/stack";
-import { newSandbox } from "../support/new-sandbox";
 
-const sandbox = newSandbox();
-let callers: Record<Role, Caller>;
+import { newStaff } from "../support/new-staff";
 
-beforeAll(async () => {
-  callers = await createCallers();
-});
+const { sandbox, sql, staff } = newStaff(beforeAll);
 
 const noted = (subject: string) => entriesOf(sql, subject);
 const actions = (subject: string) => actionsOf(sql, subject);
@@ -24,11 +19,7 @@ async function editorsPost(columns: Record<string, string> = {}): Promise<string
   const id = randomUUID();
   sandbox.expect("blog_posts", `id=eq.${id}`);
   const row = { id, slug: `test-${id}`, ...columns };
-  await inNameOf(
-    sql,
-    callers.editor,
-    (transaction) => transaction`insert into blog_posts ${transaction(row)}`,
-  );
+  await inNameOf(sql, staff.editor, (transaction) => transaction`insert into blog_posts ${transaction(row)}`);
   return id;
 }
 
@@ -42,14 +33,14 @@ const changePost = (caller: Caller, id: string, change: Record<string, string | 
 test("an added post is logged with its actor, and with the slug if it has no title", async () => {
   const id = await editorsPost();
   expect(await noted(id)).toEqual([
-    { action: "created", actor_id: callers.editor.userId, entity: "blog_post", label: `test-${id}` },
+    { action: "created", actor_id: staff.editor.userId, entity: "blog_post", label: `test-${id}` },
   ]);
   const [row] = await sql`select actor_email from private.changes where subject = ${id}`;
-  const [admin] = await stored(`admins?select=email&user_id=eq.${callers.editor.userId}`);
+  const [admin] = await stored(`admins?select=email&user_id=eq.${staff.editor.userId}`);
   expect(row?.["actor_email"]).toBe(admin?.["email"]);
 });
 
-test("each change of a post's status is logged as an action of its own", async () => {
+test("each status of a post is logged as an action of its own, also that of a new post", async () => {
   const id = await editorsPost();
   await store("blog_post_translations", { post_id: id, lang: "ar", title: "عنوان" });
   await store("blog_post_translations", { post_id: id, lang: "en", title: "Title" });
@@ -62,7 +53,7 @@ test("each change of a post's status is logged as an action of its own", async (
     { deleted_at: inHours(0) },
     { deleted_at: null },
   ];
-  for (const change of changes) await changePost(callers.editor, id, change);
+  for (const change of changes) await changePost(staff.editor, id, change);
   expect(await actions(id)).toEqual([
     "created",
     "updated",
@@ -73,34 +64,26 @@ test("each change of a post's status is logged as an action of its own", async (
     "trashed",
     "restored",
   ]);
+  for (const status of ["published", "scheduled"])
+    expect(await actions(await editorsPost({ status })), "added as that").toEqual([status]);
   expect((await noted(id)).slice(1).every(({ label }) => label === "Title")).toBe(true);
 });
 
-test("a post that is added published or scheduled is logged as that alone", async () => {
-  expect(await actions(await editorsPost({ status: "published" }))).toEqual(["published"]);
-  expect(await actions(await editorsPost({ status: "scheduled" }))).toEqual(["scheduled"]);
-});
-
-test("repeated saves by one person are logged once, until somebody else saves", async () => {
+test("repeated saves by one person are logged once, until somebody else saves or half an hour is over", async () => {
   const id = await editorsPost();
   for (const primary_service of ["elderly-care", "nurse-on-call", "doctor-on-call"])
-    await changePost(callers.editor, id, { primary_service });
-  await changePost(callers.owner, id, { primary_service: "elderly-care" });
-  await changePost(callers.editor, id, { primary_service: "nurse-on-call" });
-  expect((await noted(id)).map(({ action, actor_id }) => [action, actor_id])).toEqual([
-    ["created", callers.editor.userId],
-    ["updated", callers.editor.userId],
-    ["updated", callers.owner.userId],
-    ["updated", callers.editor.userId],
-  ]);
-});
-
-test("a save in a later hour is logged again", async () => {
-  const id = await editorsPost();
-  await changePost(callers.editor, id, { primary_service: "elderly-care" });
+    await changePost(staff.editor, id, { primary_service });
+  await changePost(staff.owner, id, { primary_service: "elderly-care" });
+  await changePost(staff.editor, id, { primary_service: "nurse-on-call" });
   await sql`update private.changes set happened_at = now() - interval '31 minutes' where subject = ${id}`;
-  await changePost(callers.editor, id, { primary_service: "nurse-on-call" });
-  expect(await actions(id)).toEqual(["created", "updated", "updated"]);
+  await changePost(staff.editor, id, { primary_service: "elderly-care" });
+  expect((await noted(id)).map(({ action, actor_id }) => [action, actor_id])).toEqual([
+    ["created", staff.editor.userId],
+    ["updated", staff.editor.userId],
+    ["updated", staff.owner.userId],
+    ["updated", staff.editor.userId],
+    ["updated", staff.editor.userId],
+  ]);
 });
 
 test("a post that is published on its schedule has no actor", async () => {
@@ -119,14 +102,14 @@ const id = () => randomUUID();
 test("a row is logged by its label when it is added, changed and deleted, and two changes in a row once", async () => {
   const row = { id: randomUUID(), from_path: `/test-${id()}`, to_path: "/contact" };
   sandbox.expect("url_redirects", `id=eq.${row.id}`);
-  await insert(callers.owner, "url_redirects", row);
+  await insert(staff.owner, "url_redirects", row);
   for (const to_path of ["/about", "/blog"])
-    await update(callers.owner, `url_redirects?id=eq.${row.id}`, { to_path });
-  await remove(callers.owner, `url_redirects?id=eq.${row.id}`);
+    await update(staff.owner, `url_redirects?id=eq.${row.id}`, { to_path });
+  await remove(staff.owner, `url_redirects?id=eq.${row.id}`);
   expect(await noted(row.id)).toEqual(
     ["created", "updated", "deleted"].map((action) => ({
       action,
-      actor_id: callers.owner.userId,
+      actor_id: staff.owner.userId,
       entity: "url_redirect",
       label: row.from_path,
     })),
@@ -145,18 +128,18 @@ test("each table that is logged has labels that are columns of it", async () => 
 test("a save that changes nothing is not logged, and a new order is one entry of its list", async () => {
   const row = { id: randomUUID(), slug: `test-${id()}`, name_en: "Test" };
   sandbox.expect("services", `id=eq.${row.id}`);
-  await insert(callers.owner, "services", row);
-  await update(callers.owner, `services?id=eq.${row.id}`, { name_en: "Test" });
+  await insert(staff.owner, "services", row);
+  await update(staff.owner, `services?id=eq.${row.id}`, { name_en: "Test" });
   expect(await actions(row.id)).toEqual(["created"]);
   const orders = (await entriesOf(sql, "order")).length;
   const ids = (await stored("services?select=id&order=display_order.desc")).map(({ id: one }) => one);
   sandbox.afterwards(
     async () =>
-      void (await call(callers.owner, "order_rows", { p_table: "services", p_ids: ids.toReversed() })),
+      void (await call(staff.owner, "order_rows", { p_table: "services", p_ids: ids.toReversed() })),
   );
-  expect((await call(callers.owner, "order_rows", { p_table: "services", p_ids: ids })).status).toBe(204);
+  expect((await call(staff.owner, "order_rows", { p_table: "services", p_ids: ids })).status).toBe(204);
   expect((await entriesOf(sql, "order")).slice(orders)).toEqual([
-    { action: "moved", actor_id: callers.owner.userId, entity: "service", label: "" },
+    { action: "moved", actor_id: staff.owner.userId, entity: "service", label: "" },
   ]);
   expect(await actions(row.id)).toEqual(["created"]);
 });
@@ -182,12 +165,12 @@ test("a service's text for a location is logged as a change of the location; whe
   await store("location_services", { location_id: location, service_id });
   const before = await actions(location);
   const pair = `location_services?location_id=eq.${location}`;
-  await update(callers.owner, pair, { is_listed: true });
+  await update(staff.owner, pair, { is_listed: true });
   expect(await actions(location)).toEqual(before);
-  await update(callers.owner, pair, { requests_en: "Fever." });
+  await update(staff.owner, pair, { requests_en: "Fever." });
   expect((await noted(location)).at(-1)).toEqual({
     action: "updated",
-    actor_id: callers.owner.userId,
+    actor_id: staff.owner.userId,
     entity: "location",
     label: `test-${location}`,
   });
