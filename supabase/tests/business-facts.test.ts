@@ -14,11 +14,7 @@ const { sandbox, staff } = newStaff(beforeAll);
 
 const at = (key: FactKey) => `business_facts?key=eq.${key}`;
 
-async function borrow(key: FactKey): Promise<void> {
-  const [before] = await stored(at(key));
-  if (!before) throw new Error(`There is no fact ${key}.`);
-  sandbox.afterwards(async () => void (await update(service, at(key), before)));
-}
+const borrow = (key: FactKey) => sandbox.borrow("business_facts", `key=eq.${key}`);
 
 test("every fact of the application has a row of its kind with its placeholder, and no other has one", async () => {
   const rows = await stored("business_facts?select=key,kind,rule,placeholder,is_required&order=key");

@@ -5,27 +5,14 @@ import { newStaff } from "./support/new-staff";
 /* An invalid address stopped every build of the site, and with it every removal. */
 const { sandbox, staff } = newStaff(beforeAll);
 
-test.each([
-  "https://",
-  "https:///x",
-  "http://?",
-  "https://a b/",
-  "//other.example/x",
-  "/\\other.example/x",
-  "/\t/other.example/x",
-])("the canonical address %s is refused", async (canonical_url) => {
+test("an address that is none is refused", async () => {
   const { id } = await addSaved(sandbox, staff.editor);
-  const draft = draftOf({}, [english({ canonical_url })]);
-  expect(await save(staff.owner, draft, id, 1)).toMatchObject({ status: 400, value: { code: "23514" } });
+  const at = (canonical_url: string) => save(staff.owner, draftOf({}, [english({ canonical_url })]), id, 1);
+  const bad = ["https://", "https:///x", "http://?", "https://a b/"];
+  for (const address of [...bad, "//other.example/x", "/\\other.example/x", "/\t/other.example/x"])
+    expect([address, await at(address)]).toMatchObject([address, { status: 400, value: { code: "23514" } }]);
+  expect((await at("https://example.com:8080/x?y#z")).status).toBe(200);
 });
-
-test.each(["https://example.com", "https://example.com:8080/x?y#z", "/blog/other"])(
-  "the canonical address %s is accepted",
-  async (canonical_url) => {
-    const { id } = await addSaved(sandbox, staff.editor);
-    expect((await save(staff.owner, draftOf({}, [english({ canonical_url })]), id, 1)).status).toBe(200);
-  },
-);
 
 /* With words unchanged, an editor's session gave the rank of every article to another site, and no reader saw it. */
 test("only an owner enters an address of another site; an editor's save keeps it", async () => {

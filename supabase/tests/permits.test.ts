@@ -1,26 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PERMIT_KINDS, PERMIT_LIMITS } from "@domain/permits";
-import { anonymous, callerWith, type Caller } from "./support/callers";
+import { anonymous } from "./support/callers";
 import { byId } from "./support/fixture";
-import { createPerson } from "./support/people";
+
 import { permitRow, setToday } from "./support/permit";
 import { call, insert, stored, update, type Row } from "./support/rest";
 import { onScratch } from "./support/scratch";
-import { sql } from "./support/stack";
-import { newSandbox } from "./support/new-sandbox";
 
-const sandbox = newSandbox();
-let owner: Caller;
-beforeAll(async () => {
-  owner = callerWith("owner", await createPerson("owner"));
-});
+import { newStaff } from "./support/new-staff";
+
+const { sandbox, sql, staff } = newStaff(beforeAll);
 
 /** Whether an owner may store it. */
 async function isAccepted(change: Row): Promise<boolean> {
   const row = permitRow(change);
   sandbox.expect("permits", byId(String(row["id"])));
-  await insert(owner, "permits", row);
+  await insert(staff.owner, "permits", row);
   return (await stored(`permits?${byId(String(row["id"]))}`)).length > 0;
 }
 
@@ -101,7 +97,7 @@ test("a change of the paper or the day of issue needs no build", async () => {
   await sandbox.add("permits", row, byId(String(row["id"])));
   const fingerprint = async () => (await call(anonymous, "site_fingerprint")).value;
   const before = await fingerprint();
-  await update(owner, `permits?${byId(String(row["id"]))}`, {
+  await update(staff.owner, `permits?${byId(String(row["id"]))}`, {
     file_path: `${randomUUID()}.png`,
     issued: "2020-01-05",
   });

@@ -47,12 +47,12 @@ describe("a post", () => {
   test("refuses questions without their answers, and what is no list of them", async () => {
     const post_id = await addPost(sandbox, { status: "draft" });
     const pair = { q: "?", a: "!" };
-    for (const faq of [pair, [{ q: "?" }], [{ a: "!" }], [{ q: "?", a: 1 }], ["?"], [[pair]]]) {
+    // JSON that is nested deeper than a program can go into it stopped every build of the site.
+    const deep: unknown = JSON.parse("[".repeat(2_000) + "]".repeat(2_000));
+    const beside = [[{ ...pair, z: "b" }], [{ ...pair, z: deep }]];
+    for (const faq of [pair, [{ q: "?" }], [{ a: "!" }], [{ q: "?", a: 1 }], ["?"], [[pair]], ...beside]) {
       const row = { post_id, lang: "en", title: "Test", faq };
-      expect([faq, await insert(service, "blog_post_translations", row)]).toMatchObject([
-        faq,
-        { code: "23514" },
-      ]);
+      expect(await insert(service, "blog_post_translations", row)).toMatchObject({ code: "23514" });
     }
   });
 });

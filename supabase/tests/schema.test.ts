@@ -65,10 +65,7 @@ describe("tables", () => {
       `select name from (${ourTables}) t
        where not exists (select from pg_index where indrelid = t.oid and indisprimary)`,
     ],
-    [
-      "without a comment",
-      `select name from (${ourTables}) t where obj_description(t.oid, 'pg_class') is null`,
-    ],
+
     [
       "of which staff change a row and nothing keeps the former one",
       // Of an address without a page, only when somebody dismissed it.

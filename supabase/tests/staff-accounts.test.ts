@@ -10,7 +10,6 @@ import { sql } from "./support/stack";
 const invited = () => `invited-${randomUUID()}@example.com`;
 const someHash = () => createHash("sha256").update(randomUUID()).digest("hex");
 let owner: Caller;
-
 beforeAll(async () => {
   owner = callerWith("owner", await createPerson("owner"));
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { addSaved, draftOf, english, save } from "./support/drafts";
 import { newStaff } from "./support/new-staff";
 import { insert } from "./support/rest";
 
@@ -10,15 +9,6 @@ const { sandbox, staff } = newStaff();
 /** Lists in lists, so many levels of them. */
 const nested = (levels: number, inside = ""): unknown =>
   JSON.parse("[".repeat(levels) + inside + "]".repeat(levels));
-
-test.each([
-  ["something deep", nested(2_000)],
-  ["a word", "b"],
-])("a question with %s beside it is refused", async (_, z) => {
-  const { id } = await addSaved(sandbox, staff.editor);
-  const draft = draftOf({ status: "published" }, [english({ faq: [{ q: "?", a: "!", z }] })]);
-  expect(await save(staff.editor, draft, id, 1)).toMatchObject({ status: 400, value: { code: "23514" } });
-});
 
 test.each([
   [20, '"a"', 201],

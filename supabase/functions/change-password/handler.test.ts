@@ -82,13 +82,11 @@ Deno.test("guesses from a stolen session do not stop the person from ending that
   });
 });
 
-Deno.test("refuses a password that is short or common, with the reason", async () => {
+Deno.test("refuses a password that is common", async () => {
   await withPerson("editor", async (person) => {
     const { token } = await signIn(person);
-    for (const password of ["short", "password1234"]) {
-      const answer = await change(token, { current: person.password, password });
-      assert.deepEqual([answer.status, answer.body.code], [422, "weak_password"]);
-    }
+    const answer = await change(token, { current: person.password, password: "password1234" });
+    assert.deepEqual([answer.status, answer.body.code], [422, "weak_password"]);
     assert.equal(await signsIn(person, person.password), true);
   });
 });

@@ -1,4 +1,5 @@
-import { discard, store, type Row } from "./rest";
+import { service } from "./callers";
+import { discard, store, stored, update, type Row } from "./rest";
 
 /** Remembers what a test puts into the database, so that nothing of it stays. */
 export class Sandbox {
@@ -13,6 +14,17 @@ export class Sandbox {
   /** What the test itself may add. */
   expect(table: string, filter: string): void {
     this.afterwards(() => discard(`${table}?${filter}`));
+  }
+
+  /** A row that the test changes or takes away: afterwards it is as it was. */
+  async borrow(table: string, filter: string): Promise<void> {
+    const path = `${table}?${filter}`;
+    const [before] = await stored(path);
+    if (!before) throw new Error(`There is no ${path}.`);
+    this.afterwards(async () => {
+      if ((await stored(path)).length > 0) await update(service, path, before);
+      else await store(table, before);
+    });
   }
 
   afterwards(task: () => Promise<void>): void {
