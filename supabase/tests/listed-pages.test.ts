@@ -24,9 +24,7 @@ const complete = {
 };
 
 async function addServices(count: number): Promise<string[]> {
-  const ids = Array.from({ length: count }, () => randomUUID());
-  for (const id of ids) await sandbox.add("services", { id, slug: `test-${id}` }, `id=eq.${id}`);
-  return ids;
+  return Promise.all(Array.from({ length: count }, () => sandbox.addRow("services")));
 }
 
 async function addPlace(pages: Row[], changes: Row = {}) {

@@ -36,11 +36,7 @@ describe("an author", () => {
   });
 });
 
-async function addService(changes: Row = {}): Promise<string> {
-  const id = randomUUID();
-  await sandbox.add("services", { id, slug: `test-${id}`, ...changes }, `id=eq.${id}`);
-  return id;
-}
+const addService = () => sandbox.addRow("services");
 
 const pairsOf = (id: unknown) =>
   stored(
@@ -130,9 +126,7 @@ describe("a location", () => {
 test.each(["services", "locations"])(
   "the order of %s is the one that the owner sent, without deleted rows",
   async (table) => {
-    const ids = [randomUUID(), randomUUID(), randomUUID()];
-    for (const id of ids)
-      await sandbox.add(table, { id, slug: `test-${id}`, display_order: 900 }, `id=eq.${id}`);
+    const ids = await Promise.all([1, 2, 3].map(() => sandbox.addRow(table, { display_order: 900 })));
     const [a, b, c] = ids;
     const p_ids = [c, randomUUID(), a, b];
     expect(await call(staff.owner, "order_rows", { p_table: table, p_ids })).toEqual({

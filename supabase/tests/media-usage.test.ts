@@ -11,7 +11,6 @@ const { sandbox, sql, staff } = newStaff(beforeAll);
 
 const someName = () => `1763772000000-${randomUUID().slice(0, 8)}.webp`;
 const addressOf = (name: string) => `https://project.example.com/storage/v1/object/public/blog-media/${name}`;
-const byId = (id: string) => `id=eq.${id}`;
 
 async function usageOf(name: string, caller: Caller = staff.editor) {
   const { status, value } = await call(caller, "media_usage", { p_name: name });
@@ -21,12 +20,6 @@ async function usageOf(name: string, caller: Caller = staff.editor) {
 
 async function addTranslation(postId: string, columns: Record<string, unknown>): Promise<void> {
   await store("blog_post_translations", { post_id: postId, lang: "en", title: "Fever at home", ...columns });
-}
-
-async function addRow(table: string, columns: Record<string, unknown>): Promise<string> {
-  const id = randomUUID();
-  await sandbox.add(table, { id, ...columns }, byId(id));
-  return id;
 }
 
 describe("finds a file", () => {
@@ -77,26 +70,26 @@ describe("finds a file", () => {
     const name = someName();
     const slug = `test-${randomUUID()}`;
     const url = addressOf(name);
-    const author = await addRow("authors", { name: "Dr. Test", avatar_url: url });
-    const service = await addRow("services", {
+    const author = await sandbox.addRow("authors", { name: "Dr. Test", avatar_url: url });
+    const service = await sandbox.addRow("services", {
       slug,
       name_en: "Test service",
       name_ar: "خدمة",
       content_data: { picture: url },
     });
     const structure = { en: { sections: [{ heading: "A", content: url }] }, ar: { sections: [] } };
-    const template = await addRow("content_templates", {
+    const template = await sandbox.addRow("content_templates", {
       name: slug,
       type: "how-to",
       template_data: { structure },
     });
-    const schema = await addRow("page_schemas", {
+    const schema = await sandbox.addRow("page_schemas", {
       page_type: "blog",
       page_id: slug,
       schema_type: "Article",
       schema_data: { "@type": "Article", image: url },
     });
-    const infographic = await addRow("generated_images", {
+    const infographic = await sandbox.addRow("generated_images", {
       description_hash: randomUUID().replaceAll("-", "").repeat(2),
       description: "Five warning signs",
       object_name: name,

@@ -35,8 +35,7 @@ describe.each(["published", "scheduled"])("a post to be %s", (status) => {
 });
 
 test("a published post names the price of a service that an owner has added", async () => {
-  const [row, slug] = [randomUUID(), `test-${randomUUID()}`];
-  await sandbox.add("services", { id: row, slug }, `id=eq.${row}`);
+  const slug = `test-${await sandbox.addRow("services")}`;
   const { id } = await addSaved(sandbox, staff.editor);
   const named = english({
     excerpt: `{{price:${slug}}}`,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { createCallers, service, type Caller, type Role } from "./support/callers";
-import { byId } from "./support/fixture";
+
 import { addPost, published } from "./support/fixtures/blog";
 import { call, select, store, update } from "./support/rest";
 import { newSandbox } from "./support/new-sandbox";
@@ -71,8 +71,7 @@ test("the settings do not name the person who changed them", async () => {
 });
 
 test("an inactive author is readable only through their articles", async () => {
-  const id = randomUUID();
-  await sandbox.add("authors", { id, name: "Left", is_active: false }, byId(id));
+  const id = await sandbox.addRow("authors", { name: "Left", is_active: false });
   const seen = async () => (await select(callers.anonymous, `authors?id=eq.${id}`)).rows.length;
   await addPost(sandbox, { status: "draft", author_id: id });
   expect(await seen()).toBe(0);

@@ -11,11 +11,8 @@ const { sandbox, sql, staff } = newStaff(beforeAll);
 
 const WORDS = { author: "Example A.", rating: 4, title: "Kind", content: "They came at once." };
 
-async function addReview(columns: Row = {}): Promise<string> {
-  const id = randomUUID();
-  await sandbox.add("reviews", { id, source_platform: "test", ...WORDS, ...columns }, `id=eq.${id}`);
-  return id;
-}
+const addReview = (columns: Row = {}) =>
+  sandbox.addRow("reviews", { source_platform: "test", ...WORDS, ...columns });
 
 const review = async (id: string): Promise<Row> => (await stored(`reviews?id=eq.${id}`))[0] ?? {};
 const hide = (caller: Caller, id: string, reason = "request", note: string | null = null) =>

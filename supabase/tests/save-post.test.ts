@@ -86,8 +86,7 @@ describe("a save", () => {
   });
 
   test("keeps the author when it says nothing about authors, and removes them when it says so", async () => {
-    const author = randomUUID();
-    await sandbox.add("authors", { id: author, name: "Test" }, `id=eq.${author}`);
+    const author = await sandbox.addRow("authors", { name: "Test" });
     const draft = draftOf({ author_id: author });
     const { id } = await addSaved(sandbox, staff.editor, draft);
     const { author_id: _, ...silent } = draft.post;
@@ -176,10 +175,9 @@ test("read_post shows staff everything and people without a role no draft", asyn
 });
 
 test("the plan of a post stays when the post is deleted for good", async () => {
-  const plan = randomUUID();
   const post_id = await addPost(sandbox, { status: "draft" });
-  const row = { id: plan, topic_en: "Test", scheduled_date: "2020-01-01", post_id };
-  await sandbox.add("editorial_calendar", row, `id=eq.${plan}`);
+  const row = { topic_en: "Test", scheduled_date: "2020-01-01", post_id };
+  const plan = await sandbox.addRow("editorial_calendar", row);
   await discard(`blog_posts?id=eq.${post_id}`);
   expect(await stored(`editorial_calendar?id=eq.${plan}`)).toMatchObject([{ post_id: null }]);
 });

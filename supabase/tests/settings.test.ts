@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { service } from "./support/callers";
 import { newStaff } from "./support/new-staff";
-import { call, stored, update, type Row } from "./support/rest";
+import { call, stored, type Row } from "./support/rest";
 
-const { staff: people } = newStaff(beforeAll);
+const { sandbox, staff: people } = newStaff(beforeAll);
 let before: [site: Row, staff: Row];
 
 const settings = async (): Promise<[Row, Row]> => {
@@ -17,10 +17,9 @@ const settings = async (): Promise<[Row, Row]> => {
 
 const save = (p_changes: Row) => call(people.owner, "save_settings", { p_changes });
 
-beforeEach(async () => void (before = await settings()));
-afterEach(async () => {
-  await update(service, "site_settings?id=eq.1", before[0]);
-  await update(service, "staff_settings?id=eq.1", before[1]);
+beforeEach(async () => {
+  before = await settings();
+  for (const table of ["site_settings", "staff_settings"]) await sandbox.borrow(table, "id=eq.1");
 });
 
 test("an owner changes both parts at once, and unnamed settings stay", async () => {

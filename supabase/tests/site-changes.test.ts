@@ -145,9 +145,7 @@ test.each(HIDING_TABLES)(
 );
 
 test("the fingerprint changes when a service is switched on or off in a location", async () => {
-  const [service_id, location_id] = [randomUUID(), randomUUID()];
-  await sandbox.add("services", { id: service_id, slug: slug() }, `id=eq.${service_id}`);
-  await sandbox.add("locations", { id: location_id, slug: slug() }, `id=eq.${location_id}`);
+  const [service_id, location_id] = [await sandbox.addRow("services"), await sandbox.addRow("locations")];
   await hasChanged();
   await sandbox.add("location_services", { location_id, service_id }, `service_id=eq.${service_id}`);
   expect(await hasChanged()).toBe(true);

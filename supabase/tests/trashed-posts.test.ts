@@ -72,10 +72,9 @@ describe("restore_posts", () => {
       drafts: 1,
       taken: [],
     });
-    const [settings] = await stored("staff_settings?select=auto_publish");
+    await sandbox.borrow("staff_settings", "id=eq.1");
     await update(service, "staff_settings?id=eq.1", { auto_publish: true });
     await call(service, "publish_due");
-    await update(service, "staff_settings?id=eq.1", settings ?? {});
     const rows = await stored(`blog_posts?id=in.(${overdue},${planned})&select=id,status,deleted_at`);
     expect(rows).toHaveLength(2);
     expect(rows).toEqual(

@@ -18,12 +18,11 @@ const limit = (person: string | null, columns: Record<string, unknown>) =>
   sql`update private.changes set ${sql(columns)} where id = (select max(id) from private.changes where actor_id = ${person})`;
 
 test("a change costs one point and taking away ten, for an owner as for an editor, and each has their own", async () => {
-  const [id, other, plan] = [await addAuthor(sandbox), await addAuthor(sandbox), randomUUID()];
-  await sandbox.add(
-    "editorial_calendar",
-    { id: plan, topic_en: "Fever", scheduled_date: "2027-01-01" },
-    `id=eq.${plan}`,
-  );
+  const [id, other] = [await addAuthor(sandbox), await addAuthor(sandbox)];
+  const plan = await sandbox.addRow("editorial_calendar", {
+    topic_en: "Fever",
+    scheduled_date: "2027-01-01",
+  });
   for (const caller of [staff.editor, staff.owner]) {
     await leavePoints(sql, caller.userId, 9);
     expect(await remove(caller, `editorial_calendar?id=eq.${plan}`)).toMatchObject(REFUSED);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { callerWith, service } from "../support/callers";
 import { draftOf, english, save } from "../support/drafts";
@@ -34,8 +33,7 @@ async function oldOwner() {
 test.each(["phone", "whatsapp"])("the fact %s", async (key) => {
   const { old, signInAgain } = await oldOwner();
   const path = `business_facts?key=eq.${key}`;
-  const [before] = await stored(`${path}&select=value`);
-  sandbox.afterwards(async () => void (await update(service, path, { ...before })));
+  await sandbox.borrow("business_facts", `key=eq.${key}`);
   expect(await update(old, path, { value: "+97140000099" })).toMatchObject(REFUSED);
   // Where a number comes from leads no call elsewhere.
   expect((await update(old, path, { evidence: "The contract" })).status).toBe(204);
@@ -75,11 +73,9 @@ test("taking back everything, but not looking at what that would be", async () =
 
 test("nothing else: an old session of an owner is one of an owner", async () => {
   const { old } = await oldOwner();
-  const id = randomUUID();
-  await sandbox.add("services", { id, slug: `test-${id}` }, `id=eq.${id}`);
+  const id = await sandbox.addRow("services");
   expect((await update(old, `services?id=eq.${id}`, { name_en: "Changed" })).status).toBe(204);
-  const [site] = await stored("site_settings?select=site_title");
-  sandbox.afterwards(async () => void (await update(service, "site_settings?id=eq.1", { ...site })));
+  await sandbox.borrow("site_settings", "id=eq.1");
   expect((await call(old, "save_settings", { p_changes: { site_title: "Test" } })).status).toBe(204);
   const post = await addPost(sandbox, published);
   const elsewhere = draftOf({}, [english({ canonical_url: "https://example.com/a" })]);

@@ -159,9 +159,7 @@ test("who did what is kept for 180 days, and the row before it for 30", async ()
 });
 
 test("a service's text for a location is logged as a change of the location; whether its page is listed is not logged", async () => {
-  const [location, service_id] = [randomUUID(), randomUUID()];
-  await sandbox.add("services", { id: service_id, slug: `test-${service_id}` }, `id=eq.${service_id}`);
-  await sandbox.add("locations", { id: location, slug: `test-${location}` }, `id=eq.${location}`);
+  const [location, service_id] = [await sandbox.addRow("locations"), await sandbox.addRow("services")];
   await store("location_services", { location_id: location, service_id });
   const before = await actions(location);
   const pair = `location_services?location_id=eq.${location}`;

@@ -47,11 +47,7 @@ test("an article that the scheduler published because of a person becomes what i
   const scheduled_at = new Date(Date.now() - 60_000).toISOString();
   const waiting = await addSaved(sandbox, staff.editor, draftOf({ status: "scheduled", scheduled_at }));
   const since = new Date().toISOString();
-  const [settings] = await stored("staff_settings?select=auto_publish");
-  sandbox.afterwards(
-    async () =>
-      void (await sql`update public.staff_settings set auto_publish = ${settings?.["auto_publish"] === true}`),
-  );
+  await sandbox.borrow("staff_settings", "id=eq.1");
   await sql`update public.staff_settings set auto_publish = false`;
   expect((await call(staff.owner, "save_settings", { p_changes: { auto_publish: true } })).status).toBe(204);
   await sql`select public.publish_due()`;

@@ -81,14 +81,12 @@ test("what a person may not do by hand they may not do by taking back", async ()
   await insert(staff.editor, "authors", { id: added, name: "New" });
   expect(await takeBack(staff.editor, added)).toMatchObject(refused);
 
-  const service = randomUUID();
-  await sandbox.add("services", { id: service, slug: `test-${service}` }, `id=eq.${service}`);
+  const service = await sandbox.addRow("services");
   await update(staff.owner, `services?id=eq.${service}`, { name_en: "x" });
   expect(await lastEntry(staff.editor, service)).toMatchObject({ canTakeBack: false });
   expect(await takeBack(staff.editor, service)).toMatchObject(refused);
 
-  const review = randomUUID();
-  await sandbox.add("reviews", { id: review, source_platform: "test", author: "A" }, `id=eq.${review}`);
+  const review = await sandbox.addRow("reviews", { source_platform: "test", author: "A" });
   await call(staff.owner, "hide_review", { p_id: review, p_reason: "private" });
   expect(await takeBack(staff.editor, review)).toMatchObject(refused);
   expect(await takeBack(staff.owner, review)).toEqual(ONE_BACK);
@@ -98,15 +96,13 @@ test("what a person may not do by hand they may not do by taking back", async ()
 });
 
 test("no words of a review are kept, and what staff wrote of an erased one is forgotten", async () => {
-  const id = randomUUID();
   const row = {
-    id,
     source_platform: "test",
     author: "A tester",
     content: "Good",
     service_slug: "lab-test-at-home",
   };
-  await sandbox.add("reviews", row, `id=eq.${id}`);
+  const id = await sandbox.addRow("reviews", row);
   await call(staff.editor, "assign_review", { p_id: id, p_service_slug: "elderly-care" });
   const kept = () => sql`select before from private.changes where subject = ${id} and operation = 'update'`;
   expect(await kept()).toEqual([
@@ -129,8 +125,8 @@ test("no words of a review are kept, and what staff wrote of an erased one is fo
 
 test("an address that is taken, a parent that is gone and a file that is gone are told apart", async () => {
   const [from, to] = [`/old-${randomUUID()}`, "/contact"];
-  const first = randomUUID();
-  await sandbox.add("url_redirects", { id: first, from_path: from, to_path: to }, `from_path=eq.${from}`);
+  const first = await sandbox.addRow("url_redirects", { from_path: from, to_path: to });
+  sandbox.expect("url_redirects", `from_path=eq.${from}`);
   await remove(staff.owner, `url_redirects?id=eq.${first}`);
   await store("url_redirects", { from_path: from, to_path: to });
   expect((await takeBack(staff.owner, first)).value).toMatchObject({
@@ -138,16 +134,13 @@ test("an address that is taken, a parent that is gone and a file that is gone ar
     details: "address_taken",
   });
 
-  const [place, service] = [randomUUID(), randomUUID()];
-  await sandbox.add("services", { id: service, slug: `test-${service}` }, `id=eq.${service}`);
-  await sandbox.add("locations", { id: place, slug: `test-${place}` }, `id=eq.${place}`);
+  const [place, service] = [await sandbox.addRow("locations"), await sandbox.addRow("services")];
   await store("location_services", { location_id: place, service_id: service });
   await remove(staff.owner, `location_services?location_id=eq.${place}`);
   await sql`delete from public.services where id = ${service}`;
   expect((await takeBack(staff.owner, place)).value).toMatchObject({ code: "PT409", details: "parent_gone" });
 
-  const permit = randomUUID();
-  const file_path = `${randomUUID()}.pdf`;
+  const [permit, file_path] = [randomUUID(), `${randomUUID()}.pdf`];
   await sandbox.add("permits", permitRow({ id: permit, file_path }), `id=eq.${permit}`);
   await remove(staff.owner, `permits?id=eq.${permit}`);
   expect((await takeBack(staff.owner, permit)).value).toMatchObject({

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { service } from "./callers";
 import { discard, store, stored, update, type Row } from "./rest";
 
@@ -9,6 +10,14 @@ export class Sandbox {
   async add(table: string, row: Row, filter: string): Promise<void> {
     await store(table, row);
     this.expect(table, filter);
+  }
+
+  /** Adds a row with an id of its own and, where a table needs one, a slug. @returns the id */
+  async addRow(table: string, columns: Row = {}): Promise<string> {
+    const id = randomUUID();
+    const named = table === "services" || table === "locations" ? { slug: `test-${id}` } : {};
+    await this.add(table, { id, ...named, ...columns }, `id=eq.${id}`);
+    return id;
   }
 
   /** What the test itself may add. */
