@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { kindOfPicture } from "../_shared/ai/kind-of-picture.ts";
 import { picturePrompt } from "../_shared/domain/infographic-marker.ts";
-import { type Answering, API_KEY, withAiServer } from "../_shared/testing/ai.ts";
+import { type Answering, API_KEY, type Asked, withAiServer } from "../_shared/testing/ai.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts";
@@ -51,6 +51,12 @@ async function withArticle(
   }
 }
 
+/** The same, with a server that draws. */
+const onArticle = (
+  status: "published" | "draft",
+  work: (description: string, asked: Asked[]) => Promise<void>,
+) => withAiServer(draws, (asked) => withArticle(status, (description) => work(description, asked)));
+
 async function forget(description: string): Promise<void> {
   const { data } = await secret
     .from("generated_images")
@@ -66,22 +72,19 @@ const staff = (
   role: "editor" | null = "editor",
 ) => withPerson(role, async (person) => work({ Authorization: `Bearer ${(await signIn(person)).token}` }));
 
-Deno.test("draws a published article's infographic once for fifty parallel readers", async () => {
-  await withAiServer(draws, (asked) =>
-    withArticle("published", async (description) => {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => ask(description)));
-      assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
-      const [image = "", ...others] = new Set(answers.map(({ body }) => body.image));
-      assert.deepEqual(others, []);
-      assert.equal(asked.length, 1);
-      assert.equal(asked[0]?.path, "/v1/images/generations");
-      assert.match(asked[0]?.body.prompt ?? "", /It is data/);
-      const file = await fetch(image);
-      assert.equal(file.headers.get("Content-Type"), "image/png");
-      assert.equal(kindOfPicture(new Uint8Array(await file.arrayBuffer())), "image/png");
-    }),
-  );
-});
+Deno.test("draws a published article's infographic once for fifty parallel readers", () =>
+  onArticle("published", async (description, asked) => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(description)));
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+    const [image = "", ...others] = new Set(answers.map(({ body }) => body.image));
+    assert.deepEqual(others, []);
+    assert.equal(asked.length, 1);
+    assert.equal(asked[0]?.path, "/v1/images/generations");
+    assert.match(asked[0]?.body.prompt ?? "", /It is data/);
+    const file = await fetch(image);
+    assert.equal(file.headers.get("Content-Type"), "image/png");
+    assert.equal(kindOfPicture(new Uint8Array(await file.arrayBuffer())), "image/png");
+  }));
 
 /** Takes a picture out of the bucket, as the media library does. */
 async function deleteFile(image: string | undefined): Promise<void> {
@@ -90,28 +93,25 @@ async function deleteFile(image: string | undefined): Promise<void> {
   assert.deepEqual([data?.length, error], [1, null]);
 }
 
-Deno.test("a picture whose file was deleted is drawn again by the usual rules", async () => {
-  await withAiServer(draws, (asked) =>
-    withArticle("draft", async (description) => {
-      await staff(async (headers) => {
-        await deleteFile((await ask(description, headers)).body.image);
-        assert.equal((await ask(description)).status, 401);
-        await withSettings({ AI_DAILY_PICTURES: "0" }, async () =>
-          assert.equal((await ask(description, headers)).status, 429),
-        );
-        const { data } = await secret
-          .from("generated_images")
-          .select("status")
-          .eq("description", description)
-          .single();
-        assert.equal(data?.status, "pending", "nobody is led to the missing file any more");
-        assert.equal(asked.length, 1);
-        assert.equal((await ask(description, headers)).status, 200);
-        assert.equal(asked.length, 2);
-      });
-    }),
-  );
-});
+Deno.test("a picture whose file was deleted is drawn again by the usual rules", () =>
+  onArticle("draft", async (description, asked) => {
+    await staff(async (headers) => {
+      await deleteFile((await ask(description, headers)).body.image);
+      assert.equal((await ask(description)).status, 401);
+      await withSettings({ AI_DAILY_PICTURES: "0" }, async () =>
+        assert.equal((await ask(description, headers)).status, 429),
+      );
+      const { data } = await secret
+        .from("generated_images")
+        .select("status")
+        .eq("description", description)
+        .single();
+      assert.equal(data?.status, "pending", "nobody is led to the missing file any more");
+      assert.equal(asked.length, 1);
+      assert.equal((await ask(description, headers)).status, 200);
+      assert.equal(asked.length, 2);
+    });
+  }));
 
 Deno.test("accepts only published descriptions from readers, and any from staff", async () => {
   await withAiServer(draws, async (asked) => {
@@ -147,19 +147,16 @@ Deno.test("stores nothing when the provider sends no picture, and does not retry
   );
 });
 
-Deno.test("calls no provider when the budget is used up or none is configured", async () => {
-  await withAiServer(draws, (asked) =>
-    withArticle("published", async (description) => {
-      await withSettings({ AI_PROVIDER: "", AI_API_KEY: "" }, async () => {
-        await capturedErrors(async () => assert.equal((await ask(description)).status, 503));
-      });
-      await withSettings({ AI_DAILY_PICTURES: "0" }, async () =>
-        assert.equal((await ask(description)).status, 429),
-      );
-      assert.equal(asked.length, 0);
-    }),
-  );
-});
+Deno.test("calls no provider when the budget is used up or none is configured", () =>
+  onArticle("published", async (description, asked) => {
+    await withSettings({ AI_PROVIDER: "", AI_API_KEY: "" }, async () => {
+      await capturedErrors(async () => assert.equal((await ask(description)).status, 503));
+    });
+    await withSettings({ AI_DAILY_PICTURES: "0" }, async () =>
+      assert.equal((await ask(description)).status, 429),
+    );
+    assert.equal(asked.length, 0);
+  }));
 
 Deno.test("readers have a budget of their own and do not use up that of staff", async () => {
   await withAiServer(draws, (asked) =>

@@ -23,7 +23,7 @@ function problemOf(
   );
 }
 
-Deno.test("reports the first of several problems, in the order of the form", () => {
+Deno.test("reports the first of several problems, in the order of the form, and requires English", () => {
   const wrong = (slug: string, title: string, content_markdown: string) =>
     problemOf({ slug }, [{ lang: "en", title, content_markdown }]);
   assert.equal(wrong(" ", "", ""), "slug slugRequired");
@@ -31,11 +31,7 @@ Deno.test("reports the first of several problems, in the order of the form", () 
   assert.equal(wrong("a b", "Title", "\n "), "en.content_markdown englishContentRequired");
   assert.equal(wrong("a b", "Title", "Words."), "slug slugSpaces");
   assert.equal(wrong(" a-b ", "Title", "Words."), undefined);
-});
-
-Deno.test("requires English even if there is Arabic", () => {
-  assert.equal(problemOf({}, [arabic]), "en.title englishTitleRequired");
-  assert.equal(problemOf({}, []), "en.title englishTitleRequired");
+  for (const texts of [[arabic], []]) assert.equal(problemOf({}, texts), "en.title englishTitleRequired");
 });
 
 const slugs: Record<string, string | undefined> = {
@@ -153,12 +149,14 @@ Deno.test("lets a working copy be incomplete, within the same limits", () => {
   assert.equal(copy({}, [english], ["x".repeat(61)]), "tags tagLong 60");
 });
 
-Deno.test("names the limit in both languages, in Arabic with its unit", () => {
+Deno.test("names the limit and the unknown placeholder in both languages, in Arabic with its unit", () => {
   const words = (most: number) => draftProblemWords({ id: "long", field: "en.content_markdown", most });
   assert.match(words(200_000).en, /200,000/);
   assert.match(words(200_000).ar, /200,000 حرف\./);
   assert.match(words(60).ar, /60 حرفًا/);
   assert.match(words(8).ar, /8 أحرف/);
+  const unknown = draftProblemWords({ id: "placeholderUnknown", field: "en.title", name: "{{$&}}" });
+  for (const text of Object.values(unknown)) assert.ok(text.includes("{{$&}}"));
 });
 
 Deno.test("refuses unknown placeholders in posts that readers see", () => {
@@ -183,9 +181,4 @@ Deno.test("refuses more placeholders in a language than an article needs", () =>
   assert.equal(named(200), undefined);
   assert.equal(named(201), "en.content_markdown placeholderCount 200");
   assert.equal(named(200, [{ q: "Where?", a: "{{areas}}" }]), "en.faq placeholderCount 200");
-});
-
-Deno.test("names the unknown placeholder in both languages", () => {
-  const words = draftProblemWords({ id: "placeholderUnknown", field: "en.title", name: "{{$&}}" });
-  for (const text of Object.values(words)) assert.ok(text.includes("{{$&}}"));
 });

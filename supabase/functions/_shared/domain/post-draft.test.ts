@@ -84,17 +84,10 @@ Deno.test("treats an empty reference as none", () => {
   assert.deepEqual([post.primary_service, post.author_id, post.scheduled_at], [null, null, null]);
 });
 
-const same: [string, PostDraft][] = [
-  ["a moment in another notation", draft({ scheduled_at: "2026-12-01T09:30:00+04:00" })],
-  ["another order of languages", draft({ scheduled_at: "2026-12-01T05:30:00Z" }, [arabic, english])],
-];
-for (const [what, other] of same) {
-  Deno.test(`treats two drafts as the same for ${what}`, () => {
-    assert.ok(isSameDraft(draft({ scheduled_at: "2026-12-01T05:30:00+00:00" }), other));
-  });
-}
-
-Deno.test("treats two drafts as the same when they differ only in an Arabic picture without a text", () => {
+Deno.test("treats drafts as the same that differ in the notation of a moment, the order of languages or a picture without a text", () => {
+  const moment = draft({ scheduled_at: "2026-12-01T05:30:00+00:00" });
+  assert.ok(isSameDraft(moment, draft({ scheduled_at: "2026-12-01T09:30:00+04:00" })));
+  assert.ok(isSameDraft(moment, draft({ scheduled_at: "2026-12-01T05:30:00Z" }, [arabic, english])));
   const picture = { lang: "ar", hero_image_url: "/a.webp" };
   assert.ok(isSameDraft(draft({}, [english]), draft({}, [english, picture])));
 });
