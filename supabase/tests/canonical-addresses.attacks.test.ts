@@ -7,11 +7,13 @@ const { sandbox, staff } = newStaff(beforeAll);
 
 test("an address that is none is refused", async () => {
   const { id } = await addSaved(sandbox, staff.editor);
-  const at = (canonical_url: string) => save(staff.owner, draftOf({}, [english({ canonical_url })]), id, 1);
+  const at = (canonical_url: string, version = 1) =>
+    save(staff.owner, draftOf({}, [english({ canonical_url })]), id, version);
   const bad = ["https://", "https:///x", "http://?", "https://a b/"];
   for (const address of [...bad, "//other.example/x", "/\\other.example/x", "/\t/other.example/x"])
     expect([address, await at(address)]).toMatchObject([address, { status: 400, value: { code: "23514" } }]);
   expect((await at("https://example.com:8080/x?y#z")).status).toBe(200);
+  expect((await at("/blog/other", 2)).status).toBe(200);
 });
 
 /* With words unchanged, an editor's session gave the rank of every article to another site, and no reader saw it. */
