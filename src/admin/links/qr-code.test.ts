@@ -25,24 +25,19 @@ const ADDRESSES = [
 ];
 
 describe("a QR code with the logo in its middle", () => {
-  it.each(ADDRESSES)("%s is read back", async (address) => {
-    const { svg } = qrCode(address);
-    expect(svg).toContain(LOGO);
-    expect(await readBack(svg, 1200)).toBe(address);
-  });
-
-  it.each(ADDRESSES)("%s is read back from two centimetres of print", async (address) => {
-    const { svg } = qrCode(address);
-    expect(await readBack(svg, PRINTED)).toBe(address);
-    expect(await readBack(svg, PRINTED, 1.2), "a little out of focus").toBe(address);
-  });
-
-  it.each(ADDRESSES)("%s has white around it and modules of whole pixels", (address) => {
-    const { svg, modules } = qrCode(address);
-    expect(Number(/width="(\d+)"/.exec(svg)?.[1]) % modules).toBe(0);
-    // The first dark module of the finder pattern.
-    expect(svg).toContain("M4 4h7v1H4z");
-  });
+  it.each(ADDRESSES)(
+    "%s is read back, also from print, with white around it and modules of whole pixels",
+    async (address) => {
+      const { svg, modules } = qrCode(address);
+      expect(svg).toContain(LOGO);
+      expect(await readBack(svg, 1200)).toBe(address);
+      expect(await readBack(svg, PRINTED), "two centimetres").toBe(address);
+      expect(await readBack(svg, PRINTED, 1.2), "a little out of focus").toBe(address);
+      expect(Number(/width="(\d+)"/.exec(svg)?.[1]) % modules).toBe(0);
+      // The first dark module of the finder pattern.
+      expect(svg).toContain("M4 4h7v1H4z");
+    },
+  );
 
   it("the logo is the brand's", () => {
     expect(readFileSync("public/logo-mark.svg", "utf8")).toContain(LOGO);

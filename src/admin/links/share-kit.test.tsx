@@ -34,7 +34,7 @@ const show = (rows: readonly object[], shown = article) => {
 };
 const language = async (name: string) => within(await screen.findByRole("region", { name }));
 
-it("has card, texts and QR code of each language, with the links that are there", async () => {
+it("has card, texts and QR code of each language, with the links that are there, and says when a card is missing", async () => {
   show(all);
   const english = await language("English");
   expect(screen.queryByRole("button", { name: /^Make/ })).toBeNull();
@@ -56,15 +56,22 @@ it("has card, texts and QR code of each language, with the links that are there"
     "href",
     "/ar/social/blog/fever-in-children.jpg",
   );
+  // It is drawn when the site is built.
+  fireEvent.error(english.getByRole("img", { name: texts.pictureAlt("Fever in children") }));
+  expect(english.getByText(texts.noPicture)).toBeVisible();
 });
 
-it("makes the links that are missing with one press, each with its own words and code", async () => {
+it("makes the links that are missing with one press, each with its own words and code, or says that it failed", async () => {
   const { requests, replies } = show([linkOf("facebook", "en"), linkTo("fever-in-children-wa")]);
   const make = await screen.findByRole("button", { name: texts.make(7) });
+  replies["POST campaign_links"] = refusal(503, "", "down");
+  await userEvent.click(make);
+  expect(await screen.findByText(texts.makeFailed)).toBeVisible();
+  replies["POST campaign_links"] = undefined;
   replies["GET campaign_links"] = all;
   await userEvent.click(make);
   expect(await screen.findByText(texts.made)).toBeVisible();
-  const sent = requests.find(({ line }: ApiRequest) => line === "POST campaign_links")?.body as {
+  const sent = requests.findLast(({ line }: ApiRequest) => line === "POST campaign_links")?.body as {
     code: string;
   }[];
   expect(sent.map(({ code }) => code)).toEqual([
@@ -89,24 +96,10 @@ it("makes the links that are missing with one press, each with its own words and
   expect(screen.queryByRole("button", { name: /^Make/ })).toBeNull();
 });
 
-it("says why links could not be made", async () => {
-  const { replies } = show([]);
-  replies["POST campaign_links"] = refusal(503, "", "down");
-  await userEvent.click(await screen.findByRole("button", { name: texts.make(8) }));
-  expect(await screen.findByText(texts.makeFailed)).toBeVisible();
-});
-
 it("of a draft without Arabic says that its links lead nowhere, and that there is no text", async () => {
   const { en } = article.texts;
   show([], { ...article, isPublished: false, texts: en ? { en } : {} });
   expect(await screen.findByText(texts.notLive)).toBeVisible();
   expect((await language("العربية")).getByText(texts.noText)).toBeVisible();
   expect(screen.getByRole("button", { name: texts.make(4) })).toBeVisible();
-});
-
-it("says when the picture is not there yet", async () => {
-  show(all);
-  const english = await language("English");
-  fireEvent.error(english.getByRole("img", { name: texts.pictureAlt("Fever in children") }));
-  expect(english.getByText(texts.noPicture)).toBeVisible();
 });
