@@ -1,35 +1,12 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
-import { type ApiRequest, refusal, serveApi } from "@/testing/serve-api";
+import { refusal } from "@/testing/serve-api";
 import { Component as CostsPage } from "./costs-page";
-
-const winter = {
-  id: "c1",
-  campaign: "winter-care",
-  source: "google",
-  first_day: "2026-11-01",
-  last_day: "2026-11-30",
-  cost_aed: 1200.5,
-  updated_at: "2026-11-20T10:00:00+00:00",
-};
-const COSTS = "POST campaign_costs";
-const SOURCES = [
-  { key: "google", name_en: "Google", name_ar: "غوغل", is_active: true },
-  { key: "facebook", name_en: "Facebook", name_ar: "فيسبوك", is_active: true },
-  { key: "old", name_en: "Old", name_ar: "", is_active: false },
-];
+import { COSTS, serveCosts, storedBy } from "./testing/serve-costs";
 
 beforeEach(() => localStorage.clear());
-
-const serve = (more = {}) =>
-  serveApi({
-    "GET campaign_costs": [winter],
-    "GET lead_options": SOURCES,
-    [COSTS]: undefined,
-    ...more,
-  });
 
 function show() {
   renderAdmin(<CostsPage />);
@@ -47,14 +24,6 @@ async function paste(text: string) {
   return screen.getByRole("region", { name: "Costs from a file" });
 }
 
-const setPeriod = async (first: string, last: string) => {
-  await userEvent.type(screen.getByLabelText("From"), first);
-  await userEvent.type(screen.getByLabelText("To"), last);
-};
-
-const storedBy = (requests: readonly ApiRequest[]) =>
-  requests.filter(({ line }) => line === COSTS).map(({ body }) => body);
-
 const preview = () =>
   within(screen.getByRole("table", { name: "What will be stored" }))
     .getAllByRole("row")
@@ -71,12 +40,13 @@ const GOOGLE = [
 
 describe("a file", () => {
   it("of Google is shown as it will be stored, stored once, and its columns are remembered", async () => {
-    const { requests } = serve();
+    const { requests } = serveCosts();
     await show();
     await paste(GOOGLE);
     expect(screen.getByText(/^Please choose the column with the days, or enter the period/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Store/ })).not.toBeInTheDocument();
-    await setPeriod("2026-11-01", "2026-11-30");
+    fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-11-01" } });
+    fireEvent.change(screen.getByLabelText("To"), { target: { value: "2026-11-30" } });
     expect(preview()).toEqual([
       "Campaign | Days | Cost in AED | What happens",
       "winter-care | Nov 01, 2026 to Nov 30, 2026 | 1,300.75 | Replaces AED 1,200.5",
@@ -100,7 +70,7 @@ describe("a file", () => {
   });
 
   it("with columns of its own is mapped once", async () => {
-    serve();
+    serveCosts();
     await show();
     const text = "Name;Tag;Betrag\nwinter;03.11.2026;12,50\nmothers;21.11.2026;1.000,00";
     await paste(text);
@@ -119,7 +89,7 @@ describe("a file", () => {
   });
 
   it("whose days can be read in two ways asks", async () => {
-    serve();
+    serveCosts();
     await show();
     await paste("Campaign,Day,Cost\nwinter,03/04/2026,5");
     expect(screen.getByText(/^Please choose how days are written/)).toBeVisible();
@@ -128,7 +98,7 @@ describe("a file", () => {
   });
 
   it("says which lines cannot be read, and stores nothing", async () => {
-    serve();
+    serveCosts();
     await show();
     const region = await paste("Campaign,Day,Cost\na,2026-11-01,x\nb,2026-11-01,€5\nc,soon,1");
     const problems = within(region)
@@ -142,26 +112,23 @@ describe("a file", () => {
     expect(screen.getByText("Nothing is stored while this is so.")).toBeVisible();
   });
 
-  it("in another currency is refused, which is said", async () => {
-    serve();
+  it("that is no table, or in another currency, says so", async () => {
+    serveCosts();
     await show();
-    await paste("Campaign,Day,Cost (USD)\na,2026-11-01,5");
+    await paste("PK\u0003\u0004");
+    const write = (value: string) =>
+      fireEvent.change(screen.getByLabelText("Or paste the table here"), { target: { value } });
+    expect(screen.getByText(/^This is a spreadsheet/)).toBeVisible();
+    write("words");
+    expect(screen.getByText(/^There is no table in it/)).toBeVisible();
+    write("Campaign,Cost");
+    expect(screen.getByText(/^There are no rows/)).toBeVisible();
+    write("Campaign,Day,Cost (USD)\na,2026-11-01,5");
     expect(screen.getByText(/^These costs are in USD\. Only dirhams/)).toBeVisible();
   });
 
-  it.each([
-    ["PK\u0003\u0004", /^This is a spreadsheet/],
-    ["words", /^There is no table in it/],
-    ["Campaign,Cost", /^There are no rows/],
-  ])("that is no table says so: %j", async (text, message) => {
-    serve();
-    await show();
-    await paste(text);
-    expect(screen.getByText(message)).toBeVisible();
-  });
-
   it("that is chosen is read in its own encoding", async () => {
-    serve();
+    serveCosts();
     await show();
     await press("From a file");
     const text = "\uFEFFCampaign\tDay\tCost\nشتاء\t2026-11-01\t5";
@@ -173,27 +140,21 @@ describe("a file", () => {
     expect(await screen.findByText("شتاء")).toBeVisible();
   });
 
-  it("warns of days that overlap, and knows what is stored already", async () => {
-    serve();
+  it("warns of days that overlap, knows what is stored already, and stays with the reason when it is refused", async () => {
+    serveCosts({ [COSTS]: refusal(429, "PT429", "", "change_limit") });
     await show();
     await paste(
       "Campaign,Start date,End date,Cost\nWinter Care,2026-11-01,2026-11-30,1200.50\nWinter Care,2026-11-30,2026-12-02,7",
     );
-    expect(preview().slice(1, 3)).toEqual([
+    const rows = [
       "winter-care | Nov 01, 2026 to Nov 30, 2026 | 1,200.5 | Stored already",
       "winter-care | Nov 30, 2026 to Dec 02, 2026 | 7 | New. Other days of this campaign are stored that overlap: both will count",
-    ]);
-    expect(screen.getByRole("button", { name: "Store 1 cost" })).toBeEnabled();
-  });
-
-  it("that the server refuses stays, with the reason", async () => {
-    serve({ [COSTS]: refusal(429, "PT429", "", "change_limit") });
-    await show();
-    await paste("Campaign,Day,Cost\na,2026-11-01,5");
+    ];
+    expect(preview().slice(1, 3)).toEqual(rows);
     await press("Store 1 cost");
     expect(
       await screen.findByText(/^The costs were not stored\. This is more than one person/),
     ).toBeVisible();
-    expect(preview()).toHaveLength(3);
+    expect(preview().slice(1, 3)).toEqual(rows);
   });
 });
