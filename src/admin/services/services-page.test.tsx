@@ -1,85 +1,34 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { factRows } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
-import { articlesNaming, refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
+import { articlesNaming, refusal, type ApiRequest } from "@/testing/serve-api";
 import { Component as ServicesPage } from "./services-page";
+import { button, doctor, ready, service, serveServices } from "./testing/serve-services";
 
-const service = (id: string, name_en: string, display_order: number, more = {}) => ({
-  id,
-  slug: name_en.toLowerCase().replaceAll(" ", "-"),
-  name_en,
-  name_ar: "",
-  description_en: "",
-  description_ar: "",
-  starting_price: 99,
-  price_unit: "visit",
-  arrival_least: null,
-  arrival_most: null,
-  visit_least: null,
-  visit_most: null,
-  content_data: {},
-  is_active: true,
-  display_order,
-  ...more,
-});
-const doctor = service("s1", "Doctor on Call", 1, {
-  name_ar: "طبيب تحت الطلب",
-  description_en: "At home.",
-  description_ar: "في المنزل.",
-});
 const nurse = service("s2", "Nurse on Call", 2, { name_ar: "ممرّض تحت الطلب", starting_price: null });
 const lab = service("s3", "Lab Test", 3, { is_active: false, starting_price: 1250 });
 
-const serve = (more = {}) =>
-  serveApi({
-    ...factRows(),
-    "GET services": [doctor, nurse, lab],
-    "POST rpc/articles_naming": articlesNaming(0),
-    ...more,
-  });
-const button = (name: string) => screen.getByRole("button", { name });
+const serve = (more = {}) => serveServices([doctor, nurse, lab], more);
 const names = () =>
   screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.firstChild?.textContent);
 const bodyOf = (requests: ApiRequest[], line: string) => requests.find((one) => one.line === line)?.body;
-const ready = () => screen.findByRole("heading", { level: 2, name: /Doctor on Call/ });
-
-describe("the list", () => {
-  it("shows names, slug, price, description and state, in the order of the site", async () => {
-    const { requests } = serve();
-    renderAdmin(<ServicesPage />);
-    await ready();
-    const [first, second, third] = screen.getAllByRole("listitem");
-    for (const text of ["طبيب تحت الطلب", "doctor-on-call", "Starting from AED 99", "At home.", "Active"]) {
-      expect(first).toHaveTextContent(text);
-    }
-    expect(second).toHaveTextContent("No starting price");
-    expect(third).toHaveTextContent("Starting from AED 1,250");
-    expect(third).toHaveTextContent("Inactive");
-    expect(requests[0]?.query.get("order")).toBe("display_order.asc,id.asc");
-  });
+it("the list shows names, slug, price, description and state, in the order of the site", async () => {
+  const { requests } = serve();
+  renderAdmin(<ServicesPage />);
+  await ready();
+  const [first, second, third] = screen.getAllByRole("listitem");
+  for (const text of ["طبيب تحت الطلب", "doctor-on-call", "Starting from AED 99", "At home.", "Active"]) {
+    expect(first).toHaveTextContent(text);
+  }
+  expect(second).toHaveTextContent("No starting price");
+  expect(third).toHaveTextContent("Starting from AED 1,250");
+  expect(third).toHaveTextContent("Inactive");
+  expect(requests[0]?.query.get("order")).toBe("display_order.asc,id.asc");
 });
 
 describe("the order", () => {
-  it("moves by one step, is saved as a whole, and keeps the focus", async () => {
-    const { requests, replies } = serve({ "POST rpc/order_rows": undefined });
-    renderAdmin(<ServicesPage />);
-    await ready();
-    replies["GET services"] = [nurse, doctor, lab];
-    await userEvent.click(button("Move Doctor on Call down"));
-    expect(names()).toEqual(["Nurse on Call", "Doctor on Call", "Lab Test"]);
-    expect(screen.getByText("Doctor on Call is now number 2 of 3.")).toBeInTheDocument();
-    expect(button("Move Doctor on Call down")).toHaveFocus();
-    await waitFor(() => {
-      expect(bodyOf(requests, "POST rpc/order_rows")).toEqual({
-        p_table: "services",
-        p_ids: ["s2", "s1", "s3"],
-      });
-    });
-  });
-
-  it("is taken back with one press, as the last move of the list", async () => {
+  it("moves by one step, keeps the focus, is saved as a whole, and is taken back with one press", async () => {
     const { requests, replies } = serve({
       "POST rpc/order_rows": undefined,
       "POST rpc/undo_change": { back: 2, failed: [] },
@@ -88,18 +37,23 @@ describe("the order", () => {
     await ready();
     replies["GET services"] = [nurse, doctor, lab];
     await userEvent.click(button("Move Doctor on Call down"));
-    const saved = await screen.findByText("New order saved");
-    await waitFor(() => expect(names()).toEqual(["Nurse on Call", "Doctor on Call", "Lab Test"]));
+    expect(names()).toEqual(["Nurse on Call", "Doctor on Call", "Lab Test"]);
+    expect(screen.getByText("Doctor on Call is now number 2 of 3.")).toBeInTheDocument();
+    expect(button("Move Doctor on Call down")).toHaveFocus();
+    expect(await screen.findByText("New order saved")).toBeVisible();
+    expect(bodyOf(requests, "POST rpc/order_rows")).toEqual({
+      p_table: "services",
+      p_ids: ["s2", "s1", "s3"],
+    });
     replies["GET services"] = [doctor, nurse, lab];
-    expect(saved).toBeVisible();
     await userEvent.click(button("Undo"));
     expect(await screen.findByText("Everything is as it was before")).toBeVisible();
     await waitFor(() => expect(names()).toEqual(["Doctor on Call", "Nurse on Call", "Lab Test"]));
     expect(bodyOf(requests, "POST rpc/undo_change")).toEqual({ p_entity: "service", p_subject: "order" });
   });
 
-  it("stops at both ends without losing the focus", async () => {
-    const { requests } = serve();
+  it("stops at both ends without losing the focus, and is reverted when the server refuses it", async () => {
+    const { requests, replies } = serve({ "POST rpc/order_rows": refusal(403, "42501", "no") });
     renderAdmin(<ServicesPage />);
     await ready();
     await userEvent.click(button("Move Doctor on Call up"));
@@ -107,12 +61,6 @@ describe("the order", () => {
     expect(button("Move Lab Test down")).toHaveFocus();
     expect(button("Move Lab Test down")).toHaveAttribute("aria-disabled", "true");
     expect(requests.map(({ line }) => line)).toEqual(["GET services"]);
-  });
-
-  it("is reverted when the server refuses it", async () => {
-    const { replies } = serve({ "POST rpc/order_rows": refusal(403, "42501", "no") });
-    renderAdmin(<ServicesPage />);
-    await ready();
     replies["GET services"] = refusal(503, "", "down");
     await userEvent.click(button("Move Lab Test up"));
     expect(await screen.findByText("The new order was not saved")).toBeVisible();
@@ -136,56 +84,6 @@ describe("the order", () => {
     expect(saves()[1]).toEqual({ p_table: "services", p_ids: ["s2", "s3", "s1"] });
     expect(names()).toEqual(["Nurse on Call", "Lab Test", "Doctor on Call"]);
     waiting[1]?.();
-  });
-});
-
-describe("the form", () => {
-  it("adds a service at the end", async () => {
-    const { requests } = serve({ "POST services": undefined });
-    renderAdmin(<ServicesPage />);
-    await ready();
-    await userEvent.click(button("Add Service"));
-    await userEvent.type(screen.getByLabelText("Slug"), "elderly-care");
-    await userEvent.type(screen.getByLabelText("Starting Price (AED)"), "199");
-    await userEvent.type(screen.getByLabelText("Name (EN)"), "Elderly Care");
-    await userEvent.type(screen.getByLabelText("Name (AR)"), "رعاية كبار السن");
-    await userEvent.click(button("Save"));
-    expect(await screen.findByText("Service created successfully")).toBeVisible();
-    expect(bodyOf(requests, "POST services")).toEqual({
-      id: expect.any(String) as string,
-      slug: "elderly-care",
-      starting_price: 199,
-      name_en: "Elderly Care",
-      name_ar: "رعاية كبار السن",
-      description_en: "",
-      description_ar: "",
-      is_active: true,
-      price_unit: "visit",
-      arrival_least: null,
-      arrival_most: null,
-      visit_least: null,
-      visit_most: null,
-      content_data: {},
-    });
-  });
-
-  it("explains a changed slug, and shows a taken one at its field", async () => {
-    const { replies } = serve({ "PATCH services": refusal(409, "23505", "duplicate key") });
-    renderAdmin(<ServicesPage />);
-    await ready();
-    await userEvent.click(button("Edit Nurse on Call"));
-    const slug = screen.getByLabelText("Slug");
-    await userEvent.clear(slug);
-    await userEvent.type(slug, "doctor-on-call");
-    expect(screen.getByText(/Its pages move to a new address/)).toBeVisible();
-    await userEvent.click(button("Save"));
-    expect(await screen.findByText("Failed to save")).toBeVisible();
-    expect(slug).toHaveAccessibleDescription("This slug is taken. Please choose another one.");
-    expect(slug).toHaveFocus();
-    replies["PATCH services"] = [{ id: "s2" }];
-    await userEvent.type(slug, "-2");
-    await userEvent.click(button("Save"));
-    expect(await screen.findByText("Service updated successfully")).toBeVisible();
   });
 });
 
