@@ -1,19 +1,24 @@
 import type { FactKey } from "@domain/facts";
 import { expect, it } from "vitest";
+import { AppError } from "@/data/client/errors";
+import type { StoredFact } from "@/data/staff/facts";
+import { testFacts } from "@/testing/facts";
 import { factsTexts } from "@/words/admin/facts";
 import { manageTexts } from "@/words/admin/manage";
-import { factSchema } from "./fact-form.schema";
+import { factQuestion, factRefusal, factSchema, factValues, type FactValues } from "./fact-form.schema";
 
-const parse = (key: FactKey, en: string, ar = "") =>
-  factSchema(key, { facts: factsTexts.en, manage: manageTexts.en }).safeParse({
-    en,
-    ar,
-    to: "",
-    languages: [],
-    evidence: "",
-    valid_until: "",
+const texts = factsTexts.en;
+const rule = { least: 1, most: 600, count: 12 };
+const storedFact = (key: FactKey, value: unknown) =>
+  ({ key, rule, value, evidence: "", valid_until: null }) as StoredFact;
+
+/** What becomes of what is typed into an empty form. */
+const parse = (key: FactKey, typed: Partial<FactValues>) =>
+  factSchema(key, { facts: texts, manage: manageTexts.en }).safeParse({
+    ...factValues(storedFact(key, null)),
+    ...typed,
   });
-const typed = (key: FactKey, en: string, ar?: string) => parse(key, en, ar).data?.value;
+const typed = (key: FactKey, en: string, ar = "", to = "") => parse(key, { en, ar, to }).data?.value;
 
 it.each<[FactKey, string, unknown]>([
   ["phone", "\u202A+971 4 000 0000\u202C", "+97140000000"],
@@ -30,13 +35,66 @@ it.each<[FactKey, string, unknown]>([
 
 it.each<[FactKey, string, string, RegExp]>([
   ["phone", "", "", /Every page needs this/],
+  ["name", "Dar", "", /both languages/],
   ["payments", "Cash", "نقدًا\nتحويل", /1 in English, 2 in Arabic/],
   ["payments", "", "نقدًا\nتحويل", /0 in English, 2 in Arabic/],
 ])("the fact %s refuses %j with %j", (key, en, ar, message) => {
-  expect(parse(key, en, ar).error?.message).toMatch(message);
+  expect(parse(key, { en, ar }).error?.message).toMatch(message);
 });
 
 it("a text fact of invisible marks alone is empty", () => {
   expect(typed("name", "\u200F", "عيادة")).toBeUndefined();
   expect(typed("name", "Dar\u200F", "\u200Bدار")).toEqual({ en: "Dar", ar: "دار" });
+});
+
+it.each<[FactKey, string, string, string, unknown]>([
+  ["rating", "٤٫٨", "", "1200", { value: 4.8, count: 1200 }],
+  ["rating", "4.95", "", "1000", { value: "4.95", count: 1000 }],
+  ["hours", "٠٠:٠٠", "", "8 pm", { opens: "00:00", closes: "8 pm" }],
+  [
+    "payments",
+    "Cash\n\n Apple Pay ",
+    "نقدًا\nآبل باي",
+    "",
+    [
+      { en: "Cash", ar: "نقدًا" },
+      { en: "Apple Pay", ar: "آبل باي" },
+    ],
+  ],
+])("the fact %s takes %j, %j and %j as %j", (key, en, ar, to, value) => {
+  expect(typed(key, en, ar, to)).toEqual(value);
+});
+
+const { services: _services, permits: _permits, isLicensed: _, ...facts } = testFacts();
+
+it.each(Object.entries(facts) as [FactKey, unknown][])(
+  "the form of %s gives back what is stored",
+  (key, value) => {
+    expect(parse(key, factValues(storedFact(key, value))).data?.value).toEqual(value);
+  },
+);
+
+it.each<[FactKey, RegExp]>([
+  ["years", /from 1 to 600/],
+  ["rating", /from 1 to 5/],
+  ["hours", /two different times/],
+  ["payments", /different names/],
+])("the form says what %s should be like when the database refuses it", (key, message) => {
+  const text = 'new row violates check constraint "business_facts_value_is_valid"';
+  const error = new AppError("invalid", text, 400, { constraint: "business_facts_value_is_valid" });
+  expect(factRefusal(error, { key, rule }, texts)).toEqual({
+    name: "en",
+    message: expect.stringMatching(message),
+  });
+});
+
+it.each<[FactKey, unknown, string | undefined]>([
+  ["averageResponse", 500, "500 is unusual"],
+  ["averageResponse", 601, undefined],
+  ["averageResponse", 30, undefined],
+  ["hours", { opens: "08:00", closes: "02:00" }, "open until 02:00 on the next day"],
+])("the form asks about %s %j: %s", (key, value, question) => {
+  const change = { value, evidence: "", valid_until: null } as Parameters<typeof factQuestion>[1];
+  const asked = factQuestion(storedFact(key, null), change, texts, undefined);
+  expect(asked?.includes(question ?? "")).toBe(question === undefined ? undefined : true);
 });

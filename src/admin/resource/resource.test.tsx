@@ -86,8 +86,8 @@ describe("the form", () => {
     });
   });
 
-  it("shows what is stored, and changes it at the version that was read", async () => {
-    const { requests } = serve({ "PATCH locations": [{ id: "i1" }] });
+  it("shows what is stored, says at its field that another row has a value, and leaves what others saved to the person's decision", async () => {
+    const { requests, replies } = serve({ "PATCH locations": refusal(409, "23505", "duplicate key") });
     renderAdmin(page);
     await ready();
     await press("Edit Gulf");
@@ -99,35 +99,20 @@ describe("the form", () => {
       ["Towns", "Dubai, Ajman"],
     ] as const)
       expect(screen.getByLabelText(label)).toHaveValue(shown);
-    await press("Save");
-    expect(await screen.findByText("Insurer saved")).toBeVisible();
-    const sent = requests.find(({ line }) => line === "PATCH locations");
-    expect(sent?.query.get("updated_at")).toBe("eq.read");
-  });
-
-  it("leaves what others have saved to the person's decision", async () => {
-    serve({ "PATCH locations": [] });
-    renderAdmin(page);
-    await ready();
-    await press("Edit Gulf");
     await userEvent.type(screen.getByLabelText("Note"), "Mine");
-    serve({ "PATCH locations": [], "GET locations": [{ ...gulf, note: "Theirs", updated_at: "newer" }] });
-    await press("Save");
-    expect(await screen.findByRole("button", { name: "Keep mine" })).toBeVisible();
-    serve({ "PATCH locations": [{ id: "i1" }] });
-    await press("Keep mine");
-    expect(await screen.findByText("Insurer saved")).toBeVisible();
-  });
-
-  it("says at its field that another row has a value", async () => {
-    serve({ "PATCH locations": refusal(409, "23505", "duplicate key") });
-    renderAdmin(page);
-    await ready();
-    await press("Edit Gulf");
     await press("Save");
     await waitFor(() =>
       expect(screen.getByLabelText("Slug")).toHaveAccessibleDescription("That slug is theirs."),
     );
+    replies["PATCH locations"] = [];
+    replies["GET locations"] = [{ ...gulf, note: "Theirs", updated_at: "newer" }];
+    await press("Save");
+    const keep = await screen.findByRole("button", { name: "Keep mine" });
+    replies["PATCH locations"] = [{ id: "i1" }];
+    await userEvent.click(keep);
+    expect(await screen.findByText("Insurer saved")).toBeVisible();
+    const sent = requests.filter(({ line }) => line === "PATCH locations");
+    expect(sent.map(({ query }) => query.get("updated_at"))).toEqual(["eq.read", "eq.read", null]);
   });
 
   const general = manageTexts.en.errors;

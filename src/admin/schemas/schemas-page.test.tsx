@@ -7,7 +7,7 @@ import { sampleText } from "./schema-samples";
 import { Component as SchemasPage } from "./schemas-page";
 import { schemasTexts } from "@/words/admin/schemas";
 
-const { advice, errors } = schemasTexts.en;
+const { advice } = schemasTexts.en;
 const faq = {
   id: "p1",
   page_type: "service",
@@ -46,50 +46,33 @@ async function openNew() {
   await userEvent.click(button("Add Schema"));
 }
 
-describe("the list", () => {
-  it("shows type, page type, page, state, and the JSON-LD on demand", async () => {
-    serve();
-    renderAdmin(<SchemasPage />);
-    await ready();
-    const [first, second] = screen.getAllByRole("listitem");
-    expect(first).toHaveTextContent(/FAQ PageInactiveService Page · lab-test-at-home/);
-    expect(second).toHaveTextContent(/OrganizationActiveHomepage(?! ·)/);
-    const [toggle] = screen.getAllByRole("button", { name: "Show preview" });
-    if (!toggle) throw new Error("There is no preview.");
-    expect(toggle).toHaveAttribute("aria-expanded", "false");
-    await userEvent.click(toggle);
-    expect(first).toHaveTextContent('"@context": "https://schema.org"');
-    expect(first).toHaveTextContent(String.raw`\u003c/script\u003e\u003cscript\u003ealert(1)`);
-    expect(first?.querySelector("script")).toBeNull();
-    await userEvent.click(button("Hide preview"));
-    expect(first).not.toHaveTextContent("@context");
-  });
+it("the list shows type, page type, page, state, and the JSON-LD on demand", async () => {
+  serve();
+  renderAdmin(<SchemasPage />);
+  await ready();
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first).toHaveTextContent(/FAQ PageInactiveService Page · lab-test-at-home/);
+  expect(second).toHaveTextContent(/OrganizationActiveHomepage(?! ·)/);
+  const [toggle] = screen.getAllByRole("button", { name: "Show preview" });
+  if (!toggle) throw new Error("There is no preview.");
+  expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(toggle);
+  expect(first).toHaveTextContent('"@context": "https://schema.org"');
+  expect(first).toHaveTextContent(String.raw`\u003c/script\u003e\u003cscript\u003ealert(1)`);
+  expect(first?.querySelector("script")).toBeNull();
+  await userEvent.click(button("Hide preview"));
+  expect(first).not.toHaveTextContent("@context");
 });
 
 describe("a new schema", () => {
-  it("starts with a sample, which another type replaces while it is unchanged", async () => {
+  it("starts with a sample, which another type replaces, after a question where it was edited", async () => {
     serve();
     renderAdmin(<SchemasPage />);
     await openNew();
     expect(json()).toHaveValue(sampleText("LocalBusiness"));
     expect(screen.getByText(advice.sample)).toBeVisible();
-    for (const [label, type] of [
-      ["Service", "Service"],
-      ["FAQ Page", "FAQPage"],
-      ["Article", "Article"],
-      ["Breadcrumb", "BreadcrumbList"],
-      ["Organization", "Organization"],
-      ["Local Business", "LocalBusiness"],
-    ] as const) {
-      await userEvent.selectOptions(screen.getByLabelText("Schema Type"), label);
-      expect(json()).toHaveValue(sampleText(type));
-    }
-  });
-
-  it("asks before a sample replaces an edited text", async () => {
-    serve();
-    renderAdmin(<SchemasPage />);
-    await openNew();
+    await userEvent.selectOptions(screen.getByLabelText("Schema Type"), "Breadcrumb");
+    expect(json()).toHaveValue(sampleText("BreadcrumbList"));
     write('{"@type": "Service"}');
     await userEvent.selectOptions(screen.getByLabelText("Schema Type"), "Article");
     await userEvent.click(await screen.findByRole("button", { name: "Keep my text" }));
@@ -105,9 +88,10 @@ describe("a new schema", () => {
     renderAdmin(<SchemasPage />);
     await openNew();
     await userEvent.selectOptions(screen.getByLabelText("Page Type"), "Location Page");
-    await userEvent.type(screen.getByLabelText("Page ID (optional)"), "jltt");
+    const page = screen.getByLabelText("Page ID (optional)");
+    fireEvent.change(page, { target: { value: "jltt" } });
     expect(await screen.findByText("No page has this ID.")).toBeVisible();
-    await userEvent.type(screen.getByLabelText("Page ID (optional)"), "{Backspace}");
+    fireEvent.change(page, { target: { value: "jlt" } });
     expect(screen.getByText(/Empty: every page of the type/)).toBeVisible();
     write('[{"@type": "LocalBusiness", "name": "</script>", "address": "JLT"}]');
     await userEvent.click(button("Save"));
@@ -149,32 +133,21 @@ describe("a new schema", () => {
     expect(json()).toBeInvalid();
     expect(requests.some(({ line }) => line.startsWith("POST"))).toBe(false);
   });
-
-  it("that is not an object is refused with the reason", async () => {
-    serve();
-    renderAdmin(<SchemasPage />);
-    await openNew();
-    write("7");
-    await userEvent.click(button("Save"));
-    expect(json()).toHaveAccessibleDescription(errors.notObject);
-  });
 });
 
-describe("an existing schema", () => {
-  it("is changed, and its preview shows the page's JSON-LD", async () => {
-    const { requests } = serve({ "PATCH page_schemas": [{ id: "p1" }] });
-    renderAdmin(<SchemasPage />);
-    await ready();
-    await userEvent.click(button("Edit FAQ Page, Service Page, lab-test-at-home"));
-    expect(screen.getByText(advice.missing("mainEntity"))).toBeVisible();
-    await userEvent.click(screen.getByRole("tab", { name: "Preview" }));
-    expect(screen.getByRole("tabpanel")).toHaveTextContent(String.raw`\u003c/script\u003e`);
-    await userEvent.click(screen.getByRole("switch", { name: "Active" }));
-    await userEvent.click(button("Save"));
-    expect(await screen.findByText("Schema updated successfully")).toBeVisible();
-    expect(bodyOf(requests, "PATCH page_schemas")).toMatchObject({
-      is_active: true,
-      schema_data: faq.schema_data,
-    });
+it("an existing schema is changed, and its preview shows the page's JSON-LD", async () => {
+  const { requests } = serve({ "PATCH page_schemas": [{ id: "p1" }] });
+  renderAdmin(<SchemasPage />);
+  await ready();
+  await userEvent.click(button("Edit FAQ Page, Service Page, lab-test-at-home"));
+  expect(screen.getByText(advice.missing("mainEntity"))).toBeVisible();
+  await userEvent.click(screen.getByRole("tab", { name: "Preview" }));
+  expect(screen.getByRole("tabpanel")).toHaveTextContent(String.raw`\u003c/script\u003e`);
+  await userEvent.click(screen.getByRole("switch", { name: "Active" }));
+  await userEvent.click(button("Save"));
+  expect(await screen.findByText("Schema updated successfully")).toBeVisible();
+  expect(bodyOf(requests, "PATCH page_schemas")).toMatchObject({
+    is_active: true,
+    schema_data: faq.schema_data,
   });
 });
