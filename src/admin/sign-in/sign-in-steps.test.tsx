@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
@@ -58,7 +58,7 @@ function show() {
 }
 
 async function enterPassword() {
-  await userEvent.type(screen.getByLabelText("Email"), "amal@example.com");
+  fireEvent.change(screen.getByLabelText("Email"), { target: { value: "amal@example.com" } });
   await userEvent.type(screen.getByLabelText("Password"), "seven lemons{Enter}");
 }
 const enterCode = async (code: string) => {
@@ -92,7 +92,7 @@ it("an account with a second factor signs in with a code, in Latin or Arabic dig
   vi.useRealTimers();
 });
 
-it("a wrong or invalid code shows an error at the field, and can be retried", async () => {
+it("a wrong, invalid or late code shows an error at the field, and cancelling leaves no session behind", async () => {
   const { requests } = serveSignIn();
   const onSignedIn = show();
   await enterPassword();
@@ -102,23 +102,10 @@ it("a wrong or invalid code shows an error at the field, and can be retried", as
   await enterCode("654321");
   expect(await screen.findByText(/This code is wrong/)).toBeVisible();
   expect(screen.getByLabelText("Code")).toHaveFocus();
-  expect(onSignedIn).not.toHaveBeenCalled();
-});
-
-it("too many codes show the waiting time", async () => {
-  serveSignIn();
-  show();
-  await enterPassword();
   await enterCode("429429");
   expect(await screen.findByText(/Please wait up to 15 minutes/)).toBeVisible();
   expect(screen.getByLabelText("Code")).toHaveFocus();
-});
-
-it("cancelling leaves no session behind", async () => {
-  serveSignIn();
-  show();
-  await enterPassword();
-  await screen.findByLabelText("Code");
+  expect(onSignedIn).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(await screen.findByLabelText("Password")).toBeVisible();
   await waitFor(() =>

@@ -53,27 +53,19 @@ it("reads the active places in their order, each with its active services by nam
   });
 });
 
-it("reads one location by its slug, if it is active", async () => {
+it("reads one location or service by its slug, if it is active", async () => {
   const place = placeWith("nurse", "doctor");
-  const { requests } = serveApi({ "GET locations": [place] });
-  expect(await fetchActiveLocation("jlt", signal)).toEqual(inOrder(place));
-  expect(filtersOf(requests)).toMatchObject({
-    slug: "eq.jlt",
-    is_active: "eq.true",
-    "location_services.is_active": "eq.true",
-    limit: "1",
-  });
-});
-
-it("reads one service by its slug, if it is active", async () => {
   const stored = { ...service("nurse-on-call"), description_en: "", description_ar: "" };
-  const { requests } = serveApi({ "GET services": [stored] });
+  const { requests, replies } = serveApi({ "GET locations": [place], "GET services": [stored] });
+  expect(await fetchActiveLocation("jlt", signal)).toEqual(inOrder(place));
   expect(await fetchActiveService("nurse-on-call", signal)).toEqual(stored);
-  expect(filtersOf(requests)).toMatchObject({
-    slug: "eq.nurse-on-call",
-    is_active: "eq.true",
-    limit: "1",
-  });
+  expect(requests.map(({ query }) => Object.fromEntries(query))).toMatchObject([
+    { slug: "eq.jlt", is_active: "eq.true", "location_services.is_active": "eq.true", limit: "1" },
+    { slug: "eq.nurse-on-call", is_active: "eq.true", limit: "1" },
+  ]);
+  Object.assign(replies, { "GET locations": [], "GET services": [] });
+  expect(await fetchActiveLocation("atlantis", signal)).toBeNull();
+  expect(await fetchActiveService("brain-surgery", signal)).toBeNull();
 });
 
 it("reads a service's text for a location, if both are active", async () => {
@@ -88,12 +80,6 @@ it("reads a service's text for a location, if both are active", async () => {
     "services.slug": "eq.nurse-on-call",
     limit: "1",
   });
-});
-
-it("returns nothing if there is no such row", async () => {
-  serveApi({ "GET locations": [], "GET services": [] });
-  expect(await fetchActiveLocation("atlantis", signal)).toBeNull();
-  expect(await fetchActiveService("brain-surgery", signal)).toBeNull();
 });
 
 it("lists every location and service with a page", async () => {

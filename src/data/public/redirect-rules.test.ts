@@ -72,27 +72,9 @@ describe("the target of an address", () => {
   });
 
   it("is on this site for any rows", () => {
-    const part = fc.constantFrom(
-      "/",
-      "//",
-      "\\",
-      ".",
-      "..",
-      "admin",
-      "ar",
-      "a",
-      "%2f",
-      "%5c",
-      ":",
-      "@",
-      "\t",
-      " ",
-      "?",
-      "#",
-      "http:",
-      "عربي",
-    );
-    const path = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(""));
+    const parts = String.raw`/ // \ . .. admin ar a %2f %5c : @ ? # http: عربي`.split(" ");
+    const part = fc.constantFrom(...parts, "\t", " ");
+    const path = fc.array(part, { maxLength: 6 }).map((some) => some.join(""));
     fc.assert(
       fc.property(path, path, (from, to) => {
         const redirect = chooseRedirect(from, [row(from, to)]);

@@ -112,14 +112,11 @@ describe("a short address", () => {
 });
 
 describe("an address without a page", () => {
-  it("waits for its redirect", async () => {
+  it("waits for its redirect, and is shown after a failure", async () => {
     serve(row("/book", "/contact"));
     const client = testQueryClient();
     await waitForRedirect(client, "/book");
     expect(knownRedirect(client, "/book")).toEqual({ to: "/contact", type: 301 });
-  });
-
-  it("is shown after a failure", async () => {
     serveApi({ [LOOKUP]: connectionLost });
     await expect(waitForRedirect(testQueryClient(), "/book")).resolves.toBeUndefined();
   });

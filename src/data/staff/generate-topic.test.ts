@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { connectionLost, serveApi } from "@/testing/serve-api";
+import { serveApi } from "@/testing/serve-api";
 import { generateTopic } from "./generate-topic";
 
 const TOPIC = {
@@ -40,11 +40,4 @@ it.each([
 ])("fails for %s", async (_, data, name, message) => {
   answering(data);
   await expect(generateTopic(TOPIC, "run-1")).rejects.toMatchObject({ name, message });
-});
-
-it("distinguishes a refusal from a lost response", async () => {
-  serveApi({ [LINE]: Response.json({ error: "Not set up." }, { status: 503 }) });
-  await expect(generateTopic(TOPIC, "run-1")).rejects.toMatchObject({ code: "unavailable", status: 503 });
-  serveApi({ [LINE]: connectionLost });
-  await expect(generateTopic(TOPIC, "run-1")).rejects.toMatchObject({ code: "offline" });
 });

@@ -85,8 +85,6 @@ it("uploads the file as the person, with its own name and an hour's cache, witho
 describe("fails", () => {
   it.each([
     [400, '{"statusCode":"409","error":"Duplicate","message":"The resource already exists"}', "conflict"],
-    [400, '{"statusCode":"413","error":"Payload too large","message":"too large"}', "too_large"],
-    [403, '{"message":"new row violates row-level security policy"}', "forbidden"],
     [502, "<html>Bad gateway</html>", "unavailable"],
   ])("with the message of a response of %i: %s", async (status, body, code) => {
     serveApi({ "POST rpc/has_upload_room": true });
