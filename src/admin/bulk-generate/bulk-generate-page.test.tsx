@@ -84,20 +84,6 @@ it("a run writes the plan one topic at a time and lists the posts with their way
   expect(screen.getAllByText("Published")).toHaveLength(5);
 });
 
-it("a run with failures lists them with their reasons, and offers to continue", async () => {
-  answers.generation = ([topic]) => {
-    if (topic?.service === "lab-test-at-home") return refusal(502, "", "down");
-    if (topic?.service === "elderly-care") return { posts: [], error: "It did not pass the checks." };
-    return usual.generation(topic ? [topic] : []);
-  };
-  const { person } = openPage();
-  await person.click(await screen.findByRole("button", { name: /^Step 2/ }));
-  expect(await screen.findByText("Successfully generated 3 blog posts!")).toBeVisible();
-  expect(screen.getByText(/^Failed: Lab Tests at Home/)).toBeInTheDocument();
-  expect(screen.getByText("Error: It did not pass the checks.")).toBeInTheDocument();
-  expect(screen.getByText("Continue (2 left)")).toBeVisible();
-});
-
 it("a run reports posts that existed already, and counts none as new", async () => {
   answers.generation = ([topic]) => ({
     posts: [
@@ -113,16 +99,27 @@ it("a run reports posts that existed already, and counts none as new", async () 
   expect(screen.queryByText(/^تم توليد/)).toBeNull();
 });
 
-it("a run reports when nothing was generated, and when the session has ended", async () => {
+it("a run reports that nothing was generated, that the session has ended, or each failure with its reason", async () => {
   answers.generation = () => refusal(502, "", "down");
   const { person } = openPage();
-  await person.click(await screen.findByRole("button", { name: /^Step 2/ }));
+  const start = async () => person.click(await screen.findByRole("button", { name: /^Step 2/ }));
+  await start();
   expect(await screen.findByText("No posts were generated. Please try again.")).toBeVisible();
   answers.generation = () => refusal(401, "", "ended");
-  await person.click(screen.getByRole("button", { name: /^Step 2/ }));
+  await start();
   expect(
     await screen.findByText("Failed to generate posts: Your session has ended. Please sign in again."),
   ).toBeVisible();
+  answers.generation = ([topic]) => {
+    if (topic?.service === "lab-test-at-home") return refusal(502, "", "down");
+    if (topic?.service === "elderly-care") return { posts: [], error: "It did not pass the checks." };
+    return usual.generation(topic ? [topic] : []);
+  };
+  await start();
+  expect(await screen.findByText("Successfully generated 3 blog posts!")).toBeVisible();
+  expect(screen.getAllByText(/^Failed: Lab Tests at Home/), "twice").toHaveLength(2);
+  expect(screen.getByText("Error: It did not pass the checks.")).toBeInTheDocument();
+  expect(screen.getByText("Continue (2 left)")).toBeVisible();
 });
 
 it("a run shows the current topic, and stops on request", async () => {

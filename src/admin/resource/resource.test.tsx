@@ -86,7 +86,7 @@ describe("the form", () => {
     });
   });
 
-  it("shows what is stored, says at its field that another row has a value, and leaves what others saved to the person's decision", async () => {
+  it("shows what is stored, says at its field that another row has a value, and keeps the others", async () => {
     const { requests, replies } = serve({ "PATCH locations": refusal(409, "23505", "duplicate key") });
     renderAdmin(page);
     await ready();
@@ -104,15 +104,13 @@ describe("the form", () => {
     await waitFor(() =>
       expect(screen.getByLabelText("Slug")).toHaveAccessibleDescription("That slug is theirs."),
     );
-    replies["PATCH locations"] = [];
-    replies["GET locations"] = [{ ...gulf, note: "Theirs", updated_at: "newer" }];
-    await press("Save");
-    const keep = await screen.findByRole("button", { name: "Keep mine" });
+    expect(screen.getByLabelText("Slug")).toHaveFocus();
+    expect(screen.getByLabelText("Note")).toHaveValue("Mine");
     replies["PATCH locations"] = [{ id: "i1" }];
-    await userEvent.click(keep);
+    await press("Save");
     expect(await screen.findByText("Insurer saved")).toBeVisible();
-    const sent = requests.filter(({ line }) => line === "PATCH locations");
-    expect(sent.map(({ query }) => query.get("updated_at"))).toEqual(["eq.read", "eq.read", null]);
+    const sent = requests.findLast(({ line }) => line === "PATCH locations");
+    expect(sent?.query.get("updated_at")).toBe("eq.read");
   });
 
   const general = manageTexts.en.errors;

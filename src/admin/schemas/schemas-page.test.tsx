@@ -106,11 +106,11 @@ describe("a new schema", () => {
     });
   });
 
-  it("has no page field if the type has only one page", async () => {
+  it("names no page if the type has only one", async () => {
     const { requests } = serve({ "POST page_schemas": undefined });
     renderAdmin(<SchemasPage />);
     await openNew();
-    await userEvent.type(screen.getByLabelText("Page ID (optional)"), "x");
+    fireEvent.change(screen.getByLabelText("Page ID (optional)"), { target: { value: "x" } });
     await userEvent.selectOptions(screen.getByLabelText("Page Type"), "About Page");
     expect(screen.getByText("There is only one page of this type.")).toBeVisible();
     await userEvent.click(button("Save"));

