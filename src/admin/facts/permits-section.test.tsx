@@ -98,10 +98,7 @@ it("the form shows where the number is used, and which pages and articles claim 
   show();
   serveFactUses({
     all: 3,
-    pages: {
-      "permit:facility_licence": ["/", "/about", "/blog"],
-      licensed: ["/about"],
-    },
+    pages: { "permit:facility_licence": ["/", "/about", "/blog"], licensed: ["/about"] },
   });
   await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
   const uses = within(await screen.findByRole("region", { name: "Where it is used" }));

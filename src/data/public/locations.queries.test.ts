@@ -26,9 +26,7 @@ const placeWith = (...slugs: string[]): LocationRow => ({
   response_time_minutes: 30,
   areas_covered: [],
   areas_covered_ar: [],
-  location_services: slugs.map((slug, display_order) => ({
-    services: { ...service(slug), display_order },
-  })),
+  location_services: slugs.map((slug, display_order) => ({ services: { ...service(slug), display_order } })),
 });
 
 /** Their services are numbered as they came. */

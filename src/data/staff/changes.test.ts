@@ -33,9 +33,7 @@ it("undoing a change makes stale what a change of its kind does, also when it is
 
 it("taking everything back makes all of it stale, and gives the report", async () => {
   const report = { back: 2, failed: [] };
-  serveApi({
-    "POST rpc/take_back_everything": { entries: [], counts: {}, total: 2, sessions: [], report },
-  });
+  serveApi({ "POST rpc/take_back_everything": { entries: [], counts: {}, total: 2, sessions: [], report } });
   const { client, stale } = cached();
   const of = { person: "p1", since: "2026-11-22T00:00:00Z", session: undefined, except: [] };
   await expect(runMutation(takeBackEverything, of, client)).resolves.toEqual(report);
