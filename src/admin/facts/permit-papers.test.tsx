@@ -83,17 +83,16 @@ it("a taken number shows an error at its field, and the uploaded paper is remove
     "POST permits": refusal(409, "23505", "duplicate key"),
     [REMOVAL]: [{ name: PAPER }],
   });
-  show({ locale: "ar" });
-  await userEvent.click(await screen.findByRole("button", { name: "إضافة ترخيص" }));
-  const both = (label: string) => [`${label} (بالإنجليزية)`, `${label} (بالعربية)`];
-  const labels = ["الرقم", ...both("الجهة"), ...both("ما الذي تسمح به")];
-  const words = Object.fromEntries(labels.map((label) => [label, "T2"]));
-  write({ ...words, "تاريخ الإصدار": "2026-01-01", "تاريخ الانتهاء": "2027-01-01" });
+  show();
+  await addPermit();
+  write(WHOLE);
   await choose(pdf());
   await screen.findByText("paper.pdf");
-  await userEvent.click(screen.getByRole("button", { name: "حفظ" }));
-  expect((await screen.findAllByText(/أُدخل من قبل ترخيص/))[0]).toBeVisible();
-  expect(screen.getByLabelText("الرقم")).toHaveValue("T2");
+  await save();
+  await waitFor(() =>
+    expect(screen.getByLabelText("Number")).toHaveAccessibleDescription(/has already been entered/),
+  );
+  expect(screen.getByLabelText("Number")).toHaveValue("T-2");
   expect(sent(requests, REMOVAL)[0]?.body).toEqual({ prefixes: [PAPER] });
 });
 

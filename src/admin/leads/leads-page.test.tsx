@@ -162,8 +162,9 @@ describe("the steps", () => {
   });
 });
 
-describe("the details", () => {
-  it.each(["owner", "editor"] as const)("are everybody's; deleting is an owner's: %s", async (role) => {
+it.each(["owner", "editor"] as const)(
+  "the details are everybody's; deleting is an owner's: %s",
+  async (role) => {
     const { sent } = show([lead({ code: "K7QXT", button: "service_hero", lang: "ar" })], {
       role,
       answers: { "DELETE leads": [{ id: "l1" }] },
@@ -182,8 +183,8 @@ describe("the details", () => {
     );
     expect(await screen.findByText("Lead deleted")).toBeVisible();
     expect(sent("DELETE leads")).toHaveLength(1);
-  });
-});
+  },
+);
 
 it("a lead without a code is added by service and source, and taken away again by the toast", async () => {
   const { sent } = show([], {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { catchDownloads, textOf } from "@/testing/catch-downloads";
@@ -75,10 +75,10 @@ describe("the list", () => {
     await userEvent.click(screen.getByText("Show more of 2"));
     expect(await screen.findByText("l41")).toBeVisible();
     expect(screen.queryByText(/^Show/)).toBeNull();
-    const search = async (words: string) => {
-      await userEvent.clear(screen.getByLabelText("Search links"));
-      await userEvent.paste(words);
-      await userEvent.keyboard("{Enter}");
+    const search = async (value: string) => {
+      const box = screen.getByLabelText("Search links");
+      fireEvent.change(box, { target: { value } });
+      await userEvent.type(box, "{Enter}");
     };
     await search("TikTok l3");
     await waitFor(() => expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(1));
@@ -154,34 +154,29 @@ it("a code that is changed is said to break what is printed, and a page that the
   await waitFor(() => expect(picker()).toHaveAccessibleDescription(texts.errors.path));
 });
 
-describe("sharing a link", () => {
-  it("offers both addresses, a QR code and a text for WhatsApp in both languages, at an address of its own", async () => {
-    const files = catchDownloads();
-    serveLinks();
-    const { router } = renderAdmin(<LinksPage />);
-    await userEvent.click(await screen.findByRole("button", { name: share.of("Ramadan flyer") }));
-    const dialog = within(await screen.findByRole("dialog"));
-    expect(dialog.getByText("https://www.example.com/go/ramadan-print")).toBeVisible();
-    expect(dialog.getByText(`https://www.example.com${flyer.target}`)).toBeVisible();
-    expect(await dialog.findByText(/^\*About us\*/)).toHaveTextContent(
-      /home healthcare in Dubai.*https:\/\/www.example.com\/go\/ramadan-print$/,
-    );
-    expect(dialog.getByText(/^\*من نحن\*/)).toHaveAttribute("dir", "rtl");
-    const [english] = dialog.getAllByRole("link", { name: "Open WhatsApp" });
-    expect(english).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^https:\/\/wa\.me\/\?text=\*About%20us\*/),
-    );
-    await userEvent.setup().click(dialog.getByRole("button", { name: share.copyOf("Short address") }));
-    expect(await navigator.clipboard.readText()).toBe("https://www.example.com/go/ramadan-print");
-    expect(await dialog.findByRole("img", { name: /QR code for/ })).toBeVisible();
-    await press("Download SVG");
-    expect(files[0]?.name).toBe("qr-ramadan-print.svg");
-    expect(files[0] && (await textOf(files[0].file))).toMatch(/^<svg xmlns/);
-    await press("Close");
-    await waitFor(() => expect(router.state.location.search).toBe(""));
-    expect(screen.queryByRole("dialog")).toBeNull();
-    await act(() => router.navigate("?share=ramadan-print"));
-    expect(await screen.findByRole("dialog")).toBeVisible();
-  });
+it("sharing a link offers both addresses, a QR code and a text for WhatsApp in both languages, at an address of its own", async () => {
+  const files = catchDownloads();
+  serveLinks();
+  const { router } = renderAdmin(<LinksPage />);
+  await userEvent.click(await screen.findByRole("button", { name: share.of("Ramadan flyer") }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("https://www.example.com/go/ramadan-print")).toBeVisible();
+  expect(dialog.getByText(`https://www.example.com${flyer.target}`)).toBeVisible();
+  expect(await dialog.findByText(/^\*About us\*/)).toHaveTextContent(
+    /home healthcare in Dubai.*https:\/\/www.example.com\/go\/ramadan-print$/,
+  );
+  expect(dialog.getByText(/^\*من نحن\*/)).toHaveAttribute("dir", "rtl");
+  const [english] = dialog.getAllByRole("link", { name: "Open WhatsApp" });
+  expect(english).toHaveAttribute("href", expect.stringMatching(/^https:\/\/wa\.me\/\?text=\*About%20us\*/));
+  await userEvent.setup().click(dialog.getByRole("button", { name: share.copyOf("Short address") }));
+  expect(await navigator.clipboard.readText()).toBe("https://www.example.com/go/ramadan-print");
+  expect(await dialog.findByRole("img", { name: /QR code for/ })).toBeVisible();
+  await press("Download SVG");
+  expect(files[0]?.name).toBe("qr-ramadan-print.svg");
+  expect(files[0] && (await textOf(files[0].file))).toMatch(/^<svg xmlns/);
+  await press("Close");
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await act(() => router.navigate("?share=ramadan-print"));
+  expect(await screen.findByRole("dialog")).toBeVisible();
 });

@@ -144,26 +144,21 @@ describe("a row that somebody else has saved meanwhile", () => {
   });
 });
 
-describe("closing", () => {
-  it.each([
-    ["Cancel", () => press("Cancel")],
-    ["Escape", () => userEvent.keyboard("{Escape}")],
-    ["the window's close button", () => press("Close")],
-  ])(
-    "by %s asks before what was typed is given up, and nothing where nothing was typed",
-    async (_, close) => {
-      await open(stored);
-      await close();
-      await isClosed();
-      await press("Open");
-      write("Note", "Mine");
-      await close();
-      await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
-      expect(field("Note")).toHaveValue("Mine");
-      await close();
-      await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
-      await isClosed();
-      expect(send).not.toHaveBeenCalled();
-    },
-  );
+it.each([
+  ["Cancel", () => press("Cancel")],
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+  ["the window's close button", () => press("Close")],
+])("by %s asks before what was typed is given up, and nothing where nothing was typed", async (_, close) => {
+  await open(stored);
+  await close();
+  await isClosed();
+  await press("Open");
+  write("Note", "Mine");
+  await close();
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(field("Note")).toHaveValue("Mine");
+  await close();
+  await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
+  await isClosed();
+  expect(send).not.toHaveBeenCalled();
 });

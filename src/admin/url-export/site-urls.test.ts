@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PostUrlRow } from "@/data/staff/post-urls.queries";
-import { postIdsOf, siteUrls, urlRows } from "./site-urls";
+import { isConfirmedDuplicate, isDuplicateUrl, postIdsOf, siteUrls, urlRows } from "./site-urls";
 
 const post = (id: string, slug: string, langs = ["en", "ar"], status = "published"): PostUrlRow => ({
   id,
@@ -74,3 +74,25 @@ describe("posts", () => {
 });
 
 const times = ["2026-11-01T10:00:00+00:00", "2026-11-02T10:00:00+00:00"];
+
+it.each([
+  ["https://www.example.com/blog/fever-a1b2c3", true],
+  ["https://www.example.com/ar/blog/fever-000000", true],
+  ["https://www.example.com/blog/flu-season", true],
+  ["https://www.example.com/blog/fever-a1b2c", false],
+  ["https://www.example.com/blog/fever-a1b2c3d", false],
+  ["https://www.example.com/blog/fever-A1B2C3", false],
+  ["https://www.example.com/blog/fevera1b2c3", false],
+  ["https://www.example.com/blog/fever-a1b2c3/", false],
+  ["https://www.example.com/blog/fever-a1b2c3?x=1", false],
+  ["https://www.example.com/blog/fever-a1_2c3", false],
+  ["https://www.example.com/services/doctor-on-call", false],
+  ["", false],
+])("the address '%s' looks like a duplicate: %s", (url, expected) => {
+  expect(isDuplicateUrl(url)).toBe(expected);
+});
+
+it("a duplicate is confirmed by the post without its suffix, which is no duplicate itself", () => {
+  const slugs = new Set(["fever", "fever-a1b2c3", "flu-season"]);
+  expect([...slugs].filter((slug) => isConfirmedDuplicate(slug, slugs))).toEqual(["fever-a1b2c3"]);
+});

@@ -177,26 +177,24 @@ describe("the table", () => {
   });
 });
 
-describe("a row", () => {
-  it("opens the leads behind it, which are a file, too", async () => {
-    const files = catchDownloads();
-    const { requests } = serve();
-    show();
-    await userEvent.click(await screen.findByRole("button", { name: /^Leads: / }));
-    const dialog = await screen.findByRole("dialog");
-    expect(await within(dialog).findByText("1 lead")).toBeVisible();
-    expect(within(dialog).getAllByRole("row")[1]).toHaveTextContent(
-      "Nov 20, 2026DoneDoctor on CallAED 499WhatsAppwinter",
-    );
-    expect(askedOf(requests, BEHIND)).toEqual([
-      { p_days: 30, p_dimension: "campaign", p_touch: "last", p_name: "winter", p_limit: 5000 },
-    ]);
-    await userEvent.click(within(dialog).getByRole("button", { name: "Export these leads" }));
-    const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");
-    expect(lines[1]).toBe(
-      '2026-11-20 10:00,Done,Doctor on Call,499,WhatsApp,Google,winter,/,/dubai/dubai-marina,"Home page, top",Arabic,Dubai Marina,2026-11-20 11:00,,',
-    );
-  });
+it("a row opens the leads behind it, which are a file, too", async () => {
+  const files = catchDownloads();
+  const { requests } = serve();
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: /^Leads: / }));
+  const dialog = await screen.findByRole("dialog");
+  expect(await within(dialog).findByText("1 lead")).toBeVisible();
+  expect(within(dialog).getAllByRole("row")[1]).toHaveTextContent(
+    "Nov 20, 2026DoneDoctor on CallAED 499WhatsAppwinter",
+  );
+  expect(askedOf(requests, BEHIND)).toEqual([
+    { p_days: 30, p_dimension: "campaign", p_touch: "last", p_name: "winter", p_limit: 5000 },
+  ]);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Export these leads" }));
+  const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");
+  expect(lines[1]).toBe(
+    '2026-11-20 10:00,Done,Doctor on Call,499,WhatsApp,Google,winter,/,/dubai/dubai-marina,"Home page, top",Arabic,Dubai Marina,2026-11-20 11:00,,',
+  );
 });
 
 it("a period without anything says what to do", async () => {
