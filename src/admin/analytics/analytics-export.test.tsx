@@ -1,24 +1,25 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { busy, eventsPage, PAGE, serve } from "./testing/backend";
 import { figures, show } from "./testing/show";
 import { refusal, type ApiRequest } from "@/testing/serve-api";
 import { catchDownloads, textOf } from "@/testing/catch-downloads";
 
-afterEach(() => void toast.dismiss());
-
 const isFirst = ({ body }: ApiRequest) => !Object.hasOwn(body as object, "p_before_id");
 
+/** Opens the page and asks for the file. */
+async function exportFrom(address?: string) {
+  show(address);
+  await figures("12,345");
+  await userEvent.click(screen.getByRole("button", { name: "Export CSV" }));
+}
+
 describe("the export", () => {
-  const press = () => userEvent.click(screen.getByRole("button", { name: "Export CSV" }));
   it("has every event of the period, also beyond the first page, in a file named after the period", async () => {
     const files = catchDownloads();
     const { requests } = serve({ ...busy, events: 20_001 }, 20_001);
-    show("/admin/analytics?period=all");
-    await figures("12,345");
-    await press();
+    await exportFrom("/admin/analytics?period=all");
     expect(await screen.findByText("Analytics exported to CSV")).toBeVisible();
     expect(screen.getByText("20,001 events are in the file.")).toBeVisible();
     const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");
@@ -36,9 +37,7 @@ describe("the export", () => {
 
   it("says where older events are if the file has fewer events than were counted", async () => {
     serve({ ...busy, events: 9 }, 4);
-    show();
-    await figures("12,345");
-    await press();
+    await exportFrom();
     expect(
       await screen.findByText(
         "4 events are in the file. Single events are kept for 90 days; older ones are only counted.",
@@ -51,9 +50,7 @@ describe("the export", () => {
     const { replies } = serve({ ...busy, events: 20_000 });
     replies[PAGE] = (request: ApiRequest) =>
       isFirst(request) ? eventsPage(20_000, request) : refusal(503, "", "gone");
-    show();
-    await figures("12,345");
-    await press();
+    await exportFrom();
     expect(await screen.findByText("The export was not finished.")).toBeVisible();
     expect(screen.queryByText("Analytics exported to CSV")).not.toBeInTheDocument();
     expect(files).toEqual([]);
@@ -68,9 +65,7 @@ describe("the export", () => {
       if (!isFirst(request)) await new Promise<void>((resolve) => (goOn = resolve));
       return eventsPage(20_000, request);
     };
-    show();
-    await figures("12,345");
-    await press();
+    await exportFrom();
     expect(await screen.findByText("Exporting 10,000 of 20,000 events…")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     goOn();

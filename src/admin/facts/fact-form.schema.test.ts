@@ -50,6 +50,7 @@ it("a text fact of invisible marks alone is empty", () => {
 it.each<[FactKey, string, string, string, unknown]>([
   ["rating", "٤٫٨", "", "1200", { value: 4.8, count: 1200 }],
   ["rating", "4.95", "", "1000", { value: "4.95", count: 1000 }],
+  ["labResults", "6", "", "3 days", [6, "3 days"]],
   ["hours", "٠٠:٠٠", "", "8 pm", { opens: "00:00", closes: "8 pm" }],
   [
     "payments",
@@ -76,6 +77,7 @@ it.each(Object.entries(facts) as [FactKey, unknown][])(
 
 it.each<[FactKey, RegExp]>([
   ["years", /from 1 to 600/],
+  ["labResults", /from 1 to 600, the smaller one first/],
   ["rating", /from 1 to 5/],
   ["hours", /two different times/],
   ["payments", /different names/],

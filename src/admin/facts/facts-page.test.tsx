@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { FactKey } from "@domain/facts";
 import { factRows, testFacts } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
-import { articlesNaming, refusal, serveApi } from "@/testing/serve-api";
+import { articlesNaming, serveApi } from "@/testing/serve-api";
 import { Component as FactsPage } from "./facts-page";
 
 const { services: _services, permits: _permits, isLicensed: _, ...stored } = testFacts();
@@ -39,8 +39,6 @@ async function edit(key: FactKey, more = {}) {
   await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
   return requests;
 }
-const VIOLATION =
-  'new row for relation "business_facts" violates check constraint "business_facts_value_is_valid"';
 const SAVED = { "PATCH business_facts": [{ id: "f1" }] };
 const write = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
@@ -90,15 +88,6 @@ it("a number is stored with its evidence and its last day, once the form has ask
     evidence: "Trade licence of 2001",
     valid_until: "2999-12-31",
   });
-});
-
-it("a value that the database refuses stays, and the form says at its field what it should be like", async () => {
-  const requests = await edit("labResults", { "PATCH business_facts": refusal(400, "23514", VIOLATION) });
-  write("To", "3 days");
-  await save();
-  expect(await screen.findByRole("alert")).toHaveTextContent(/from 1 to 600, the smaller one first/);
-  expect(screen.getByLabelText("To")).toHaveValue("3 days");
-  expect(bodyOf(requests)).toMatchObject({ value: [6, "3 days"] });
 });
 
 it("emptying a fact that articles use asks for a confirmation", async () => {

@@ -6,7 +6,7 @@ import { type ApiRequest, articlesNaming, refusal, serveFactUses } from "@/testi
 import { permits } from "./permit-form";
 import { PermitsSection } from "./permits-section";
 import { manageTexts } from "@/words/admin/manage";
-import { row, serve, show, save, write, WHOLE, addPermit, sent } from "./testing/permits";
+import { row, serve, show, save, write, WHOLE, addPermit } from "./testing/permits";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T08:00:00Z"), toFake: ["Date"] }));
 
@@ -76,18 +76,6 @@ it("the form says at its field what the database refuses, and keeps the input", 
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message));
     expect(screen.getByLabelText(label)).toHaveValue("<b>x</b>");
   }
-});
-
-it("an expired permit is stored after a confirmation only", async () => {
-  const { requests } = serve([], { "POST permits": undefined });
-  show();
-  await addPermit();
-  write({ ...WHOLE, "Issued on": "2025-01-01", "Expires on": "2026-11-21" });
-  await save();
-  const question = within(await screen.findByRole("alertdialog", { name: /That day is over/ }));
-  expect(sent(requests, "POST")).toEqual([]);
-  await userEvent.click(question.getByRole("button", { name: "Save" }));
-  await screen.findByText("Permit added; pages follow once the site has been built");
 });
 
 it("the form shows where the number is used, and which pages and articles claim the licence", async () => {

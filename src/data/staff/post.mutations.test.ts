@@ -26,21 +26,7 @@ const ROW = {
   created_at: "2026-11-01T10:00:00+00:00",
   updated_at: "2026-11-01T10:00:00+00:00",
   deleted_at: null,
-  blog_post_translations: [
-    {
-      lang: "en",
-      title: "Fever",
-      h1: null,
-      excerpt: null,
-      content_markdown: "Words.",
-      meta_title: null,
-      meta_description: null,
-      canonical_url: null,
-      hero_image_url: null,
-      alt_text: null,
-      faq: [],
-    },
-  ],
+  blog_post_translations: [{ lang: "en", title: "Fever", h1: null, content_markdown: "Words.", faq: [] }],
   blog_post_tags: [{ tag_slug: "b" }, { tag_slug: "a" }],
 };
 

@@ -28,18 +28,13 @@ describe("a save", () => {
     expect(requests[0]?.body).toEqual({ id: ID, ...values });
   });
 
-  it("changes the row only at the version that was read", async () => {
+  it("changes the row only at the version that was read, and overwrites it without one", async () => {
     const { requests } = serveApi({ "PATCH page_schemas": [{ id: ID }] });
     await saveRow("page_schemas", before, values, "unused");
-    expect(requests[0]?.query.get("id")).toBe(`eq.${ID}`);
-    expect(requests[0]?.query.get("updated_at")).toBe(`eq.${before.updated_at}`);
-    expect(requests[0]?.body).toEqual(values);
-  });
-
-  it("overwrites the row without a version", async () => {
-    const { requests } = serveApi({ "PATCH page_schemas": [{ id: ID }] });
     await saveRow("page_schemas", { id: ID }, values, "unused");
-    expect(requests[0]?.query.get("updated_at")).toBeNull();
+    expect(requests.map(({ query }) => query.get("id"))).toEqual([`eq.${ID}`, `eq.${ID}`]);
+    expect(requests.map(({ query }) => query.get("updated_at"))).toEqual([`eq.${before.updated_at}`, null]);
+    expect(requests[0]?.body).toEqual(values);
   });
 
   it("succeeds if the same change was stored and its response was lost", async () => {
