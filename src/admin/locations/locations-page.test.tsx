@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { type ApiRequest, refusal, serveApi } from "@/testing/serve-api";
-import { service } from "../services/testing/serve-services";
 import { Component as LocationsPage } from "./locations-page";
 
 const said = (service_id: string, changes = {}) => ({
@@ -38,11 +37,14 @@ const marina = {
   display_order: 1,
   services: [said("s1", { is_active: true, is_listed: true }), said("s2")],
 };
-const services = [
-  service("s1", "Doctor", 1),
-  service("s2", "Nurse", 2),
-  service("s3", "Lab test", 3, { is_active: false }),
-];
+const service = (id: string, name_en: string, is_active = true) => ({
+  id,
+  slug: id,
+  name_en,
+  name_ar: "",
+  is_active,
+});
+const services = [service("s1", "Doctor"), service("s2", "Nurse"), service("s3", "Lab test", false)];
 
 const serve = (more = {}) =>
   serveApi({ "GET locations": [marina], "GET services": services, "POST rpc/measure_place": {}, ...more });
