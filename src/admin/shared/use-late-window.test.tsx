@@ -5,15 +5,21 @@ import { expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { useLateWindow } from "./use-late-window";
 
-const Details = ({ name }: { name: string }) => <div role="dialog">Details of {name}</div>;
+type Named = ComponentType<{ name: string }>;
 
-function Form({ load }: { load: () => Promise<ComponentType<{ name: string }>> }) {
+const Details: Named = ({ name }) => <dialog open>Details of {name}</dialog>;
+
+function Form({ load }: { load: () => Promise<Named> }) {
   const { Window, open, close } = useLateWindow(load);
   return (
     <>
       <input aria-label="Note" />
-      <button onClick={open}>Open</button>
-      <button onClick={close}>Close</button>
+      <button type="button" onClick={open}>
+        Open
+      </button>
+      <button type="button" onClick={close}>
+        Close
+      </button>
       {Window && <Window name="Maria" />}
     </>
   );
@@ -22,7 +28,7 @@ function Form({ load }: { load: () => Promise<ComponentType<{ name: string }>> }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 it("a window is loaded once, when it is opened for the first time", async () => {
-  const load = vi.fn().mockResolvedValue(Details);
+  const load = vi.fn<() => Promise<Named>>().mockResolvedValue(Details);
   renderAdmin(<Form load={load} />);
   expect(load).not.toHaveBeenCalled();
   await press("Open");
@@ -36,7 +42,10 @@ it("a window is loaded once, when it is opened for the first time", async () => 
 
 it("a window that cannot be loaded leaves the page with what is typed there, and can be asked for again", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const load = vi.fn().mockRejectedValueOnce(new Error("No script")).mockResolvedValue(Details);
+  const load = vi
+    .fn<() => Promise<Named>>()
+    .mockRejectedValueOnce(new Error("No script"))
+    .mockResolvedValue(Details);
   renderAdmin(<Form load={load} />);
   await userEvent.type(screen.getByLabelText("Note"), "mine");
   await press("Open");
