@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { calendarTopicQuery } from "@/data/staff/editorial-calendar";
@@ -12,168 +12,142 @@ beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T23:00:00Z"), toFak
 
 const GET = "GET editorial_calendar";
 const POSTS = "GET blog_posts";
-const serve = (replies: Record<string, unknown>) => serveApi({ [POSTS]: [], ...replies });
-const button = (name: string | RegExp) => screen.findByRole("button", { name });
-const panel = (name: string) => screen.findByRole("region", { name });
+const serve = (replies: Record<string, unknown>) => serveApi({ [GET]: [], [POSTS]: [], ...replies });
+// By labels: roles of a whole month are slow to look up.
+const labelled = (name: string | RegExp) => screen.findByLabelText(name);
+const press = async (name: string) => userEvent.click(await screen.findByText(name, { selector: "button" }));
 
-describe("the month", () => {
-  it("opens on today in Dubai, loads its days in one request for topics and one for posts, and starts its weeks on Sunday", async () => {
-    const { requests } = serve({ [GET]: [item({})] });
-    renderAdmin(<CalendarPage />);
-    expect(screen.getByRole("heading", { name: "Editorial Calendar" })).toBeVisible();
-    const today = await panel("Sunday, November 22, 2026");
-    expect(within(today).getByRole("heading", { name: "Fever at night" })).toBeVisible();
-    expect(requests.map(({ line }) => line).toSorted()).toEqual([POSTS, GET]);
-    const asked = requests.find(({ line }) => line === GET);
-    expect(asked?.query.getAll("scheduled_date")).toEqual(["gte.2026-11-01", "lte.2026-11-30"]);
-    expect(asked?.query.get("order")).toMatch(/^scheduled_date\.asc/);
-    const [sunday] = within(screen.getByRole("grid")).getAllByText(/^(?:Sun|Mon|Sat)$/);
-    expect(sunday).toHaveTextContent("Sun");
+it("the month opens on today in Dubai, loads topics and posts in one request each, starts weeks on Sunday, and leads to the posts", async () => {
+  const { requests } = serve({
+    [GET]: [item({ id: "a1" }), item({ id: "2", topic_en: "Written", post_id: "p2" })],
   });
-
-  it("is shown in Arabic", async () => {
-    serve({ [GET]: [item({ topic_ar: "" }), item({ id: "2", topic_ar: "السكري", status: "draft" })] });
-    renderAdmin(<CalendarPage />, { locale: "ar" });
-    const today = within(await panel("الأحد، 22 نوفمبر 2026"));
-    expect(today.getByRole("heading", { name: "Fever at night" })).toHaveAttribute("lang", "en");
-    expect(today.getByRole("heading", { name: "السكري" })).toHaveAttribute("lang", "ar");
-    expect(today.getByText("مسودة")).toBeVisible();
-    expect(await button("اليوم: الأحد، 22 نوفمبر 2026، موضوعان")).toBeVisible();
-  });
-
-  it("marks the days with items, shows the selected day, and counts its items", async () => {
-    serve({
-      [GET]: [item({}), item({ id: "2", scheduled_date: "2026-11-25", status: "published", priority: 2 })],
-    });
-    renderAdmin(<CalendarPage />);
-    const planned = await button("Wednesday, November 25, 2026, 1 item");
-    expect(planned.closest("td")).toHaveClass("[&>button]:font-bold", "[&>button]:underline");
-    const free = await button("Thursday, November 26, 2026, 0 items");
-    expect(free.closest("td")).not.toHaveClass("[&>button]:font-bold");
-    await userEvent.click(free);
-    expect(within(await panel("Thursday, November 26, 2026")).getByText(/Nothing is planned/)).toBeVisible();
-    const stats = within(await panel("Calendar Stats"));
-    const count = (label: string) => stats.getByText(label).closest("div")?.querySelector("dd")?.textContent;
-    expect(["Items this month", "Priority 7 or more", "Published", "Pending", "Draft"].map(count)).toEqual([
-      "2",
-      "1",
-      "1",
-      "1",
-      "0",
-    ]);
-  });
-
-  it("loads the next month", async () => {
-    const { requests } = serve({ [GET]: [] });
-    const { router } = renderAdmin(<CalendarPage />);
-    await userEvent.click(await button("Next month"));
-    await panel("Tuesday, December 1, 2026");
-    expect(requests.findLast(({ line }) => line === GET)?.query.getAll("scheduled_date")).toEqual([
-      "gte.2026-12-01",
-      "lte.2026-12-31",
-    ]);
-    expect(router.state.location.search).toBe("?day=2026-12-01");
-    await userEvent.click(await button("Previous month"));
-    await panel("Sunday, November 22, 2026");
-  });
-
-  it("shows an error when its scheduled posts fail to load, with a retry", async () => {
-    const { replies } = serve({ [GET]: [item({})], [POSTS]: refusal(503, "x", "down") });
-    renderAdmin(<CalendarPage />);
-    expect(await screen.findByText("The calendar could not be loaded.")).toBeVisible();
-    replies[POSTS] = [post({})];
-    await userEvent.click(await button("Try again"));
-    expect(await screen.findByRole("heading", { name: "Diabetes" })).toBeVisible();
-  });
-
-  it("shows an error when it fails to load, with a retry", async () => {
-    const { replies } = serve({ [GET]: refusal(503, "x", "down") });
-    renderAdmin(<CalendarPage />);
-    expect(await screen.findByText("The calendar could not be loaded.")).toBeVisible();
-    replies[GET] = [item({})];
-    await userEvent.click(await button("Try again"));
-    expect(await screen.findByRole("heading", { name: "Fever at night" })).toBeVisible();
-  });
+  renderAdmin(<CalendarPage />);
+  expect(screen.getByRole("heading", { name: "Editorial Calendar" })).toBeVisible();
+  const today = within(await labelled("Sunday, November 22, 2026"));
+  expect(today.getByRole("heading", { name: "Fever at night" })).toBeVisible();
+  expect(requests.map(({ line }) => line).toSorted()).toEqual([POSTS, GET]);
+  const asked = requests.find(({ line }) => line === GET);
+  expect(asked?.query.getAll("scheduled_date")).toEqual(["gte.2026-11-01", "lte.2026-11-30"]);
+  expect(asked?.query.get("order")).toMatch(/^scheduled_date\.asc/);
+  const [sunday] = within(screen.getByRole("grid")).getAllByText(/^(?:Sun|Mon|Sat)$/);
+  expect(sunday).toHaveTextContent("Sun");
+  expect(today.getByRole("link", { name: "Write this: Fever at night" })).toHaveAttribute(
+    "href",
+    "/admin/posts/new?from-calendar=a1",
+  );
+  expect(today.getByRole("link", { name: /: Written$/ })).toHaveAttribute("href", "/admin/posts/p2");
 });
 
-describe("an item", () => {
-  it("opens a new post that is filled from it, or its existing post", async () => {
-    serve({ [GET]: [item({ id: "a1" }), item({ id: "2", topic_en: "Written", post_id: "p2" })] });
-    renderAdmin(<CalendarPage />);
-    const write = await screen.findByRole("link", { name: "Write this: Fever at night" });
-    expect(write).toHaveAttribute("href", "/admin/posts/new?from-calendar=a1");
-    expect(screen.getByRole("link", { name: "Open the post: Written" })).toHaveAttribute(
-      "href",
-      "/admin/posts/p2",
-    );
-    expect(screen.queryByRole("link", { name: "Write this: Written" })).not.toBeInTheDocument();
+it("the month is shown in Arabic, with the other title where there is none, or as untitled", async () => {
+  serve({
+    [GET]: [item({ topic_ar: "" }), item({ id: "2", status: "draft" })],
+    [POSTS]: [
+      post({}),
+      post({ id: "p2", blog_post_translations: [{ lang: "en", title: "Fever" }] }),
+      post({ id: "p3", blog_post_translations: [] }),
+    ],
   });
+  renderAdmin(<CalendarPage />, { locale: "ar" });
+  const today = within(await labelled("الأحد، 22 نوفمبر 2026"));
+  const headings = today.getAllByRole("heading", { level: 3 });
+  expect(headings.map(({ lang, textContent }) => `${lang}: ${textContent}`)).toEqual([
+    "en: Fever at night",
+    "ar: الحمى ليلًا",
+    "ar: السكري",
+    "en: Fever",
+    "ar: بلا عنوان",
+  ]);
+  expect(today.getByText("مسودة")).toBeVisible();
+  expect(today.getAllByText("يُنشر الساعة 09:30")).toHaveLength(3);
+  expect(await labelled("اليوم: الأحد، 22 نوفمبر 2026، 5 مواضيع")).toBeVisible();
+});
 
-  it("is added once for the selected day, with priority 0 for what is not a number", async () => {
-    const { requests, replies } = serve({
-      [GET]: [],
-      "POST editorial_calendar": refusal(503, "x", "down"),
-    });
-    renderAdmin(<CalendarPage />);
-    await panel("Sunday, November 22, 2026");
-    await userEvent.click(screen.getAllByRole("button", { name: "Add Calendar Item" })[0] as HTMLElement);
-    await userEvent.click(await button("Save"));
-    expect(screen.getByLabelText("Topic (EN)")).toHaveAccessibleDescription(
-      "Please enter the topic in English.",
-    );
-    await userEvent.type(screen.getByLabelText("Topic (EN)"), "Flu");
-    await userEvent.clear(screen.getByLabelText("Priority (0–10)"));
-    await userEvent.click(await button("Save"));
-    expect(await screen.findByText("Error saving item")).toBeInTheDocument();
-    expect(screen.getByLabelText("Topic (EN)")).toHaveValue("Flu");
-
-    replies["POST editorial_calendar"] = [{ id: "x" }];
-    await userEvent.click(await button("Save"));
-    expect(await screen.findByText("Calendar item created successfully")).toBeInTheDocument();
-    const sent = requests
-      .filter(({ line }) => line === "POST editorial_calendar")
-      .map(({ body }) => [body].flat()[0]);
-    expect(sent).toHaveLength(2);
-    expect(sent[1]).toMatchObject({
-      topic_en: "Flu",
-      scheduled_date: "2026-11-22",
-      status: "pending",
-      priority: 0,
-      service_cluster: "doctor-on-call",
-    });
-    // The same id both times: had the first one arrived after all, there would still be one item.
-    expect(sent[1]).toEqual(sent[0]);
+it("the month marks and counts items, and posts on their day in Dubai, and shows the selected day", async () => {
+  serve({
+    [GET]: [
+      item({ scheduled_date: "2027-04-03" }),
+      item({ id: "2", scheduled_date: "2027-04-25", status: "published", priority: 2 }),
+    ],
+    // Still March in London.
+    [POSTS]: [post({ scheduled_at: "2027-03-31T21:00:00+00:00" })],
   });
+  renderAdmin(<CalendarPage />, { path: "/?day=2027-04-01" });
+  const day = within(await labelled("Thursday, April 1, 2027"));
+  expect(day.getByRole("heading", { name: "Diabetes" })).toBeVisible();
+  expect(day.getByText("Goes out at 01:00")).toBeVisible();
+  expect(day.getByRole("link")).toHaveAttribute("href", "/admin/posts/p1");
+  expect(day.getByRole("link")).toHaveAccessibleName("Open the post: Diabetes");
+  expect(await labelled("Thursday, April 1, 2027, 1 item")).toBeVisible();
+  const planned = await labelled("Sunday, April 25, 2027, 1 item");
+  expect(planned.closest("td")).toHaveClass("[&>button]:font-bold", "[&>button]:underline");
+  const free = await labelled("Friday, April 2, 2027, 0 items");
+  expect(free.closest("td")).not.toHaveClass("[&>button]:font-bold");
+  const stats = within(await labelled("Calendar Stats"));
+  const figures = stats.getAllByRole("term").map((term) => term.parentElement?.textContent);
+  for (const figure of ["Items this month3", "Days with items3", "Priority 7 or more1", "Scheduled1"])
+    expect(figures).toContain(figure);
+  for (const figure of ["Published1", "Pending1", "Draft0"]) expect(figures).toContain(figure);
+  await userEvent.click(free);
+  expect(within(await labelled("Friday, April 2, 2027")).getByText(/Nothing is planned/)).toBeVisible();
+});
 
-  it("moves while a post is being written for another item", async () => {
-    serve({ [GET]: [item({})], "PATCH editorial_calendar": [{ id: item({}).id }] });
-    const { client } = renderAdmin(<CalendarPage />);
-    client.setQueryData(calendarTopicQuery("any").queryKey, { ...item({}), post_id: null });
-    await userEvent.click(await button("Move to another day: Fever at night"));
-    await userEvent.clear(screen.getByLabelText("Move to"));
-    await userEvent.type(screen.getByLabelText("Move to"), "2026-11-24");
-    await userEvent.click(await button("Move"));
-    expect(await screen.findByText("Calendar item updated successfully")).toBeVisible();
+it("a scheduled post that was written for an item of its day is shown there, once", async () => {
+  serve({
+    [GET]: [item({ topic_en: "Diabetes", status: "scheduled", post_id: "p1" })],
+    [POSTS]: [post({})],
   });
+  renderAdmin(<CalendarPage />);
+  const today = within(await labelled("Sunday, November 22, 2026"));
+  expect(today.getAllByRole("heading", { level: 3 })).toHaveLength(1);
+  expect(today.getByText("Goes out at 09:30")).toBeVisible();
+  expect(await labelled("Today: Sunday, November 22, 2026, 1 item")).toBeVisible();
+});
 
-  it("moves to another day at once, and back when the server refuses", async () => {
-    let answer: (reply: unknown) => void = () => {};
-    const { requests } = serve({
-      [GET]: [item({})],
-      "PATCH editorial_calendar": () => new Promise((resolve) => (answer = resolve)),
-    });
-    renderAdmin(<CalendarPage />);
-    await userEvent.click(await button("Move to another day: Fever at night"));
-    await userEvent.clear(screen.getByLabelText("Move to"));
-    await userEvent.click(await button("Move"));
-    expect(screen.getByLabelText("Move to")).toHaveAccessibleDescription("Please choose a day.");
-    await userEvent.type(screen.getByLabelText("Move to"), "2026-11-27");
-    await userEvent.click(await button("Move"));
-    expect(await button("Friday, November 27, 2026, 1 item")).toBeVisible();
-    await waitFor(() => expect(requests.at(-1)?.body).toEqual({ scheduled_date: "2026-11-27" }));
-    answer(refusal(503, "x", "down"));
-    expect(await screen.findByText("Error saving item")).toBeInTheDocument();
-    expect(await button("Friday, November 27, 2026, 0 items")).toBeVisible();
-    expect(await screen.findByRole("heading", { name: "Fever at night" })).toBeVisible();
+it("the next month is loaded, with its first day", async () => {
+  const { requests } = serve({});
+  const { router } = renderAdmin(<CalendarPage />);
+  await userEvent.click(await labelled("Next month"));
+  await labelled("Tuesday, December 1, 2026");
+  expect(requests.findLast(({ line }) => line === GET)?.query.getAll("scheduled_date")).toEqual([
+    "gte.2026-12-01",
+    "lte.2026-12-31",
+  ]);
+  expect(router.state.location.search).toBe("?day=2026-12-01");
+  await userEvent.click(await labelled("Previous month"));
+  await labelled("Sunday, November 22, 2026");
+});
+
+it.each([
+  ["topics", GET, item({})],
+  ["scheduled posts", POSTS, post({ blog_post_translations: [{ lang: "en", title: "Fever at night" }] })],
+])("the month shows an error when its %s fail to load, with a retry", async (_, line, row) => {
+  const { replies } = serve({ [line]: refusal(503, "x", "down") });
+  renderAdmin(<CalendarPage />);
+  expect(await screen.findByText("The calendar could not be loaded.")).toBeVisible();
+  replies[line] = [row];
+  await press("Try again");
+  expect(await screen.findByText("Fever at night", { selector: "h3" })).toBeVisible();
+});
+
+it("an item moves to another day at once, also while a post is being written for it, and back when the server refuses", async () => {
+  let answer: (reply: unknown) => void = () => {};
+  const { requests } = serve({
+    [GET]: [item({})],
+    "PATCH editorial_calendar": () => new Promise((resolve) => (answer = resolve)),
   });
+  const { client } = renderAdmin(<CalendarPage />);
+  client.setQueryData(calendarTopicQuery("any").queryKey, { ...item({}), post_id: null });
+  await userEvent.click(await labelled("Move to another day: Fever at night"));
+  const moveTo = screen.getByLabelText("Move to");
+  fireEvent.change(moveTo, { target: { value: "" } });
+  await press("Move");
+  expect(moveTo).toHaveAccessibleDescription("Please choose a day.");
+  fireEvent.change(moveTo, { target: { value: "2026-11-27" } });
+  await press("Move");
+  expect(await labelled("Friday, November 27, 2026, 1 item")).toBeVisible();
+  await waitFor(() => expect(requests.at(-1)?.body).toEqual({ scheduled_date: "2026-11-27" }));
+  answer(refusal(503, "x", "down"));
+  expect(await screen.findByText("Error saving item")).toBeInTheDocument();
+  expect(await labelled("Friday, November 27, 2026, 0 items")).toBeVisible();
+  expect(await screen.findByText("Fever at night", { selector: "h3" })).toBeVisible();
 });
