@@ -2,7 +2,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry, Everything } from "@/data/staff/changes.shapes";
-import { onSignInNeeded } from "@/data/staff/client/recent-sign-in";
 import { factRows } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
 import { type ApiRequest, connectionLost, refusal, serveApi } from "@/testing/serve-api";
@@ -116,19 +115,6 @@ describe("the deed", () => {
     expect(screen.getByRole("heading", { name: "1 thing needs you" })).toBeVisible();
     expect(screen.getByText(/Something else has its address/)).toBeVisible();
     expect(screen.getByRole("link", { name: "IV drips" })).toHaveAttribute("href", "/admin/services");
-  });
-
-  it("asks for the password, and goes on after that", async () => {
-    const { answers, deeds } = show(refusal(403, "42501", "Sign in again.", "sign_in_again"));
-    const stop = onSignInNeeded(() => {
-      answers.deed = { ...found, report: { back: 2, failed: [] } };
-      return Promise.resolve(true);
-    });
-    await choosePerson();
-    await confirm(/^Take back 2 changes…/);
-    expect(await screen.findByText("Everything came back.")).toBeVisible();
-    expect(deeds()).toHaveLength(2);
-    stop();
   });
 
   it.each([
