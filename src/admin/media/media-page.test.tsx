@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { entry, fillBucket, LIST, REMOVE } from "@/admin/media/testing/bucket";
 import { renderAdmin } from "@/testing/render-admin";
@@ -15,26 +16,16 @@ const names = () =>
     .map(({ textContent }) => /\S+\.\w+/.exec(textContent)?.[0]);
 
 describe("the list", () => {
-  it("has messages for loading and for no files", async () => {
+  it("says that there are no files", async () => {
     fillBucket([]);
     renderAdmin(<MediaPage />);
-    expect(screen.getByText("Loading media...")).toBeVisible();
     expect(await screen.findByText("No files found")).toBeVisible();
     expect(screen.getByText("0 files")).toBeVisible();
   });
 
   it("shows pictures and videos, newest first, with their sizes, without folder placeholders", async () => {
-    const keeper = {
-      name: ".emptyFolderPlaceholder",
-      id: "x",
-      created_at: null,
-      metadata: { mimetype: "text/plain", size: 0 },
-    };
-    const { bodiesOf } = fillBucket([
-      entry("old.png", "image/png", 1),
-      keeper,
-      entry("new.mp4", "video/mp4", 2),
-    ]);
+    const keeper = entry(".emptyFolderPlaceholder", "text/plain");
+    const { bodiesOf } = fillBucket([entry("old.png"), keeper, entry("new.mp4", "video/mp4", 2)]);
     renderAdmin(<MediaPage />);
     await screen.findByText("2 files");
     expect(names()).toEqual(["new.mp4", "old.png"]);
@@ -66,48 +57,31 @@ describe("the list", () => {
     expect(bodiesOf(LIST)).toMatchObject([{ offset: 0 }, { offset: 1000 }]);
     expect(screen.queryByRole("button", { name: "Load older files" })).toBeNull();
   });
-
-  it("offers a retry when it fails to load", async () => {
-    const { replies } = fillBucket([entry("a.png")]);
-    replies[LIST] = refusal(503, "", "down");
-    renderAdmin(<MediaPage />);
-    const again = await screen.findByRole("button", { name: "Try again" });
-    replies[LIST] = [entry("a.png")];
-    await userEvent.click(again);
-    expect(await screen.findByText("1 file")).toBeVisible();
-  });
 });
 
-it("the preview shows the details of a file", async () => {
+it("the preview shows the date and the address of a file", async () => {
   fillBucket([entry("a.png")]);
   renderAdmin(<MediaPage />);
   await userEvent.click(await screen.findByRole("button", { name: /^Preview a\.png/ }));
-  const dialog = await screen.findByRole("dialog", { name: "File details" });
-  for (const words of ["2.00 KB", "image/png", "Nov 01, 2026"]) {
-    expect(within(dialog).getByText(words)).toBeVisible();
-  }
-  expect(within(dialog).getByLabelText("Address")).toHaveValue(
+  const dialog = within(await screen.findByRole("dialog", { name: "File details" }));
+  expect(dialog.getByText("Nov 01, 2026")).toBeVisible();
+  expect(dialog.getByLabelText("Address")).toHaveValue(
     "http://127.0.0.1:9/storage/v1/object/public/blog-media/a.png",
   );
 });
 
 describe("deleting", () => {
-  const ask = async (role: "owner" | "editor" = "owner") => {
-    renderAdmin(<MediaPage />, { role });
+  const ask = async (role: "owner" | "editor" = "owner", beside?: ReactNode) => {
+    renderAdmin(
+      <>
+        {beside}
+        <MediaPage />
+      </>,
+      { role },
+    );
     await userEvent.click(await screen.findByRole("button", { name: "Delete a.png" }));
     return within(await screen.findByRole("alertdialog", { name: "Delete File?" }));
   };
-
-  it("asks for a confirmation, which can be declined", async () => {
-    const { bodiesOf } = fillBucket([entry("a.png")]);
-    const question = await ask();
-    expect(
-      question.getByText("Are you sure you want to delete the file? This action cannot be undone."),
-    ).toBeVisible();
-    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
-    expect(bodiesOf(REMOVE)).toEqual([]);
-    await waitFor(() => expect(screen.getByRole("button", { name: "Delete a.png" })).toHaveFocus());
-  });
 
   it("says where the file is used, each with a link", async () => {
     const data = [
@@ -146,14 +120,7 @@ describe("deleting", () => {
     fillBucket([entry("a.png")]);
     const look = vi.fn<() => Promise<string>>().mockResolvedValue("address");
     const Preview = () => useQuery({ queryKey: ["stored-infographic", "A clock"], queryFn: look }).data;
-    renderAdmin(
-      <>
-        <Preview />
-        <MediaPage />
-      </>,
-    );
-    await userEvent.click(await screen.findByRole("button", { name: "Delete a.png" }));
-    const question = within(await screen.findByRole("alertdialog", { name: "Delete File?" }));
+    const question = await ask("owner", <Preview />);
     expect(look).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("File deleted successfully")).toBeVisible();

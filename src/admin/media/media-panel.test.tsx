@@ -36,12 +36,15 @@ function showPanel(locale: Locale = "en", isEmbedded = true) {
   return { onInsertImage, onUseAsHero, onEmbedVideo, onSubmit, choose };
 }
 
+const videoField = () => screen.getByLabelText("YouTube or Vimeo address");
+
 describe("an image that is uploaded", () => {
-  it("is inserted with its alternative text", async () => {
-    const { choose, onInsertImage, onSubmit } = showPanel();
+  it("is inserted with its alternative text, whose default is in the text's language", async () => {
+    const { choose, onInsertImage, onSubmit } = showPanel("ar");
+    const insert = /^Insert into content: fever\.png/;
     await choose(png("fever.png"));
     expect(await screen.findByText("1 image(s) uploaded successfully")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Insert into content: fever.png" }));
+    await userEvent.click(screen.getByRole("button", { name: insert }));
     const alt = await screen.findByLabelText("Alt text");
     expect(alt).toHaveValue("fever");
     await userEvent.clear(alt);
@@ -51,16 +54,11 @@ describe("an image that is uploaded", () => {
       url: expect.stringMatching(/\/object\/public\/blog-media\/\d{13}-fever\.png$/) as string,
       alt: "A thermometer",
     });
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
-
-  it("has a default alternative text in the text's language", async () => {
-    const { choose, onInsertImage } = showPanel("ar");
-    await choose(png("fever.png"));
-    await userEvent.click(await screen.findByRole("button", { name: /^Insert into content: / }));
+    await userEvent.click(screen.getByRole("button", { name: insert }));
     await userEvent.clear(await screen.findByLabelText("Alt text"));
-    await userEvent.click(screen.getByRole("button", { name: "Insert into content" }));
-    expect(onInsertImage.mock.calls[0]?.[0].alt).toBe("صورة");
+    await userEvent.keyboard("{Enter}");
+    expect(onInsertImage.mock.lastCall?.[0].alt).toBe("صورة");
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it("becomes the hero", async () => {
@@ -113,39 +111,29 @@ it("an image of the library is placed in the text, with what its own name says",
   });
 });
 
-describe("pasted content", () => {
-  const paste = (target: Element, types: string[]) =>
-    fireEvent.paste(target, { clipboardData: { files: [png("image.png")], types } });
-
-  it("is left to the field if it is text with an image of itself", () => {
-    showPanel();
-    const isLeft = paste(screen.getByLabelText("YouTube or Vimeo address"), ["text/plain", "Files"]);
-    expect(isLeft).toBe(true);
-    expect(uploads.sent).toEqual([]);
-  });
+it("a paste of text with an image of itself is left to the field", () => {
+  showPanel();
+  const clipboardData = { files: [png("image.png")], types: ["text/plain", "Files"] };
+  expect(fireEvent.paste(videoField(), { clipboardData })).toBe(true);
+  expect(uploads.sent).toEqual([]);
 });
 
-describe("a video", () => {
-  const type = (text: string) => userEvent.type(screen.getByLabelText("YouTube or Vimeo address"), text);
+it("a video is embedded, and does not submit the form around it", async () => {
+  const { onEmbedVideo, onSubmit } = showPanel();
+  await userEvent.type(videoField(), "youtu.be/a{Enter}");
+  expect(await screen.findByText("Video embedded successfully")).toBeVisible();
+  expect(onEmbedVideo).toHaveBeenCalledExactlyOnceWith("youtu.be/a");
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(videoField()).toHaveValue("");
+});
 
-  it("is embedded, and does not submit the form around it", async () => {
-    const { onEmbedVideo, onSubmit } = showPanel();
-    await type("youtu.be/a1B2c3D4-_e{Enter}");
-    expect(await screen.findByText("Video embedded successfully")).toBeVisible();
-    expect(onEmbedVideo).toHaveBeenCalledExactlyOnceWith("youtu.be/a1B2c3D4-_e");
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(screen.getByLabelText("YouTube or Vimeo address")).toHaveValue("");
-  });
-
-  it("stays in its field when it cannot be embedded, and can be corrected", async () => {
-    showPanel("en", false);
-    await type("https://example.com/film");
-    await userEvent.click(screen.getByRole("button", { name: "Embed video" }));
-    expect(await screen.findByText("Invalid video URL")).toBeVisible();
-    const field = screen.getByLabelText("YouTube or Vimeo address");
-    expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription("Please provide a valid YouTube or Vimeo URL");
-    expect(field).toHaveValue("https://example.com/film");
-    expect(screen.queryByText("Video embedded successfully")).toBeNull();
-  });
+it("a video that cannot be embedded stays in its field", async () => {
+  showPanel("en", false);
+  fireEvent.change(videoField(), { target: { value: "https://example.com/film" } });
+  await userEvent.click(screen.getByRole("button", { name: "Embed video" }));
+  expect(await screen.findByText("Invalid video URL")).toBeVisible();
+  expect(videoField()).toBeInvalid();
+  expect(videoField()).toHaveAccessibleDescription("Please provide a valid YouTube or Vimeo URL");
+  expect(videoField()).toHaveValue("https://example.com/film");
+  expect(screen.queryByText("Video embedded successfully")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, it } from "vitest";
@@ -29,7 +29,7 @@ it("a picture is chosen from the library by its name, and the focus is restored"
 
 it("a picture can be an address, and be removed again", async () => {
   renderAdmin(<Field />);
-  await userEvent.type(address(), "https://media.example.com/a.png");
+  fireEvent.change(address(), { target: { value: "/a.png" } });
   await userEvent.click(screen.getByRole("button", { name: "Remove image" }));
   expect(address()).toHaveValue("");
   expect(screen.queryByRole("button", { name: "Remove image" })).toBeNull();
