@@ -15,137 +15,102 @@ function parse(marked: string): Selected {
   return { text: marked.replace(/[⟦⟧]/g, ""), start, end: marked.indexOf("⟧") - 1 };
 }
 
-function show(selected: Selected, edit: Edit | null): string | null {
+function after(change: (selected: Selected) => Edit | null, marked: string): string | null {
+  const selected = parse(marked);
+  const edit = change(selected);
   if (!edit) return null;
   const text = edited(selected, edit);
   return `${text.slice(0, edit.start)}⟦${text.slice(edit.start, edit.end)}⟧${text.slice(edit.end)}`;
 }
 
-const after = (change: (selected: Selected) => Edit | null, marked: string) => {
-  const selected = parse(marked);
-  return show(selected, change(selected));
-};
+/** What a tool makes of texts. */
+const makes = (tool: string, change: (selected: Selected) => Edit | null, rows: [string, string | null][]) =>
+  it.each(rows)(`${tool}: %j becomes %j`, (before, expected) => expect(after(change, before)).toBe(expected));
 
-describe("bold", () => {
-  it.each([
-    ["rest ⟦now⟧ please", "rest **⟦now⟧** please"],
-    ["rest **⟦now⟧** please", "rest ⟦now⟧ please"],
-    ["rest ⟦**now**⟧ please", "rest ⟦now⟧ please"],
-    ["rest ⟦now ⟧please", "rest **⟦now⟧** please"],
-    ["rest no⟦⟧w please", "rest **⟦now⟧** please"],
-    ["الراحة ال⟦⟧آن", "الراحة **⟦الآن⟧**"],
-    ["rest ⟦⟧ please", "rest **⟦⟧** please"],
-    ["rest **⟦⟧** please", "rest ⟦⟧ please"],
-    ["rest *⟦now⟧* please", "rest ***⟦now⟧*** please"],
-    ["rest ***⟦now⟧*** please", "rest *⟦now⟧* please"],
-    ["- ⟦one\n\n2. two⟧", "⟦- **one**\n\n2. **two**⟧"],
-    ["⟦- **one**\n- **two**⟧", "⟦- one\n- two⟧"],
-    ["⟦**one**\ntwo⟧", "⟦**one**\n**two**⟧"],
-    ["و⟦«الرعاية»⟧ مهمة", "و**⟦«الرعاية»⟧** مهمة"],
-    ["⟦تنبيه:⟧اتصل", "**⟦تنبيه:⟧**اتصل"],
-    ["**⟦تنبيه:⟧**اتصل", "⟦تنبيه:⟧اتصل"],
-    ["كلمة⟦، ثم (⟧نص)", "كلمة، **⟦ثم⟧** (نص)"],
-  ])("%s becomes %s", (before, expected) => {
-    expect(after(toggleBold, before)).toBe(expected);
-  });
-});
-
-describe("italic", () => {
-  it.each([
-    ["rest ⟦now⟧", "rest *⟦now⟧*"],
-    ["rest *⟦now⟧*", "rest ⟦now⟧"],
-    ["rest **⟦now⟧**", "rest ***⟦now⟧***"],
-    ["rest ***⟦now⟧***", "rest **⟦now⟧**"],
-  ])("%s becomes %s", (before, expected) => {
-    expect(after(toggleItalic, before)).toBe(expected);
-  });
-});
-
-describe("code", () => {
-  it.each([
-    ["a ⟦b⟧ c", "a `⟦b⟧` c"],
-    ["a `⟦b⟧` c", "a ⟦b⟧ c"],
-    ["⟦a\nb⟧", "⟦```\na\nb\n```⟧"],
-    ["⟦```\na\nb\n```⟧", "⟦a\nb⟧"],
-  ])("%j becomes %j", (before, expected) => {
-    expect(after(toggleCode, before)).toBe(expected);
-  });
-});
-
-describe("a heading", () => {
-  it.each([
-    [1, "The fi⟦⟧rst night", "# The fi⟦⟧rst night"],
-    [1, "# The fi⟦⟧rst night", "The fi⟦⟧rst night"],
-    [2, "# The fi⟦⟧rst night", "## The fi⟦⟧rst night"],
-    [2, "### ⟦⟧Night", "## ⟦⟧Night"],
-    [2, "⟦⟧", "## ⟦⟧"],
-    [2, "- ⟦⟧Night", "## ⟦⟧Night"],
-    [2, "text\n⟦One\n\nTwo⟧\ntext", "text\n⟦## One\n\n## Two⟧\ntext"],
-    [2, "⟦One\n⟧Two", "## ⟦One⟧\nTwo"],
-  ] as const)("of level %i: %j becomes %j", (level, before, expected) => {
-    expect(after((selected) => toggleHeading(selected, level), before)).toBe(expected);
-  });
-});
-
-describe("a list", () => {
-  it.each([
-    ["⟦one\ntwo⟧", "⟦- one\n- two⟧"],
-    ["⟦- one\n* two⟧", "⟦one\ntwo⟧"],
-    ["⟦1. one\n\n2. two⟧", "⟦- one\n\n- two⟧"],
-    ["  in⟦⟧", "  - in⟦⟧"],
-    ["⟦⟧", "- ⟦⟧"],
-  ])("with dots: %j becomes %j", (before, expected) => {
-    expect(after(toggleBullets, before)).toBe(expected);
-  });
-
-  it.each([
-    ["⟦one\n\ntwo⟧", "⟦1. one\n\n2. two⟧"],
-    ["⟦1. one\n2) two⟧", "⟦one\ntwo⟧"],
-    ["⟦- one\n7. two⟧", "⟦1. one\n2. two⟧"],
-  ])("with numbers: %j becomes %j", (before, expected) => {
-    expect(after(toggleNumbers, before)).toBe(expected);
-  });
-
-  it.each([
-    ["- one⟦⟧", "- one\n- ⟦⟧"],
-    ["  * one⟦⟧ more", "  * one\n  * ⟦⟧ more"],
-    ["9. nine⟦⟧", "9. nine\n10. ⟦⟧"],
-    ["- [x] done⟦⟧", "- [x] done\n- [ ] ⟦⟧"],
-    ["- one\n- ⟦⟧", "- one\n⟦⟧"],
-    ["plain⟦⟧", null],
-    ["⟦⟧- one", null],
-    ["- ⟦one⟧", null],
-  ])("continues with Enter: %j becomes %j", (before, expected) => {
-    expect(after(continueList, before)).toBe(expected);
-  });
-});
-
-describe("a link", () => {
-  it.each([
-    ["see ⟦our doctors⟧ now", "see [our doctors](⟦https://⟧) now"],
-    ["see ⟦⟧ now", "see [](⟦https://⟧) now"],
-    ["see doc⟦⟧tors now", "see [doctors](⟦https://⟧) now"],
-    ["see ⟦https://example.com/a⟧ now", "see [⟦⟧](https://example.com/a) now"],
-    ["see [our do⟦⟧ctors](/doctors) now", "see ⟦our doctors⟧ now"],
-    ["see ⟦[our doctors](/doctors)⟧ now", "see ⟦our doctors⟧ now"],
-    ["see ⟦two\nlines⟧", "see [two lines](⟦https://⟧)"],
-    ["see ⟦clinic.example/x⟧ now", "see [⟦⟧](https://clinic.example/x) now"],
-    ["⟦care@clinic.example⟧", "[⟦⟧](mailto:care@clinic.example)"],
-    ["⟦+97140000000⟧", "[⟦⟧](tel:+97140000000)"],
-    ["⟦https://x.example/a b⟧", "[⟦⟧](https://x.example/a%20b)"],
-    ["⟦https://x.example/a)b⟧", "[⟦⟧](https://x.example/a%29b)"],
-    ["⟦\u200Fhttps://x.example/a⟧", "[⟦⟧](https://x.example/a)"],
-    ["[⟦⟧](https://x.example/a)", "⟦https://x.example/a⟧"],
-    ["⟦a ] b⟧", String.raw`[a \] b](⟦https://⟧)`],
-    [String.raw`[a \] b](⟦https://⟧)`, "⟦a ] b⟧"],
-    ["see [do⟦⟧ctors](/a_(b)_c) now", "see ⟦doctors⟧ now"],
-    ["see [doctors](/a_(b⟦⟧)_c) now", "see ⟦doctors⟧ now"],
-    ["⟦see [doctors](/a_(b)) now⟧", "[see doctors now](⟦https://⟧)"],
-    ["an ![im⟦⟧age](/a.png)", "an ![[image](⟦https://⟧)](/a.png)"],
-  ])("%s becomes %s", (before, expected) => {
-    expect(after(toggleLink, before)).toBe(expected);
-  });
-});
+makes("bold", toggleBold, [
+  ["rest ⟦now⟧ please", "rest **⟦now⟧** please"],
+  ["rest **⟦now⟧** please", "rest ⟦now⟧ please"],
+  ["rest ⟦**now**⟧ please", "rest ⟦now⟧ please"],
+  ["rest ⟦now ⟧please", "rest **⟦now⟧** please"],
+  ["rest no⟦⟧w please", "rest **⟦now⟧** please"],
+  ["الراحة ال⟦⟧آن", "الراحة **⟦الآن⟧**"],
+  ["rest ⟦⟧ please", "rest **⟦⟧** please"],
+  ["rest **⟦⟧** please", "rest ⟦⟧ please"],
+  ["rest *⟦now⟧* please", "rest ***⟦now⟧*** please"],
+  ["rest ***⟦now⟧*** please", "rest *⟦now⟧* please"],
+  ["- ⟦one\n\n2. two⟧", "⟦- **one**\n\n2. **two**⟧"],
+  ["⟦- **one**\n- **two**⟧", "⟦- one\n- two⟧"],
+  ["⟦**one**\ntwo⟧", "⟦**one**\n**two**⟧"],
+  ["كلمة⟦، ثم (⟧نص)", "كلمة، **⟦ثم⟧** (نص)"],
+]);
+makes("italic", toggleItalic, [
+  ["rest ⟦now⟧", "rest *⟦now⟧*"],
+  ["rest *⟦now⟧*", "rest ⟦now⟧"],
+  ["rest **⟦now⟧**", "rest ***⟦now⟧***"],
+  ["rest ***⟦now⟧***", "rest **⟦now⟧**"],
+]);
+makes("code", toggleCode, [
+  ["a ⟦b⟧ c", "a `⟦b⟧` c"],
+  ["a `⟦b⟧` c", "a ⟦b⟧ c"],
+  ["⟦a\nb⟧", "⟦```\na\nb\n```⟧"],
+  ["⟦```\na\nb\n```⟧", "⟦a\nb⟧"],
+]);
+makes("a heading of level 1", (selected) => toggleHeading(selected, 1), [
+  ["The fi⟦⟧rst night", "# The fi⟦⟧rst night"],
+  ["# The fi⟦⟧rst night", "The fi⟦⟧rst night"],
+]);
+makes("a heading of level 2", (selected) => toggleHeading(selected, 2), [
+  ["# The fi⟦⟧rst night", "## The fi⟦⟧rst night"],
+  ["### ⟦⟧Night", "## ⟦⟧Night"],
+  ["⟦⟧", "## ⟦⟧"],
+  ["- ⟦⟧Night", "## ⟦⟧Night"],
+  ["text\n⟦One\n\nTwo⟧\ntext", "text\n⟦## One\n\n## Two⟧\ntext"],
+  ["⟦One\n⟧Two", "## ⟦One⟧\nTwo"],
+]);
+makes("a list with dots", toggleBullets, [
+  ["⟦one\ntwo⟧", "⟦- one\n- two⟧"],
+  ["⟦- one\n* two⟧", "⟦one\ntwo⟧"],
+  ["⟦1. one\n\n2. two⟧", "⟦- one\n\n- two⟧"],
+  ["  in⟦⟧", "  - in⟦⟧"],
+  ["⟦⟧", "- ⟦⟧"],
+]);
+makes("a list with numbers", toggleNumbers, [
+  ["⟦one\n\ntwo⟧", "⟦1. one\n\n2. two⟧"],
+  ["⟦1. one\n2) two⟧", "⟦one\ntwo⟧"],
+  ["⟦- one\n7. two⟧", "⟦1. one\n2. two⟧"],
+]);
+makes("a list continued with Enter", continueList, [
+  ["- one⟦⟧", "- one\n- ⟦⟧"],
+  ["  * one⟦⟧ more", "  * one\n  * ⟦⟧ more"],
+  ["9. nine⟦⟧", "9. nine\n10. ⟦⟧"],
+  ["- [x] done⟦⟧", "- [x] done\n- [ ] ⟦⟧"],
+  ["- one\n- ⟦⟧", "- one\n⟦⟧"],
+  ["plain⟦⟧", null],
+  ["⟦⟧- one", null],
+  ["- ⟦one⟧", null],
+]);
+makes("a link", toggleLink, [
+  ["see ⟦our doctors⟧ now", "see [our doctors](⟦https://⟧) now"],
+  ["see ⟦⟧ now", "see [](⟦https://⟧) now"],
+  ["see doc⟦⟧tors now", "see [doctors](⟦https://⟧) now"],
+  ["see ⟦https://example.com/a⟧ now", "see [⟦⟧](https://example.com/a) now"],
+  ["see [our do⟦⟧ctors](/doctors) now", "see ⟦our doctors⟧ now"],
+  ["see ⟦[our doctors](/doctors)⟧ now", "see ⟦our doctors⟧ now"],
+  ["see ⟦two\nlines⟧", "see [two lines](⟦https://⟧)"],
+  ["see ⟦clinic.example/x⟧ now", "see [⟦⟧](https://clinic.example/x) now"],
+  ["⟦care@clinic.example⟧", "[⟦⟧](mailto:care@clinic.example)"],
+  ["⟦+97140000000⟧", "[⟦⟧](tel:+97140000000)"],
+  ["⟦https://x.example/a b⟧", "[⟦⟧](https://x.example/a%20b)"],
+  ["⟦https://x.example/a)b⟧", "[⟦⟧](https://x.example/a%29b)"],
+  ["⟦\u200Fhttps://x.example/a⟧", "[⟦⟧](https://x.example/a)"],
+  ["[⟦⟧](https://x.example/a)", "⟦https://x.example/a⟧"],
+  ["⟦a ] b⟧", String.raw`[a \] b](⟦https://⟧)`],
+  [String.raw`[a \] b](⟦https://⟧)`, "⟦a ] b⟧"],
+  ["see [do⟦⟧ctors](/a_(b)_c) now", "see ⟦doctors⟧ now"],
+  ["see [doctors](/a_(b⟦⟧)_c) now", "see ⟦doctors⟧ now"],
+  ["⟦see [doctors](/a_(b)) now⟧", "[see doctors now](⟦https://⟧)"],
+  ["an ![im⟦⟧age](/a.png)", "an ![[image](⟦https://⟧)](/a.png)"],
+]);
 
 it.each([
   ["A cat", "https://e.com/cat (1).png", "![A cat](https://e.com/cat%20%281%29.png)"],
@@ -155,14 +120,12 @@ it.each([
   expect(imageMarkdown(alt, url)).toBe(markdown);
 });
 
-it.each([
+makes("a block with lines of its own", (selected) => insertBlock(selected, "BLOCK"), [
   ["⟦⟧", "BLOCK\n⟦⟧"],
   ["a⟦⟧", "a\n\nBLOCK\n⟦⟧"],
   ["a\n⟦⟧b", "a\n\nBLOCK\n\n⟦⟧b"],
   ["a\n\n⟦x⟧\n\nb", "a\n\nBLOCK⟦⟧\n\nb"],
-])("a block in %j gets lines of its own: %j", (before, expected) => {
-  expect(after((selected) => insertBlock(selected, "BLOCK"), before)).toBe(expected);
-});
+]);
 
 describe("for any selection,", () => {
   const place = fc
@@ -186,13 +149,10 @@ describe("for any selection,", () => {
     fc.assert(
       fc.property(place, (selected) => {
         const edit = change(selected);
-        const { length } = edited(selected, edit);
-        expect(edit.from).toBeGreaterThanOrEqual(0);
-        expect(edit.from).toBeLessThanOrEqual(edit.to);
-        expect(edit.to).toBeLessThanOrEqual(selected.text.length);
-        expect(edit.start).toBeGreaterThanOrEqual(0);
-        expect(edit.start).toBeLessThanOrEqual(edit.end);
-        expect(edit.end).toBeLessThanOrEqual(length);
+        const isOrdered = (...places: number[]) =>
+          places.every((place, at) => place >= (places[at - 1] ?? 0));
+        expect(isOrdered(edit.from, edit.to, selected.text.length)).toBe(true);
+        expect(isOrdered(edit.start, edit.end, edited(selected, edit).length)).toBe(true);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { useState, type ComponentProps } from "react";
 import { vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
@@ -8,10 +8,8 @@ type Props = Partial<ComponentProps<typeof MarkdownEditor>>;
 
 export function showMarkdownEditor(value: string, props: Props = {}) {
   const onChange = vi.fn<(markdown: string) => void>();
-  let setValue: (markdown: string) => void = () => undefined;
   function Page() {
     const [markdown, setMarkdown] = useState(value);
-    setValue = setMarkdown;
     const change = (text: string) => {
       setMarkdown(text);
       onChange(text);
@@ -24,7 +22,7 @@ export function showMarkdownEditor(value: string, props: Props = {}) {
     );
   }
   renderAdmin(<Page />);
-  return { onChange, setValue: (markdown: string) => act(() => setValue(markdown)) };
+  return { onChange };
 }
 
 export const field = () => screen.getByLabelText<HTMLTextAreaElement>("Content");
