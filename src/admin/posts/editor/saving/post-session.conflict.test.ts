@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { PostConflict } from "@/data/staff/saved-post";
-import type { PostStatus } from "@/data/staff/post.types";
-import { draftOf, formOf } from "../form/editor-form";
+import type { PostStatus, SavedPost } from "@/data/staff/post.types";
+import { draftOf, type EditorForm, formOf } from "../form/editor-form";
 import { openSession as open, taken } from "../testing/open-session";
-import { POST_ID, postDraft, savedPost } from "../testing/post-factory";
+import { postDraft, savedPost } from "../testing/post-factory";
 import type { PostSession } from "./post-session";
-import { hasUnsaved, hasWorkingCopy, runningJob } from "./save-machine";
+import { hasUnsaved, hasWorkingCopy, runningJob, type SaveIntent } from "./save-machine";
 import { continueOncePublished } from "./session-drafts";
 
 const PUBLISH = { kind: "status", status: "published" } as const;
@@ -18,29 +18,27 @@ const publishedAt = (published_at: string) =>
 
 describe("another person's newer version", () => {
   const theirs = savedPost({ ...postDraft({ status: "draft" }), tags: ["theirs"] }, { version: 9 });
-  async function inConflict(status: PostStatus = "draft", current = theirs) {
-    const all = open(status);
+  async function inConflict() {
+    const all = open("draft");
     all.type("mine");
     all.session.ask(KEEP);
-    await all.answer(new PostConflict("newer", current));
+    await all.answer(new PostConflict("newer", theirs));
     return all;
   }
 
   it("is shown beside mine, and nothing is overwritten automatically", async () => {
     const { session, content, phase, calls } = await inConflict();
     session.due();
-    expect([phase(), content(), calls.length, session.view().conflict]).toEqual([
-      "conflict",
-      "mine",
-      1,
-      theirs,
-    ]);
+    expect([phase(), content(), calls.length]).toEqual(["conflict", "mine", 1]);
+    expect(session.view().conflict).toBe(theirs);
   });
 
   it("is replaced by mine on request", async () => {
     const { session, last, answer, phase } = await inConflict();
+    const { saveId } = last();
     session.keepMine(theirs);
     expect(last()).toMatchObject({ name: "save", version: 9 });
+    expect(last().saveId).not.toBe(saveId);
     await answer(taken(last().draft, 10));
     expect([phase(), session.view().conflict]).toEqual(["idle", null]);
   });
@@ -106,44 +104,27 @@ describe("another person's newer version", () => {
     expect([phase(), calls.length, session.version()]).toEqual(["idle", 1, 3]);
   });
 
-  it.each([
-    ["taken offline by a colleague", "published", savedPost(postDraft({ status: "draft" }), { version: 4 })],
-    ["published by a colleague before its time", "scheduled", publishedAt("2026-11-21T09:00:00+00:00")],
-  ] as const)("that was %s is a conflict, even with the same text", async (_, status, current) => {
-    const { session, type, answer, phase, calls } = open(status);
+  const newer = savedPost(postDraft({ status: "published" }), { version: 7 });
+  const newerThanCopy = [newer, { post: newer, version: 3, isWorkingCopy: true }] as const;
+  const stored = (status: PostStatus, rest: object) =>
+    savedPost(postDraft({ status }), { version: 4, ...rest });
+  it.each<[string, PostStatus, SaveIntent, SavedPost, object?]>([
+    ["taken offline by a colleague", "published", PUBLISH, stored("draft", {})],
+    [
+      "published by a colleague before its time",
+      "scheduled",
+      PUBLISH,
+      publishedAt("2026-11-21T09:00:00+00:00"),
+    ],
+    ["published, and would be taken offline by mine", "draft", KEEP, stored("published", {})],
+    ["moved to the trash", "draft", KEEP, stored("draft", { deleted_at: "2026-11-21T07:00:00Z" })],
+    ["known, but is newer than what my working copy started from", "published", PUBLISH, ...newerThanCopy],
+  ])("that was %s is a conflict, even with the same text", async (_, status, intent, current, start) => {
+    const { session, type, answer, phase, calls } = open(status, start);
     type("mine");
-    session.ask(PUBLISH);
+    session.ask(intent);
     await answer(new PostConflict("newer", current));
     expect([phase(), calls.length]).toEqual(["conflict", 1]);
-  });
-
-  it("that was published on schedule is not taken offline without asking", async () => {
-    const { phase } = await inConflict(
-      "draft",
-      savedPost(postDraft({ status: "published" }), { version: 4 }),
-    );
-    expect(phase()).toBe("conflict");
-  });
-
-  it("is a conflict if my working copy started from an older version", async () => {
-    const post = savedPost(postDraft({ status: "published" }), { version: 7 });
-    const { session, type, answer, phase } = open("published", { post, version: 3, isWorkingCopy: true });
-    type("mine");
-    session.ask(PUBLISH);
-    await answer(new PostConflict("newer", post));
-    expect(phase()).toBe("conflict");
-  });
-
-  it("in the trash is always a conflict", async () => {
-    const { phase } = await inConflict(
-      "draft",
-      savedPost(postDraft({ status: "draft" }), {
-        version: 4,
-        deleted_at: "2026-11-21T07:00:00Z",
-        id: POST_ID,
-      }),
-    );
-    expect(phase()).toBe("conflict");
   });
 });
 
@@ -179,10 +160,7 @@ describe("a scheduled post that nobody types in", () => {
     later.stored.post = publishedAt(ON_TIME);
     later.session.due();
     await new Promise((resolve) => setTimeout(resolve));
-    expect([statusOf(waiting), statusOf(later)]).toEqual([
-      ["scheduled", "scheduled", 3],
-      ["scheduled", "scheduled", 3],
-    ]);
+    for (const all of [waiting, later]) expect(statusOf(all)).toEqual(["scheduled", "scheduled", 3]);
   });
 
   it("stays as it is when it cannot be read", async () => {
@@ -207,30 +185,25 @@ describe("a scheduled post that nobody types in", () => {
 describe("a text that was begun before its post came due", () => {
   const post = publishedAt(ON_TIME);
   const form = formOf(postDraft({ status: "scheduled" }));
-  const go = (...[begun, stored, textVersion]: Parameters<typeof continueOncePublished>) => {
-    const on = continueOncePublished(begun, stored, textVersion);
-    return [on.form.status, on.version];
-  };
+  const draft = { ...form, status: "draft" } as const;
 
-  it("goes on from the published version", () => {
-    expect(go({ form, version: 3 }, post, 3)).toEqual(["published", 4]);
-    expect(go({ form, version: 3 }, { ...post, version: 6 }, 2)).toEqual(["published", 6]);
-  });
-
-  it("stays with its version when somebody saved other words, or published or trashed the post", () => {
-    expect(go({ form, version: 3 }, { ...post, version: 6 }, 5)).toEqual(["scheduled", 3]);
-    expect(go({ form, version: 3 }, { ...post, published_at: "2026-11-21T09:00:00Z" }, 3)).toEqual([
-      "scheduled",
+  it.each<[string, EditorForm, number, SavedPost | null, number, [PostStatus, number]]>([
+    ["goes on from the published version", form, 3, post, 3, ["published", 4]],
+    ["goes on from it when it has been saved since", form, 3, { ...post, version: 6 }, 2, ["published", 6]],
+    ["stays when somebody saved other words", form, 3, { ...post, version: 6 }, 5, ["scheduled", 3]],
+    [
+      "stays when somebody published the post",
+      form,
       3,
-    ]);
-    expect(go({ form, version: 3 }, { ...post, deleted_at: "2026-12-02T09:00:00Z" }, 3)).toEqual([
-      "scheduled",
+      publishedAt("2026-11-21T09:00:00Z"),
       3,
-    ]);
-    expect(go({ form, version: 0 }, null, 0)).toEqual(["scheduled", 0]);
-  });
-
-  it("keeps the wish to take the post offline, with the conflict that asks about it", () => {
-    expect(go({ form: { ...form, status: "draft" }, version: 3 }, post, 3)).toEqual(["draft", 3]);
+      ["scheduled", 3],
+    ],
+    ["stays when the post is in the trash", form, 3, { ...post, deleted_at: ON_TIME }, 3, ["scheduled", 3]],
+    ["stays when it is a new one", form, 0, null, 0, ["scheduled", 0]],
+    ["keeps the wish to take the post offline, with its conflict", draft, 3, post, 3, ["draft", 3]],
+  ])("%s", (_, begun, version, current, textVersion, expected) => {
+    const on = continueOncePublished({ form: begun, version }, current, textVersion);
+    expect([on.form.status, on.version]).toEqual(expected);
   });
 });

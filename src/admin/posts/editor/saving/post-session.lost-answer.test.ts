@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { AppError } from "@/data/client/errors";
-import { PostConflict } from "@/data/staff/saved-post";
 import { withLanguage } from "../form/editor-form";
 import { openSession, taken } from "../testing/open-session";
 import { hasUnsaved } from "./save-machine";
@@ -29,23 +28,17 @@ it("a save with a lost response is repeated under the same id, with the text typ
   expect(hasUnsaved(session.view().saving)).toBe(false);
 });
 
-it.each([
-  ["Save Draft", "published", DRAFT],
-  ["Publish", "draft", PUBLISH],
-] as const)(
-  "a session continues from its own version when the lost %s had arrived, and saves the text typed since",
-  async (_, status, intent) => {
-    const { session, last, first, answer, content, phase, calls } = await typedOn(status, intent);
-    session.ask(intent);
-    await answer(taken(first.draft, 4));
-    expect(phase()).toBe("saving");
-    expect(last()).toMatchObject({ version: 4, draft: { post: { status: intent.status } } });
-    expect(last().saveId).not.toBe(first.saveId);
-    expect(last().draft.translations[0]?.content_markdown).toBe("one two");
-    await answer(taken(last().draft, 5));
-    expect([phase(), content(), calls.length]).toEqual(["idle", "one two", 3]);
-  },
-);
+it("a session continues from its own version when the lost save had arrived, and saves the text typed since", async () => {
+  const { session, last, first, answer, content, phase, calls } = await typedOn("published", DRAFT);
+  session.ask(DRAFT);
+  await answer(taken(first.draft, 4));
+  expect(phase()).toBe("saving");
+  expect(last()).toMatchObject({ version: 4, draft: { post: { status: "draft" } } });
+  expect(last().saveId).not.toBe(first.saveId);
+  expect(last().draft.translations[0]?.content_markdown).toBe("one two");
+  await answer(taken(last().draft, 5));
+  expect([phase(), content(), calls.length]).toEqual(["idle", "one two", 3]);
+});
 
 it("a new post is reported once when the response to its creation was lost", async () => {
   const { session, last, first, answer, notices } = await typedOn(null, DRAFT);
@@ -66,16 +59,6 @@ it("a save keeps its id across a working copy and an unrelated refusal", async (
   await answer(new AppError("too_many", "wait", 429));
   session.retry();
   expect(last()).toMatchObject({ name: "save", saveId: first.saveId });
-});
-
-it("a conflict starts a new save", async () => {
-  const { session, last, first, answer } = await typedOn("draft", DRAFT);
-  session.ask(DRAFT);
-  const theirs = taken({ ...first.draft, tags: ["theirs"] }, 9);
-  await answer(new PostConflict("newer", theirs));
-  session.keepMine(theirs);
-  expect(last().version).toBe(9);
-  expect(last().saveId).not.toBe(first.saveId);
 });
 
 it("a restored text continues with the id of its former save", async () => {

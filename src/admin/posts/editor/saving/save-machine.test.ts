@@ -37,12 +37,8 @@ describe("a save that a person asks for", () => {
     ["a published post as a draft", on("published"), DRAFT, { kind: "post", status: "draft" }],
     ["a published post for readers", on("published"), PUBLISH, { kind: "post", status: "published" }],
   ])("keeps %s", (_, state, intent, job) => {
-    const saving = run(state, EDITED, asked(intent));
-    expect(runningJob(saving)).toEqual({ ...job, byPerson: true, edit: 1 });
-  });
-
-  it("is sent without an edit too, such as publishing a finished draft", () => {
-    expect(runningJob(run(on("draft"), asked(PUBLISH)))).toMatchObject({ status: "published" });
+    expect(runningJob(run(state, EDITED, asked(intent)))).toEqual({ ...job, byPerson: true, edit: 1 });
+    expect(runningJob(run(state, asked(intent)))).toEqual({ ...job, byPerson: true, edit: 0 });
   });
 
   it("creates the post in its new status, with nothing left to save", () => {
@@ -59,13 +55,9 @@ describe("an automatic save", () => {
     ["everything is saved", on("draft"), [EDITED, asked(KEEP), SAVED]],
     ["the session has ended", on("draft"), [EDITED, asked(KEEP), SIGNED_OUT]],
     ["a conflict waits for a decision", on("draft"), [EDITED, asked(KEEP), CONFLICT]],
+    ["another save runs, even with more text since", on("draft"), [EDITED, asked(KEEP), EDITED]],
   ])("does not start when %s", (_, start, events) => {
     const state = run(start, ...events);
-    expect(step(state, DUE)).toBe(state);
-  });
-
-  it("does not start during a save, even with more text since", () => {
-    const state = run(on("draft"), EDITED, asked(KEEP), EDITED);
     expect(step(state, DUE)).toBe(state);
   });
 
@@ -116,20 +108,18 @@ describe("two requests at once", () => {
     expect(run(state, SAVED).phase).toEqual({ kind: "idle" });
   });
 
-  it("keep the stronger one: a keyboard save does not cancel a waiting publication", () => {
-    const state = run(on("draft"), EDITED, DUE, asked(PUBLISH), asked(KEEP), SAVED);
-    expect(runningJob(state)).toMatchObject({ status: "published" });
-  });
-
-  it("take the later of two statuses", () => {
-    const state = run(on("draft"), EDITED, DUE, asked(PUBLISH), asked(DRAFT), SAVED);
-    expect(runningJob(state)).toMatchObject({ status: "draft" });
-  });
-
-  it("survive a failure of the first one", () => {
-    expect(runningJob(run(on("draft"), EDITED, DUE, asked(PUBLISH), FAILED))).toMatchObject({
-      status: "published",
-    });
+  it.each([
+    [
+      "keep the stronger one: a keyboard save does not cancel a waiting publication",
+      [PUBLISH, KEEP],
+      SAVED,
+      "published",
+    ],
+    ["take the later of two statuses", [PUBLISH, DRAFT], SAVED, "draft"],
+    ["survive a failure of the first one", [PUBLISH], FAILED, "published"],
+  ])("%s", (_, intents, event, status) => {
+    const state = run(on("draft"), EDITED, DUE, ...intents.map(asked), event);
+    expect(runningJob(state)).toMatchObject({ status });
   });
 
   it.each([
@@ -175,20 +165,13 @@ describe("a conflict", () => {
     expect(runningJob(state)).toEqual({ kind: "post", status: "published", byPerson: true, edit: 2 });
   });
 
-  it("of an automatic save never takes a post offline that a colleague has published", () => {
-    const state = run(on("draft"), EDITED, DUE, CONFLICT, { kind: "kept-mine", status: "published" });
-    expect(runningJob(state)).toMatchObject({ kind: "working-copy" });
-  });
-
   it.each([
-    ["the keyboard's save", KEEP],
-    ["Save Draft", DRAFT],
-  ])("keeps the text of %s as a working copy once a colleague has published the post", (_, intent) => {
-    const state = run(on("draft"), EDITED, asked(intent), CONFLICT, {
-      kind: "kept-mine",
-      status: "published",
-    });
-    expect(runningJob(state)).toMatchObject({ kind: "working-copy", byPerson: true });
+    ["an automatic save", DUE, false],
+    ["the keyboard's save", asked(KEEP), true],
+    ["Save Draft", asked(DRAFT), true],
+  ])("of %s never takes a post offline that a colleague has published", (_, event, byPerson) => {
+    const state = run(on("draft"), EDITED, event, CONFLICT, { kind: "kept-mine", status: "published" });
+    expect(runningJob(state)).toMatchObject({ kind: "working-copy", byPerson });
   });
 
   it("takes theirs, and then nothing is left to save", () => {
@@ -199,27 +182,17 @@ describe("a conflict", () => {
 });
 
 describe("a working copy", () => {
-  it("is loaded with the post, with nothing to save", () => {
-    const state = startSaving({ post: { status: "published" }, isWorkingCopy: true });
-    expect([hasUnsaved(state), hasWorkingCopy(state)]).toEqual([false, true]);
+  const loaded = startSaving({ post: { status: "published" }, isWorkingCopy: true });
+
+  it("is loaded with the post, with nothing to save, and is removed when it is published", () => {
+    expect([hasUnsaved(loaded), hasWorkingCopy(loaded)]).toEqual([false, true]);
+    expect(hasWorkingCopy(run(loaded, asked(PUBLISH), SAVED))).toBe(false);
   });
 
-  it("is removed when it is published", () => {
-    const state = run(
-      startSaving({ post: { status: "published" }, isWorkingCopy: true }),
-      asked(PUBLISH),
-      SAVED,
-    );
-    expect(hasWorkingCopy(state)).toBe(false);
-  });
-
-  it("is removed when it is discarded", () => {
-    const state = run(on("published"), EDITED, DUE, SAVED, { kind: "reverted" });
+  it("is removed when it is discarded, but not during a save", () => {
+    const saving = run(on("published"), EDITED, DUE);
+    expect(step(saving, { kind: "reverted" })).toBe(saving);
+    const state = run(saving, SAVED, { kind: "reverted" });
     expect([hasUnsaved(state), hasWorkingCopy(state)]).toEqual([false, false]);
-  });
-
-  it("cannot be discarded during a save", () => {
-    const state = run(on("published"), EDITED, DUE);
-    expect(step(state, { kind: "reverted" })).toBe(state);
   });
 });
