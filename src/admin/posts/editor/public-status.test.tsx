@@ -74,26 +74,27 @@ const later = () => act(() => vi.advanceTimersByTimeAsync(6_000));
 const says = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 10_000 });
 
 describe("a published post", () => {
-  it("is live when both its addresses give the stored version, and links to them", async () => {
+  it("is live when both its addresses give the stored version, links to them, and is not checked again", async () => {
     publish();
     await show();
     expect(await says("Live for readers and search engines since 12:00.")).toBeVisible();
     expect(looks).toEqual(BOTH.map((path) => `${path} no-store`));
     expect(screen.getByRole("link", { name: "Open the page: العربية" })).toHaveAttribute("href", BOTH[1]);
-  });
-
-  it("is live when another person's newer version is", async () => {
-    publish("2026-11-20T08:59:00+00:00");
-    await show();
-    expect(await says(/^Live for readers/)).toBeVisible();
-  });
-
-  it("is not checked again once it is live", async () => {
-    publish();
-    await show();
-    await says(/^Live for readers/);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(looks).toHaveLength(2);
+  });
+
+  it.each<[string, string, Partial<SiteOverview>]>([
+    ["when another person's newer version is", "2026-11-20T08:59:00+00:00", {}],
+    [
+      "even if other changes wait for a build",
+      VERSION,
+      { isCurrent: false, dueAt: "2026-11-20T09:00:10Z", waiting: ["services"] },
+    ],
+  ])("is live %s", async (_, version, overview) => {
+    publish(version);
+    await show(overview);
+    expect(await says(/^Live for readers/)).toBeVisible();
   });
 
   it("is not checked during the build; then it is live since the moment it was seen", async () => {
@@ -133,12 +134,6 @@ describe("a published post", () => {
     expect(await says(/^Not live yet/)).toBeVisible();
     publish();
     await later();
-    expect(await says(/^Live for readers/)).toBeVisible();
-  });
-
-  it("is live even if other changes wait for a build", async () => {
-    publish();
-    await show({ isCurrent: false, dueAt: "2026-11-20T09:00:10Z", waiting: ["services"] });
     expect(await says(/^Live for readers/)).toBeVisible();
   });
 

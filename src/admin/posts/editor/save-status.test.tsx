@@ -44,10 +44,6 @@ it.each([
   [new AppError("invalid", "", 400), /^Not saved\. The server did not accept/],
   [new AppError("too_many", "", 429, { retryAfterSeconds: 7 }), /Please try again in 7 seconds/],
   [
-    new AppError("too_many", "", 429, { reason: "change_limit", data: { minutes: 12 } }),
-    /^Not saved\. This is more than one person may change: .* what you typed is still here\. You can continue at \d\d:\d\d, Dubai time\./,
-  ],
-  [
     new AppError("conflict", "taken", 409, { reason: "slug_taken" }),
     /^Not saved\. Another post has this slug/,
   ],
@@ -62,25 +58,22 @@ it.each([
   expect(line()).toBe("Saving...");
 });
 
-it("the status links to the conflict, and to the sign-in", async () => {
-  const conflict = show();
-  conflict.type("one");
-  conflict.save();
-  await conflict.answer(
+it.each([
+  [
+    "the conflict",
     new PostConflict("newer", savedPost({ ...postDraft(), tags: ["x"] }, { version: 9 })),
-  );
-  await userEvent.click(screen.getByRole("button", { name: "Compare and choose" }));
-  expect(conflict.onDecide).toHaveBeenCalledOnce();
-});
-
-it("the status links to the sign-in when the session has ended", async () => {
-  const { type, save, answer, onSignIn, line } = show();
+    "Compare and choose",
+    "onDecide",
+  ],
+  ["the sign-in when the session has ended", new AppError("unauthorized", "", 401), "Sign in", "onSignIn"],
+] as const)("the status links to %s", async (_, refusal, button, handler) => {
+  const { type, save, answer, ...shown } = show();
   type("one");
   save();
-  await answer(new AppError("unauthorized", "", 401));
-  expect(line()).toBe("Not saved: please sign in.");
-  await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
-  expect(onSignIn).toHaveBeenCalledOnce();
+  await answer(refusal);
+  expect(shown.line()).toMatch(/^Not saved/);
+  await userEvent.click(screen.getByRole("button", { name: button }));
+  expect(shown[handler]).toHaveBeenCalledOnce();
 });
 
 it("the status says that a chosen status is not applied yet", () => {
