@@ -11,23 +11,15 @@ describe("a reader reads", () => {
     ["no markup", "Call **998** _now_, ~~not~~ `later` and ***soon***", "Call 998 now, not later and soon"],
     ["names with underscores", "the file_name_here and 2 * 3", "the file_name_here and 2 * 3"],
     ["escaped signs", String.raw`a \*star\* and \#1`, "a *star* and #1"],
-    [
-      "the words of links",
-      'see [our doctors](/doctors "Doctors") and [this][x]\n\n[x]: /y',
-      "see our doctors and this",
-    ],
+    ["the words of links", 'see [us](/a "A") and [this][x]\n\n[x]: /y', "see us and this"],
     [
       "no addresses",
-      "at https://example.com/a?b=c or <https://example.com> or www.example.com now",
+      "at https://a.example/a?b=c or <https://a.example> or www.a.example now",
       "at or or now",
     ],
     ["no pictures", "before ![A cat](https://example.com/cat_(1).png) after [![x](/y)](/z)", "before after"],
     ["no markers", "before [INFOGRAPHIC: five [5] signs] after", "before|after"],
-    [
-      "no embed frames",
-      '<iframe src="https://player.vimeo.com/video/1" width="560"></iframe>\n\ntext',
-      "text",
-    ],
+    ["no embed frames", '<iframe src="https://player.vimeo.com/video/1"></iframe>\n\ntext', "text"],
     ["no comments", "a <!-- hidden\nstill --> b\n\n<!--\nhidden\n\ntoo -->\n\nc", "a b|c"],
     ["no code in fences", "a\n\n```\ncode here\n```\n\nb", "a|b"],
     ["no link definitions", "a\n\n[x]: https://example.com 'X'", "a"],
@@ -63,9 +55,7 @@ describe("words", () => {
   });
 
   it("are counted without markup in both languages", async () => {
-    expect(await wordCount("## Two words\n\n[Three more words](https://example.com/a/b) ![no](/x.png)")).toBe(
-      5,
-    );
+    expect(await wordCount("## Two words\n\n[Three more words](https://a.example/b) ![no](/x.png)")).toBe(5);
     expect(await wordCount("## كلمتان هنا\n\n- **ثلاث** كلمات أخرى\n\n[INFOGRAPHIC: ساعة كبيرة]")).toBe(5);
   });
 });
@@ -88,11 +78,7 @@ it.each([
   expect(found).toHaveLength(images.length);
 });
 
-it.each([
-  [0, 1],
-  [1000, 1],
-  [1001, 2],
-  [5999, 6],
-])("the reading time is a minute for each started thousand characters: %i is %i", (characters, minutes) => {
-  expect(readingMinutes("x".repeat(characters))).toBe(minutes);
+it("the reading time is a minute for each started thousand characters", () => {
+  const minutes = [0, 1000, 1001, 5999].map((characters) => readingMinutes("x".repeat(characters)));
+  expect(minutes).toEqual([1, 1, 2, 6]);
 });
