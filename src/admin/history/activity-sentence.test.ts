@@ -4,7 +4,7 @@ import { type Activity, pathOf, sentenceOf } from "./activity-sentence";
 import type { Locale } from "@/config/locales";
 
 const activity = (overrides: Partial<Activity>): Activity => ({
-  actor: "amal@example.com",
+  actor: "Amal",
   action: "updated",
   entity: "blog_post",
   subject: "p1",
@@ -19,40 +19,36 @@ const said = (overrides: Partial<Activity>, locale: Locale = "en") =>
 
 describe("an activity", () => {
   it.each<[Partial<Activity>, string, string]>([
-    [
-      { action: "published" },
-      "amal@example.com published the post “Fever”.",
-      "نشر amal@example.com المقال «Fever».",
-    ],
+    [{ action: "published" }, "Amal published the post “Fever”.", "نشر Amal المقال «Fever»."],
     [
       { entity: "business_fact", label: "promise" },
-      "amal@example.com changed the business fact “Promised arrival”.",
-      "عدّل amal@example.com معلومة المنشأة «وعد الوصول».",
+      "Amal changed the business fact “Promised arrival”.",
+      "عدّل Amal معلومة المنشأة «وعد الوصول».",
     ],
     [
       { action: "created", entity: "lead", label: "nurse-on-call" },
-      "amal@example.com created the lead “Nurse on Call”.",
-      "أضاف amal@example.com الطلب «ممرّض تحت الطلب».",
+      "Amal created the lead “Nurse on Call”.",
+      "أضاف Amal الطلب «ممرّض تحت الطلب».",
     ],
     [
       { entity: "lead", label: "" },
-      "amal@example.com changed the lead without a service.",
-      "عدّل amal@example.com الطلب بلا خدمة محددة.",
+      "Amal changed the lead without a service.",
+      "عدّل Amal الطلب بلا خدمة محددة.",
     ],
     [
       { action: "trashed" },
-      "amal@example.com moved the post “Fever” to the trash.",
-      "نقل amal@example.com المقال «Fever» إلى سلة المهملات.",
+      "Amal moved the post “Fever” to the trash.",
+      "نقل Amal المقال «Fever» إلى سلة المهملات.",
     ],
     [
       { action: "deleted", entity: "url_redirect", label: "/old" },
-      "amal@example.com deleted the redirect from “/old”.",
-      "حذف amal@example.com إعادة التوجيه من «/old».",
+      "Amal deleted the redirect from “/old”.",
+      "حذف Amal إعادة التوجيه من «/old».",
     ],
     [
       { entity: "site_settings", label: "Dar Afiya" },
-      "amal@example.com changed the settings of the site.",
-      "عدّل amal@example.com إعدادات الموقع.",
+      "Amal changed the settings of the site.",
+      "عدّل Amal إعدادات الموقع.",
     ],
     [
       { action: "published", actor: null },
@@ -61,15 +57,11 @@ describe("an activity", () => {
     ],
     [
       { action: "moved", entity: "service", subject: "", label: "" },
-      "amal@example.com changed the order of the services.",
-      "غيّر amal@example.com ترتيب الخدمات.",
+      "Amal changed the order of the services.",
+      "غيّر Amal ترتيب الخدمات.",
     ],
-    [{ label: "" }, "amal@example.com changed the post “p1”.", "عدّل amal@example.com المقال «p1»."],
-    [
-      { entity: "robot", action: "danced" },
-      "amal@example.com changed the entry “Fever”.",
-      "عدّل amal@example.com العنصر «Fever».",
-    ],
+    [{ label: "" }, "Amal changed the post “p1”.", "عدّل Amal المقال «p1»."],
+    [{ entity: "robot", action: "danced" }, "Amal changed the entry “Fever”.", "عدّل Amal العنصر «Fever»."],
   ])("%j is described in both languages", (overrides, english, arabic) => {
     expect(said(overrides)).toBe(english);
     expect(said(overrides, "ar")).toBe(arabic);
@@ -77,7 +69,7 @@ describe("an activity", () => {
 
   it("has the person and the object separate, at any position in the sentence", () => {
     expect(sentenceOf(activity({ label: "A who $& what" }), dashboardTexts.en, "en")).toEqual([
-      { kind: "who", text: "amal@example.com" },
+      { kind: "who", text: "Amal" },
       { kind: "words", text: " changed the post " },
       { kind: "what", text: "“A who $& what”" },
       { kind: "words", text: "." },

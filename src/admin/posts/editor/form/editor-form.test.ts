@@ -1,28 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { postDraft } from "../testing/post-factory";
-import { draftOf, emptyForm, formOf, slugOfTitle, withLanguage, withSlug } from "./editor-form";
+import { postDraft, savedPost } from "../testing/post-factory";
+import {
+  draftOf,
+  emptyForm,
+  formOf,
+  formOfTopic,
+  hasPendingStatus,
+  mainStatus,
+  slugOfTitle,
+  withLanguage,
+  withSlug,
+} from "./editor-form";
 
 describe("a stored post", () => {
-  it("survives a round trip through the fields", () => {
-    const draft = postDraft();
-    expect(draftOf(formOf(draft))).toEqual({
-      ...draft,
-      post: { ...draft.post, scheduled_at: "2026-12-01T05:30:00.000Z" },
-    });
-  });
+  const draft = postDraft();
 
-  it("shows its schedule in Dubai and its tags with commas", () => {
-    expect(formOf(postDraft())).toMatchObject({
+  it("survives a round trip through the fields, with its schedule in Dubai and its tags with commas", () => {
+    const form = formOf(draft);
+    expect(form).toMatchObject({
       scheduledDate: "2026-12-01",
       scheduledTime: "09:30",
       tags: "children, fever",
     });
+    const post = { ...draft.post, scheduled_at: "2026-12-01T05:30:00.000Z" };
+    expect(draftOf(form)).toEqual({ ...draft, post });
   });
 
   it("without Arabic has empty Arabic fields", () => {
-    const draft = postDraft();
-    const english = { ...draft, translations: draft.translations.slice(0, 1) };
-    expect(formOf(english).ar).toEqual(emptyForm().ar);
+    expect(formOf({ ...draft, translations: draft.translations.slice(0, 1) }).ar).toEqual(emptyForm().ar);
   });
 });
 
@@ -31,27 +36,20 @@ it("a post has no schedule until there are a date and a time", () => {
 });
 
 describe("the slug", () => {
-  it("follows the English title", () => {
-    const form = withLanguage(emptyForm(), "en", { title: "Fever at home" });
-    expect(form.slug).toBe("fever-at-home");
-    expect(withLanguage(form, "en", { title: "Fever at night" }).slug).toBe("fever-at-night");
+  const titled = (title: string, form = emptyForm()) => withLanguage(form, "en", { title });
+
+  it("follows the English title, not the Arabic one or the text", () => {
+    const form = withLanguage(emptyForm(), "ar", { title: "Fever" });
+    expect(withLanguage(form, "en", { content_markdown: "Fever" }).slug).toBe("");
+    expect(titled("Fever at home").slug).toBe("fever-at-home");
+    expect(titled("Fever at night", titled("Fever at home")).slug).toBe("fever-at-night");
   });
 
-  it("does not follow the Arabic one, or the text", () => {
-    const form = withLanguage(withLanguage(emptyForm(), "ar", { title: "Fever" }), "en", {
-      content_markdown: "Fever",
-    });
-    expect(form.slug).toBe("");
-  });
-
-  it("does not follow the title once it is typed, until it is emptied", () => {
-    const typed = withSlug(withLanguage(emptyForm(), "en", { title: "Fever" }), "my-slug");
-    expect(withLanguage(typed, "en", { title: "Cough" }).slug).toBe("my-slug");
-    expect(withLanguage(withSlug(typed, ""), "en", { title: "Cough" }).slug).toBe("cough");
-  });
-
-  it("of a stored post stays when the title changes", () => {
-    expect(withLanguage(formOf(postDraft()), "en", { title: "Another" }).slug).toBe("fever-at-home");
+  it("does not follow the title once it is typed, until it is emptied, or once it is stored", () => {
+    const typed = withSlug(titled("Fever"), "my-slug");
+    expect(titled("Cough", typed).slug).toBe("my-slug");
+    expect(titled("Cough", withSlug(typed, "")).slug).toBe("cough");
+    expect(titled("Cough", formOf(postDraft())).slug).toBe("fever-at-home");
   });
 });
 
@@ -81,4 +79,67 @@ describe("the slug of a title", () => {
       expect(slugOfTitle(slug)).toBe(slug);
     }
   });
+});
+
+const topic = {
+  id: "1",
+  topic_en: "Fever at home",
+  topic_ar: "الحمّى في المنزل",
+  service_cluster: "doctor-on-call",
+  target_keyword_en: "doctor on call",
+  target_keyword_ar: "الحمّى",
+  post_id: null,
+};
+
+it("a topic fills both titles, the slug, the service, the tags and the meta titles", () => {
+  expect(formOfTopic(topic)).toMatchObject({
+    slug: "fever-at-home",
+    isSlugOwn: false,
+    status: "draft",
+    primary_service: "doctor-on-call",
+    tags: "doctor on call, الحمّى",
+    en: { title: "Fever at home", meta_title: "Fever at home | doctor on call" },
+    ar: { title: "الحمّى في المنزل", meta_title: "الحمّى في المنزل" },
+  });
+});
+
+it("empty fields of a topic stay empty in the post", () => {
+  const form = formOfTopic({ ...topic, topic_ar: "", target_keyword_en: "", target_keyword_ar: "x" });
+  expect(form).toMatchObject({
+    tags: "x",
+    en: { meta_title: "Fever at home" },
+    ar: { title: "", meta_title: "" },
+  });
+});
+
+const post = savedPost(postDraft({ status: "scheduled" }));
+const form = formOf(post.draft);
+
+it.each([
+  ["the chosen one is not the stored one", { status: "published" } as const],
+  ["a scheduled post gets another time", { scheduledTime: "09:31" }],
+  ["a scheduled post loses its date", { scheduledDate: "" }],
+])("a status is pending when %s", (_, choice) => {
+  expect(hasPendingStatus({ ...form, ...choice }, post)).toBe(true);
+  expect(hasPendingStatus(form, post)).toBe(false);
+});
+
+it("a status is not pending for hidden seconds, a draft's date, or a new post", () => {
+  const odd = savedPost(postDraft({ status: "scheduled", scheduled_at: "2026-12-01T05:30:42Z" }));
+  expect(hasPendingStatus(formOf(odd.draft), odd)).toBe(false);
+  const draft = savedPost(postDraft({ status: "draft" }));
+  expect(hasPendingStatus({ ...formOf(draft.draft), scheduledDate: "2027-01-01" }, draft)).toBe(false);
+  expect(hasPendingStatus({ ...emptyForm(), status: "scheduled" }, null)).toBe(false);
+});
+
+it.each([
+  ["draft", "draft", "published"],
+  ["draft", "published", "draft"],
+  ["draft", "scheduled", "draft"],
+  ["published", "draft", "published"],
+  ["published", "published", "published"],
+  ["published", "scheduled", "published"],
+  ["scheduled", "published", "scheduled"],
+] as const)("the main button with %s chosen for a %s post leads to %s", (chosen, stored, status) => {
+  expect(mainStatus(chosen, stored)).toBe(status);
 });

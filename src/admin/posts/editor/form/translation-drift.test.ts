@@ -1,17 +1,15 @@
 import { expect, it } from "vitest";
 import type { PostDraft } from "@/data/staff/post.types";
 import { postDraft } from "../testing/post-factory";
-import { lastSeen } from "./translation-drift";
+import { changedParagraphs, lastSeen } from "./translation-drift";
 
 const save = (en: string, ar: string): PostDraft => {
   const draft = postDraft();
-  return {
-    ...draft,
-    translations: draft.translations.map((one) => ({
-      ...one,
-      content_markdown: one.lang === "en" ? en : ar,
-    })),
-  };
+  const translations = draft.translations.map((one) => ({
+    ...one,
+    content_markdown: one.lang === "en" ? en : ar,
+  }));
+  return { ...draft, translations };
 };
 
 it("the last seen English text is the one that the Arabic writer saw", () => {
@@ -31,4 +29,18 @@ it("the search goes further back while a language has not changed", () => {
   expect(lastSeen([])).toBeUndefined();
   expect(lastSeen([save("two", "أ")])).toBeUndefined();
   expect(lastSeen([save("two", "أ"), save("one", "أ")])).toBeUndefined();
+});
+
+it.each([
+  ["nothing", "a\n\nb", "a\n\nb", 0],
+  ["blank lines and spaces only", "a b\n\nc", "a  b\n\n\n\nc\n", 0],
+  ["one changed", "a\n\nb", "a\n\nB", 1],
+  ["one added", "a", "a\n\nb", 1],
+  ["one removed", "a\n\nb", "b", 1],
+  ["two changed and one added", "a\n\nb\n\nc", "A\n\nB\n\nc\n\nd", 3],
+  ["one of two equal ones removed", "a\n\na", "a", 1],
+  ["two moved", "a\n\nb", "b\n\na", 0],
+  ["all of it", "", "a\n\nb", 2],
+])("counts %s", (_, before, after, count) => {
+  expect(changedParagraphs(before, after)).toBe(count);
 });
