@@ -3,18 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { Version } from "@/data/staff/changes.shapes";
 import { renderAdmin } from "@/testing/render-admin";
-import { refusal, serveApi } from "@/testing/serve-api";
+import { serveApi } from "@/testing/serve-api";
 import { HistoryButton } from "./history-button";
 
-const version = (
-  id: number,
-  bio: string,
-  action = "updated",
-  actor: string | null = "amal@example.com",
-): Version => ({
+const version = (id: number, bio: string, action = "updated"): Version => ({
   id,
   at: `2026-11-2${id}T10:00:00+00:00`,
-  actor,
+  actor: action === "before" ? null : "amal@example.com",
   action,
   rows: [{ table: "authors", key: { id: "a1" }, content: { bio } }],
 });
@@ -26,7 +21,7 @@ async function open(versions: unknown, mayRestore = true) {
   return within(await screen.findByRole("dialog"));
 }
 
-const three = [version(3, "third"), version(2, "second"), version(1, "first", "before", null)];
+const three = [version(3, "third"), version(2, "second"), version(1, "first", "before")];
 
 it("a version says what it changed, and how it differs from now", async () => {
   const dialog = await open(three);
@@ -42,25 +37,15 @@ it("a version says what it changed, and how it differs from now", async () => {
   expect(dialog.getByRole("button", { name: "Restore this version" })).toBeVisible();
 });
 
-it("the oldest state is compared with now", async () => {
-  const dialog = await open(three);
-  await userEvent.click(await dialog.findByRole("button", { name: /As it was before/ }));
-  expect(dialog.getByText("Compared with now. This is the oldest version that is kept.")).toBeVisible();
-  expect((await dialog.findByRole("heading", { name: "Bio (EN)" })).parentElement).toHaveTextContent(
-    "firstAdded: third",
-  );
-});
-
-it("whoever may not change it sees the versions only", async () => {
+it("the oldest state is compared with now, and whoever may not change it sees the versions only", async () => {
   const dialog = await open(three, false);
   await userEvent.click(await dialog.findByRole("button", { name: /As it was before/ }));
+  expect(dialog.getByText("Compared with now. This is the oldest version that is kept.")).toBeVisible();
+  const bio = await dialog.findByRole("heading", { name: "Bio (EN)" });
+  expect(bio.parentElement).toHaveTextContent("firstAdded: third");
   expect(dialog.queryByRole("button", { name: "Restore this version" })).toBeNull();
 });
 
-it.each([
-  ["an empty history", [], "Nothing has been changed yet. From the next change on, its versions are here."],
-  ["one that cannot be loaded", refusal(400, "x", "no"), "The history could not be loaded."],
-])("%s says so", async (_, answer, words) => {
-  const dialog = await open(answer);
-  expect(await dialog.findByText(words)).toBeVisible();
+it("an empty history says so", async () => {
+  expect(await (await open([])).findByText(/^Nothing has been changed yet\./)).toBeVisible();
 });

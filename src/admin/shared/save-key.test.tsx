@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { usePageSave, useSaveKey } from "./save-key";
 
 const pressed = vi.fn<(what: string) => void>();
+beforeEach(() => void pressed.mockClear());
 
 function Page({ saves = false, children }: { saves?: boolean; children?: React.ReactNode }) {
   useSaveKey();
@@ -19,22 +20,22 @@ function Editor() {
   return null;
 }
 
-/** As the library for windows marks them. */
-const WINDOW = { role: "dialog" };
+function Form({ name, isBusy = false }: { name: string; isBusy?: boolean }) {
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    pressed(name);
+  };
+  return (
+    <form onSubmit={submit}>
+      <input aria-label={name} />
+      <button type="submit" aria-busy={isBusy}>
+        Save
+      </button>
+    </form>
+  );
+}
 
-const Form = ({ name, isBusy = false }: { name: string; isBusy?: boolean }) => (
-  <form
-    onSubmit={(event) => {
-      event.preventDefault();
-      pressed(name);
-    }}
-  >
-    <input aria-label={name} />
-    <button type="submit" aria-busy={isBusy}>
-      Save
-    </button>
-  </form>
-);
+const show = (content: React.ReactNode) => render(<Page>{content}</Page>);
 
 /** Presses it in the focused control. @returns whether the browser's own box would open */
 const press = (keys: object = {}) =>
@@ -46,18 +47,13 @@ const press = (keys: object = {}) =>
   });
 
 it.each([
-  ["Ctrl and S", {}, ["a"]],
-  ["Cmd and S", { ctrlKey: false, metaKey: true }, ["a"]],
-  ["the key of an Arabic keyboard", { key: "\u0633" }, ["a"]],
-  ["the letter on another layout", { code: "KeyO" }, ["a"]],
-  ["a key that is held down", { repeat: true }, []],
-])("%s: never the browser's box", (_, keys, saved) => {
-  pressed.mockClear();
-  render(
-    <Page>
-      <Form name="a" />
-    </Page>,
-  );
+  ["Ctrl and S save", {}, ["a"]],
+  ["Cmd and S save", { ctrlKey: false, metaKey: true }, ["a"]],
+  ["the key of an Arabic keyboard saves", { key: "\u0633" }, ["a"]],
+  ["the letter on another layout saves", { code: "KeyO" }, ["a"]],
+  ["a key that is held down does nothing", { repeat: true }, []],
+])("%s, without the browser's box", (_, keys, saved) => {
+  show(<Form name="a" />);
   expect(press(keys)).toBe(false);
   expect(pressed.mock.calls.flat()).toEqual(saved);
 });
@@ -67,65 +63,38 @@ it.each([
   ["Shift, too", { shiftKey: true }],
   ["another letter in its place", { key: "o" }],
 ])("%s is left to the browser", (_, keys) => {
-  pressed.mockClear();
-  render(
-    <Page>
-      <Form name="a" />
-    </Page>,
-  );
+  show(<Form name="a" />);
   expect(press(keys)).toBe(true);
   expect(pressed).not.toHaveBeenCalled();
 });
 
-it("saves the form with the focus", () => {
-  pressed.mockClear();
-  render(
-    <Page>
-      <Form name="a" />
-      <Form name="b" />
-    </Page>,
-  );
+it("the form with the focus is saved, and nothing is sent twice", () => {
+  show([<Form key="a" name="a" isBusy />, <Form key="b" name="b" />]);
   screen.getByLabelText("b").focus();
   press();
   expect(pressed.mock.calls).toEqual([["b"]]);
+  screen.getByLabelText("a").focus();
+  expect(press()).toBe(false);
+  expect(pressed).toHaveBeenCalledOnce();
 });
 
-it("saves the page's own text, and the window over it before that", () => {
-  pressed.mockClear();
-  const page = (dialog?: React.ReactNode) => (
+it("the page's own text is saved, and the window over it before that", () => {
+  const page = (role?: string) => (
     <Page saves>
       <Form name="a" />
-      {dialog}
+      {role && (
+        // As the library for windows marks them.
+        <div role={role}>
+          <Form name={role} />
+        </div>
+      )}
     </Page>
   );
   const { rerender } = render(page());
   press();
-  rerender(
-    page(
-      <div {...WINDOW}>
-        <Form name="window" />
-      </div>,
-    ),
-  );
+  rerender(page("dialog"));
   press();
-  rerender(
-    page(
-      <div role="alertdialog">
-        <Form name="question" />
-      </div>,
-    ),
-  );
+  rerender(page("alertdialog"));
   expect(press()).toBe(false);
-  expect(pressed.mock.calls).toEqual([["page"], ["window"]]);
-});
-
-it("sends nothing twice", () => {
-  pressed.mockClear();
-  render(
-    <Page>
-      <Form name="a" isBusy />
-    </Page>,
-  );
-  expect(press()).toBe(false);
-  expect(pressed).not.toHaveBeenCalled();
+  expect(pressed.mock.calls).toEqual([["page"], ["dialog"]]);
 });

@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
 import { type DiffBlock, diffTexts } from "./text-diff";
 
+const replaced = (removed: string, added: string) => [
+  { kind: "removed" as const, text: removed },
+  { kind: "added" as const, text: added },
+];
+
 it.each([
   ["one", "two words", "here", "there"],
   ["العنوان", "كلمتان", "هنا", "هناك"],
@@ -9,14 +14,7 @@ it.each([
   const after = `${line}\n${words} ${added}\nthree\nfour`;
   expect(diffTexts(before, after)).toEqual<DiffBlock[]>([
     { kind: "same", lines: [line] },
-    {
-      kind: "changed",
-      parts: [
-        { kind: "same", text: `${words} ` },
-        { kind: "removed", text: removed },
-        { kind: "added", text: added },
-      ],
-    },
+    { kind: "changed", parts: [{ kind: "same", text: `${words} ` }, ...replaced(removed, added)] },
     { kind: "same", lines: ["three"] },
     { kind: "changed", parts: [{ kind: "added", text: "four" }] },
   ]);
@@ -24,9 +22,7 @@ it.each([
 
 it("the diff shows very long texts one after the other", () => {
   const book = (name: string) => Array.from({ length: 20_000 }, (_, line) => `${name}${line}`).join("\n");
-  const parts = [
-    { kind: "removed", text: book("a") },
-    { kind: "added", text: book("b") },
-  ];
-  expect(diffTexts(book("a"), book("b"))).toEqual([{ kind: "changed", parts }]);
+  expect(diffTexts(book("a"), book("b"))).toEqual([
+    { kind: "changed", parts: replaced(book("a"), book("b")) },
+  ]);
 });
