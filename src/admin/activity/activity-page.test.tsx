@@ -6,28 +6,13 @@ import { catchDownloads, textOf } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { Component as ActivityPage } from "./activity-page";
+import { AMAL, entryOf } from "./testing/entry";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T08:00:00Z"), toFake: ["Date"] }));
 
 const LIST = "POST rpc/list_activity";
 const READ = "POST rpc/read_activity";
 const TAKE_BACK = "POST rpc/take_back";
-const AMAL = "7d5cf7d4-0000-4000-8000-0000000000aa";
-
-const entryOf = (changes: Partial<Entry> = {}): Entry => ({
-  id: 7,
-  at: "2026-11-20T10:00:00+00:00",
-  actorId: AMAL,
-  actor: "amal@example.com",
-  action: "updated",
-  entity: "author",
-  subject: "a1",
-  label: "Maria",
-  canTakeBack: true,
-  takenBack: false,
-  ...changes,
-});
-
 const rows = [
   {
     table: "authors",

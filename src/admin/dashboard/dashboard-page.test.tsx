@@ -2,6 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
+import { entryOf } from "../activity/testing/entry";
+import { siteOverview } from "../shared/testing/site-overview";
 import { refusal, serveApi, serveFactUses, type ApiRequest } from "@/testing/serve-api";
 import { Component as DashboardPage } from "./dashboard-page";
 
@@ -11,17 +13,7 @@ beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T23:00:00Z"), toFak
 const COUNTS: Record<string, number> = { "eq.published": 33, "eq.scheduled": 3, "eq.draft": 2 };
 
 /** The 22nd, 00:30 in Dubai. */
-const LIVE = {
-  isCurrent: true,
-  isBuilding: false,
-  dueAt: null,
-  builtAt: "2026-11-21T20:30:00+00:00",
-  pages: 98,
-  failed: [],
-  problem: null,
-  problemDetail: null,
-  waiting: [],
-};
+const builtAt = "2026-11-21T20:30:00+00:00";
 
 const serve = (replies: Record<string, unknown> = {}) =>
   serveApi({
@@ -34,7 +26,7 @@ const serve = (replies: Record<string, unknown> = {}) =>
     "POST rpc/list_activity": { entries: [], people: [] },
     "HEAD permits": 1,
     "GET rpc/expiries": [],
-    "POST rpc/site_overview": LIVE,
+    "POST rpc/site_overview": siteOverview({ builtAt }),
     ...replies,
   });
 
@@ -101,7 +93,7 @@ describe("the site", () => {
       "The host was not asked for a build: its build hook or the scheduler is not set up.",
     ],
   ])("%s", async (_, change, sentence, pages: string[] = []) => {
-    serve({ "POST rpc/site_overview": { ...LIVE, ...change } });
+    serve({ "POST rpc/site_overview": siteOverview({ builtAt, ...change }) });
     renderAdmin(<DashboardPage />);
     const section = within(await screen.findByRole("region", { name: "The site" }));
     expect(await section.findByText(sentence)).toBeVisible();
@@ -128,18 +120,14 @@ it("the activity shows what was done, by whom, and when in Dubai", async () => {
   serve({
     "POST rpc/list_activity": {
       entries: [
-        {
+        entryOf({
           id: 2,
-          at: "2026-11-21T20:30:00+00:00",
-          actorId: "u1",
-          actor: "amal@example.com",
+          at: builtAt,
           action: "published",
           entity: "blog_post",
           subject: "p1",
           label: "Fever",
-          canTakeBack: true,
-          takenBack: false,
-        },
+        }),
       ],
       people: [],
     },
@@ -182,22 +170,18 @@ it("the tasks and the activity say when there are none", async () => {
 });
 
 it("the tasks list what expires without a renewal, the most urgent first, and a missing licence", async () => {
-  const expiry = { number: null, is_renewed: false };
-  const approval = { ...expiry, what: "advertising_approval" };
+  const expiry = (subject: string, last_day: string, stage: string, permit: object = {}) => {
+    const what = subject.replace("fact:", "");
+    return { subject, last_day, stage, what, number: null, is_renewed: false, ...permit };
+  };
+  const approval = { what: "advertising_approval", number: "A-7" };
   serve({
     "HEAD permits": 0,
     "GET rpc/expiries": [
-      { ...expiry, subject: "fact:years", what: "years", last_day: "2026-11-21", stage: "over" },
-      { ...expiry, subject: "fact:patients", what: "patients", last_day: "2026-11-22", stage: "late" },
-      {
-        ...approval,
-        subject: "permit:1",
-        number: "A-6",
-        last_day: "2026-11-30",
-        stage: "late",
-        is_renewed: true,
-      },
-      { ...approval, subject: "permit:2", number: "A-7", last_day: "2027-01-21", stage: "early" },
+      expiry("fact:years", "2026-11-21", "over"),
+      expiry("fact:patients", "2026-11-22", "late"),
+      expiry("permit:1", "2026-11-30", "late", { ...approval, number: "A-6", is_renewed: true }),
+      expiry("permit:2", "2027-01-21", "early", approval),
     ],
   });
   const { unmount } = renderAdmin(<DashboardPage />);
@@ -217,19 +201,13 @@ it("the tasks list what expires without a renewal, the most urgent first, and a 
 
 it("the tasks name published articles that write out outdated facts, each once", async () => {
   serve();
-  const typedIn = (id: string, typed: string, isCurrent = false) => ({
-    fact: "phone",
-    typed,
-    isCurrent,
-    id,
-    title_en: `Article ${id}`,
-    title_ar: "",
-  });
-  serveFactUses({
-    typed: [typedIn("a", "AED 98"), typedIn("a", "AED 99"), typedIn("now", "AED 199", true)].concat(
-      ["b", "c", "d", "e"].map((id) => typedIn(id, "04 000 0009")),
-    ),
-  });
+  const typedIn = (id: string, typed: string, isCurrent = false) => {
+    const article = { id, title_en: `Article ${id}`, title_ar: "" };
+    return { fact: "phone", typed, isCurrent, ...article };
+  };
+  const others = ["b", "c", "d", "e"].map((id) => typedIn(id, "04 000 0009"));
+  const typed = [typedIn("a", "AED 98"), typedIn("a", "AED 99"), typedIn("now", "AED 199", true), ...others];
+  serveFactUses({ typed });
   renderAdmin(<DashboardPage />);
   const first = await screen.findByRole("link", {
     name: "“Article a” says “AED 99”, which differs from the business facts",

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Entry, Everything } from "@/data/staff/changes.shapes";
+import type { Everything } from "@/data/staff/changes.shapes";
 import { factRows } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
 import { type ApiRequest, connectionLost, refusal, serveApi } from "@/testing/serve-api";
+import { entryOf } from "../testing/entry";
 import { Component as TakeBackPage } from "./take-back-page";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T08:00:00Z"), toFake: ["Date"] }));
@@ -12,21 +13,14 @@ beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T08:00:00Z"), toFak
 const EVERYTHING = "POST rpc/take_back_everything";
 const THIEF = "7d5cf7d4-0000-4000-8000-0000000000bb";
 
-const entryOf = (id: number, label: string): Entry => ({
-  id,
-  at: "2026-11-22T07:30:00+00:00",
-  actorId: THIEF,
-  actor: "thief@example.com",
-  action: "deleted",
-  entity: "service",
-  subject: `s${id}`,
-  label,
-  canTakeBack: true,
-  takenBack: false,
-});
+const deleted = (id: number, label: string) => {
+  const thief = { actorId: THIEF, actor: "thief@example.com" };
+  const service = { action: "deleted", entity: "service", subject: `s${id}` };
+  return entryOf({ id, at: "2026-11-22T07:30:00+00:00", label, ...thief, ...service });
+};
 
 const found: Everything = {
-  entries: [entryOf(2, "IV drips"), entryOf(1, "Nurse on call")],
+  entries: [deleted(2, "IV drips"), deleted(1, "Nurse on call")],
   counts: { service: 2 },
   total: 2,
   sessions: [{ id: "session-1", first: "2026-11-22T07:00:00Z", last: "2026-11-22T07:30:00Z", count: 2 }],

@@ -1,14 +1,12 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
-import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { PostConflict } from "@/data/staff/saved-post";
 import { PostNotices } from "./post-notices";
-import { SessionContext } from "./session-context";
 import { openSession } from "./testing/open-session";
 import { postDraft, postRow, savedPost } from "./testing/post-factory";
-import { UndoProvider } from "./undo-provider";
+import { showInSession } from "./testing/show-in-session";
 
 const [READ, DISCARD] = ["GET blog_posts", "POST rpc/discard_working_copy"];
 const stored = savedPost(postDraft({ status: "published" }));
@@ -21,13 +19,7 @@ async function show() {
   opened.type("Mine");
   opened.session.ask({ kind: "keep" });
   await opened.answer(stored);
-  renderAdmin(
-    <SessionContext value={opened.session}>
-      <UndoProvider>
-        <PostNotices colleagues={[]} />
-      </UndoProvider>
-    </SessionContext>,
-  );
+  showInSession(<PostNotices colleagues={[]} />, opened);
   return opened;
 }
 

@@ -1,25 +1,15 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SiteOverview } from "@/data/staff/site-builds";
-import { renderAdmin } from "@/testing/render-admin";
+import { siteOverview } from "@/admin/shared/testing/site-overview";
 import { serveApi } from "@/testing/serve-api";
 import { PublicStatus } from "./public-status";
-import { SessionContext } from "./session-context";
 import { openSession, taken } from "./testing/open-session";
 import { postDraft, savedPost } from "./testing/post-factory";
+import { showInSession } from "./testing/show-in-session";
 
 const NOW = Date.parse("2026-11-20T09:00:00Z");
-const OVERVIEW: SiteOverview = {
-  isCurrent: true,
-  isBuilding: false,
-  dueAt: null,
-  builtAt: "2026-11-20T08:30:00+00:00",
-  pages: 98,
-  failed: [],
-  problem: null,
-  problemDetail: null,
-  waiting: [],
-};
+const OVERVIEW = "POST rpc/site_overview";
 
 /** The site was built before the post was saved. */
 const BEFORE = { isCurrent: false, builtAt: "2026-11-20T07:00:00+00:00" };
@@ -53,18 +43,12 @@ const publish = (version = VERSION, paths = BOTH) => {
 
 /** The editor of a published post, and what the database says of the site. */
 async function show(overview: Partial<SiteOverview> = {}) {
-  const { replies } = serveApi({ "POST rpc/site_overview": { ...OVERVIEW, ...overview } });
+  const { replies } = serveApi({ [OVERVIEW]: siteOverview(overview) });
   const post = savedPost(postDraft({ status: "published" }), { updated_at: VERSION });
-  const opened = openSession("published", { post });
-  renderAdmin(
-    <SessionContext value={opened.session}>
-      <PublicStatus />
-    </SessionContext>,
-  );
   return {
-    ...opened,
+    ...showInSession(<PublicStatus />, openSession("published", { post })),
     becomes: (next: Partial<SiteOverview>) => {
-      replies["POST rpc/site_overview"] = { ...OVERVIEW, ...next };
+      replies[OVERVIEW] = siteOverview(next);
     },
   };
 }
@@ -166,12 +150,6 @@ describe("a post that is taken offline", () => {
   });
 });
 
-it("a draft has no public status", async () => {
-  const { session } = openSession("draft");
-  const { container } = renderAdmin(
-    <SessionContext value={session}>
-      <PublicStatus />
-    </SessionContext>,
-  );
-  expect(container).toHaveTextContent("");
+it("a draft has no public status", () => {
+  expect(showInSession(<PublicStatus />).container).toHaveTextContent("");
 });

@@ -5,23 +5,16 @@ import { serveApi } from "@/testing/serve-api";
 import { faqRow, withLanguage } from "./form/editor-form";
 import { SideCards } from "./side-cards";
 import { openSession } from "./testing/open-session";
-import { renderAdmin } from "@/testing/render-admin";
-import { SessionContext } from "./session-context";
-import { UndoProvider } from "./undo-provider";
+import { showInSession } from "./testing/show-in-session";
 
 it("a typed price in the search description or an answer becomes its placeholder with one click, with Undo", async () => {
   serveApi({ "GET services": [] });
-  const { session } = openSession("draft");
+  const opened = openSession("draft");
+  const { session } = opened;
   const meta_description = "Nurse on call from AED 149, day and night.";
   const faq = [faqRow("When?", "Tonight."), faqRow("How do I reach you?", "Call +971 4 111 1111.")];
   session.change((form) => withLanguage(form, "en", { meta_description, faq }));
-  renderAdmin(
-    <SessionContext value={session}>
-      <UndoProvider>
-        <SideCards lang="en" editorOf={() => null} onJump={() => undefined} />
-      </UndoProvider>
-    </SessionContext>,
-  );
+  showInSession(<SideCards lang="en" editorOf={() => null} onJump={() => undefined} />, opened);
   await userEvent.click(await screen.findByText("Replace with {{phone}}"));
   expect(session.form().en.faq.map(({ a }) => a)).toEqual(["Tonight.", "Call {{phone}}."]);
   await userEvent.click(screen.getByText("Replace with {{price:nurse-on-call}}"));

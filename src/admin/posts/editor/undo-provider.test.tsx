@@ -2,29 +2,23 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it } from "vitest";
-import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { PostConflict } from "@/data/staff/saved-post";
 import { PostNotices } from "./post-notices";
 import { ConflictDialog } from "./dialogs/conflict-dialog";
 import { RevisionsPanel } from "./revisions/revisions-panel";
-import { SessionContext } from "./session-context";
 import { openSession } from "./testing/open-session";
 import { POST_ID, postDraft, postRow, savedPost } from "./testing/post-factory";
-import { UndoProvider } from "./undo-provider";
+import { showInSession } from "./testing/show-in-session";
 import { useApplyTemplate } from "./post-editor";
 
 beforeEach(() => localStorage.clear());
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
-function show(part: ReactNode, opened: ReturnType<typeof openSession>) {
-  const { router } = renderAdmin(
-    <SessionContext value={opened.session}>
-      <UndoProvider>{part}</UndoProvider>
-    </SessionContext>,
-  );
-  return { ...opened, leave: () => act(() => router.navigate("/elsewhere")) };
+function show(part: ReactNode, opened?: ReturnType<typeof openSession>) {
+  const shown = showInSession(part, opened);
+  return { ...shown, leave: () => act(() => shown.router.navigate("/elsewhere")) };
 }
 
 function TemplateButton() {
@@ -37,7 +31,7 @@ function TemplateButton() {
 }
 
 async function applyTemplate() {
-  const shown = show(<TemplateButton />, openSession("draft"));
+  const shown = show(<TemplateButton />);
   await press("Apply");
   return shown;
 }
@@ -50,7 +44,7 @@ async function restoreRevision() {
         ? [{ snapshot: draft }]
         : [{ id: "r2", version: 2, created_at: "2026-11-20T08:00:00+00:00", created_by_email: null }],
   });
-  const shown = show(<RevisionsPanel postId={POST_ID} />, openSession("draft"));
+  const shown = show(<RevisionsPanel postId={POST_ID} />);
   act(() => shown.type("Mine"));
   await press("Compare: Version 2");
   await press("Restore");

@@ -1,9 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
-import { SessionContext } from "../session-context";
 import { openSession } from "../testing/open-session";
+import { showInSession } from "../testing/show-in-session";
 import { ScheduleFields } from "./schedule-fields";
 
 const OFF = "Automatic publishing is off: this post waits until an owner switches it on in Settings.";
@@ -15,11 +14,7 @@ it.each([
   ["shows no warning while automatic publishing is on", true, 0],
 ])("the schedule %s", async (_, auto_publish, warnings) => {
   const { requests } = serveApi({ "GET site_settings": {}, "GET staff_settings": { auto_publish } });
-  const { client } = renderAdmin(
-    <SessionContext value={openSession("scheduled").session}>
-      <ScheduleFields />
-    </SessionContext>,
-  );
+  const { client } = showInSession(<ScheduleFields />, openSession("scheduled"));
   await waitFor(() => expect(requests).toHaveLength(2));
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(screen.getByText("Dubai time")).toBeVisible();

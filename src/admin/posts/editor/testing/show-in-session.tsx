@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
-import type { PostStatus } from "@/data/staff/post.types";
 import { renderAdmin } from "@/testing/render-admin";
 import { SessionContext } from "../session-context";
+import { UndoProvider } from "../undo-provider";
 import { openSession } from "./open-session";
 
 /** A part of the editor on a post, with a server that answers when the test says so. */
-export function showInSession(part: ReactNode, status: PostStatus | null = "draft") {
-  const opened = openSession(status);
-  renderAdmin(<SessionContext value={opened.session}>{part}</SessionContext>);
-  return opened;
+export function showInSession(part: ReactNode, opened = openSession("draft")) {
+  const { router, client, container } = renderAdmin(
+    <SessionContext value={opened.session}>
+      <UndoProvider>{part}</UndoProvider>
+    </SessionContext>,
+  );
+  return { ...opened, router, client, container };
 }

@@ -1,0 +1,15 @@
+import type { SiteOverview } from "@/data/staff/site-builds";
+
+/** A site that has everything, as the database tells of it. */
+export const siteOverview = (change: Partial<SiteOverview>): SiteOverview => ({
+  isCurrent: true,
+  isBuilding: false,
+  dueAt: null,
+  builtAt: "2026-11-20T08:30:00+00:00",
+  pages: 98,
+  failed: [],
+  problem: null,
+  problemDetail: null,
+  waiting: [],
+  ...change,
+});
