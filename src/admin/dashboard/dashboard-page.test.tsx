@@ -77,11 +77,7 @@ describe("the site", () => {
       { isCurrent: false, dueAt, problem: "hook_status", problemDetail: "500" },
       "The host did not accept the build: it answered 500. It is tried again at 03:00.",
     ],
-    [
-      "could not be built for a reason that is new here",
-      { isCurrent: false, problem: "meteor" },
-      "The build failed.",
-    ],
+    ["could not be built, with a new reason", { isCurrent: false, problem: "meteor" }, "The build failed."],
     [
       "waits, since it was built very often today",
       { isCurrent: false, waiting: ["posts"], dueAt: new Date(Date.now() + 3_600_000).toISOString() },

@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { useLeaveGuard } from "@/admin/shared/leave-guard";
 import { renderAdmin } from "@/testing/render-admin";
@@ -16,7 +15,7 @@ beforeEach(() => {
 });
 
 const column = <MenuColumn onSearch={() => undefined} />;
-const bar = <MenuBar onSearch={() => undefined} />;
+const bar = <MenuBar key="bar" onSearch={() => undefined} />;
 
 const menu = () => within(screen.getByRole("navigation", { name: "Back office" }));
 const entries = () =>
@@ -45,12 +44,6 @@ it("the menu offers an editor what is theirs, and Bulk Generate only while AI ge
   renderAdmin(column, { role: "editor" });
   expect(pagesBelow("Team")).toEqual(["Activity"]);
   expect(entries()).not.toContain("Bulk Generate");
-});
-
-it("the menu is in the person's language", () => {
-  renderAdmin(column, { locale: "ar" });
-  const arabic = within(screen.getByRole("navigation", { name: "لوحة الإدارة" }));
-  expect(arabic.getByRole("link", { name: "المقالات" })).toHaveAttribute("href", "/admin/posts");
 });
 
 it.each([
@@ -96,13 +89,7 @@ it("the drawer has the same menu, begins at the current page, keeps the focus an
 });
 
 it("the drawer closes when a page is chosen, the current one too", async () => {
-  const { router } = renderAdmin(
-    <>
-      {bar}
-      <p>Media</p>
-    </>,
-    { path: "/admin/media" },
-  );
+  const { router } = renderAdmin(bar, { path: "/admin/media" });
   await userEvent.click(button());
   await userEvent.click(menu().getByRole("link", { name: "Media" }));
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -112,24 +99,16 @@ it("the drawer closes when a page is chosen, the current one too", async () => {
   expect(router.state.location.pathname).toBe("/admin/posts");
 });
 
-function Work() {
-  const [text, setText] = useState("");
-  useLeaveGuard({ hasWork: () => text !== "" });
-  return <textarea aria-label="Work" value={text} onChange={(event) => setText(event.target.value)} />;
-}
-
 it("a page chosen in the drawer asks about unsaved work, which stays", async () => {
-  const { router } = renderAdmin(
-    <>
-      {bar}
-      <Work />
-    </>,
-  );
-  await userEvent.type(screen.getByLabelText("Work"), "Half");
+  function Work() {
+    useLeaveGuard({ hasWork: () => true });
+    return <p>Half a sentence</p>;
+  }
+  const { router } = renderAdmin([<Work key="work" />, bar]);
   await userEvent.click(button());
   await userEvent.click(menu().getByRole("link", { name: "Posts" }));
   await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(router.state.location.pathname).toBe("/admin/here");
-  expect(screen.getByLabelText("Work")).toHaveValue("Half");
+  expect(screen.getByText("Half a sentence")).toBeVisible();
 });

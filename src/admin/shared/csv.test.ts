@@ -10,13 +10,7 @@ describe("rows", () => {
   it.each([
     [[["a", "b"]], "a,b\r\n"],
     [[["one, two", 'say "yes"', "two\nlines"]], '"one, two","say ""yes""","two\nlines"\r\n'],
-    [
-      [
-        ["طبيب", 5, null, undefined, true],
-        ["", -3, "x", "y", false],
-      ],
-      "طبيب,5,,,true\r\n,-3,x,y,false\r\n",
-    ],
+    [[["طبيب", 5, null, undefined, true], [-3]], "طبيب,5,,,true\r\n-3\r\n"],
     [[], ""],
   ])("%j", (rows, text) => {
     expect(csvRows(rows)).toBe(text);
@@ -30,21 +24,16 @@ describe("rows", () => {
     },
   );
 
-  it("round-trip any text", () => {
+  it("round-trip any text, also when they are written in parts", () => {
     const harmless = anyText().filter((text) => !/^[=+\-@\t\r]/.test(text));
     fc.assert(
       fc.property(fc.array(fc.tuple(harmless, harmless), { minLength: 1 }), (rows) => {
-        const text = csvRows(rows);
+        const text = rows.map((row) => csvRows([row])).join("");
         expect(text.endsWith("\r\n")).toBe(true);
         const parsed = Papa.parse<string[]>(text.slice(0, -2), { delimiter: ",", newline: "\r\n" });
         expect(parsed.data).toEqual(rows);
       }),
     );
-  });
-
-  it("can be written in parts", () => {
-    const rows = [["a"], ["b"], ["c"]];
-    expect(rows.map((row) => csvRows([row])).join("")).toBe(csvRows(rows));
   });
 });
 

@@ -16,17 +16,14 @@ function List() {
   );
 }
 
-it("what a query has is shown, after it has loaded", async () => {
-  read.mockResolvedValue(["a", "b"]);
+it.each([
+  ["what a query has is shown", ["a", "b"], "a,b"],
+  ["an empty list has its own words", [], "Empty"],
+])("%s, after it has loaded", async (_, rows, words) => {
+  read.mockResolvedValue(rows);
   renderAdmin(<List />);
   expect(screen.getByText("Loading the list")).toBeVisible();
-  expect(await screen.findByText("a,b")).toBeVisible();
-});
-
-it("an empty list has its own words", async () => {
-  read.mockResolvedValue([]);
-  renderAdmin(<List />);
-  expect(await screen.findByText("Empty")).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 it("a query that failed says so, and can be tried again", async () => {

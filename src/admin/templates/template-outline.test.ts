@@ -10,27 +10,23 @@ import { manageTexts } from "@/words/admin/manage";
 const schema = templates.schemaIn(manageTexts.en.errors, "en");
 
 describe("an outline as text", () => {
-  it("is each heading followed by its content", () => {
-    const sections = [
-      { heading: "In short", content: "Three sentences." },
-      { heading: " Call  998\nnow if ", content: "- one\n- two\n" },
-    ];
-    expect(templateMarkdown(sections)).toBe(
-      "## In short\n\nThree sentences.\n\n## Call 998 now if\n\n- one\n- two",
-    );
-  });
-
   it.each([
     ["nothing", [], ""],
     ["a heading alone", [{ heading: "A", content: " " }], "## A"],
     ["a content alone", [{ heading: "", content: "a" }], "a"],
+    [
+      "headings, each followed by its content",
+      [
+        { heading: "A", content: "One." },
+        { heading: " Call  998\nnow ", content: "- one\n- two\n" },
+      ],
+      "## A\n\nOne.\n\n## Call 998 now\n\n- one\n- two",
+    ],
   ])("is valid for %s", (_, sections, text) => expect(templateMarkdown(sections)).toBe(text));
 
   it("has as many headings as sections for any content", () => {
-    const section = fc.record({
-      heading: fc.stringMatching(/^[a-z\n ]*[a-z]$/),
-      content: fc.constant("text"),
-    });
+    const heading = fc.stringMatching(/^[a-z\n ]*[a-z]$/);
+    const section = fc.record({ heading, content: fc.constant("text") });
     fc.assert(
       fc.property(fc.array(section), (sections) => {
         expect(templateMarkdown(sections).match(/^## .+$/gm) ?? []).toHaveLength(sections.length);
@@ -78,7 +74,8 @@ describe("an outline as data", () => {
 describe("the form", () => {
   const { errors } = templatesTexts.en;
   const { tooLong } = manageTexts.en.errors;
-  const fitting = { name: "Guide", type: "How to", template_data: [{ ...emptySection(), headingEn: "A" }] };
+  const section = (values: object) => ({ template_data: [{ ...emptySection(), ...values }] });
+  const fitting = { name: "Guide", type: "How to", ...section({ headingEn: "A" }) };
   const problems = (values: object) =>
     schema.safeParse({ ...fitting, ...values }).error?.issues.map(({ message }) => message) ?? [];
 
@@ -88,12 +85,8 @@ describe("the form", () => {
     ["a name of 121 characters", { name: "x".repeat(121) }, [tooLong(120)]],
     ["a type without a Latin letter", { type: "دليل" }, [errors.type]],
     ["a type of 61 characters", { type: "x".repeat(61) }, [tooLong(60)]],
-    [
-      "sections without English",
-      { template_data: [{ ...emptySection(), headingAr: "أ" }] },
-      [errors.template_data],
-    ],
-    ["a book", { template_data: [{ ...emptySection(), contentEn: "x".repeat(95_001) }] }, [errors.tooLarge]],
+    ["sections without English", section({ headingAr: "أ" }), [errors.template_data]],
+    ["a book", section({ contentEn: "x".repeat(95_001) }), [errors.tooLarge]],
   ])("shows an error for %s", (_, values, messages) => expect(problems(values)).toEqual(messages));
 
   it.each([

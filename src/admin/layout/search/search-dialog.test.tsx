@@ -5,6 +5,10 @@ import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { useSearch } from "./use-search";
 
+const titles = [
+  { lang: "en", title: "When to call a doctor" },
+  { lang: "ar", title: "متى تتصل بطبيب" },
+];
 const serve = (more = {}) =>
   serveApi({
     "GET site_settings": {},
@@ -19,17 +23,7 @@ const serve = (more = {}) =>
       },
     ],
     "GET locations": [{ id: "l1", slug: "deira", name_en: "Deira", name_ar: "ديرة", is_active: false }],
-    "GET blog_posts": [
-      {
-        id: "p1",
-        slug: "fever",
-        status: "draft",
-        blog_post_translations: [
-          { lang: "en", title: "When to call a doctor" },
-          { lang: "ar", title: "متى تتصل بطبيب" },
-        ],
-      },
-    ],
+    "GET blog_posts": [{ id: "p1", slug: "fever", status: "draft", blog_post_translations: titles }],
     ...more,
   });
 
@@ -106,25 +100,19 @@ it("an editor does not find what is for owners, and pages by their names in the 
   expect(await screen.findByRole("option", { name: "Posts" })).toBeVisible();
 });
 
-it("Escape closes the search and the focus returns", async () => {
+it("the search says that there is nothing; Escape closes it and the focus returns", async () => {
   serve();
   renderAdmin(<Page />);
   const button = screen.getByRole("button", { name: "Search" });
   await userEvent.click(button);
-  await screen.findByRole("combobox");
-  await userEvent.keyboard("{Escape}");
-  expect(screen.queryByRole("dialog")).toBeNull();
-  expect(button).toHaveFocus();
-});
-
-it("the search says that there is nothing, and what could help", async () => {
-  serve();
-  renderAdmin(<Page />);
-  await userEvent.type(await open(), "xyz");
+  await userEvent.type(await screen.findByRole("combobox"), "xyz");
   expect(await screen.findByText(/Nothing found for/)).toBeVisible();
   expect(screen.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
   await userEvent.keyboard("{Enter}{ArrowDown}");
   expect(screen.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(button).toHaveFocus();
 });
 
 it("what could not be loaded is said, the pages are found, and it can be tried again", async () => {
@@ -139,12 +127,10 @@ it("what could not be loaded is said, the pages are found, and it can be tried a
 
 it("the keys do nothing over a window, or where the text takes them", async () => {
   serve();
-  const { unmount } = renderAdmin(
-    <>
-      <Page />
-      <div role="alertdialog" aria-label="A question" />
-    </>,
-  );
+  const { unmount } = renderAdmin([
+    <Page key="page" />,
+    <div key="window" role="alertdialog" aria-label="A" />,
+  ]);
   await userEvent.keyboard("{Control>}k{/Control}");
   expect(screen.queryByRole("combobox")).toBeNull();
   unmount();

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { withLanguage } from "../form/editor-form";
 import { openSession, taken } from "../testing/open-session";
-import { hasUnsaved } from "./save-machine";
 
 const DRAFT = { kind: "status", status: "draft" } as const;
 const PUBLISH = { kind: "status", status: "published" } as const;
@@ -18,15 +17,6 @@ async function typedOn(status: "draft" | "published" | null, intent: typeof DRAF
   all.type("one two");
   return { ...all, first };
 }
-
-it("a save with a lost response is repeated under the same id, with the text typed since", async () => {
-  const { session, last, first, answer, content, phase } = await typedOn("published", DRAFT);
-  session.ask(DRAFT);
-  expect(last()).toMatchObject({ version: 3, saveId: first.saveId });
-  await answer(taken(last().draft, 4));
-  expect([phase(), content(), session.version()]).toEqual(["idle", "one two", 4]);
-  expect(hasUnsaved(session.view().saving)).toBe(false);
-});
 
 it("a session continues from its own version when the lost save had arrived, and saves the text typed since", async () => {
   const { session, last, first, answer, content, phase, calls } = await typedOn("published", DRAFT);

@@ -145,30 +145,21 @@ describe("a failure", () => {
     expect([phase(), session.view().error]).toEqual(["idle", null]);
   });
 
-  it("without a session waits for the sign-in, and then the same save continues", async () => {
-    const { session, type, last, answer, phase, calls, notices } = open("draft");
-    type("one");
-    session.ask(PUBLISH);
-    await answer(new AppError("unauthorized", "who?", 401));
-    expect([phase(), notices]).toEqual(["signed-out", []]);
-    session.signedIn();
-    expect(calls).toHaveLength(2);
-    await answer(taken(last().draft));
-    expect(session.view().post?.draft.post.status).toBe("published");
-  });
-
   it.each([
-    [true, "signed-out"],
-    [false, "failed"],
-  ])(
-    "as forbidden counts as a missing session only if that has ended: %s",
-    async (isSignedOut, phaseAfter) => {
-      const { session, type, answer, phase, server } = open("draft");
-      vi.mocked(server.isSignedOut).mockResolvedValue(isSignedOut);
+    ["without a session", "unauthorized", true, "signed-out", "saving"],
+    ["as forbidden after the session has ended", "forbidden", true, "signed-out", "saving"],
+    ["as forbidden within a session", "forbidden", false, "failed", "failed"],
+  ] as const)(
+    "%s waits for the sign-in, or not, before the same save continues",
+    async (_, code, isOut, first, then) => {
+      const { session, type, answer, phase, server, last, notices } = open("draft");
+      vi.mocked(server.isSignedOut).mockResolvedValue(isOut);
       type("one");
-      session.ask(KEEP);
-      await answer(new AppError("forbidden", "no", 403));
-      expect(phase()).toBe(phaseAfter);
+      session.ask(PUBLISH);
+      await answer(new AppError(code, "no", 401));
+      expect([phase(), notices.length]).toEqual([first, isOut ? 0 : 1]);
+      session.signedIn();
+      expect([phase(), last().draft.post.status]).toEqual([then, "published"]);
     },
   );
 });

@@ -55,7 +55,6 @@ describe("an automatic save", () => {
     ["everything is saved", on("draft"), [EDITED, asked(KEEP), SAVED]],
     ["the session has ended", on("draft"), [EDITED, asked(KEEP), SIGNED_OUT]],
     ["a conflict waits for a decision", on("draft"), [EDITED, asked(KEEP), CONFLICT]],
-    ["another save runs, even with more text since", on("draft"), [EDITED, asked(KEEP), EDITED]],
   ])("does not start when %s", (_, start, events) => {
     const state = run(start, ...events);
     expect(step(state, DUE)).toBe(state);
