@@ -125,7 +125,7 @@ describe("a film", () => {
   ])("as %s keeps its size, its data and its way up, and loses place, times and device", (_name, brand) => {
     const file = filmOf(brand, {
       movie: [box("udta", box("\u00A9xyz", text("at home"))), box("meta", text("at home"))],
-      tracks: [track("vide", "frames", { inside: box("udta", text("at home")) }), track("soun", "sounds")],
+      tracks: [track("vide", "frames", box("udta", text("at home"))), track("soun", "sounds")],
       behind: [box("uuid", text("at home")), box("free", text("at home"))],
     });
     const cleaned = clean(file);
@@ -181,9 +181,10 @@ it("what is no picture or film is unreadable", () => {
 
 it("a damaged file is cleaned or unreadable, and nothing else", async () => {
   const files = [
-    ...(await Promise.all(
-      [photo().jpeg(), photo().png(), photo().webp(), photo().avif()].map((one) => one.toBuffer()),
-    )),
+    await photo().jpeg().toBuffer(),
+    await photo().png().toBuffer(),
+    await photo().webp().toBuffer(),
+    await photo().avif().toBuffer(),
     filmOf("isom", { tracks: [track("vide", "frames"), track("meta", "at home")] }),
     webmOf({ isSized: true, trackType: 1 }),
   ].map(bytesOf);

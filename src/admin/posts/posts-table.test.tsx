@@ -29,31 +29,16 @@ const past = scheduled("2026-01-02T05:30:00+00:00");
 
 beforeEach(() => localStorage.clear());
 
-interface Shown {
-  rows: PostListRow[];
-  autoPublish: boolean;
-  inTrash?: boolean;
-}
-
 /** Shows the table and waits until the settings are there. */
-async function show({ rows, autoPublish, inTrash = false }: Shown) {
+async function show(row: PostListRow, autoPublish: boolean, inTrash = false) {
   const { requests } = serveApi({
     "GET site_settings": {},
     "GET staff_settings": { auto_publish: autoPublish },
   });
-  function Table() {
-    const nothing = () => undefined;
-    return (
-      <PostsTable
-        rows={rows}
-        inTrash={inTrash}
-        selection={useSelection(rows)}
-        isBusy={false}
-        onTrash={nothing}
-        onRestore={nothing}
-      />
-    );
-  }
+  const rows = [row];
+  const nothing = () => undefined;
+  const rest = { rows, inTrash, isBusy: false, onTrash: nothing, onRestore: nothing };
+  const Table = () => <PostsTable {...rest} selection={useSelection(rows)} />;
   const { client } = renderAdmin(<Table />);
   await waitFor(() => expect(requests).toHaveLength(2));
   await waitFor(() => expect(client.isFetching()).toBe(0));
@@ -65,7 +50,7 @@ it.each([
   ["that it is overdue when its time has passed", past, true, /^Overdue since .*2026 09:30$/],
   ["that it is overdue, even when it could not be published", past, false, /^Overdue since .*2026 09:30$/],
 ])("a scheduled post shows %s", async (_, row, autoPublish, words) => {
-  await show({ rows: [row], autoPublish });
+  await show(row, autoPublish);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getAllByText(/^(?:Publishes|Planned for|Overdue since) /)).toHaveLength(1);
   expect(screen.queryAllByText(OFF)).toHaveLength(autoPublish ? 0 : 1);
@@ -73,12 +58,12 @@ it.each([
 
 it("a due post is not overdue within its first minute", async () => {
   const now = scheduled(new Date(Date.now() - MINUTE_MS).toISOString());
-  await show({ rows: [now], autoPublish: true });
+  await show(now, true);
   expect(await screen.findByText(/^Publishes/)).toBeVisible();
 });
 
 it("a trashed or unscheduled post has no hint", async () => {
-  await show({ rows: [future], autoPublish: false, inTrash: true });
-  await show({ rows: [{ ...future, status: "draft" }], autoPublish: false });
+  await show(future, false, true);
+  await show({ ...future, status: "draft" }, false);
   expect(screen.queryByText(OFF)).toBeNull();
 });

@@ -12,6 +12,9 @@ export const box = (name: string, ...content: readonly Uint8Array[]): Bytes => {
   return join(uint32(whole.length + 8), text(name), whole);
 };
 
+const numbered = (name: string, numbers: readonly number[], ...content: readonly Uint8Array[]): Bytes =>
+  box(name, ...numbers.map(uint32), ...content);
+
 interface Track {
   /** What is in its samples. */
   data: string;
@@ -20,38 +23,29 @@ interface Track {
 }
 
 /** A track with one chunk of samples of one byte. */
-export const track = (
-  kind: string,
-  data: string,
-  { inside = join() }: { inside?: Uint8Array } = {},
-): Track => ({
+export const track = (kind: string, data: string, inside = join()): Track => ({
   data,
-  make: (at) =>
-    box(
-      "trak",
-      box("tkhd", uint32(0), text("20262026turned")),
-      box(
-        "mdia",
-        box("mdhd", uint32(0), text("20262026")),
-        box("hdlr", uint32(0), text(`mhlr${kind}the camera`)),
-        box(
-          "minf",
-          box(
-            "stbl",
-            box(
-              "stsd",
-              uint32(0),
-              uint32(1),
-              box("code", new Uint8Array(42), text(kind === "soun" ? "" : "the camera"), new Uint8Array(22)),
-            ),
-            box("stsc", uint32(0), uint32(1), uint32(1), uint32(data.length), uint32(1)),
-            box("stsz", uint32(0), uint32(1), uint32(data.length)),
-            box("stco", uint32(0), uint32(1), uint32(at)),
-          ),
-        ),
-      ),
-      inside,
-    ),
+  make: (at) => {
+    const code = box(
+      "code",
+      new Uint8Array(42),
+      text(kind === "soun" ? "" : "the camera"),
+      new Uint8Array(22),
+    );
+    const table = [
+      numbered("stsd", [0, 1], code),
+      numbered("stsc", [0, 1, 1, data.length, 1]),
+      numbered("stsz", [0, 1, data.length]),
+      numbered("stco", [0, 1, at]),
+    ];
+    const media = box(
+      "mdia",
+      numbered("mdhd", [0], text("20262026")),
+      numbered("hdlr", [0], text(`mhlr${kind}the camera`)),
+      box("minf", box("stbl", ...table)),
+    );
+    return box("trak", numbered("tkhd", [0], text("20262026turned")), media, inside);
+  },
 });
 
 interface Film {
@@ -74,7 +68,7 @@ export function filmOf(brand: string, { tracks, movie = [], behind = [] }: Film)
     box("mdat", ...tracks.map(({ data }) => text(data))),
     box(
       "moov",
-      box("mvhd", uint32(0), text("20262026")),
+      numbered("mvhd", [0], text("20262026")),
       ...tracks.map(({ make }, index) => make(places[index] ?? 0)),
       ...movie,
     ),
@@ -82,44 +76,26 @@ export function filmOf(brand: string, { tracks, movie = [], behind = [] }: Film)
   );
 }
 
-const element = (id: readonly number[], content: Uint8Array, isSized = true): Bytes =>
-  join(
-    Uint8Array.from(id),
-    isSized
-      ? join(Uint8Array.of(0x10), uint32(content.length).subarray(1))
-      : Uint8Array.of(0x01, ...Array<number>(7).fill(0xff)),
-    content,
-  );
+const element = (id: string, isSized: boolean, ...content: readonly Uint8Array[]): Bytes => {
+  const whole = join(...content);
+  const size = isSized ? [0x10, ...uint32(whole.length).subarray(1)] : [0x01, ...Array<number>(7).fill(0xff)];
+  return join(Buffer.from(id, "hex"), Uint8Array.from(size), whole);
+};
 
 /** A WebM as a browser records it, where sizes are not known, or as a program writes it. */
-export const webmOf = ({ isSized, trackType }: { isSized: boolean; trackType: number }): Bytes =>
-  join(
-    element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], text("webm"))),
+export function webmOf({ isSized, trackType }: { isSized: boolean; trackType: number }): Bytes {
+  const sized = (id: string, ...content: readonly Uint8Array[]) => element(id, true, ...content);
+  const names = [sized("7ba9", text("at home")), sized("4d80", text("a program"))];
+  const person = sized("536e", text("A Person"));
+  return join(
+    sized("1a45dfa3", sized("4282", text("webm"))),
     element(
-      [0x18, 0x53, 0x80, 0x67],
-      join(
-        element(
-          [0x15, 0x49, 0xa9, 0x66],
-          join(
-            element([0x2a, 0xd7, 0xb1], uint32(1_000_000)),
-            element([0x7b, 0xa9], text("at home")),
-            element([0x4d, 0x80], text("a program")),
-          ),
-        ),
-        element(
-          [0x16, 0x54, 0xae, 0x6b],
-          element(
-            [0xae],
-            join(element([0x83], Uint8Array.of(trackType)), element([0x53, 0x6e], text("A Person"))),
-          ),
-        ),
-        element(
-          [0x1f, 0x43, 0xb6, 0x75],
-          join(element([0xe7], Uint8Array.of(0)), element([0xa3], text("frames"))),
-          isSized,
-        ),
-        element([0x12, 0x54, 0xc3, 0x67], text("at home")),
-      ),
+      "18538067",
       isSized,
+      sized("1549a966", sized("2ad7b1", uint32(1_000_000)), ...names),
+      sized("1654ae6b", sized("ae", sized("83", Uint8Array.of(trackType)), person)),
+      element("1f43b675", isSized, sized("e7", Uint8Array.of(0)), sized("a3", text("frames"))),
+      sized("1254c367", text("at home")),
     ),
   );
+}

@@ -14,18 +14,9 @@ describe("the toolbar", () => {
   it("offers everything an article needs", () => {
     show("");
     const names = within(screen.getByRole("toolbar", { name: "Formatting" })).getAllByRole("button");
-    expect(names.map((button) => button.getAttribute("aria-label"))).toEqual([
-      "Bold",
-      "Italic",
-      "Heading 1 (H1)",
-      "Heading 2 (H2)",
-      "Bullet list",
-      "Numbered list",
-      "Link",
-      "Image",
-      "Fact or price",
-      "Code",
-    ]);
+    expect(names.map((button) => button.getAttribute("aria-label")).join(", ")).toBe(
+      "Bold, Italic, Heading 1 (H1), Heading 2 (H2), Bullet list, Numbered list, Link, Image, Fact or price, Code",
+    );
   });
 
   it("formats the selection, notifies the page, and supports undo", async () => {
@@ -104,11 +95,11 @@ describe("facts", () => {
     expect(dialog.getByRole("searchbox")).toHaveFocus();
     expect(dialog.getByRole("button", { name: /^Languages/ })).toHaveTextContent("العربية");
     await userEvent.paste("nurse call price");
-    const nurse = within(dialog.getByRole("region", { name: "Nurse on Call" }));
+    const nurse = within(dialog.getByLabelText("Nurse on Call"));
     expect(nurse.getAllByRole("button")[0]).toHaveTextContent(
-      "Starting price99 درهمًا{{price:nurse-on-call}}",
+      /^Starting price99 درهمًا{{price:nurse-on-call}}$/,
     );
-    expect(dialog.queryByRole("region", { name: "The business" })).toBeNull();
+    expect(dialog.queryByLabelText("The business")).toBeNull();
     await userEvent.keyboard("{Enter}");
     expect(field()).toHaveValue("السعر: {{price:nurse-on-call}}");
     await waitFor(() => expect(field()).toHaveFocus());

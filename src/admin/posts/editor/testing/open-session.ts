@@ -9,18 +9,24 @@ import { postDraft, savedPost } from "./post-factory";
 
 export const SESSION_NOW = Date.parse("2026-11-21T08:00:00Z");
 
+interface Sent {
+  id: string;
+  version: number | null;
+  saveId?: string;
+  draft: PostDraft;
+}
+
 /** A server whose answers a test gives when it likes. */
 function createServer() {
-  const calls: { name: string; id: string; version: number | null; saveId?: string; draft: PostDraft }[] = [];
+  const calls: (Sent & { name: string })[] = [];
   let settle = (_answer: SavedPost | Error) => {};
   /** The post as a read finds it. */
   const stored = { post: null as SavedPost | null };
-  const call =
-    (name: string) => (body: { id: string; version: number | null; saveId?: string; draft: PostDraft }) =>
-      new Promise<SavedPost>((resolve, reject) => {
-        calls.push({ name, ...body });
-        settle = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
-      });
+  const call = (name: string) => (body: Sent) =>
+    new Promise<SavedPost>((resolve, reject) => {
+      calls.push({ name, ...body });
+      settle = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
+    });
   const server: PostServer = {
     save: call("save"),
     // Only a post that has moved on comes with the answer.
