@@ -64,13 +64,10 @@ describe("Undo", () => {
 
 describe("the history", () => {
   const RESTORE = "POST rpc/restore_version";
-  const version = (id: number, note: string) => ({
-    id,
-    at: `2026-11-2${id}T10:00:00+00:00`,
-    actor: "amal@example.com",
-    action: "updated",
-    rows: [{ table: "authors", key: { id: "r1" }, content: { bio: note } }],
-  });
+  const version = (id: number, bio: string) => {
+    const rows = [{ table: "authors", key: { id: "r1" }, content: { bio } }];
+    return { id, at: `2026-11-2${id}T10:00:00+00:00`, actor: "amal@example.com", action: "updated", rows };
+  };
 
   async function restore() {
     const { requests } = serveApi({

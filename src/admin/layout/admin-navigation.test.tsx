@@ -79,10 +79,13 @@ it("the drawer has the same menu, begins at the current page, keeps the focus an
   await userEvent.keyboard("{Enter}");
   const drawer = screen.getByRole("dialog", { name: "Menu" });
   expect(menu().getByRole("link", { name: "Media" })).toHaveFocus();
-  for (let press = 0; press < 20; press++) {
-    await userEvent.tab();
-    expect(drawer).toContainElement(document.activeElement as HTMLElement);
-  }
+  const stops = drawer.querySelectorAll<HTMLElement>("a, button");
+  const [first, last] = [stops[0], stops[stops.length - 1]];
+  last?.focus();
+  await userEvent.tab();
+  expect(first).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(last).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(button()).toHaveFocus();

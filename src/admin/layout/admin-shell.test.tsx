@@ -21,19 +21,15 @@ import { loginTexts } from "@/words/admin/login";
 const signInPage = () => new Promise<ReactNode>((resolve) => setTimeout(resolve, 50, <h1>Sign-in page</h1>));
 const ask = vi.fn<() => Promise<string>>(async () => "an answer");
 
+const runOut = new AppError("unauthorized", "The token has run out.", 401);
+const longAgo = new AppError("forbidden", "Long ago.", 403, { reason: "sign_in_again" });
+
 function Work() {
   const [text, setText] = useState("");
   useQuery({ queryKey: ["work"], queryFn: ask });
   useLeaveGuard({ hasWork: () => text !== "" });
-  const saving = useMutation({
-    mutationFn: () => Promise.reject(new AppError("unauthorized", "The token has run out.", 401)),
-  });
-  const changing = useMutation({
-    mutationFn: () =>
-      withRecentSignIn(() =>
-        Promise.reject(new AppError("forbidden", "Long ago.", 403, { reason: "sign_in_again" })),
-      ),
-  });
+  const saving = useMutation({ mutationFn: () => Promise.reject(runOut) });
+  const changing = useMutation({ mutationFn: () => withRecentSignIn(() => Promise.reject(longAgo)) });
   return (
     <>
       <textarea aria-label="Work" value={text} onChange={(event) => setText(event.target.value)} />

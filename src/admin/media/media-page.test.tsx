@@ -9,6 +9,7 @@ import { refusal } from "@/testing/serve-api";
 import { Component as MediaPage } from "./media-page";
 
 const USAGE = "POST rpc/media_usage";
+const IN_POST = { place: "post_hero", id: "p1", label: "Fever at home" };
 
 const names = () =>
   screen
@@ -30,10 +31,8 @@ describe("the list", () => {
     await screen.findByText("2 files");
     expect(names()).toEqual(["new.mp4", "old.png"]);
     expect(screen.getAllByText("2.0 KB")).toHaveLength(2);
-    expect(bodiesOf(LIST)[0]).toMatchObject({
-      limit: 1000,
-      sortBy: { column: "created_at", order: "desc" },
-    });
+    const sortBy = { column: "created_at", order: "desc" };
+    expect(bodiesOf(LIST)[0]).toMatchObject({ limit: 1000, sortBy });
   });
 
   it("filters by the kind in the URL, and keeps the choice there", async () => {
@@ -84,12 +83,11 @@ describe("deleting", () => {
   };
 
   it("says where the file is used, each with a link", async () => {
-    const data = [
-      { place: "post_hero", id: "p1", label: "Fever at home" },
+    fillBucket([entry("a.png")]).replies[USAGE] = [
+      IN_POST,
       { place: "author", id: "a1", label: "Dr. Test" },
       { place: "infographic", id: "i1", label: "Five signs" },
     ];
-    fillBucket([entry("a.png")]).replies[USAGE] = data;
     const question = await ask();
     expect(question.getByText("It is used in 3 places, where it will be missing:")).toBeVisible();
     expect(question.getByRole("link", { name: "Fever at home" })).toHaveAttribute("href", "/admin/posts/p1");
@@ -100,7 +98,7 @@ describe("deleting", () => {
 
   it("is for owners if the file is used, and for everyone otherwise", async () => {
     const { replies } = fillBucket([entry("a.png")]);
-    replies[USAGE] = [{ place: "post_hero", id: "p1", label: "Fever at home" }];
+    replies[USAGE] = [IN_POST];
     const question = await ask("editor");
     expect(question.getByText(/Only an owner can delete a file that is in use/)).toBeVisible();
     expect(question.getAllByRole("button")).toHaveLength(1);

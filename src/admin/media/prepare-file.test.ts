@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CheckedFile, MediaRefusal } from "./check-file";
 import { prepareFile } from "./prepare-file";
-import { text } from "./testing/films";
+import { box, filmOf, text } from "./testing/films";
 
 const SECRET = "A Person";
 const jpeg: CheckedFile = { kind: "image", type: "image/jpeg", isAnimated: false };
@@ -95,10 +95,7 @@ it.each([
     const content =
       what === "an animation"
         ? Uint8Array.from([...gif.subarray(0, -1), 0x21, 0xfe, SECRET.length, ...text(SECRET), 0, 0x3b])
-        : Uint8Array.from([
-            ...text("\0\0\0\u0010ftypisom\0\0\0\0\0\0\0\u0008moov\0\0\0\u0010udta"),
-            ...text(SECRET),
-          ]);
+        : filmOf("isom", { tracks: [], movie: [box("udta", text(SECRET))] });
     const compress = vi.fn<(file: File) => Promise<Blob>>();
     const prepared = await prepare(fileOf(content), checked, compress);
     expect(compress).not.toHaveBeenCalled();

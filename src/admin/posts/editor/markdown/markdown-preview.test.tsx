@@ -16,9 +16,7 @@ describe("the preview", () => {
   });
 
   it("renders the article like its page, and keeps the text", async () => {
-    show(
-      "## Signs\n\nCall **us**, see [care](/services).\n\n<script>alert(1)</script>\n\n[INFOGRAPHIC: five signs]",
-    );
+    show("## Signs\n\n**us**, [care](/services).\n\n<script>alert(1)</script>\n\n[INFOGRAPHIC: five signs]");
     await preview();
     expect(await screen.findByRole("heading", { level: 2, name: "Signs" })).toBeVisible();
     expect(screen.getByText("us").tagName).toBe("STRONG");
