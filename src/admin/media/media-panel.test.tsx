@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Locale } from "@/config/locales";
 import { renderAdmin } from "@/testing/render-admin";
 import { storeSession } from "@/testing/store-session";
@@ -38,52 +38,44 @@ function showPanel(locale: Locale = "en", isEmbedded = true) {
 
 const videoField = () => screen.getByLabelText("YouTube or Vimeo address");
 
-describe("an image that is uploaded", () => {
-  it("is inserted with its alternative text, whose default is in the text's language", async () => {
-    const { choose, onInsertImage, onSubmit } = showPanel("ar");
-    const insert = /^Insert into content: fever\.png/;
-    await choose(png("fever.png"));
-    expect(await screen.findByText("1 image(s) uploaded successfully")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: insert }));
-    const alt = await screen.findByLabelText("Alt text");
-    expect(alt).toHaveValue("fever");
-    await userEvent.clear(alt);
-    await userEvent.type(alt, "A thermometer{Enter}");
-    expect(await screen.findByText("Image inserted into content")).toBeVisible();
-    expect(onInsertImage).toHaveBeenCalledExactlyOnceWith({
-      url: expect.stringMatching(/\/object\/public\/blog-media\/\d{13}-fever\.png$/) as string,
-      alt: "A thermometer",
-    });
-    await userEvent.click(screen.getByRole("button", { name: insert }));
-    await userEvent.clear(await screen.findByLabelText("Alt text"));
-    await userEvent.keyboard("{Enter}");
-    expect(onInsertImage.mock.lastCall?.[0].alt).toBe("صورة");
-    expect(onSubmit).not.toHaveBeenCalled();
+it("an image that is uploaded is inserted with its alternative text, whose default is in the text's language", async () => {
+  const { choose, onInsertImage, onSubmit } = showPanel("ar");
+  const insert = /^Insert into content: fever\.png/;
+  await choose(png("fever.png"));
+  expect(await screen.findByText("1 image(s) uploaded successfully")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: insert }));
+  const alt = await screen.findByLabelText("Alt text");
+  expect(alt).toHaveValue("fever");
+  await userEvent.clear(alt);
+  await userEvent.type(alt, "A thermometer{Enter}");
+  expect(await screen.findByText("Image inserted into content")).toBeVisible();
+  expect(onInsertImage).toHaveBeenCalledExactlyOnceWith({
+    url: expect.stringMatching(/\/object\/public\/blog-media\/\d{13}-fever\.png$/) as string,
+    alt: "A thermometer",
   });
-
-  it("becomes the hero", async () => {
-    const { choose, onUseAsHero } = showPanel();
-    await choose(png("fever.png"));
-    await userEvent.click(await screen.findByRole("button", { name: "Use as hero: fever.png" }));
-    expect(onUseAsHero).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("-fever.png"), "fever");
-  });
+  await userEvent.click(screen.getByRole("button", { name: insert }));
+  await userEvent.clear(await screen.findByLabelText("Alt text"));
+  await userEvent.keyboard("{Enter}");
+  expect(onInsertImage.mock.lastCall?.[0].alt).toBe("صورة");
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it("an upload of several files lists failed files with their reasons, beside the others", async () => {
+it("an upload of several files lists failed files with their reasons, beside the others, which can be the hero", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   uploads.cutOff = 1;
-  const { choose } = showPanel();
+  const { choose, onUseAsHero } = showPanel();
   const film = new File(["film"], "visit.mp4", { type: "video/mp4" });
-  await choose(png("a.png"), png("b.png"), film);
+  await choose(png("fever.png"), png("b.png"), film);
   expect(await screen.findByText("1 image(s) uploaded successfully")).toBeInTheDocument();
   expect(await screen.findByText("Upload failed")).toBeInTheDocument();
   const words = "“visit.mp4” is not an image. Videos are uploaded in the media library.";
   expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0);
-  expect(screen.getByRole("button", { name: "Try a.png again" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Try fever.png again" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Try visit.mp4 again" })).toBeNull();
   expect(warn).toHaveBeenCalledTimes(2);
-  await userEvent.click(screen.getByRole("button", { name: "Try a.png again" }));
-  expect(await screen.findByRole("button", { name: "Use as hero: a.png" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Try fever.png again" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Use as hero: fever.png" }));
+  expect(onUseAsHero).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("-fever.png"), "fever");
 });
 
 it("an upload that the storage refuses shows the editor's limit", async () => {
@@ -92,9 +84,8 @@ it("an upload that the storage refuses shows the editor's limit", async () => {
   fillBucket([]).replies["POST rpc/has_upload_room"] = false;
   const { choose } = showPanel();
   await choose(png("a.png"));
-  const words =
-    "An editor may upload 300 files and 2 GB in a day, an owner ten times as much: continue tomorrow, or ask an owner.";
-  expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0);
+  const words = /An editor may upload 300 files and 2 GB in a day, an owner ten times as much/;
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 });
 
 it("an image of the library is placed in the text, with what its own name says", async () => {

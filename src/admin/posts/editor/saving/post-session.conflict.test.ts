@@ -5,7 +5,7 @@ import { draftOf, type EditorForm, formOf } from "../form/editor-form";
 import { openSession as open, taken } from "../testing/open-session";
 import { postDraft, savedPost } from "../testing/post-factory";
 import type { PostSession } from "./post-session";
-import { hasUnsaved, hasWorkingCopy, runningJob, type SaveIntent } from "./save-machine";
+import { hasUnsaved, hasWorkingCopy, type SaveIntent } from "./save-machine";
 import { continueOncePublished } from "./session-drafts";
 
 const PUBLISH = { kind: "status", status: "published" } as const;
@@ -26,19 +26,14 @@ describe("another person's newer version", () => {
     return all;
   }
 
-  it("is shown beside mine, and nothing is overwritten automatically", async () => {
-    const { session, content, phase, calls } = await inConflict();
+  it("is shown beside mine, and is replaced by mine on request only", async () => {
+    const { session, content, last, answer, phase, calls } = await inConflict();
     session.due();
     expect([phase(), content(), calls.length]).toEqual(["conflict", "mine", 1]);
     expect(session.view().conflict).toBe(theirs);
-  });
-
-  it("is replaced by mine on request", async () => {
-    const { session, last, answer, phase } = await inConflict();
-    const { saveId } = last();
     session.keepMine(theirs);
     expect(last()).toMatchObject({ name: "save", version: 9 });
-    expect(last().saveId).not.toBe(saveId);
+    expect(last().saveId).not.toBe(calls[0]?.saveId);
     await answer(taken(last().draft, 10));
     expect([phase(), session.view().conflict]).toEqual(["idle", null]);
   });
@@ -63,30 +58,21 @@ describe("another person's newer version", () => {
     expect([phase(), session.version(), notices.at(-1)?.kind]).toEqual(["idle", 4, "saved"]);
   });
 
-  it("that was only published on schedule is not a conflict: the text continues as a working copy", async () => {
-    const { session, type, last, answer } = open("scheduled");
-    const published = publishedAt(ON_TIME);
-    type("mine");
-    session.due();
-    await answer(new PostConflict("newer", published));
-    expect(last()).toMatchObject({ name: "copy", version: 4 });
-    expect(session.form().status).toBe("published");
-    expect(runningJob(session.view().saving)).not.toBeNull();
-  });
-
-  it.each([
-    ["a person", (session: PostSession) => session.ask(KEEP)],
-    ["the clock", (session: PostSession) => session.due()],
+  const onTime = publishedAt(ON_TIME);
+  it.each<[string, (session: PostSession) => unknown, SavedPost | Error]>([
+    ["a working copy that a person asked for", (session) => session.ask(KEEP), onTime],
+    ["an automatic working copy", (session) => session.due(), onTime],
+    ["a copy that is refused", (session) => session.due(), new PostConflict("newer", onTime)],
   ])(
-    "that was only published on schedule is told by the answer to a working copy that %s asked for",
-    async (_, keep) => {
+    "that was only published on schedule, as the answer to %s tells, is not a conflict: the text continues as a working copy",
+    async (_, keep, told) => {
       const { session, type, last, answer, content, phase } = open("scheduled");
       type("mine");
       keep(session);
-      await answer(publishedAt(ON_TIME));
+      await answer(told);
       expect(last()).toMatchObject({ name: "copy", version: 4 });
       expect([session.view().saving.status, session.form().status]).toEqual(["published", "published"]);
-      await answer(publishedAt(ON_TIME));
+      await answer(onTime);
       expect([phase(), content(), hasWorkingCopy(session.view().saving)]).toEqual(["idle", "mine", true]);
       session.ask(PUBLISH);
       expect(last()).toMatchObject({ name: "save", version: 4 });
@@ -97,10 +83,7 @@ describe("another person's newer version", () => {
     const { session, type, answer, phase, calls } = open("scheduled");
     type("mine");
     session.ask(KEEP);
-    await answer({
-      ...publishedAt(ON_TIME),
-      draft: { ...postDraft({ status: "published" }), tags: ["theirs"] },
-    });
+    await answer({ ...onTime, draft: { ...onTime.draft, tags: ["theirs"] } });
     expect([phase(), calls.length, session.version()]).toEqual(["idle", 1, 3]);
   });
 
