@@ -63,10 +63,12 @@ describe("saving", () => {
   });
 
   it("of a published post goes to the working copy automatically, and to the post when publishing", async () => {
-    const { session, type, last, answer, notices } = open("published");
+    const { session, type, last, answer, notices, content } = open("published");
     type("one");
     session.due();
     expect(last()).toMatchObject({ name: "copy", version: 3 });
+    // What is stored does not take its place meanwhile.
+    expect([session.revert(savedPost()), content()]).toEqual([false, "one"]);
     await answer(savedPost());
     expect(hasWorkingCopy(session.view().saving)).toBe(true);
     expect(notices).toMatchObject([{ kind: "kept" }]);
