@@ -9,17 +9,13 @@ const { tooLong } = manageTexts.en.errors;
 const schema = calendar.schemaIn(manageTexts.en.errors, "en");
 const fitting = { ...calendar.valuesOf({ scheduled_date: "2026-11-22" }), topic_en: "Fever" };
 
-it.each([
-  ["", 0],
-  ["soon", 0],
-  ["7", 7],
-  [" 7 ", 7],
-  ["3.9", 3],
-  ["10", 10],
-])("reads the priority %j as %i", (text, priority) => {
-  expect(priorityOf(text)).toBe(priority);
-  expect(schema.parse({ ...fitting, priority: text }).priority).toBe(priority);
-});
+it.each(Object.entries({ "": 0, soon: 0, "7": 7, " 7 ": 7, "3.9": 3, "10": 10 }))(
+  "reads the priority %j as %i",
+  (text, priority) => {
+    expect(priorityOf(text)).toBe(priority);
+    expect(schema.parse({ ...fitting, priority: text }).priority).toBe(priority);
+  },
+);
 
 describe("a new item", () => {
   it("has its defaults: pending, for Doctor on Call, without a date", () => {

@@ -6,19 +6,17 @@ import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { TemplatesSection } from "./templates-section";
 
+const structure = {
+  en: { sections: [{ heading: "First", content: "Do this." }] },
+  ar: { sections: [{ heading: "أولًا", content: "افعل هذا." }] },
+};
 const GUIDE = {
   id: "5e0c7a35-6f7e-4a4e-9d53-000000000001",
   name: "Guide",
   type: "step-by-step",
   updated_at: "2026-11-01T08:00:00+00:00",
-  template_data: {
-    structure: {
-      en: { sections: [{ heading: "First", content: "Do this." }] },
-      ar: { sections: [{ heading: "أولًا", content: "افعل هذا." }] },
-    },
-  },
+  template_data: { structure },
 };
-const BROKEN = { ...GUIDE, id: GUIDE.id.replace(/1$/, "2"), name: "Odd", template_data: { structure: {} } };
 
 const onApply = vi.fn<(markdown: Partial<Localized>) => void>();
 
@@ -35,7 +33,6 @@ const button = (name: string) => screen.findByRole("button", { name });
 beforeEach(() => void onApply.mockClear());
 
 describe("applying a template", () => {
-  const { structure } = GUIDE.template_data;
   const english = { ...GUIDE, template_data: { structure: { ...structure, ar: { sections: [] } } } };
   const [en, ar] = ["## First\n\nDo this.", "## أولًا\n\nافعل هذا."];
 
@@ -66,12 +63,10 @@ describe("applying a template", () => {
   });
 
   it("is not offered for an invalid outline, whose error is shown", async () => {
-    serveApi({ "GET content_templates": [BROKEN] });
+    serveApi({ "GET content_templates": [{ ...GUIDE, template_data: { structure: {} } }] });
     await open();
-    expect(
-      await screen.findByText("This template cannot be read: structure.en, structure.ar."),
-    ).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Apply Odd" })).not.toBeInTheDocument();
+    expect(await screen.findByText(/cannot be read: structure\.en, structure\.ar\.$/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Apply Guide" })).not.toBeInTheDocument();
   });
 });
 

@@ -91,13 +91,8 @@ describe("the dry run", () => {
 
 describe("the deed", () => {
   it("leaves out what has no tick, and reports what came back and what did not", async () => {
-    const failure = {
-      table: "services",
-      entity: "service",
-      subject: "s2",
-      label: "IV drips",
-      reason: "address_taken",
-    };
+    const service = { entity: "service", subject: "s2", label: "IV drips" };
+    const failure = { table: "services", ...service, reason: "address_taken" };
     const { deeds } = show({ ...found, report: { back: 1, failed: [failure] } });
     await choosePerson();
     await userEvent.click(await screen.findByRole("checkbox", { name: /Nurse on call/ }));
