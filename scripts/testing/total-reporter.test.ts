@@ -12,7 +12,7 @@ afterEach(() => folder.remove());
 
 const CONFIG = `
   import { TotalReporter } from "${import.meta.dirname}/total-reporter.ts";
-  export default { test: { globals: true, reporters: ["default", new TotalReporter()] } };
+  export default { test: { globals: true, reporters: ["default", new TotalReporter()], pool: "threads", isolate: false } };
 `;
 
 /** Runs test files by their texts. @returns the last line and whether the run counts as good */
