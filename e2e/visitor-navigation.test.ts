@@ -56,27 +56,7 @@ describe("navigation", () => {
     expect(await focused(page).evaluate((element) => element.closest("main") !== null)).toBe(true);
   });
 
-  it("keeps the page where it is when somebody scrolls in the drawer or beside it", async () => {
-    const { page } = await visit({ viewport: PHONE });
-    await openHydrated(page, texts.path);
-    const scroll = async (x: number) => {
-      await page.mouse.move(x, 400);
-      await page.mouse.wheel(0, 300);
-      // What a wheel scrolls is scrolled within the next frames.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
-      return await page.evaluate(() => window.scrollY);
-    };
-    await page.getByRole("button", { name: texts.open }).click();
-    const drawer = page.getByRole("dialog", { name: texts.menu });
-    await expect.poll(() => placeOf(drawer), { message: "on the far side" }).toMatchObject({ right: 0 });
-    expect((await placeOf(drawer)).left).toBeGreaterThan(0);
-    expect([await scroll(PHONE.width - 40), await scroll(4)]).toEqual([0, 0]);
-    await page.keyboard.press("Escape");
-    await drawer.waitFor({ state: "hidden" });
-    await expect.poll(() => scroll(4)).toBeGreaterThan(0);
-  });
-
-  it("lists both groups of services in the drawer, which closes when a link is chosen and stays open when that page arrives", async () => {
+  it("has a drawer that keeps the page where it is, lists both groups of services, closes when a link is chosen and stays open when that page arrives", async () => {
     const { page } = await visit({ viewport: PHONE });
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -86,8 +66,24 @@ describe("navigation", () => {
       await route.continue();
     });
     await openHydrated(page, texts.path);
-    isSlow = true;
+    const scroll = async (x: number) => {
+      await page.mouse.move(x, 400);
+      await page.mouse.wheel(0, 300);
+      // What a wheel scrolls is scrolled within the next frames.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
+      return await page.evaluate(() => window.scrollY);
+    };
     const drawer = page.getByRole("dialog", { name: texts.menu });
+    await page.getByRole("button", { name: texts.open }).click();
+    await expect.poll(() => placeOf(drawer), { message: "on the far side" }).toMatchObject({ right: 0 });
+    expect((await placeOf(drawer)).left).toBeGreaterThan(0);
+    expect([await scroll(PHONE.width - 40), await scroll(4)]).toEqual([0, 0]);
+    await page.keyboard.press("Escape");
+    await drawer.waitFor({ state: "hidden" });
+    await expect.poll(() => scroll(4)).toBeGreaterThan(0);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+
+    isSlow = true;
     await page.getByRole("button", { name: texts.open }).click();
     for (const group of texts.groups) expect(await drawer.getByText(group).isVisible()).toBe(false);
     await drawer.getByText(texts.services, { exact: true }).click();
@@ -107,8 +103,8 @@ describe("navigation", () => {
     await drawer.waitFor({ state: "hidden" });
   });
 
-  it("opens the services menu while the mouse rests on it, and by the keyboard; Escape closes it", async () => {
-    const { page } = await visit();
+  it("opens the services menu while the mouse rests on it, by the keyboard and by touch; Escape, a tap outside and a chosen service close it", async () => {
+    const { page } = await visit({ hasTouch: true });
     await openHydrated(page, texts.path);
     const button = page.getByRole("banner").getByRole("button", { name: texts.services });
     const links = page.getByRole("banner").locator('a[href*="/services/"]').filter({ visible: true });
@@ -134,29 +130,26 @@ describe("navigation", () => {
     await page.keyboard.press("Escape");
     await strip.waitFor({ state: "hidden" });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
 
-  it("closes the services menu on a tap outside and when a service is chosen", async () => {
-    const { page } = await visit({ hasTouch: true });
-    await openHydrated(page, texts.path);
-    const button = page.getByRole("banner").getByRole("button", { name: texts.services });
     await button.tap();
-    await page.getByText(texts.strip).waitFor();
+    await strip.waitFor();
     await page.touchscreen.tap(640, 880);
-    await page.getByText(texts.strip).waitFor({ state: "hidden" });
+    await strip.waitFor({ state: "hidden" });
     await button.tap();
     await page.getByRole("banner").locator('a[href$="/services/elderly-care"]').tap();
     await page.waitForURL(/\/services\/elderly-care$/);
-    await expect.poll(() => page.getByText(texts.strip).isVisible()).toBe(false);
+    await expect.poll(() => strip.isVisible()).toBe(false);
   });
 });
 
 describe("navigation in Arabic", () => {
   const texts = TEXTS.ar;
 
-  it("opens the drawer on the far side, keeps the focus in it, and closes on Escape", async () => {
+  it("opens the drawer on the far side with every page and the language, keeps the focus in it, and closes on Escape and Back", async () => {
     const { page } = await visit({ viewport: PHONE });
-    await openHydrated(page, texts.path);
+    await openHydrated(page, texts.about);
+    await page.getByRole("banner").getByRole("link").first().click();
+    await page.waitForURL(texts.path);
     const button = page.getByRole("button", { name: texts.open });
     const drawer = page.getByRole("dialog", { name: texts.menu });
     await button.click();
@@ -175,6 +168,19 @@ describe("navigation in Arabic", () => {
     await page.keyboard.press("Escape");
     await drawer.waitFor({ state: "hidden" });
     await expect.poll(() => focused(page).getAttribute("aria-label")).toBe(texts.open);
+
+    await button.click();
+    await drawer.waitFor();
+    const hrefs = async () => {
+      const links = drawer.locator("a:not([href*='/services/'])");
+      const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+      return all.filter((href) => href.startsWith("/"));
+    };
+    // The address changes before its page is drawn.
+    await expect.poll(hrefs).toEqual(["/ar/", "/ar/", "/ar/about", "/ar/blog", "/ar/contact", "/"]);
+    await page.goBack();
+    await page.waitForURL(texts.about);
+    await drawer.waitFor({ state: "hidden" });
   });
 
   it("shows each catalogue service with its name, 120 characters and its first benefit", async () => {
@@ -196,25 +202,5 @@ describe("navigation in Arabic", () => {
       expect(excerpt.length).toBeLessThanOrEqual(120);
       expect(excerpt.length).toBeGreaterThan(80);
     }
-  });
-
-  it("shows the language and every page in the drawer, which closes on Back", async () => {
-    const { page } = await visit({ viewport: PHONE });
-    await openHydrated(page, texts.about);
-    await page.getByRole("banner").getByRole("link").first().click();
-    await page.waitForURL(texts.path);
-    await page.getByRole("button", { name: texts.open }).click();
-    const drawer = page.getByRole("dialog", { name: texts.menu });
-    await drawer.waitFor();
-    const hrefs = async () => {
-      const links = drawer.locator("a:not([href*='/services/'])");
-      const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
-      return all.filter((href) => href.startsWith("/"));
-    };
-    // The address changes before its page is drawn.
-    await expect.poll(hrefs).toEqual(["/ar/", "/ar/", "/ar/about", "/ar/blog", "/ar/contact", "/"]);
-    await page.goBack();
-    await page.waitForURL(texts.about);
-    await drawer.waitFor({ state: "hidden" });
   });
 });
