@@ -122,11 +122,13 @@ it("each press of a chat has its own code, in the chat and in the event, also be
   ]);
 });
 
-it("a press without a network is stored by the next page, once", async () => {
+it("a press without a network is stored by the next page, once, and converts the visit, which the tab keeps", async () => {
   const { page, context, log } = await visit();
   await keepChatsHere(context);
   await openHydrated(page, "/");
   const visitId = await visitIdOf(page);
+  const visits = () => sql`select landing_path, converted from public.user_sessions where id = ${visitId}`;
+  await expect.poll(async () => [...(await visits())]).toEqual([{ landing_path: "/", converted: false }]);
   const pattern = "**/rest/v1/analytics_events";
   await context.route(pattern, (route) => route.abort("internetdisconnected"));
   log.expect(/analytics_events|ERR_INTERNET_DISCONNECTED/);
@@ -137,17 +139,9 @@ it("a press without a network is stored by the next page, once", async () => {
   await page.goto("/about");
   await settledClicks(page, visitId, 1);
   await page.goto("/contact");
-  expect(await settledClicks(page, visitId, 1)).toMatchObject([{ event_name: "phone_call_clicked" }]);
-});
-
-it("a tab keeps one visit, which is converted by the first contact", async () => {
-  const { page } = await visit();
-  await openHydrated(page, "/");
-  const visitId = await visitIdOf(page);
-  await openHydrated(page, "/ar/");
   expect(await visitIdOf(page)).toBe(visitId);
-  const visits = () => sql`select landing_path, converted from public.user_sessions where id = ${visitId}`;
-  await expect.poll(async () => [...(await visits())]).toEqual([{ landing_path: "/", converted: false }]);
+  expect(await settledClicks(page, visitId, 1)).toMatchObject([{ event_name: "phone_call_clicked" }]);
+  expect([...(await visits())]).toEqual([{ landing_path: "/", converted: true }]);
 });
 
 it("a click before hydration is counted once", async () => {
