@@ -1,22 +1,28 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { removePeople } from "../supabase/tests/support/people";
 import { stack } from "../supabase/tests/support/stack";
 import { openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
-import { contentField, removeStoredPosts, toastSays } from "./support/posts";
+import { changePhone, changePrice, enterLicence, expireLicence } from "./support/facts";
+import { contentField, readStored, removeStoredPosts, toastSays } from "./support/posts";
 import { siteBuilt } from "./support/site-builds";
 import { signIn } from "./support/sign-in";
 
+/* What readers see once the site is built, in one journey: each build writes whatever has changed. */
 const sql = openDatabase();
 const visit = openBrowser();
 
-// Nothing from before waits to be built.
-beforeAll(() => siteBuilt(sql), 120_000);
-
-/** Whatever a test has changed, the next one finds the site as it was. */
+const takeBack = async () => {
+  await sql`update public.services set starting_price = 199 where slug = 'nurse-on-call'`;
+  await sql`update public.business_facts set value = '"+97140000000"' where key = 'phone'`;
+};
+/** Whatever the test has changed, the next one finds the site as it was. */
 afterAll(async () => {
+  await takeBack();
+  await sql`delete from public.permits where number = 'TEST-42'`;
+  await sql`delete from private.permit_kinds where true`;
   await sql`delete from public.url_redirects where from_path like '%/blog/e2e-%'`;
   await removeStoredPosts(sql);
   await siteBuilt(sql);
@@ -24,61 +30,142 @@ afterAll(async () => {
 }, 120_000);
 
 /** What somebody without script gets, such as a crawler. */
-async function read(path: string): Promise<{ status: number; location: string | null; html: string }> {
+async function ask(path: string): Promise<{ status: number; location: string | null; html: string }> {
   const answer = await fetch(stack.siteUrl + path, { redirect: "manual" });
   return { status: answer.status, location: answer.headers.get("location"), html: await answer.text() };
 }
+/** Without what only React reads. */
+const read = async (path: string) =>
+  (await ask(path)).html.replaceAll(/<\/?(?:bdi|span)[^>]*>|<!-- -->/g, "");
 
 const LISTS = ["/sitemap.xml", "/feed.xml", "/ar/feed.xml", "/blog", "/ar/blog"];
 
 /** The lists that name an address. */
 async function listing(path: string): Promise<string[]> {
-  const pages = await Promise.all(LISTS.map(read));
+  const pages = await Promise.all(LISTS.map(ask));
   // With its delimiters: the Arabic address ends like the English one, and the new one starts like the old one.
   const isNamed = new RegExp(`(?:${stack.siteUrl}|")${path}[<"]`);
   return LISTS.filter((_, index) => isNamed.test(pages[index]?.html ?? ""));
 }
 
-const publicStatus = (page: Page, text: RegExp) => page.getByText(text).waitFor();
+const CONTENT =
+  "A visit starts from {{price:nurse-on-call}}. In 2025 Nurse on Call cost AED 199. {{licensed:A DHA-licensed nurse|A nurse}}";
 
-it("an article is live in both languages when the editor says so; its old address redirects after a rename", async () => {
-  const { page } = await signIn(visit, "/admin/posts/new", "owner");
-  const slug = `e2e-${randomUUID()}`;
-  const titles = { en: `Title ${slug}`, ar: `عنوان ${slug}` };
-  await page.getByLabel("Title", { exact: true }).first().fill(titles.en);
-  await page.getByLabel("Slug").fill(slug);
-  await contentField(page).fill("A text for readers.");
-  await page.getByRole("tab", { name: "العربية" }).click();
-  await page.locator("#post-ar-title").fill(titles.ar);
-  await contentField(page, "ar").fill("نص للقرّاء.");
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
+/** Writes an article in both languages, which is stored under one address while the caret stays, and publishes it. */
+async function publish(page: Page, name: string) {
+  await page.goto("/admin/posts/new");
+  await page.getByLabel("Title", { exact: true }).first().fill(`E2E ${name}`);
+  await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe(`e2e-${name}`);
+  await contentField(page).fill(CONTENT);
+  await page.keyboard.press("Control+s");
+  await page.waitForURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
   await toastSays(page, "Post created successfully");
-  await publicStatus(page, /^The site is being built/);
-  expect((await read(`/blog/${slug}`)).status).toBe(404);
+  expect(await contentField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type(" comes.");
+  await page.getByRole("tab", { name: "العربية" }).click();
+  await page.locator("#post-ar-title").fill(`عنوان ${name}`);
+  await contentField(page, "ar").fill("تأتي {{licensed:ممرّضة مرخّصة من هيئة الصحة بدبي|ممرّضة}}.");
+  await page.keyboard.press("Control+Enter");
+  await toastSays(page, "Post updated successfully");
+  const id = page.url().split("/").at(-1) ?? "";
+  expect(await readStored(sql, id)).toMatchObject({
+    slug: `e2e-${name}`,
+    status: "published",
+    content: `${CONTENT} comes.`,
+  });
+  const posts = await sql`select 1 from public.blog_posts where slug like ${`e2e-${name}%`}`;
+  expect(posts).toHaveLength(1);
+}
 
+const EN = "Licensed by Test Authority · Licence no. TEST-42";
+const AR = "بترخيص من جهة تجريبية · رقم الترخيص TEST-42";
+const CLAIM = /DHA[- ]licensed|DHA Licensed|[Ll]icensed by|مرخّص(?:ون|ة)? من هيئة/;
+const PAGES = ["/", "/contact", "/about", "/services/nurse-on-call", "/dubai/dubai-marina/nurse-on-call"];
+const inArabic = (paths: readonly string[]) => paths.map((path) => `/ar${path}`);
+
+/** What pages, data blocks and lists say after the change. */
+const SAID: Record<string, readonly string[]> = {
+  "/services/nurse-on-call": ["From AED 217", '"price":217', "A DHA-licensed nurse, a woman or a man"],
+  "/ar/services/nurse-on-call": ["217 درهمًا"],
+  "/": [
+    "From AED 217",
+    '"certificationIdentification":"TEST-42"',
+    '"issuedBy":{"@type":"Organization","name":"Test Authority"}',
+  ],
+  "/ar/contact": ['"name":"رعاية منزلية","certificationIdentification":"TEST-42"'],
+  "/dubai/dubai-marina/nurse-on-call": ["Starting from AED 217", '"price":217'],
+  "/ar/dubai/dubai-marina/nurse-on-call": ["ابتداءً من 217 درهمًا"],
+  "/api/services": ['"slug":"nurse-on-call","category":"nursing"', '"startingFromAED":217'],
+  "/api/emergency-contacts": ['"phone":"+97147654321"'],
+};
+
+it("an owner's article, price, phone number and licence are live after the next build; a rename redirects, and claims end with the licence", async () => {
+  const { page, log } = await signIn(visit, "/admin/services", "owner");
+  // The database alone knows which numbers can be called.
+  log.expect(/status of 400 .*business_facts/);
+  await changePrice(page);
+  await page.goto("/admin/facts");
+  await changePhone(page);
+  await enterLicence(page);
+  const name = randomUUID();
+  const path = `/blog/e2e-${name}`;
+  await publish(page, name);
+  await page.getByText(/^The site is being built/).waitFor();
+  expect((await ask(path)).status).toBe(404);
   await siteBuilt(sql);
-  await publicStatus(page, /^Live for readers and search engines since \d\d:\d\d\.$/);
-  for (const [lang, path] of [
-    ["en", `/blog/${slug}`],
-    ["ar", `/ar/blog/${slug}`],
+
+  await page.getByText(/^Live for readers and search engines since \d\d:\d\d\.$/).waitFor();
+  for (const [address, title] of [
+    [path, `E2E ${name}`],
+    [`/ar${path}`, `عنوان ${name}`],
   ] as const) {
-    const { status, html } = await read(path);
-    expect([path, status]).toEqual([path, 200]);
-    expect(html).toContain(`<title>${titles[lang]}`);
+    const { status, html } = await ask(address);
+    expect([address, status]).toEqual([address, 200]);
+    expect(html).toContain(`<title>${title}`);
     expect(html).toMatch(/<meta property="og:image" content="[^"]*\/social\/[^"]+"/);
     expect(html).toContain(`hrefLang="ar"`);
   }
-  expect(await listing(`/blog/${slug}`)).toEqual(["/sitemap.xml", "/feed.xml", "/blog"]);
-  expect(await listing(`/ar/blog/${slug}`)).toEqual(["/sitemap.xml", "/ar/feed.xml", "/ar/blog"]);
+  expect(await listing(path)).toEqual(["/sitemap.xml", "/feed.xml", "/blog"]);
+  expect(await listing(`/ar${path}`)).toEqual(["/sitemap.xml", "/ar/feed.xml", "/ar/blog"]);
+  const inArticle = ["A visit starts from AED 217.", "A DHA-licensed nurse comes."];
+  for (const [address, words] of Object.entries({ ...SAID, [path]: inArticle })) {
+    const html = await read(address);
+    expect(words.filter((text) => !html.includes(text)).map((text) => `${address}: ${text}`)).toEqual([]);
+  }
+  for (const address of ["/", "/ar/contact", "/services/doctor-on-call", "/404"]) {
+    const html = await read(address);
+    expect([address, ...new Set(html.match(/tel:\+\d+/g))]).toEqual([address, "tel:+97147654321"]);
+  }
+  const english = [...PAGES, path];
+  for (const address of english)
+    expect([address, (await read(address)).includes(EN)]).toEqual([address, true]);
+  for (const address of inArabic(english))
+    expect([address, (await read(address)).includes(AR)]).toEqual([address, true]);
+  // In the article itself and at its foot.
+  expect((await read(path)).split(EN)).toHaveLength(3);
 
-  await page.getByLabel("Slug").fill(`${slug}-new`);
+  await page.getByLabel("Slug").fill(`e2e-${name}-new`);
   await page.getByRole("button", { name: "Update" }).click();
   await page.getByRole("button", { name: "Create the redirect" }).click();
   await toastSays(page, "The old address leads to the new one");
+  // What an article writes out stays, and the dashboard says so.
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "says “AED 199”, which differs from the business facts" }).waitFor();
+  await page.goto("/admin/facts");
+  await expireLicence(page);
+  await takeBack();
   await siteBuilt(sql);
-  await publicStatus(page, /^Live for readers/);
-  expect(await read(`/blog/${slug}`)).toMatchObject({ status: 301, location: `/blog/${slug}-new` });
-  expect(await read(`/ar/blog/${slug}`)).toMatchObject({ status: 301, location: `/ar/blog/${slug}-new` });
-  expect((await read(`/blog/${slug}-new`)).status).toBe(200);
-  expect(await listing(`/blog/${slug}`)).toEqual([]);
-}, 240_000);
+
+  expect(await ask(path)).toMatchObject({ status: 301, location: `${path}-new` });
+  expect(await ask(`/ar${path}`)).toMatchObject({ status: 301, location: `/ar${path}-new` });
+  expect(await listing(path)).toEqual([]);
+  const renamed = [...PAGES, `${path}-new`];
+  for (const address of [...renamed, ...inArabic(renamed)]) {
+    const html = await read(address);
+    expect([address, html.includes("TEST-42"), CLAIM.exec(html)?.[0]]).toEqual([address, false, undefined]);
+  }
+  expect(await read(`${path}-new`)).toContain("A nurse comes.");
+  expect(await read("/ar/services/nurse-on-call")).toContain("ممرّض أو ممرّضة، كما تفضّل");
+  await page.goto("/admin");
+  await page.getByText(/^Facility licence TEST-42 has expired/).waitFor();
+}, 300_000);
