@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
-import { hydrated, openHydrated, openBrowser } from "./support/browser";
+import { openHydrated, openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
 import { settled } from "./support/settled";
@@ -89,15 +89,15 @@ describe("the home page", () => {
     const loaded = async () =>
       (await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()))).join("\n");
 
-    await page.goto(home.path, { waitUntil: "networkidle" });
-    await hydrated(page);
+    await openHydrated(page, home.path);
     await settled(page);
     const publicScripts = await loaded();
     expect(publicScripts).toContain("whatsapp_click");
     expect(publicScripts).not.toMatch(BACK_OFFICE);
 
     scripts.clear();
-    await page.goto("/admin/login", { waitUntil: "networkidle" });
+    await page.goto("/admin/login");
+    await page.getByRole("button", { name: "Sign in" }).waitFor();
     expect(await loaded(), "the words looked for are those of the back office").toMatch(BACK_OFFICE);
   });
 });

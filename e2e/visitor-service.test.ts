@@ -41,14 +41,19 @@ const scrollTo = (page: Page, selector: string) =>
 describe("a service page", () => {
   const texts = TEXTS.en;
 
-  it("loads no map from the provider before the click, even with the map in view", async () => {
+  it("loads only the scripts of its own blocks, and no map from the provider before the click, even with the map in view", async () => {
     const { page, context } = await visit();
     const asked = await playMapProvider(context);
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    });
     await openHydrated(page, texts.doctor);
     const show = page.getByRole("button", { name: texts.showMap });
     await show.scrollIntoViewIfNeeded();
     await settled(page);
     expect(asked).toEqual([]);
+    expect(scripts.join(" ")).not.toMatch(/iv-therapy-page|elderly-care-page/);
     const height = (await page.locator("#areas").locator("xpath=ancestor::section").boundingBox())?.height;
     await show.click();
     await page.getByTitle(texts.map).waitFor();
@@ -56,6 +61,9 @@ describe("a service page", () => {
     expect(new URL(asked[0] ?? "").searchParams.get("z")).toBe("11");
     const after = (await page.locator("#areas").locator("xpath=ancestor::section").boundingBox())?.height;
     expect(after, "its room was kept").toBe(height);
+
+    await openHydrated(page, texts.iv);
+    await expect.poll(() => scripts.join(" ")).toMatch(/iv-therapy-page/);
   });
 });
 
@@ -96,23 +104,6 @@ describe("a service page in Arabic", () => {
       await layer.waitFor({ state: "detached" });
     }
   });
-});
-
-it("a service page loads only the scripts of its own blocks", async () => {
-  const { page } = await visit();
-  const scriptsOf = async (path: string) => {
-    const scripts: string[] = [];
-    const listen = (request: { url: () => string; resourceType: () => string }) => {
-      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-    };
-    page.on("request", listen);
-    await openHydrated(page, path);
-    await page.waitForLoadState("networkidle");
-    page.off("request", listen);
-    return scripts.join(" ");
-  };
-  expect(await scriptsOf(TEXTS.en.doctor)).not.toMatch(/iv-therapy-page|elderly-care-page/);
-  expect(await scriptsOf(TEXTS.en.iv)).toMatch(/iv-therapy-page/);
 });
 
 it("the pages with the widest blocks do not scroll sideways on any screen", async () => {
