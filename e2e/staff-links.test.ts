@@ -70,13 +70,3 @@ it("a link is made, its QR code is read back from print, and its short address c
     .poll(() => stored(visits), { timeout: 10_000 })
     .toEqual([{ landing_path: "/about", utm_source: "print", utm_medium: "qr" }]);
 });
-
-it("an unknown short address is the not-found page in the visitor's language", async () => {
-  const { page, log } = await visit();
-  log.expect(NO_FILE);
-  log.expect(/Page not found/);
-  const said = page.waitForEvent("console", (message) => message.text().startsWith("Page not found"));
-  await page.goto("/ar/go/nothing-here");
-  await said;
-  expect(await page.locator("html").getAttribute("lang")).toBe("ar");
-});
