@@ -20,22 +20,17 @@ async function expectDirection(page: Page, lang: Locale): Promise<void> {
 }
 
 it("the language link opens the same page in the other language, and the choice is remembered", async () => {
-  const { page, log } = await visit();
-  log.expect(/Page not found: \/no\/such-page/, /Page not found: \/ar\/no\/such-page/, /status of 404/);
-  for (const [english, arabic] of [
-    ["/about?utm_source=letter#team", "/ar/about?utm_source=letter#team"],
-    ["/no/such-page", "/ar/no/such-page"],
-  ] as const) {
-    await openHydrated(page, english);
-    await switchTo(page, "العربية");
-    await page.waitForURL((url) => url.pathname + url.search + url.hash === arabic);
-    await expectDirection(page, "ar");
-    expect(await storedLanguage(page)).toBe("ar");
-    await switchTo(page, "English");
-    await page.waitForURL((url) => url.pathname + url.search + url.hash === english);
-    await expectDirection(page, "en");
-    expect(await storedLanguage(page)).toBe("en");
-  }
+  const { page } = await visit();
+  const english = "/about?utm_source=letter#team";
+  await openHydrated(page, english);
+  await switchTo(page, "العربية");
+  await page.waitForURL(`/ar${english}`);
+  await expectDirection(page, "ar");
+  expect(await storedLanguage(page)).toBe("ar");
+  await switchTo(page, "English");
+  await page.waitForURL(english);
+  await expectDirection(page, "en");
+  expect(await storedLanguage(page)).toBe("en");
 });
 
 it("the first English page of a new visit redirects once to Arabic for a visitor who chose Arabic", async () => {
