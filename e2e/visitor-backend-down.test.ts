@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { openHydrated, openBrowser } from "./support/browser";
 import { keepChatsHere } from "./support/contacts";
 import { shortenRetries } from "./support/retries";
+import { readHead } from "./support/head";
 import { settled } from "./support/settled";
 
 const visit = openBrowser();
@@ -56,6 +57,8 @@ it("the next page reports articles that could not be loaded, and loads them on r
   await articles.getByText("تعذّر تحميل المقالات الآن.").waitFor();
   // Missing reviews show no error: the fallback text replaces them.
   await page.getByRole("region", { name: "ما يمكنك أن تعتمد عليه" }).waitFor();
+  // Nor does staff's structured data: the page's own is there.
+  expect((await readHead(page)).jsonLd.map((block) => block["@type"])).toContain("MedicalBusiness");
   await bringBackendBack();
   await articles.getByRole("button", { name: "حاول مجددًا" }).click();
   await articles.getByRole("listitem").first().waitFor();
