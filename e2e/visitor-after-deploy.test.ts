@@ -30,18 +30,6 @@ it("a page whose script is gone from the host is reloaded once", async () => {
   await page.getByRole("heading", { level: 1, name: "Medicine that rings the bell" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/about");
   expect(pages).toHaveLength(1);
-
-  await openHydrated(page, "/contact");
-  await follow(page, "/about");
-  const main = page.getByRole("main");
-  await main.getByRole("heading", { level: 1, name: "Something went wrong" }).waitFor();
-  expect(pages).toHaveLength(1);
-  // Header, contact buttons and footer are where they were.
-  for (const part of ["banner", "contentinfo"] as const) await page.getByRole(part).waitFor();
-  const contacts = await main.getByRole("link").evaluateAll((links) => links.map((link) => link.textContent));
-  expect(contacts).toEqual(["WhatsApp", "+971 4 000 0000", "998 ambulance"]);
-  await follow(page, "/contact");
-  await main.getByRole("heading", { level: 1 }).filter({ hasNotText: "wrong" }).waitFor();
 });
 
 it("a prerendered page stays as it is where its script is gone", async () => {

@@ -1,21 +1,7 @@
 import { expect, it } from "vitest";
 import { openHydrated, openBrowser } from "./support/browser";
-import { readHead } from "./support/head";
 
-const visit = openBrowser({ routesLate: true });
-
-it("a service that is not active in a place has no page: its address becomes /404, and Back leads to the list", async () => {
-  const { page, log } = await visit();
-  log.expect(/the server responded with a status of 404/, /Page not found: .*\/404 /);
-  await openHydrated(page, "/dubai");
-  const answer = await page.goto("/dubai/deira/iv-therapy-at-home");
-  expect(answer?.status()).toBe(404);
-  await page.waitForURL("/404");
-  await page.getByRole("heading", { level: 1, name: "404", exact: true }).waitFor();
-  expect((await readHead(page)).robots).toEqual(["noindex,follow"]);
-  await page.goBack();
-  await page.waitForURL("/dubai");
-});
+const visit = openBrowser();
 
 it("the page fits the longest names and lists of the database on the smallest phone", async () => {
   const { page, context } = await visit({ viewport: { width: 320, height: 800 } });
