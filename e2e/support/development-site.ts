@@ -1,15 +1,18 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type IncomingMessage, request as forward, type ServerResponse } from "node:http";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runToEnd } from "../../scripts/local/child-process";
 import { serveSite } from "../../scripts/local/site-files";
-import { openApplication } from "../../scripts/site/application";
+import { type Application, openApplication } from "../../scripts/site/application";
 import { buildEnvironment } from "../../scripts/site/build-environment";
 import { writeSite } from "../../scripts/site/build-site";
+import { APP, fileOf, PAGE_SCRIPT, readBuiltFiles } from "../../scripts/site/built-files";
+import { filesBelow } from "../../scripts/site/files-below";
+import { SHORT_NAMES, shortNamesSchema } from "../../scripts/site/short-names";
+import { buildStarter } from "../../scripts/site/starter";
 import { stack } from "../../supabase/tests/support/stack";
-
-const API_PATH = /^\/(?:auth|rest|storage|functions)\/v1\//;
 
 /** Its pages, beside those that are not found: all of them would take half a minute. */
 const PATHS = ["/", "/ar/"];
@@ -20,63 +23,85 @@ export interface DevelopmentSite {
 }
 
 /**
- * Some pages of the site built with React's development warnings, on a port of its own in front of the stack's backend: what the
- * production build forgives in silence, this one says.
+ * Some pages of the stack's site for a browser with React's development warnings, on a port of its own: what the production
+ * build forgives in silence, this one says.
  */
 export async function startDevelopmentSite(): Promise<DevelopmentSite> {
-  const outDir = await mkdtemp(join(tmpdir(), "dar-afiya-development-"));
+  const folder = await mkdtemp(join(tmpdir(), "dar-afiya-development-"));
   let site: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) => {
     response.writeHead(503).end();
   };
-  const server = createServer((request, response) => {
-    if (API_PATH.test(request.url ?? "")) passOn(request, response);
-    else site(request, response);
-  }).listen(0, "127.0.0.1");
+  const server = createServer((request, response) => site(request, response)).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("A TCP server has no port.");
-  const url = `http://127.0.0.1:${address.port}`;
   const stop = async () => {
     server.close();
     server.closeAllConnections();
-    await rm(outDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
   try {
-    await build(outDir, url);
-    site = serveSite(outDir);
-    return { url, stop };
+    site = serveSite(await build(folder));
+    return { url: `http://127.0.0.1:${address.port}`, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function build(outDir: string, url: string): Promise<void> {
+/** @returns the folder with the pages */
+async function build(folder: string): Promise<string> {
+  const outDir = join(folder, "site");
   const { NODE_ENV } = process.env;
   try {
     const environment = await buildEnvironment({
-      VITE_SITE_URL: url,
-      VITE_SUPABASE_URL: url,
+      VITE_SITE_URL: stack.siteUrl,
+      VITE_SUPABASE_URL: stack.apiUrl,
       VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
     });
-    const application = await openApplication({ environment, mode: "development", log: () => undefined });
+    // What the stack has built already. What it renders is the same in both modes.
+    const application = await openApplication({ environment, mode: "production", log: () => undefined });
     const prerender = {
       ...application.prerender,
       publishedArticles: () => Promise.resolve([]),
       prerenderedPaths: () => Promise.resolve([...PATHS]),
     };
-    await writeSite({ ...application, prerender }, { outDir, environment });
+    const browserFiles = await buildBrowserFiles(folder, environment);
+    await writeSite({ ...application, ...browserFiles, prerender }, { outDir, environment });
+    return outDir;
   } finally {
     process.env.NODE_ENV = NODE_ENV;
   }
 }
 
-function passOn(request: IncomingMessage, response: ServerResponse): void {
-  const { method, headers, url = "/" } = request;
-  const inner = forward(stack.apiUrl + url, { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  inner.on("error", () => response.destroy());
-  request.pipe(inner);
+async function buildBrowserFiles(
+  folder: string,
+  environment: object,
+): Promise<Omit<Application, "prerender">> {
+  const client = join(folder, "client");
+  const cacheDir = join(folder, "cache");
+  await mkdir(cacheDir);
+  const { code, lines } = await runToEnd(
+    process.execPath,
+    [
+      "node_modules/vite/bin/vite.js",
+      ...["build", "--mode", "development", "--logLevel", "warn"],
+      ...["--outDir", client, "--emptyOutDir", "--minify", "false"],
+    ],
+    { env: { ...process.env, ...environment, NODE_ENV: "development" } },
+  );
+  if (code !== 0) throw new Error(lines.join("\n"));
+  const built = await readBuiltFiles(client);
+  const read = (file: string) => readFile(join(client, file), "utf8");
+  return {
+    stamp: "development",
+    folder: client,
+    cacheDir,
+    files: (await filesBelow(client)).filter((file) => !/^(?:index\.html|\.vite\/.*)$/.test(file)),
+    built,
+    template: await read("index.html"),
+    css: await read(built[APP]?.css[0] ?? ""),
+    shortNames: shortNamesSchema.parse(JSON.parse(await read(SHORT_NAMES))),
+    starter: await buildStarter(fileOf(built, APP), fileOf(built, PAGE_SCRIPT)),
+  };
 }
