@@ -85,8 +85,12 @@ async function buildBrowserFiles(
     process.execPath,
     [
       "node_modules/vite/bin/vite.js",
-      ...["build", "--mode", "development", "--logLevel", "warn"],
-      ...["--outDir", client, "--emptyOutDir", "--minify", "false"],
+      "build",
+      "--mode=development",
+      "--logLevel=warn",
+      "--minify=false",
+      "--emptyOutDir",
+      `--outDir=${client}`,
     ],
     { env: { ...process.env, ...environment, NODE_ENV: "development" } },
   );
