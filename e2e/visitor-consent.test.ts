@@ -8,9 +8,6 @@ import { settled } from "./support/settled";
 const visit = openBrowser();
 const sql = openDatabase();
 
-const CLICK_ID = "Cj0KCQ-test_1.2";
-const ADDRESS = `/?gclid=${CLICK_ID}`;
-
 const notice = (page: Page) => page.getByRole("region", { name: "About measuring visits" });
 
 /** Everything the browser would keep, as one text. */
@@ -27,27 +24,6 @@ const kept = async (page: Page): Promise<string> =>
 const consentStates = async (page: Page) =>
   (await dataLayerEntries(page, "consent")).map(({ state }) => state);
 
-it("an advertisement's click id is carried to the page on which the visitor consents, and only then stored", async () => {
-  const { page } = await visit();
-  await openHydrated(page, ADDRESS);
-  await notice(page).waitFor();
-  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
-  await page.waitForURL("/about");
-  await settled(page);
-  expect(await kept(page)).not.toContain(CLICK_ID);
-  expect(await consentStates(page)).toEqual(["denied"]);
-  await page.getByRole("button", { name: "Yes, that is fine" }).click();
-  await notice(page).waitFor({ state: "detached" });
-  // What keeps it is loaded with the answer.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("gclid"))).toBe(CLICK_ID);
-  expect(await consentStates(page)).toEqual(["denied", "granted"]);
-
-  await openHydrated(page, "/");
-  await settled(page);
-  expect(await notice(page).count(), "asked once").toBe(0);
-  expect(await consentStates(page)).toEqual(["granted"]);
-});
-
 /** What Google's consent mode has been told, in its order among everything else. */
 const consentMode = (page: Page) =>
   page.evaluate(() =>
@@ -57,32 +33,45 @@ const consentMode = (page: Page) =>
     }),
   );
 
-it("an id goes with a press's code to the database after consent; a withdrawal in the footer deletes it, by the next page if it does not arrive", async () => {
+it("an id is carried to the page on which the visitor consents and goes with a press's code to the database; a withdrawal in the footer deletes it, by the next page if it does not arrive", async () => {
   const { page, context, log } = await visit();
   await keepChatsHere(context);
   const id = `test-${crypto.randomUUID()}`;
   const ids = () => sql<{ code: string; kind: string }[]>`
     select code, kind from public.click_ids where value = ${id} order by kind`;
-  const press = async () => {
+  const press = async (source: string) => {
     const popup = context.waitForEvent("page");
-    await page.locator('[data-source="home_hero"][href^="https://wa.me"]').first().click();
+    await page.locator(`[data-source="${source}"][href^="https://wa.me"]`).first().click();
     return codeOfChat((await popup).url());
   };
   await page.goto(`/?gclid=${id}&fbclid=${id}`);
-  await page.getByRole("button", { name: "Yes, that is fine" }).waitFor();
-  await press();
+  await notice(page).waitFor();
+  await press("home_hero");
   await settled(page);
   expect([...(await ids())], "not before the answer").toEqual([]);
   expect((await consentMode(page))[0]).toBe("default denied denied denied denied");
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await page.waitForURL("/about");
+  await settled(page);
+  expect(await kept(page)).not.toContain(id);
+  expect(await consentStates(page)).toEqual(["denied"]);
 
   await page.getByRole("button", { name: "Yes, that is fine" }).click();
-  const code = await press();
+  await notice(page).waitFor({ state: "detached" });
+  // What keeps it is loaded with the answer.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("gclid"))).toBe(id);
+  expect(await consentStates(page)).toEqual(["denied", "granted"]);
+  const code = await press("about_page");
   const stored = [
     { code, kind: "fbclid" },
     { code, kind: "gclid" },
   ];
   await expect.poll(async () => [...(await ids())]).toEqual(stored);
   expect(await consentMode(page)).toContain("update granted granted granted granted");
+  await openHydrated(page, "/");
+  await settled(page);
+  expect(await notice(page).count(), "asked once").toBe(0);
+  expect(await consentStates(page)).toEqual(["granted"]);
 
   const pattern = "**/rpc/forget_click_ids";
   await context.route(pattern, (route) => route.abort("internetdisconnected"));
@@ -93,7 +82,7 @@ it("an id goes with a press's code to the database after consent; a withdrawal i
   await page.getByRole("button", { name: "No, thanks" }).click();
   await settled(page);
   expect(await kept(page)).not.toContain(id);
-  await press();
+  await press("home_hero");
   await settled(page);
   expect([...(await ids())]).toEqual(stored);
   expect((await consentMode(page)).findLast((line) => line !== "")).toBe(
