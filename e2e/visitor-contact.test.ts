@@ -90,38 +90,6 @@ it("a chat and a call of a visit are counted once each, under the ids in the dat
   ]);
 });
 
-it("each press of a chat has its own code, in the chat and in the event, also before hydration", async () => {
-  const { page, context } = await visit();
-  await keepChatsHere(context);
-  const opened: string[] = [];
-  const press = async () => {
-    const popup = context.waitForEvent("page");
-    await button(page, "whatsapp", "home_hero").click();
-    const chat = await popup;
-    await chat.waitForURL("https://wa.me/**");
-    opened.push(chat.url());
-    await chat.close();
-  };
-  // The application never comes.
-  await context.route("**/assets/index-*.js", (route) => new Promise(() => route));
-  await page.goto("/?utm_source=google&utm_campaign=fever&utm_content=one");
-  await page.waitForFunction(() => window.dataLayer !== undefined);
-  await press();
-  await press();
-  const codes = opened.map(codeOfChat);
-  expect(new Set(codes).size).toBe(2);
-  expect(codes.every((code) => isValidCode(code ?? ""))).toBe(true);
-  const visitId = await visitIdOf(page);
-  await expect
-    .poll(async () => new Set((await storedClicks(visitId)).map(({ reference }) => reference)))
-    .toEqual(new Set(codes));
-  const trails = await sql`
-    select distinct utm_source, utm_medium, utm_campaign, utm_content from public.analytics_events where session_id = ${visitId}`;
-  expect([...trails]).toEqual([
-    { utm_source: "google", utm_medium: null, utm_campaign: "fever", utm_content: "one" },
-  ]);
-});
-
 it("a press without a network is stored by the next page, once, and converts the visit, which the tab keeps", async () => {
   const { page, context, log } = await visit();
   await keepChatsHere(context);
