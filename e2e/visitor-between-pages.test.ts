@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
 import { openHydrated, openBrowser } from "./support/browser";
+import { ask } from "./support/crawl";
 import { settled } from "./support/settled";
 
 const visit = openBrowser();
@@ -113,8 +114,8 @@ it.each(["/", "/blog/first-week-home-with-a-newborn", "/dubai/deira/nurse-on-cal
   "the head of %j contains its search terms, in each language",
   async (path) => {
     const keywordsOf = async (address: string) => {
-      const html = await (await fetch(`${stack.siteUrl}${address}`)).text();
-      return /<meta name="keywords" content="([^"]+)"/.exec(html)?.[1]?.split(/, |، /) ?? [];
+      const { body } = await ask(address);
+      return /<meta name="keywords" content="([^"]+)"/.exec(body)?.[1]?.split(/, |، /) ?? [];
     };
     const [english, arabic] = [await keywordsOf(path), await keywordsOf(`/ar${path}`)];
     // An article has its tags, as far as they are in its language.
@@ -125,3 +126,18 @@ it.each(["/", "/blog/first-week-home-with-a-newborn", "/dubai/deira/nurse-on-cal
     for (const words of arabic) expect(words).toMatch(/\p{Script=Arabic}/u);
   },
 );
+
+it("every page names the business, and every page below the home page its breadcrumbs", async () => {
+  const { body: sitemap } = await ask("/sitemap.xml");
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => address);
+  expect(addresses.length).toBeGreaterThan(100);
+  const block = `{"@context":"https://schema.org","@type":"MedicalBusiness","@id":"${stack.siteUrl}/#business"`;
+  const wrong: string[] = [];
+  const look = async (address: string) => {
+    const { body } = await ask(new URL(address).pathname);
+    const isHome = /^\/(?:ar\/)?$/.test(new URL(address).pathname);
+    if (body.split(block).length !== 2 || body.includes('"BreadcrumbList"') === isHome) wrong.push(address);
+  };
+  while (addresses.length > 0) await Promise.all(addresses.splice(0, 8).map(look));
+  expect(wrong).toEqual([]);
+});
