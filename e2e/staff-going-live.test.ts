@@ -7,7 +7,7 @@ import { openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { changePhone, changePrice, enterLicence, expireLicence } from "./support/facts";
 import { contentField, readStored, removeStoredPosts, toastSays } from "./support/posts";
-import { siteBuilt } from "./support/site-builds";
+import { siteBuilt, waitAnew } from "./support/site-builds";
 import { signIn } from "./support/sign-in";
 
 /* What readers see once the site is built, in one journey: each build writes whatever has changed. */
@@ -53,7 +53,6 @@ const CONTENT =
 
 /** Writes an article in both languages, which is stored under one address while the caret stays, and publishes it. */
 async function publish(page: Page, name: string) {
-  await page.goto("/admin/posts/new");
   await page.getByLabel("Title", { exact: true }).first().fill(`E2E ${name}`);
   await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe(`e2e-${name}`);
   await contentField(page).fill(CONTENT);
@@ -75,6 +74,7 @@ async function publish(page: Page, name: string) {
   });
   const posts = await sql`select 1 from public.blog_posts where slug like ${`e2e-${name}%`}`;
   expect(posts).toHaveLength(1);
+  return id;
 }
 
 const EN = "Licensed by Test Authority · Licence no. TEST-42";
@@ -100,20 +100,23 @@ const SAID: Record<string, readonly string[]> = {
 };
 
 it("an owner's article, price, phone number and licence are live after the next build; a rename redirects, and claims end with the licence", async () => {
-  const { page, log } = await signIn(visit, "/admin/services", "owner");
-  // The database alone knows which numbers can be called.
-  log.expect(/status of 400 .*business_facts/);
-  await changePrice(page);
-  await page.goto("/admin/facts");
-  await changePhone(page);
-  await enterLicence(page);
+  const { page, log } = await signIn(visit, "/admin/posts/new", "owner");
+  await waitAnew(sql);
   const name = randomUUID();
   const path = `/blog/e2e-${name}`;
-  await publish(page, name);
+  const id = await publish(page, name);
   await page.getByText(/^The site is being built/).waitFor();
   expect((await ask(path)).status).toBe(404);
+  await page.goto("/admin/services");
+  await changePrice(page);
+  await page.goto("/admin/facts");
+  // The database alone knows which numbers can be called.
+  log.expect(/status of 400 .*business_facts/);
+  await changePhone(page);
+  await enterLicence(page);
   await siteBuilt(sql);
 
+  await page.goto(`/admin/posts/${id}`);
   await page.getByText(/^Live for readers and search engines since \d\d:\d\d\.$/).waitFor();
   for (const [address, title] of [
     [path, `E2E ${name}`],

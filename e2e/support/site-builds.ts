@@ -17,13 +17,18 @@ async function tick(): Promise<void> {
   await answer.text();
 }
 
+/** What waits to be built waits as if it had happened now, and no build had been too many or had failed. */
+export async function waitAnew(sql: Sql): Promise<void> {
+  await sql`update private.changes set is_urgent = true, happened_at = now() where waits`;
+  await sql`update private.site_state set builds_in_day = 0, tries = 0 where true`;
+}
+
 /**
  * Waits until readers have everything that is in the database. What waits for a quiet time, since there were many builds or since
  * one has failed, does not wait any more.
  */
 export async function siteBuilt(sql: Sql): Promise<void> {
-  await sql`update private.changes set is_urgent = true where waits`;
-  await sql`update private.site_state set builds_in_day = 0, tries = 0 where true`;
+  await waitAnew(sql);
   await vi.waitFor(
     async () => {
       await tick();
