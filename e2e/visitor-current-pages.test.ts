@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, expect, it } from "vitest";
 import { ARTICLE, withPictureAnswers } from "./support/article";
 import { hydrated, openBrowser } from "./support/browser";
 import { recordChanges } from "./support/changes";
@@ -36,38 +36,34 @@ function listen(page: Page): string[] {
   return asked;
 }
 
-describe.each(["/", `/blog/${ARTICLE}`])("%s, when it is up to date,", (path) => {
-  it("does not change after hydration, and asks once whether it is current", async () => {
-    const { page } = await visit();
-    const changes = await recordChanges(page);
-    await openUntouched(page, path);
-    const asked = listen(page);
-    const before = (await changes()).length;
-    await hydrated(page);
-    // The browser may be idle while it still compiles what asks.
-    await expect.poll(() => asked).toContain("rpc/site_status");
-    await settled(page);
-    expect(asked.filter((table) => table !== "url_redirects")).toEqual(["rpc/site_status"]);
-    expect((await changes()).slice(before)).toEqual([]);
-  });
+it("an article does not change after hydration while it is up to date, and asks once whether it is", async () => {
+  const { page } = await visit();
+  const changes = await recordChanges(page);
+  await openUntouched(page, `/blog/${ARTICLE}`);
+  const asked = listen(page);
+  const before = (await changes()).length;
+  await hydrated(page);
+  // The browser may be idle while it still compiles what asks.
+  await expect.poll(() => asked).toContain("rpc/site_status");
+  await settled(page);
+  expect(asked.filter((table) => table !== "url_redirects")).toEqual(["rpc/site_status"]);
+  expect((await changes()).slice(before)).toEqual([]);
 });
 
-describe("a page from before a change", () => {
-  it("becomes the not-found page if it is the page of that article", async () => {
-    const { page } = await visit();
-    // Its view is counted by then: one of an article that readers cannot see is refused.
-    await openUntouched(page, `/blog/${ARTICLE}`);
-    await setOffline(true);
-    try {
-      await hydrated(page);
-      await page.getByRole("heading", { level: 1, name: /not found/i }).waitFor();
-      const head = await readHead(page);
-      expect(head.robots).toEqual(["noindex,follow"]);
-      expect(head.titles).toHaveLength(1);
-      expect(head.titles[0]).not.toContain("ever");
-      expect(head.jsonLd.map((data) => data["@type"])).not.toContain("Article");
-    } finally {
-      await setOffline(false);
-    }
-  });
+it("an article that was taken offline after its page was built becomes the not-found page", async () => {
+  const { page } = await visit();
+  // Its view is counted by then: one of an article that readers cannot see is refused.
+  await openUntouched(page, `/blog/${ARTICLE}`);
+  await setOffline(true);
+  try {
+    await hydrated(page);
+    await page.getByRole("heading", { level: 1, name: /not found/i }).waitFor();
+    const head = await readHead(page);
+    expect(head.robots).toEqual(["noindex,follow"]);
+    expect(head.titles).toHaveLength(1);
+    expect(head.titles[0]).not.toContain("ever");
+    expect(head.jsonLd.map((data) => data["@type"])).not.toContain("Article");
+  } finally {
+    await setOffline(false);
+  }
 });
