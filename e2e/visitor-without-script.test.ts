@@ -7,14 +7,12 @@ const visit = openBrowser();
 
 const TEXTS = {
   en: {
-    prefix: "",
     open: "Open the menu",
     menu: "Menu",
     language: "العربية",
     contents: "On this page",
   },
   ar: {
-    prefix: "/ar",
     open: "افتح القائمة",
     close: "أغلق القائمة",
     menu: "القائمة",
@@ -37,15 +35,16 @@ const onPaper = (page: Page) =>
   });
 const PAPER = { hiddenAnswers: 0, toPress: 0, colors: ["rgb(0, 0, 0)"] };
 
+async function open(path: string, viewport = PHONE): Promise<Page> {
+  const { page } = await visit({ javaScriptEnabled: false, viewport });
+  await page.goto(path);
+  return page;
+}
+
 const focused = (page: Page) => page.locator(":focus");
 
 describe("without script", () => {
   const texts = TEXTS.en;
-  const open = async (path: string, viewport = PHONE) => {
-    const { page } = await visit({ javaScriptEnabled: false, viewport });
-    await page.goto(texts.prefix + path);
-    return page;
-  };
   const drawer = (page: Page) => page.getByRole("dialog", { name: texts.menu });
 
   it("the drawer blocks clicks on the page below it", async () => {
@@ -83,15 +82,10 @@ describe("without script", () => {
 
 describe("without script, in Arabic", () => {
   const texts = TEXTS.ar;
-  const open = async (path: string, viewport = PHONE) => {
-    const { page } = await visit({ javaScriptEnabled: false, viewport });
-    await page.goto(texts.prefix + path);
-    return page;
-  };
   const drawer = (page: Page) => page.getByRole("dialog", { name: texts.menu });
 
   it("the drawer opens, closes on Escape and its button, and its links work", async () => {
-    const page = await open("/about");
+    const page = await open("/ar/about");
     const button = page.getByRole("button", { name: texts.open });
     await button.click();
     await drawer(page).waitFor();
@@ -104,12 +98,12 @@ describe("without script, in Arabic", () => {
     await button.click();
     await drawer(page).getByText(texts.services, { exact: true }).click();
     await drawer(page).locator('a[href$="/services/family-doctors"]').click();
-    await page.waitForURL(`${texts.prefix}/services/family-doctors`);
+    await page.waitForURL(`/ar/services/family-doctors`);
     expect(await drawer(page).isVisible()).toBe(false);
   });
 
   it("the services menu opens by a click and by the keyboard, and its links work", async () => {
-    const page = await open("/about", { width: 1280, height: 900 });
+    const page = await open("/ar/about", { width: 1280, height: 900 });
     const button = page.getByRole("banner").getByRole("button", { name: texts.services });
     const links = page.getByRole("banner").locator('a[href*="/services/"]').filter({ visible: true });
     await button.click();
@@ -121,7 +115,7 @@ describe("without script, in Arabic", () => {
     await page.keyboard.press("Tab");
     await expect.poll(() => focused(page).getAttribute("href")).toMatch(/\/services\/doctor-on-call$/);
     await links.nth(4).click();
-    await page.waitForURL(`${texts.prefix}/services/elderly-care`);
+    await page.waitForURL(`/ar/services/elderly-care`);
   });
 });
 
