@@ -170,7 +170,9 @@ async function forgetOthers(): Promise<void> {
   for (const name of names) {
     const folder = join(BUILDS, name);
     const [, builder] = /\.(\d+)$/.exec(basename(folder)) ?? [];
-    if (builder === undefined) finished.push({ folder, usedAt: (await stat(folder)).mtimeMs });
+    // Another build may be removing it.
+    const usedAt = (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0;
+    if (builder === undefined) finished.push({ folder, usedAt });
     else if (!isRunning(Number(builder))) await rm(folder, { recursive: true, force: true });
   }
   finished.sort((one, other) => other.usedAt - one.usedAt);

@@ -101,9 +101,9 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
     }
     // The password belongs to this account, so the former session must end. The account's own sessions have ended already.
     signOut();
-    client.clear();
     toast.success(texts.done, { description: texts.doneText });
     await navigate(paths.adminLogin, { replace: true });
+    client.clear();
   };
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">

@@ -43,8 +43,11 @@ function SignOutEverywhere() {
     ...signOutEverywhere,
     onSuccess: async () => {
       forgetSession();
-      client.clear();
+      // What is still asked for would be refused.
+      void client.cancelQueries();
+      // Pages that find the cache empty ask again, so they go first.
       await navigate(paths.adminLogin, { replace: true });
+      client.clear();
     },
     onError: fail(texts.everywhereFailed),
   });

@@ -6,7 +6,7 @@ import { catchDownloads, textOf } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { Component as ActivityPage } from "./activity-page";
-import { AMAL, entryOf } from "./testing/entry";
+import { AMAL, entryOf } from "../history/testing/entry";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T08:00:00Z"), toFake: ["Date"] }));
 

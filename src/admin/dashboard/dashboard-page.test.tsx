@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
-import { entryOf } from "../activity/testing/entry";
+import { entryOf } from "../history/testing/entry";
 import { siteOverview } from "../shared/testing/site-overview";
 import { refusal, serveApi, serveFactUses, type ApiRequest } from "@/testing/serve-api";
 import { Component as DashboardPage } from "./dashboard-page";

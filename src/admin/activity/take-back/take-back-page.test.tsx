@@ -5,7 +5,7 @@ import type { Everything } from "@/data/staff/changes.shapes";
 import { factRows } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
 import { type ApiRequest, connectionLost, refusal, serveApi } from "@/testing/serve-api";
-import { entryOf } from "../testing/entry";
+import { entryOf } from "../../history/testing/entry";
 import { Component as TakeBackPage } from "./take-back-page";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T08:00:00Z"), toFake: ["Date"] }));

@@ -95,6 +95,15 @@ it("the funnel says each step and its part of the one before, also as a table", 
   ]);
 });
 
+it("the funnel has no percentage where more was done than was booked in the same days", async () => {
+  const total = { ...report([]).total, done: 9 };
+  serve(report([winter], { total }));
+  show();
+  const card = await screen.findByRole("region", { name: "From visit to booking" });
+  await userEvent.click(within(card).getByText("Show as a table"));
+  expect(rowsIn(within(card).getByRole("table")).at(-2)).toBe("Done | 9 | –");
+});
+
 describe("the table", () => {
   it("has the figures of each campaign with what a chat and a booking cost, and of all", async () => {
     const { requests } = serve();
