@@ -59,7 +59,8 @@ async function build(folder: string): Promise<string> {
       VITE_SUPABASE_URL: stack.apiUrl,
       VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
     });
-    // What the stack has built already. What it renders is the same in both modes.
+    // What the stack has built already. What it renders is the same in both modes. It loads React as production does, so no
+    // browser test may have loaded it in this worker before.
     const application = await openApplication({ environment, mode: "production", log: () => undefined });
     const prerender = {
       ...application.prerender,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /** How long the mouse must rest before the menu opens, and may leave before it closes; coming back soon opens at once. */
 const OPEN_DELAY_MS = 200;
-export const CLOSE_DELAY_MS = 150;
+const CLOSE_DELAY_MS = 150;
 const SKIP_DELAY_MS = 300;
 /** A press this soon after the hover has opened the menu was meant to open it. */
 const PRESS_GRACE_MS = 300;
