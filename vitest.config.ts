@@ -47,6 +47,7 @@ const unit = {
 const STATIC_CHECKS = [
   "scripts/testing/static-checks.test.ts",
   "scripts/lint/*.test.ts",
+  "scripts/texts/*.test.ts",
   "scripts/lock-file.test.ts",
 ];
 const testFilesWith = (pattern: RegExp) =>
