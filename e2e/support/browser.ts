@@ -48,7 +48,10 @@ export function openBrowser({ routesLate = false }: BrowserUse = {}): Visit {
     const leaving = visitors;
     visitors = [];
     // Closed first, so that what a page says at its very end is heard too.
-    for (const { context } of leaving) await context.close();
+    for (const { context, log } of leaving) {
+      log.close();
+      await context.close();
+    }
     expect(leaving.flatMap(({ log }) => log.problems())).toEqual([]);
   });
   return async (options) => {

@@ -7,10 +7,12 @@ export class PageLog {
   readonly #lines: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #allowed: RegExp[] = [];
+  #isClosing = false;
 
   listenTo(page: Page): void {
     page.on("console", (message) => {
       if (!NOTICED.has(message.type()) || isAboutTheMachine(message.text())) return;
+      if (this.#isClosing && isRead(message.text())) return;
       this.#lines.push(describe(message));
     });
     page.on("pageerror", (error) => this.#lines.push(`uncaught: ${error.stack ?? error.message}`));
@@ -26,6 +28,11 @@ export class PageLog {
     this.#allowed.push(...lines);
   }
 
+  /** The browser is about to close: reads that are under way end without an answer. */
+  close(): void {
+    this.#isClosing = true;
+  }
+
   /** What came without being announced, and what was announced without coming. */
   problems(): string[] {
     const known = [...this.#expected, ...this.#allowed];
@@ -37,6 +44,8 @@ export class PageLog {
 
 /** Tests share their machine with a database and a build: what this line measures is not the page. */
 const isAboutTheMachine = (text: string) => text.startsWith("Slow page load: ");
+
+const isRead = (text: string) => text.startsWith("Could not read ");
 
 function describe(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()} (${message.location().url})`;
