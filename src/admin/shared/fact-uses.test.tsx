@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { articlesNaming, refusal, serveApi, serveFactUses } from "@/testing/serve-api";
 import { FactUses } from "./fact-uses";
@@ -22,4 +22,14 @@ it("says that the uses could not be read, and reads them on retry", async () => 
   replies["POST rpc/articles_naming"] = articlesNaming(0);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("On 1 page, in both languages.")).toBeVisible();
+});
+
+it("asks for the built site's file once for several facts at once", async () => {
+  serveApi({ "POST rpc/articles_naming": articlesNaming(0) });
+  serveFactUses({ all: 2, pages: { phone: ["/contact"], email: ["/about", "/contact"] } });
+  const fetched = vi.spyOn(globalThis, "fetch");
+  renderAdmin([<FactUses key="phone" fact="phone" />, <FactUses key="email" fact="email" />]);
+  expect(await screen.findByText("On 1 page, in both languages.")).toBeVisible();
+  expect(await screen.findByText("On every page.")).toBeVisible();
+  expect(fetched.mock.calls.filter(([address]) => address === "/api/fact-uses")).toHaveLength(1);
 });
