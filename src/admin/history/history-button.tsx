@@ -1,6 +1,6 @@
 import { History } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { useLateWindow } from "../shared/use-late-window";
+import { useLazyDialog } from "../shared/use-lazy-dialog";
 import type { HistoryProps } from "./history-dialog";
 import { useTexts } from "@/i18n/i18n";
 import { historyTexts } from "@/words/admin/history";
@@ -11,7 +11,7 @@ const loadHistory = async () => (await import("./history-dialog")).HistoryDialog
 /** Opens the versions of something. */
 export function HistoryButton({ label, ...props }: HistoryProps & { label?: string }) {
   const texts = useTexts(historyTexts);
-  const { Window, open, close } = useLateWindow(loadHistory);
+  const { Dialog, open, close } = useLazyDialog(loadHistory);
   return (
     <>
       <Button
@@ -24,7 +24,7 @@ export function HistoryButton({ label, ...props }: HistoryProps & { label?: stri
         <History />
         {label ?? texts.open}
       </Button>
-      {Window && <Window {...props} onClose={close} />}
+      {Dialog && <Dialog {...props} onClose={close} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { FormField } from "@/components/patterns/form-field";
 import { Picture } from "@/components/patterns/picture";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { useLateWindow } from "../shared/use-late-window";
+import { useLazyDialog } from "../shared/use-lazy-dialog";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
 
@@ -23,7 +23,7 @@ interface PicturePickerProps {
 /** A picture of a page: seen, chosen from the library or uploaded, written as an address, or taken away. */
 export function PicturePicker({ label, value, onChange, error }: PicturePickerProps) {
   const texts = useTexts(mediaTexts).picker;
-  const { Window, open, close } = useLateWindow(loadLibrary);
+  const { Dialog, open, close } = useLazyDialog(loadLibrary);
   const nothing = <ImageOff className="text-muted-foreground size-8" />;
   return (
     <div className="grid gap-3">
@@ -69,8 +69,8 @@ export function PicturePicker({ label, value, onChange, error }: PicturePickerPr
           </Button>
         )}
       </div>
-      {Window && (
-        <Window
+      {Dialog && (
+        <Dialog
           onClose={close}
           onChoose={(url, ownName) => {
             close();

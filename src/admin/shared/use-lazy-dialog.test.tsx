@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
-import { useLateWindow } from "./use-late-window";
+import { useLazyDialog } from "./use-lazy-dialog";
 
 type Named = ComponentType<{ name: string }>;
 
 const Details: Named = ({ name }) => <dialog open>Details of {name}</dialog>;
 
 function Form({ load }: { load: () => Promise<Named> }) {
-  const { Window, open, close } = useLateWindow(load);
+  const { Dialog, open, close } = useLazyDialog(load);
   return (
     <>
       <input aria-label="Note" />
@@ -20,14 +20,14 @@ function Form({ load }: { load: () => Promise<Named> }) {
       <button type="button" onClick={close}>
         Close
       </button>
-      {Window && <Window name="Maria" />}
+      {Dialog && <Dialog name="Maria" />}
     </>
   );
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-it("a window is loaded once, when it is opened for the first time", async () => {
+it("a dialog is loaded once, when it is opened for the first time", async () => {
   const load = vi.fn<() => Promise<Named>>().mockResolvedValue(Details);
   renderAdmin(<Form load={load} />);
   expect(load).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ it("a window is loaded once, when it is opened for the first time", async () => 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("a window that cannot be loaded leaves the page with what is typed there, and can be asked for again", async () => {
+it("a dialog that cannot be loaded leaves the page with what is typed there, and can be asked for again", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const load = vi
     .fn<() => Promise<Named>>()

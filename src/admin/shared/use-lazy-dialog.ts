@@ -5,24 +5,24 @@ import { commonTexts } from "@/words/admin/common";
 import { shellTexts } from "@/words/admin/shell";
 
 /**
- * A window whose script is loaded when it is opened for the first time. Where the script does not come a message says so, and the
+ * A dialog whose script is loaded when it is opened for the first time. Where the script does not come a message says so, and the
  * page below stays as it is, with what is typed there.
- * @returns the window while it is open
+ * @returns `Dialog` while it is open
  */
-export function useLateWindow<Props>(load: () => Promise<ComponentType<Props>>): {
-  Window: ComponentType<Props> | undefined;
+export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>): {
+  Dialog: ComponentType<Props> | undefined;
   open: () => void;
   close: () => void;
 } {
   const common = useTexts(commonTexts);
   const shell = useTexts(shellTexts);
-  const [loaded, setLoaded] = useState<{ Window: ComponentType<Props> }>();
+  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<Props> }>();
   const [isOpen, setOpen] = useState(false);
   const open = async () => {
     setOpen(true);
     if (loaded) return;
     try {
-      setLoaded({ Window: await load() });
+      setLoaded({ Dialog: await load() });
     } catch (error) {
       console.error(error);
       setOpen(false);
@@ -30,7 +30,7 @@ export function useLateWindow<Props>(load: () => Promise<ComponentType<Props>>):
     }
   };
   return {
-    Window: isOpen ? loaded?.Window : undefined,
+    Dialog: isOpen ? loaded?.Dialog : undefined,
     open: () => void open(),
     close: () => setOpen(false),
   };

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { shortcutLetter } from "../../shared/shortcuts";
-import { useLateWindow } from "../../shared/use-late-window";
+import { useLazyDialog } from "../../shared/use-lazy-dialog";
 
 const loadSearch = async () => (await import("./search-dialog")).SearchDialog;
 
 /** The search over pages, posts, services and locations: what opens it, as Ctrl or Cmd with K does, and its window. */
 export function useSearch(): { openSearch: () => void; search: ReactNode } {
-  const { Window, open, close } = useLateWindow(loadSearch);
+  const { Dialog, open, close } = useLazyDialog(loadSearch);
   const press = useEffectEvent((event: KeyboardEvent) => {
     // Where a text is written, the same keys make a link of what is selected.
     if (event.defaultPrevented || event.isComposing || shortcutLetter(event) !== "k") return;
@@ -24,6 +24,6 @@ export function useSearch(): { openSearch: () => void; search: ReactNode } {
 
   return {
     openSearch: open,
-    search: Window && <Window onClose={close} />,
+    search: Dialog && <Dialog onClose={close} />,
   };
 }

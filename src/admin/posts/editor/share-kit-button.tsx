@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import type { KitArticle } from "@/admin/links/share-kit";
-import { useLateWindow } from "@/admin/shared/use-late-window";
+import { useLazyDialog } from "@/admin/shared/use-lazy-dialog";
 import { Button } from "@/components/ui/button";
 import { LOCALES } from "@/config/locales";
 import type { SavedPost } from "@/data/staff/post.types";
@@ -14,7 +14,7 @@ const loadKit = async () => (await import("@/admin/links/share-kit")).ShareKit;
 export function ShareKitButton() {
   const texts = useTexts(shareTexts).kit;
   const post = useSessionView((view) => view.post);
-  const { Window, open, close } = useLateWindow(loadKit);
+  const { Dialog, open, close } = useLazyDialog(loadKit);
   if (!post || post.deleted_at !== null || post.draft.post.slug === "") return null;
   return (
     <>
@@ -22,7 +22,7 @@ export function ShareKitButton() {
         <Share2 className="size-4.5" />
         {texts.button}
       </Button>
-      {Window && <Window article={articleOf(post)} onClose={close} />}
+      {Dialog && <Dialog article={articleOf(post)} onClose={close} />}
     </>
   );
 }
