@@ -50,14 +50,11 @@ const STATIC_CHECKS = [
   "scripts/texts/*.test.ts",
   "scripts/lock-file.test.ts",
 ];
-const testFilesWith = (pattern: RegExp) =>
-  readdirSync(here("./src"), { recursive: true, encoding: "utf8" })
-    .map((file) => `src/${file}`)
-    .filter((file) => /\.test\.tsx?$/.test(file) && pattern.test(readFileSync(here(file), "utf8")));
-/** A file that decides something for the rest of the tab must not share what other files have loaded. */
-const NOT_SHARED = testFilesWith(/decideConsent\(/);
 /** Files that need a browser's window without rendering. A worker starts again for each change of environment, so they have one project. */
-const IN_WINDOW = testFilesWith(/^\/\/ @vitest-environment jsdom\n/);
+const IN_WINDOW = readdirSync(here("./src"), { recursive: true, encoding: "utf8" })
+  .map((file) => `src/${file}`)
+  .filter((file) => file.endsWith(".test.ts"))
+  .filter((file) => readFileSync(here(file), "utf8").startsWith("// @vitest-environment jsdom\n"));
 
 const project = (test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration => ({
   plugins: [contentTexts(here("."))],
@@ -87,7 +84,7 @@ export default defineConfig({
         ...PARALLEL,
         environment: "node",
         include: ["src/**/*.test.ts"],
-        exclude: [...NOT_SHARED, ...IN_WINDOW],
+        exclude: IN_WINDOW,
       }),
       project({
         name: "unit: screens",
@@ -96,9 +93,7 @@ export default defineConfig({
         ...PARALLEL,
         environment: "jsdom",
         include: ["src/**/*.test.tsx", ...IN_WINDOW],
-        exclude: NOT_SHARED,
       }),
-      project({ name: "unit: isolated", ...unit, ...PARALLEL, environment: "jsdom", include: NOT_SHARED }),
       project({
         name: "scripts",
         ...node,

@@ -17,6 +17,7 @@ if (typeof document !== "undefined") {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
+  window.scrollY = 0;
   document.head.replaceChildren();
   document.body.replaceChildren();
   for (const name of document.documentElement.getAttributeNames()) {

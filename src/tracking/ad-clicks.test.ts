@@ -53,8 +53,6 @@ it.each<[string, [string, string][]]>([
 
 describe("click ids are kept", () => {
   it("by kind once the visitor agrees, and a later advertisement replaces its kind alone", () => {
-    // An answer of an earlier test stays in memory, behind what is stored.
-    localStorage.setItem("consent", "unasked");
     applyConsent("?gclid=one&fbclid=f");
     expect(kept()).toEqual([]);
     answer("granted", "?gclid=one&fbclid=f");

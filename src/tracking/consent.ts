@@ -4,7 +4,7 @@ import { CONSENT } from "@/lib/storage-keys";
 export type Consent = "granted" | "denied" | "unasked";
 
 const listeners = new Set<(consent: Consent) => void>();
-/** Where storage is blocked. */
+/** Only what storage could not keep. */
 let current: Consent | undefined;
 
 /** Global Privacy Control is a refusal that needs no question. https://w3c.github.io/gpc/ */
@@ -14,13 +14,13 @@ export const isRefusedByBrowser = () =>
 export function consent(): Consent {
   if (isRefusedByBrowser()) return "denied";
   // Another tab may have changed it.
-  const stored = localStore.get(CONSENT) ?? current;
+  const stored = current ?? localStore.get(CONSENT);
   return stored === "granted" || stored === "denied" ? stored : "unasked";
 }
 
 export function decideConsent(decision: "granted" | "denied"): void {
-  current = decision;
   localStore.set(CONSENT, decision);
+  current = localStore.get(CONSENT) === decision ? undefined : decision;
   for (const listener of listeners) listener(decision);
 }
 

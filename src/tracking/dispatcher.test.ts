@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
 import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
+import { watchListeners } from "@/testing/watch-listeners";
 import { decideConsent } from "./consent";
 import { track } from "./dispatcher";
 import { followUnsent } from "./follow-unsent";
@@ -17,6 +19,7 @@ beforeEach(() => {
   localStorage.clear();
   // An empty one takes the place of what an earlier test has left in memory.
   sessionStorage.setItem("visit-trail", "");
+  return watchListeners();
 });
 
 const told = () => (window.dataLayer ?? []).map((entry) => ({ ...entry }));
