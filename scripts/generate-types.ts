@@ -5,11 +5,11 @@ import path from "node:path";
 import { format } from "oxfmt";
 import type { Sql } from "postgres";
 import formatOptions from "../.oxfmtrc.json" with { type: "json" };
-import { runCommand } from "./local/failure";
+import { runCommand, StackError } from "./local/failure";
 import { readIfPresent } from "./local/files";
 import { onMigratedDatabase } from "./local/migrated-database";
 import { repositoryRoot } from "./local/settings";
-import { describeStoredData, readStoredTables } from "./local/stored-data";
+import { describeStoredData, readStoredTables, SUBJECTS, undescribed } from "./local/stored-data";
 import { readSupabaseConfig } from "./local/supabase-config";
 
 const supabaseDir = path.join(repositoryRoot, "supabase");
@@ -24,7 +24,13 @@ const SHORTHANDS = "type DatabaseWithoutInternals";
 await runCommand(() =>
   onMigratedDatabase(supabaseDir, async (sql) => {
     const page = readFileSync(path.join(repositoryRoot, PAGE), "utf8");
-    const described = describeStoredData(await readStoredTables(sql), page);
+    const tables = await readStoredTables(sql);
+    const unclear = undescribed(tables).join(", ");
+    if (unclear)
+      throw new StackError(
+        `The comment of ${unclear} needs Why:, Kept: and Subject: (${SUBJECTS.join(", ")}).`,
+      );
+    const described = describeStoredData(tables, page);
     const files = {
       [TYPES]: await generateDatabaseTypes(sql),
       [PAGE]: (await format(PAGE, described, { printWidth: formatOptions.printWidth })).code,

@@ -3,7 +3,7 @@ import { lettersOf } from "../../supabase/tests/support/matrix";
 import { StackError } from "./failure";
 
 /** The parts of the page, in its order. */
-const SUBJECTS = ["Visitors", "Patients", "Staff", "Articles", "Catalogue", "Site"];
+export const SUBJECTS = ["Visitors", "Patients", "Staff", "Articles", "Catalogue", "Site"];
 
 const BEGIN = "<!-- The tables: generated from the database's comments by `npm run types:db`. -->";
 const END = "<!-- The end of the tables. -->";
