@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formatMinutes, formatNumber, formatRange, plural } from "./format";
+import { formatDate, formatMinutes, formatNumber, formatPrice, formatRange, plural } from "./format";
 
 describe("a date", () => {
   it.each([
@@ -26,6 +26,16 @@ it.each([
     // Arabic adds a mark of direction to the minus sign.
     expect(new Intl.NumberFormat(locale).format(value).replace("\u200e", "")).toBe(text);
   }
+});
+
+it.each([
+  [2, "AED 2", "درهمين"],
+  [1299, "AED 1,299", "1,299 درهمًا"],
+  [1615.5, "AED 1,615.50", "1,615.50 درهم"],
+  [0.25, "AED 0.25", "0.25 درهم"],
+])("the amount %d is %s, in Arabic %s", (amount, english, arabic) => {
+  expect(formatPrice(amount, "en")).toBe(english);
+  expect(formatPrice(amount, "ar")).toBe(arabic);
 });
 
 it("a range has a dash, and words in Arabic", () => {

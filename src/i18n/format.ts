@@ -74,10 +74,14 @@ export const dirhams = (amount: number): string =>
     few: "{n} دراهم",
     many: "{n} درهمًا",
     other: "{n} درهم",
-  });
+  }).replace(formatNumber(amount), formatAmount(amount));
 
-/** `AED 1,299`, and in Arabic the amount with the currency's name. */
+/** `AED 1,299`, with fils `AED 615.50`, and in Arabic the amount with the currency's name. */
 export const formatPrice = (amount: number, locale: Locale): string =>
-  locale === "ar" ? dirhams(amount) : `AED ${formatNumber(amount)}`;
+  locale === "ar" ? dirhams(amount) : `AED ${formatAmount(amount)}`;
+
+/** Fils have two digits: `615.50`. */
+const formatAmount = (amount: number): string =>
+  formatNumber(amount) + (/\.\d$/.test(`${amount}`) ? "0" : "");
 
 export const fromDirhams = (amount: number): string => `ابتداءً من ${dirhams(amount)}`;
