@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { applicationStamp } from "../site/application-stamp";
+import { applicationStamp } from "../site/application";
 import type { Builder } from "./builder";
 import { StackError } from "./failure";
 import { readIfPresent } from "./files";

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { writeSite } from "./build-site";
-import { filesBelow } from "./files-below";
 import { PAGE_HISTORY } from "./page-history";
+import { siteFiles } from "./staged-site";
 import { type FakeSite, startFakeSite } from "./testing/fake-site";
 
 let site: FakeSite;
@@ -45,7 +45,7 @@ it("dates a page by its last change of text, and keeps the date from one folder 
 
 it("the site has a file with the key for search engines, if there is one", async () => {
   await build();
-  expect(await filesBelow(site.outDir)).not.toContain("0123456789abcdef.txt");
+  expect(await siteFiles(site.outDir)).not.toContain("0123456789abcdef.txt");
   await build("one", { indexNowKey: "0123456789abcdef" });
   expect(read("0123456789abcdef.txt")).toBe("0123456789abcdef");
 });

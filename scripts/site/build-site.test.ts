@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { buildSite, writeSite } from "./build-site";
 import { lockFile, readManifest, writeManifest } from "./site-manifest";
-import { filesBelow } from "./files-below";
+import { siteFiles } from "./staged-site";
 import { arabicArticle, article } from "./testing/article";
 import { type FakeSite, startFakeSite } from "./testing/fake-site";
 
@@ -26,7 +26,7 @@ const build = (stamp?: string, overrides = {}) =>
   });
 const read = (path: string) => readFileSync(join(site.outDir, path), "utf8");
 const everything = async () =>
-  Object.fromEntries((await filesBelow(site.outDir)).toSorted().map((path) => [path, read(path)]));
+  Object.fromEntries((await siteFiles(site.outDir)).toSorted().map((path) => [path, read(path)]));
 const publish = (...articles: ReturnType<typeof article>[]) => {
   site.database.articles = articles;
   for (const { path, headline } of articles) site.database.texts.set(path, headline);
@@ -243,7 +243,7 @@ it("refuses to build while another process does", async () => {
   writeFileSync(await lockFile(site.outDir), "");
   const { takeLock } = await import("../local/lock");
   const { release } = takeLock(await lockFile(site.outDir));
-  const options = { outDir: site.outDir, environment: site.environment, mode: "production" as const };
+  const options = { outDir: site.outDir, environment: site.environment };
   await expect(buildSite({ ...options, log: () => undefined })).rejects.toThrow(
     `Process ${process.pid} is building the site`,
   );

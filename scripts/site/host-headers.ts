@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Env } from "../../src/config/env-schema";
 import { paths } from "../../src/config/paths";
-import { TAG_MANAGER_SOURCES } from "./tag-manager";
+import { TAG_MANAGER_SOURCES } from "./page-scripts";
 
 /** The file in which Netlify and Cloudflare Pages look for headers. */
 export const HOST_HEADERS = "_headers";

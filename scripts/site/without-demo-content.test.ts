@@ -5,7 +5,7 @@ import { generateKeys } from "../local/keys";
 import { localPaths, prepareLocalDir } from "../local/local-dir";
 import { repositoryRoot } from "../local/settings";
 import { createTemporaryDir } from "../local/temporary-dir";
-import type { PrerenderModule } from "./prerender-module";
+import type { PrerenderModule } from "./application";
 
 const API_URL = "http://127.0.0.1:9";
 const temporary = createTemporaryDir();

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { parseEnv } from "../../../src/config/env-schema";
 import type { PublishedArticle } from "../../../src/build/published-articles";
 import { createTemporaryDir } from "../../local/temporary-dir";
-import type { Application } from "../application";
-import type { PrerenderModule } from "../prerender-module";
+import type { Application, PrerenderModule } from "../application";
 
 const TEMPLATE = `<!doctype html><html lang="en" dir="ltr"><head><!--page-head-->
 <script type="module" crossorigin src="/assets/index-1.js"></script>

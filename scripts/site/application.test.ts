@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createTemporaryDir } from "../local/temporary-dir";
 import { writeFiles } from "../local/testing/fixture-project";
-import { applicationStamp } from "./application-stamp";
+import { applicationStamp } from "./application";
 
 const environment = { VITE_SITE_URL: "http://127.0.0.1:8080", VITE_SUPABASE_URL: "http://127.0.0.1:8080" };
 
