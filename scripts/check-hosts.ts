@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { withDatabase } from "./bench/database";
+import { withDatabase } from "./bench/on-stack";
 import { crawl } from "./hosts/crawl";
 import { HOSTS } from "./hosts/running-hosts";
 import { runToEnd } from "./local/child-process";

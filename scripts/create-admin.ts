@@ -1,7 +1,6 @@
-import { readAdminRequest } from "./local/admin-request";
+import { createStaffAccount, readAdminRequest, resetStaffPassword } from "./local/staff-account";
 import { runCommand } from "./local/failure";
 import { generatePassword } from "./local/keys";
-import { createStaffAccount, resetStaffPassword } from "./local/staff-account";
 
 await runCommand(async () => {
   const request = readAdminRequest(process.argv.slice(2), process.env);

@@ -1,5 +1,5 @@
 import { runCommand } from "./local/failure";
-import { resetLocalData } from "./local/reset";
+import { resetLocalData } from "./local/local-dir";
 import { readSettings } from "./local/settings";
 
 await runCommand(() => {

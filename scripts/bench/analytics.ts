@@ -1,9 +1,8 @@
 import type { Sql } from "postgres";
 import { z } from "zod";
 import type { StackFile } from "../local/stack-file";
-import { withDatabase } from "./database";
+import { signInAsStaff, withDatabase } from "./on-stack";
 import { type Section, timed } from "./report";
-import { signInAsStaff } from "./staff-request";
 
 const EVENTS = 1_000_000;
 const SESSIONS = 200_000;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { runToEnd } from "../local/child-process";
 import type { StackFile } from "../local/stack-file";
 import { createTemporaryDir } from "../local/temporary-dir";
-import { withDatabase } from "./database";
+import { withDatabase } from "./on-stack";
 import { processTreeMegabytes } from "./memory";
 import type { Row, Section } from "./report";
 

@@ -1,9 +1,8 @@
 import type { Sql } from "postgres";
 import { z } from "zod";
 import type { StackFile } from "../local/stack-file";
-import { withDatabase } from "./database";
+import { signInAsStaff, withDatabase } from "./on-stack";
 import { type Row, type Section, timed } from "./report";
-import { signInAsStaff } from "./staff-request";
 
 const LEADS = 100_000;
 const VIEWS = 200_000;

@@ -3,11 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Sql } from "postgres";
 import { z } from "zod";
 import type { ChildStack } from "../testing/child-stack";
-import { withDatabase } from "./database";
+import { signInAsStaff, withDatabase } from "./on-stack";
 import { READERS, readPages } from "./load-readers";
 import { processTreeMegabytes } from "./memory";
 import { median, type Section } from "./report";
-import { signInAsStaff } from "./staff-request";
 
 const WRITERS = 5;
 const WRITER_PAUSE_MS = 1_000;

@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from "postgres";
 import type { StackFile } from "../local/stack-file";
-import { withDatabase } from "./database";
+import { withDatabase } from "./on-stack";
 import { median, type Row, type Section } from "./report";
 
 const RUNS = 5;
@@ -25,12 +25,9 @@ const READABLE = "p.status = 'published' and t.lang = 'en' and t.has_text is tru
 const LAST_BUT_500 =
   "(select published_at from blog_posts where slug = 'bench-list-8500' and deleted_at is null)";
 
-/** What screens ask, as the API would put it, by the name that the report shows. */
+/** What screens ask beside lists of posts and figures, as the API would put it, by the name that the report shows. */
 const STAFF: Readonly<Record<string, string>> = {
-  "posts: list": "select list_posts()",
-  "posts: search": "select list_posts(p_search => 'bench 77')",
   "dashboard: posts": "select count(*) from blog_posts where deleted_at is null and status = 'published'",
-  "dashboard: without Arabic": "select list_posts(p_per_page => 1, p_missing_arabic => true)",
   "dashboard: contacts of 7 days": "select contact_counts()",
   "dashboard: activity": "select list_activity(p_limit => 12)",
   "editor: post":
@@ -40,7 +37,6 @@ const STAFF: Readonly<Record<string, string>> = {
   "media: first thousand":
     "select name, metadata from storage.objects where bucket_id = 'blog-media' order by created_at desc limit 1000",
   "media: where a file is used": "select * from media_usage('bench/77.webp')",
-  "analytics: 30 days": "select analytics_report(30)",
   "site: addresses, the last thousand":
     "select id, slug, status from blog_posts where deleted_at is null order by created_at desc, id limit 1000 offset 9000",
 };

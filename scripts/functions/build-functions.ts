@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { SourceMap } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { globSync } from "tinyglobby";
@@ -79,4 +80,21 @@ function stampOf(supabaseDir: string): string {
   const hash = createHash("sha256");
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest("hex");
+}
+
+/** The text with every position in a built function, such as `publish-due.js:1:2345`, replaced by the source and its line. */
+export function nameSources(text: string, builtFolder: string): string {
+  const maps = new Map<string, SourceMap | undefined>();
+  const mapOf = (name: string) => {
+    if (!maps.has(name)) {
+      const map = readIfPresent(path.join(builtFolder, `${name}.js.map`));
+      maps.set(name, map === undefined ? undefined : new SourceMap(JSON.parse(map)));
+    }
+    return maps.get(name);
+  };
+  return text.replaceAll(/[^\s()]*?([\w-]+)\.js:(\d+):(\d+)/g, (position, name: string, line, column) => {
+    const origin = mapOf(name)?.findOrigin(Number(line), Number(column));
+    if (!origin || !("fileName" in origin)) return position;
+    return `${path.posix.join("supabase/built-functions", origin.fileName)}:${origin.lineNumber}`;
+  });
 }

@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ownProcessGroup } from "../local/child-process";
 import { StackError } from "../local/failure";
-import { findFreePort, LOOPBACK } from "../local/free-port";
+import { findFreePort, LOOPBACK, portOf } from "../local/free-port";
 import { serveSite } from "../local/site-files";
 import type { Host } from "../site/testing/host-table";
 
@@ -24,12 +24,10 @@ interface RunningHost {
 /** Hosts that serve a built folder, by name. `work` is a folder for what they write themselves. */
 export const HOSTS: Readonly<Record<Host, (site: string, work: string) => Promise<RunningHost>>> = {
   local: async (site) => {
-    const server = createServer(serveSite(site)).listen(await findFreePort(), LOOPBACK);
+    const server = createServer(serveSite(site)).listen(0, LOOPBACK);
     await once(server, "listening");
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("A TCP server has no port");
     return {
-      origin: `http://${LOOPBACK}:${address.port}`,
+      origin: `http://${LOOPBACK}:${portOf(server)}`,
       stop: async () => {
         server.close();
         server.closeAllConnections();

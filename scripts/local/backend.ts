@@ -5,14 +5,13 @@ import type { ApiHandler } from "./api/handler";
 import { logLibraryOutput } from "./api/library-output";
 import { Closers } from "./closers";
 import { hostedRoles } from "./database/hosted-roles";
-import { createHistory } from "./database/apply-file";
-import { migrate } from "./database/migrate";
+import { createHistory, migrate, seedOnce } from "./database/migrate";
 import { startPostgres } from "./database/postgres";
-import { seedOnce } from "./database/seed";
 import { errorCode, StackError } from "./failure";
-import type { Keys } from "./keys";
-import type { LocalPaths } from "./local-dir";
+import { generateKeys, type Keys } from "./keys";
+import { type LocalPaths, localPaths } from "./local-dir";
 import { readSupabaseConfig } from "./supabase-config";
+import { createTemporaryDir } from "./temporary-dir";
 
 export interface BackendOptions {
   paths: LocalPaths;
@@ -95,5 +94,35 @@ async function expectOwnDatabase(sql: Sql, paths: LocalPaths): Promise<void> {
       `The database in ${paths.database} was made with other keys than those in ${paths.keys}; npm run db:reset starts over with new ones.`,
       { cause: error },
     );
+  }
+}
+
+/** A backend without content that lives until it is stopped. */
+export async function startTemporaryBackend(supabaseDir: string): Promise<Backend & { keys: Keys }> {
+  const temporary = createTemporaryDir();
+  const keys = generateKeys("owner@example.com");
+  try {
+    const backend = await startBackend({
+      paths: localPaths(temporary.path),
+      keys,
+      supabaseDir,
+      siteUrl: "http://127.0.0.1",
+      seed: false,
+      log: () => undefined,
+    });
+    return { ...backend, keys, stop: () => backend.stop().finally(temporary.remove) };
+  } catch (error) {
+    temporary.remove();
+    throw error;
+  }
+}
+
+/** Runs `work` on a database that has a folder's migrations, no content, and lives only for this. */
+export async function onMigratedDatabase<T>(supabaseDir: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const { sql, stop } = await startTemporaryBackend(supabaseDir);
+  try {
+    return await work(sql);
+  } finally {
+    await stop();
   }
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import type { ApiHandler } from "./api/handler";
 import { errorCode, StackError } from "./failure";
-import { LOOPBACK } from "./free-port";
+import { LOOPBACK, portOf } from "./free-port";
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -76,12 +76,6 @@ async function listen(server: Server, port: number): Promise<void> {
     }
     throw error;
   }
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The origin server has no port");
-  return address.port;
 }
 
 function toNode(api: ApiHandler): NodeHandler {

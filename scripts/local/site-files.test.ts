@@ -10,7 +10,7 @@ import { localeOfPath } from "../../src/config/locales";
 import { hostFiles } from "../site/host-files";
 import { pageFile } from "../site/page-files";
 import { compare, hostTable, SHORT_LINK } from "../site/testing/host-table";
-import { LOOPBACK } from "./free-port";
+import { LOOPBACK, portOf } from "./free-port";
 import { serveSite } from "./site-files";
 import { createTemporaryDir } from "./temporary-dir";
 import { writeFiles } from "./testing/fixture-project";
@@ -82,8 +82,7 @@ beforeAll(async () => {
   writeRules(MOVED, ["/blog/gone", "/ar/blog/gone"]);
   server = createServer(serveSite(temporary.path)).listen(0, LOOPBACK);
   await once(server, "listening");
-  const address = server.address();
-  origin = typeof address === "object" && address ? `http://${LOOPBACK}:${address.port}` : "";
+  origin = `http://${LOOPBACK}:${portOf(server)}`;
 });
 
 afterAll(() => {

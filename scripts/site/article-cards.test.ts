@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { PublishedArticle } from "../../src/build/published-articles";
-import { createTemporaryDir } from "../local/temporary-dir";
+import { temporaryDirPerTest } from "../local/testing/temporary-dir-per-test";
 import { drawArticleCards } from "./article-cards";
 import { arabicArticle, article } from "./testing/article";
 
@@ -11,20 +11,14 @@ const brand = { en: "Dar Afiya", ar: "دار عافية" };
 const MARGIN = 72;
 const DOOR_WIDTH = 432;
 
-let folder: ReturnType<typeof createTemporaryDir>;
-let cache: ReturnType<typeof createTemporaryDir>;
+const folder = temporaryDirPerTest();
+const cache = temporaryDirPerTest();
 beforeEach(() => {
-  cache = createTemporaryDir();
-  folder = createTemporaryDir();
   mkdirSync(join(folder.path, "assets"));
   writeFileSync(
     join(folder.path, "assets", "doctor.svg"),
     readFileSync("src/assets/scenes/doctor-at-door.svg"),
   );
-});
-afterEach(() => {
-  folder.remove();
-  cache.remove();
 });
 
 async function write(...articles: PublishedArticle[]): Promise<number> {

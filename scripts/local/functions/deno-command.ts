@@ -1,11 +1,17 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { StackError } from "../failure";
 import { LOOPBACK } from "../free-port";
 import { allowedHosts } from "./environment";
-import { sourceFiles } from "./source-files";
+
+/** The first file of each function, by its name: what the command line of Supabase deploys unless config.toml names another. */
+export function sourceFiles(folder: string): Record<string, string> {
+  const names = readdirSync(folder).filter((name) => /^[^_.]/.test(name));
+  const files = names.map((name) => [name, path.join(folder, name, "index.ts")] as const);
+  return Object.fromEntries(files.filter(([, file]) => existsSync(file)));
+}
 
 const resolveFromHere = createRequire(import.meta.url).resolve;
 

@@ -1,7 +1,5 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { startBackend } from "../backend";
-import { generateKeys, type Keys } from "../keys";
-import { localPaths, prepareLocalDir } from "../local-dir";
+import { startTemporaryBackend } from "../backend";
 import { createTemporaryDir } from "../temporary-dir";
 import { writeFiles } from "./fixture-project";
 
@@ -59,7 +57,6 @@ create policy "Signed-in people list" on storage.objects for select to authentic
 `;
 
 export interface HostedFixture {
-  keys: Keys;
   visitor: SupabaseClient;
   secret: SupabaseClient;
   /** Signs in as a new user. */
@@ -74,25 +71,14 @@ export async function startHostedFixture(): Promise<HostedFixture> {
   // supabase-js looks for one on Node 20, though nobody subscribes to anything here.
   if (!("WebSocket" in globalThis)) Object.assign(globalThis, { WebSocket: EventTarget });
   const temporary = createTemporaryDir();
-  const paths = localPaths(`${temporary.path}/local`);
-  prepareLocalDir(paths);
-  const supabaseDir = `${temporary.path}/supabase`;
-  writeFiles(supabaseDir, {
+  writeFiles(temporary.path, {
     "config.toml": "[auth]\nenable_signup = false\nminimum_password_length = 12\n",
     "migrations/20260101000000_create_fixture.sql": schema,
   });
-  const keys = generateKeys("owner@example.com");
-  const backend = await startBackend({
-    paths,
-    keys,
-    supabaseDir,
-    siteUrl: API_URL,
-    seed: false,
-    log: () => undefined,
-  });
+  const { api, keys, stop } = await startTemporaryBackend(temporary.path);
 
   const inProcess: typeof fetch = (input, init) =>
-    backend.api(new Request(input, init), { peerAddress: "127.0.0.1" });
+    api(new Request(input, init), { peerAddress: "127.0.0.1" });
   const client = (key: string) =>
     createClient(API_URL, key, {
       auth: { persistSession: false, autoRefreshToken: false },
@@ -101,7 +87,6 @@ export async function startHostedFixture(): Promise<HostedFixture> {
   const secret = client(keys.secretKey);
   let users = 0;
   return {
-    keys,
     secret,
     visitor: client(keys.publishableKey),
     signIn: async () => {
@@ -116,7 +101,7 @@ export async function startHostedFixture(): Promise<HostedFixture> {
     send: (path, headers = {}, method = "GET") =>
       inProcess(`${API_URL}${path}`, { method, headers: { apikey: keys.publishableKey, ...headers } }),
     stop: async () => {
-      await backend.stop();
+      await stop();
       temporary.remove();
     },
   };

@@ -2,7 +2,7 @@ import type { Sql } from "postgres";
 import { z } from "zod";
 import type { Keys } from "../../keys";
 import { type ApiLayer, bearerOf, pathOf, withBody } from "../handler";
-import { readyJson } from "./value-types";
+import { readyJson } from "./database";
 
 const argumentsSchema = z.record(z.string(), z.unknown());
 
