@@ -8,11 +8,9 @@ import { createCompressor, encodingFor } from "./compressed-files";
 import { errorCode, StackError } from "./failure";
 import { readIfPresent } from "./files";
 import type { NodeHandler } from "./origin-server";
-import { headersOf, HOST_HEADERS, REVALIDATE } from "../site/host-headers";
-import { NGINX } from "../site/host-nginx";
-import { HOST_REDIRECTS, hostAnswers, notFoundFile } from "../site/host-redirects";
-import { VERCEL } from "../site/host-vercel";
-import { pageFile, SHELL } from "../site/page-files";
+import { headersOf, REVALIDATE } from "../site/host-headers";
+import { hostAnswers, notFoundFile } from "../site/host-redirects";
+import { HOST_FILES, pageFile, SHELL } from "../site/page-files";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -31,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = /text|javascript|json|xml/;
 /** They are no pages: they say how to answer, or are answers to other addresses. */
 const NO_PAGES = new Set([
-  ...[HOST_REDIRECTS, HOST_HEADERS, VERCEL, NGINX].map((file) => `/${file}`),
+  ...Object.values(HOST_FILES).map((file) => `/${file}`),
   ...["/", "/ar/"].map(notFoundFile),
 ]);
 
@@ -52,8 +50,8 @@ export function serveSite(folder: string): NodeHandler {
       throw new StackError(`The built site in ${folder} is incomplete: ${file} is missing.`);
     }
   }
-  const answerFor = whileUnchanged(inFolder(HOST_REDIRECTS), hostAnswers);
-  const headersFor = whileUnchanged(inFolder(HOST_HEADERS), headersOf);
+  const answerFor = whileUnchanged(inFolder(HOST_FILES.redirects), hostAnswers);
+  const headersFor = whileUnchanged(inFolder(HOST_FILES.headers), headersOf);
   const compressed = createCompressor();
 
   async function send(
