@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { SourceMap } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { globSync } from "tinyglobby";
 import { errorMessage, StackError } from "../local/failure";
-import { readIfPresent } from "../local/files";
+import { readIfPresent, replaceFile } from "../local/files";
 import { repositoryRoot } from "../local/settings";
 import { readSupabaseConfig } from "../local/supabase-config";
-import type { BuiltFunction } from "./bundle";
 
 const NOT_BUILT = ["**/*.test.ts", "**/testing.ts", "**/testing/**", "deno.lock", ".env"];
 
@@ -36,10 +36,13 @@ export async function buildFunctions(
     await Promise.all(
       named.map(async ([name, file]) => {
         const source = path.join(supabaseDir, "functions", name, "index.ts");
-        write(file, await bundle(source, file).catch((error) => refuse(name, error)));
+        const { code, map } = await bundle(source, file).catch((error) => refuse(name, error));
+        await mkdir(path.dirname(file), { recursive: true });
+        await replaceFile(`${file}.map`, map);
+        await replaceFile(file, code);
       }),
     );
-    writeAtOnce(stampFile, stamp);
+    await replaceFile(stampFile, stamp);
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
     log(`Functions: built ${named.length} in ${seconds} s.`);
   }
@@ -48,19 +51,6 @@ export async function buildFunctions(
 
 function refuse(name: string, error: unknown): never {
   throw new StackError(`The edge function ${name} cannot be built: ${errorMessage(error)}`, { cause: error });
-}
-
-function write(file: string, { code, map }: BuiltFunction): void {
-  writeAtOnce(`${file}.map`, map);
-  writeAtOnce(file, code);
-}
-
-/** Whoever reads the file in the meantime gets the old one or the new one: two copies may start at the same time. */
-function writeAtOnce(file: string, text: string): void {
-  const draft = `${file}.${process.pid}`;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(draft, text);
-  renameSync(draft, file);
 }
 
 /** A hash of everything that built functions are made of. */

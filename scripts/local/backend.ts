@@ -1,8 +1,9 @@
+import { appendFileSync } from "node:fs";
 import path from "node:path";
+import { formatWithOptions } from "node:util";
 import postgres, { type Sql } from "postgres";
 import { answerLikeHosted } from "./api/answer-like-hosted";
 import type { ApiHandler } from "./api/handler";
-import { logLibraryOutput } from "./api/library-output";
 import { Closers } from "./closers";
 import { hostedRoles } from "./database/hosted-roles";
 import { createHistory, migrate, seedOnce } from "./database/migrate";
@@ -125,4 +126,28 @@ export async function onMigratedDatabase<T>(supabaseDir: string, work: (sql: Sql
   } finally {
     await stop();
   }
+}
+
+/**
+ * The library prints the error object of every refused statement with its stack, and a warning about the storage
+ * service. Those go to a file instead of the terminal. Returns how to undo that.
+ */
+function logLibraryOutput(file: string): () => void {
+  const { warn, error } = console;
+  const logging =
+    (print: typeof warn) =>
+    (...values: unknown[]) => {
+      if (!isFromLibrary(values[0])) return print(...values);
+      const text = formatWithOptions({ colors: false }, ...values);
+      appendFileSync(file, `${new Date().toISOString()} ${text}\n`, { mode: 0o600 });
+    };
+  Object.assign(console, { warn: logging(warn), error: logging(error) });
+  return () => void Object.assign(console, { warn, error });
+}
+
+function isFromLibrary(first: unknown): boolean {
+  return (
+    first instanceof Error ||
+    (typeof first === "string" && /^(?:EXPERIMENTAL FEATURES|Storage error)/.test(first))
+  );
 }

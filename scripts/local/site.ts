@@ -32,7 +32,7 @@ export async function serveSources({ origin, environment }: SiteOptions): Promis
       watch: { ignored: ["**/.local*/**"] },
     },
   });
-  origin.setSite(vite.middlewares);
+  origin.answers.site = vite.middlewares;
   return () => vite.close();
 }
 
@@ -53,6 +53,6 @@ export async function serveBuilt(
     if (problem !== undefined) throw new StackError(`The site cannot be built: ${problem}`);
     writeFileSync(paths.siteStamp, stamp);
   }
-  origin.setSite(serveSite(paths.site));
+  origin.answers.site = serveSite(paths.site);
   return !isBuilt;
 }

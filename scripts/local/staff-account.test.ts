@@ -142,5 +142,7 @@ it.each([
 
 it("says that no stack is running without a project or a stack", () => {
   const env = { LOCAL_DIR: "/nonexistent/stack" };
-  expect(() => readAdminRequest(["sara@example.com"], env)).toThrow(/^No local stack runs on/);
+  expect(() => readAdminRequest(["sara@example.com"], env)).toThrow(
+    /^No local stack runs on .*; start it with npm start\.$/,
+  );
 });

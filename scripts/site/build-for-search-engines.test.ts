@@ -1,27 +1,18 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { writeSite } from "./build-site";
 import { PAGE_HISTORY } from "./page-history";
 import { siteFiles } from "./staged-site";
 import { type FakeSite, startFakeSite } from "./testing/fake-site";
 
 let site: FakeSite;
+let build: FakeSite["build"];
+let read: FakeSite["read"];
 
 beforeEach(async () => {
   site = await startFakeSite();
+  ({ build, read } = site);
 });
 
 afterEach(() => site.stop());
-
-const build = (stamp?: string, overrides = {}) =>
-  writeSite(site.application(stamp), {
-    outDir: site.outDir,
-    environment: site.environment,
-    now: new Date("2026-11-22T10:00:00Z"),
-    ...overrides,
-  });
-const read = (path: string) => readFileSync(join(site.outDir, path), "utf8");
 
 it("writes an unlisted page, and leaves it out of the sitemap until it is listed", async () => {
   const lists = (path: string) => ["sitemap.xml", PAGE_HISTORY].map((file) => read(file).includes(path));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { buildSite, writeSite } from "./build-site";
@@ -10,21 +10,16 @@ import { type FakeSite, startFakeSite } from "./testing/fake-site";
 const EVERY_PAGE = ["/", "/404", "/ar/", "/ar/404", "/ar/blog", "/blog"];
 
 let site: FakeSite;
+let build: FakeSite["build"];
+let read: FakeSite["read"];
 
 beforeEach(async () => {
   site = await startFakeSite();
+  ({ build, read } = site);
 });
 
 afterEach(() => site.stop());
 
-const build = (stamp?: string, overrides = {}) =>
-  writeSite(site.application(stamp), {
-    outDir: site.outDir,
-    environment: site.environment,
-    now: new Date("2026-11-22T10:00:00Z"),
-    ...overrides,
-  });
-const read = (path: string) => readFileSync(join(site.outDir, path), "utf8");
 const everything = async () =>
   Object.fromEntries((await siteFiles(site.outDir)).toSorted().map((path) => [path, read(path)]));
 const publish = (...articles: ReturnType<typeof article>[]) => {

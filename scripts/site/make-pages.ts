@@ -7,7 +7,6 @@ import { openPages, type PageOpener } from "./open-pages";
 import { dataFile, pageFile } from "./page-files";
 import { textHash } from "./page-history";
 import { createPageWriter } from "./page-template";
-import type { OpenedPage } from "./application";
 import type { BuildContext } from "./build-context";
 import type { PageEntry, SiteManifest } from "./site-manifest";
 
@@ -99,28 +98,17 @@ function pageMaker(site: BuildContext, open: PageOpener) {
   const { application, tagManager, before, version, day } = site;
   const write = createPageWriter({ ...application, tagManager });
   const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
-  const contentOf = (page: OpenedPage, twin: OpenedPage | undefined) => {
-    // The data would be a second copy of the page's text in the HTML, before the first paint; as a file it comes with
-    // the application. Its address is the page's, so that it can be taken offline with it. The page names the version, so it is
-    // never hydrated with another build's data. An article's two pages have one file: hosts take so many and no more.
-    const pages = (twin ? [page, twin] : [page]).toSorted(compareBy(({ state }) => state.path));
-    const data = pages.map(({ state, modules }) => ({
-      ...state,
-      files: filesFor(application.built, [APP, ...modules]),
-    }));
-    const dataVersion = hash(JSON.stringify(data));
-    const state = dataFile(twin ? stripLocale(page.state.path) : page.state.path);
-    return {
-      fingerprint: hash(JSON.stringify(page.state)),
-      json: JSON.stringify({ version: dataVersion, pages: data }),
-      state,
-      stateVersion: dataVersion,
-    };
-  };
   return async (path: string): Promise<MadePage> => {
     const { page, twin, asked: reads, isWhole } = await open(path);
     try {
-      const { fingerprint, json, state, stateVersion } = contentOf(page, twin);
+      // The data would be a second copy of the page's text in the HTML, before the first paint; as a file it comes with
+      // the application. Its address is the page's, so that it can be taken offline with it. The page names the version, so it is
+      // never hydrated with another build's data. An article's two pages have one file: hosts take so many and no more.
+      const state = dataFile(twin ? stripLocale(path) : path);
+      const pages = (twin ? [page, twin] : [page])
+        .toSorted(compareBy((one) => one.state.path))
+        .map((one) => ({ ...one.state, files: filesFor(application.built, [APP, ...one.modules]) }));
+      const stateVersion = hash(JSON.stringify(pages));
       const file = pageFile(path);
       const last = before.pages[path];
       const today = page.isOfToday ? { day } : {};
@@ -133,21 +121,14 @@ function pageMaker(site: BuildContext, open: PageOpener) {
         isInPlace(site, last);
       if (isSame) return { entry: { ...last, reads } };
       const rendered = await page.render();
+      const fingerprint = hash(JSON.stringify(page.state));
       const html = await write({ ...page, ...rendered, fingerprint, state: `/${state}?${stateVersion}` });
+      // One whose twin could not be read is tried again with it.
+      const kept = isWhole ? {} : { isKept: true as const };
       return {
-        // One whose twin could not be read is tried again with it.
-        entry: {
-          file,
-          state,
-          stateVersion,
-          fingerprint,
-          text: textHash(rendered),
-          reads,
-          ...today,
-          ...(isWhole ? {} : { isKept: true }),
-        },
+        entry: { file, state, stateVersion, text: textHash(rendered), reads, ...today, ...kept },
         files: [
-          [state, json],
+          [state, JSON.stringify({ version: stateVersion, pages })],
           [file, html],
         ],
       };

@@ -25,7 +25,6 @@ export const buildStarter = (app: string, pageScript: string): Promise<string> =
 
 /** A script of its own, so that a site without a tag manager has not a byte of it. */
 export interface TagManager {
-  id: string;
   /** Where the script is in the site. */
   file: string;
   script: string;
@@ -36,7 +35,7 @@ export async function buildTagManager(id: string): Promise<TagManager | undefine
   if (id === "") return undefined;
   const script = await buildScript("src/tag-manager.ts", { TAG_MANAGER_ID: id });
   const hash = createHash("sha256").update(script).digest("hex").slice(0, 8);
-  return { id, file: `assets/tag-manager-${hash}.js`, script };
+  return { file: `assets/tag-manager-${hash}.js`, script };
 }
 
 /**

@@ -83,7 +83,7 @@ it("names what is missing from a build", () => {
 });
 
 it("loads the tag manager's script in pages of a site that has one, and not in the shell of the back office", async () => {
-  const write = writer({ tagManager: { id: "GTM-TEST", file: "assets/tag-manager-1.js", script: "" } });
+  const write = writer({ tagManager: { file: "assets/tag-manager-1.js", script: "" } });
   const tag = '<script async src="/assets/tag-manager-1.js"></script>';
   expect(await write(page)).toBe((await writer()(page)).replace("</head>", `${tag}</head>`));
   expect(await write(undefined)).toBe(await writer()(undefined));

@@ -16,8 +16,6 @@ const pageSchema = z.object({
   state: z.string(),
   /** Which content the file of its data has. */
   stateVersion: z.string(),
-  /** A hash of its data. */
-  fingerprint: z.string(),
   /** A hash of what people read on it. */
   text: z.string(),
   /** The addresses that it asked for. */
