@@ -7,7 +7,7 @@ import { HOSTS } from "./hosts/running-hosts";
 import { runToEnd } from "./local/child-process";
 import { describeFailure, runCommand, StackError } from "./local/failure";
 import { startStack } from "./local/stack";
-import { createTemporaryDir } from "./local/temporary-dir";
+import { inTemporaryDir } from "./local/temporary-dir";
 import { compare, type Host, hostTable, SHORT_LINK } from "./site/testing/host-table";
 
 const SITE_URL = "https://www.example.com";
@@ -83,23 +83,20 @@ await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const chosen = NAMES.filter((name) => positionals.length === 0 || positionals.includes(name));
   if (chosen.length === 0) throw new StackError(`Usage: npm run check:hosts -- [${NAMES.join("] [")}]`);
-  const work = createTemporaryDir();
-  try {
-    const site = path.join(work.path, "dist");
-    const slugs = await buildSite(work.path, site);
+  return inTemporaryDir(async (work) => {
+    const site = path.join(work, "dist");
+    const slugs = await buildSite(work, site);
     const [script] = readdirSync(path.join(site, "assets")).filter((name) => /^index-.*\.js$/.test(name));
     const table = hostTable({ siteUrl: SITE_URL, script: `/assets/${script}`, ...slugs });
     let wrong = 0;
     for (const host of chosen) {
       try {
-        wrong += await checkHost(host, site, path.join(work.path, host), table);
+        wrong += await checkHost(host, site, path.join(work, host), table);
       } catch (error) {
         wrong += 1;
         console.error(`${host}: ${describeFailure(error)}`);
       }
     }
     return wrong === 0 ? 0 : 1;
-  } finally {
-    work.remove();
-  }
+  });
 });

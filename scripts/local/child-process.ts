@@ -53,6 +53,12 @@ export async function untilEnded(child: ChildProcess, graceMs: number): Promise<
   clearTimeout(force);
 }
 
+/** Ends a child with what it has started itself. */
+export async function endGroup(child: ChildProcess, graceMs: number): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) killGroup(child, "SIGTERM");
+  await untilEnded(child, graceMs);
+}
+
 function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid !== undefined && ownProcessGroup.detached) process.kill(-child.pid, signal);
   else child.kill(signal);
