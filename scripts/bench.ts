@@ -9,7 +9,7 @@ import { measureLoad } from "./bench/load";
 import { processTreeMegabytes } from "./bench/memory";
 import { measurePages } from "./bench/pages";
 import { measurePostList } from "./bench/post-list";
-import { type Section, tableOf } from "./bench/report";
+import { row, type Section, tableOf } from "./bench/report";
 import { measureScreens } from "./bench/screens";
 import { findFreePort } from "./local/free-port";
 import { startStack } from "./local/stack";
@@ -111,9 +111,9 @@ const measureAll = (options: Options, signal: AbortSignal): Promise<Section[]> =
       const local: Section = {
         title: "Local stack",
         rows: [
-          { name: "memory (– where it cannot be read), MB", values: [memory], atMost: 500 },
-          { name: "first start, s", values: [firstStart], digits: 1, atMost: 180 },
-          { name: "second start, s", values: [secondStart], digits: 1, atMost: 5 },
+          row("memory (– where it cannot be read), MB", memory, { atMost: 500 }),
+          row("first start, s", firstStart, { digits: 1, atMost: 180 }),
+          row("second start, s", secondStart, { digits: 1, atMost: 5 }),
         ],
       };
       return [pages, local, await measureFunctions(signal), manyAtOnce, largeSite, ...tables];

@@ -6,7 +6,7 @@ import type { StackFile } from "../local/stack-file";
 import { inTemporaryDir } from "../local/temporary-dir";
 import { withDatabase } from "./on-stack";
 import { processTreeMegabytes } from "./memory";
-import type { Row, Section } from "./report";
+import { row, type Section } from "./report";
 import { siteFiles } from "../site/staged-site";
 
 const FEW = 50;
@@ -46,22 +46,15 @@ export const measureLargeSite = (stack: StackFile): Promise<Section> =>
     return {
       title: `Build for a host`,
       rows: [
-        row(`one published beside ${FEW} posts, s`, fewAgain.seconds, 3),
-        row(`one published beside ${MANY} posts, s`, manyAgain.seconds, 15),
-        row(`${MANY} posts, CPU s`, all.cpuSeconds, 90),
-        row(`${MANY} posts, memory at most, MB`, all.megabytes, 700),
-        row(`${MANY} posts, files`, (await siteFiles(many)).length, 6_000),
+        row(`one published beside ${FEW} posts, s`, fewAgain.seconds, { digits: 1, atMost: 3 }),
+        row(`one published beside ${MANY} posts, s`, manyAgain.seconds, { digits: 1, atMost: 15 }),
+        row(`${MANY} posts, CPU s`, all.cpuSeconds, { digits: 1, atMost: 90 }),
+        row(`${MANY} posts, memory at most, MB`, all.megabytes, { digits: 1, atMost: 700 }),
+        row(`${MANY} posts, files`, (await siteFiles(many)).length, { digits: 1, atMost: 6_000 }),
       ],
       notes: [fewAgain, all, manyAgain].map(({ result }) => result),
     };
   });
-
-const row = (name: string, value: number, atMost: number): Row => ({
-  name,
-  values: [value],
-  digits: 1,
-  atMost,
-});
 
 async function buildFor(stack: StackFile, outDir: string): Promise<Build> {
   const started = performance.now();
