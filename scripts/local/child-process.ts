@@ -63,3 +63,7 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid !== undefined && ownProcessGroup.detached) process.kill(-child.pid, signal);
   else child.kill(signal);
 }
+
+/** The line of a program's output that says what went wrong. */
+export const mainError = (lines: readonly string[]): string | undefined =>
+  (lines.find((line) => /error|fatal|cannot/i.test(line)) ?? lines.at(-1))?.trim();

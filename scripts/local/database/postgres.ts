@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ownProcessGroup, runToEnd, untilEnded } from "../child-process";
+import { mainError, ownProcessGroup, runToEnd, untilEnded } from "../child-process";
 import { StackError } from "../failure";
 import { readIfPresent } from "../files";
 import { findFreePort, LOOPBACK } from "../free-port";
@@ -116,7 +116,9 @@ async function createCluster(
     ];
     const { code, lines } = await runToEnd(binaries.initdb, args, { ...account, cwd: newDir, signal });
     if (code !== 0)
-      throw new StackError(`The database cannot be created in ${dataDir}: ${mainError(lines)}.`);
+      throw new StackError(
+        `The database cannot be created in ${dataDir}: ${mainError(lines) ?? "initdb failed"}.`,
+      );
     if (existsSync(dataDir)) rmdirSync(dataDir);
     renameSync(newDir, dataDir);
   } finally {
@@ -131,10 +133,6 @@ function refuseForeignFolder(dataDir: string): void {
       `The data folder ${dataDir} is broken: it holds files, but no database. npm run db:reset starts over with an empty one.`,
     );
   }
-}
-
-function mainError(lines: string[]): string {
-  return (lines.find((line) => /error|fatal|cannot/i.test(line)) ?? lines.at(-1) ?? "initdb failed").trim();
 }
 
 const START_TIMEOUT_MS = 60_000;

@@ -3,10 +3,16 @@ import { existsSync, watch } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
-import { ownProcessGroup, untilEnded } from "../child-process";
+import { mainError, ownProcessGroup, untilEnded } from "../child-process";
 import { errorMessage, StackError } from "../failure";
-import { denoArguments, type FunctionsFolder, locateDeno } from "./deno-command";
-import { type FunctionKeys, functionsEnvironment, readDotEnv } from "./environment";
+import {
+  denoArguments,
+  type FunctionKeys,
+  functionsEnvironment,
+  type FunctionsFolder,
+  locateDeno,
+  readDotEnv,
+} from "./deno-command";
 
 const START_TIMEOUT_MS = 180_000;
 const STOP_GRACE_MS = 3_000;
@@ -93,10 +99,6 @@ export function parseReport(line: string): HostReport | undefined {
     // Broken JSON: it is not the report.
     return undefined;
   }
-}
-
-export function mainError(lines: string[]): string | undefined {
-  return (lines.find((line) => /error/i.test(line)) ?? lines.at(-1))?.trim();
 }
 
 /** The first line of Deno's explanation, and what to do about it when a package could not be fetched. */
