@@ -235,9 +235,9 @@ function removeUnread(root: Root, names: readonly string[]): boolean {
 }
 
 function removeEmpty(container: Container): void {
-  for (const node of [...(container.nodes ?? [])]) {
-    if (!("nodes" in node) || !node.nodes) continue;
+  container.each((node) => {
+    if (!("nodes" in node) || !node.nodes) return;
     removeEmpty(node);
     if (node.nodes.length === 0) node.remove();
-  }
+  });
 }
