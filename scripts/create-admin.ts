@@ -8,7 +8,7 @@ await runCommand(async () => {
   if (request.isReset) {
     await resetStaffPassword({ ...request, password });
     console.log(`${request.email} is signed out everywhere. New password, shown this once: ${password}`);
-    return 0;
+    return;
   }
   const outcome = await createStaffAccount({ ...request, password });
   const who = `${request.email} is ${request.role === "owner" ? "an owner" : "an editor"} on ${request.apiUrl}`;
@@ -17,5 +17,4 @@ await runCommand(async () => {
       ? `${who}. Password, shown this once: ${password}`
       : `${who}. The account was there before and keeps its password.`,
   );
-  return 0;
 });

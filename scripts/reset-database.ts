@@ -8,5 +8,4 @@ await runCommand(() => {
   console.log(
     `Removed the local data in ${localDir}. The next start makes a new database with the demo content.`,
   );
-  return 0;
 });

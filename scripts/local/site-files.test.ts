@@ -111,6 +111,10 @@ it.each([
   expect(await get(path)).toMatchObject({ status: 404 });
 });
 
+it("knows an address by its letters, however they are sent", async () => {
+  expect((await get("/ar/%d9%82%d8%af%d9%8a%d9%85")).headers.location).toBe("/ar/about");
+});
+
 it("compresses responses for clients that accept it, except pictures", async () => {
   const encoded = async (path: string, accepted?: string) => {
     const { headers, body } = await get(path, accepted === undefined ? {} : { "accept-encoding": accepted });

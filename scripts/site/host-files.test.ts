@@ -4,7 +4,7 @@ import type { Redirect, RedirectRow } from "../../src/data/public/redirect-rules
 import { vercelConfig } from "./host-files";
 import { headerRules } from "./host-headers";
 import { nginxConfig } from "./host-nginx";
-import { hostAnswers, hostRules } from "./host-redirects";
+import { hostRules } from "./host-redirects";
 
 const headers = headerRules({ VITE_SUPABASE_URL: "https://abc.supabase.co" }, "");
 
@@ -97,17 +97,6 @@ it("the file has a rule for an address's other spelling too, and rules with a pl
   expect(rules.slice(firstPattern).every((rule) => /[*:]/.test(rule))).toBe(true);
 });
 
-it("answers an address in any spelling, and nothing else", () => {
-  const answer = hostAnswers(rulesOf(row("/book", "/contact", 302), row("/قديم", "/about")).join("\n"));
-  expect(answer("/book/")).toEqual({ status: 302, to: "/contact" });
-  expect(answer("/%d9%82%d8%af%d9%8a%d9%85")).toEqual({ status: 301, to: "/about" });
-  expect(answer("/en/blog/fever/")).toEqual({ status: 301, to: "/blog/fever" });
-  expect(answer("/blog/gone")).toEqual({ status: 410, to: "/404.html" });
-  expect(answer("/ar/nothing")).toEqual({ status: 404, to: "/ar/404.html" });
-  for (const path of ["/books", "/admin", "/administrator", "/en/blog/a/b", "/%ff"])
-    expect(answer(path)).toBeUndefined();
-});
-
 const locations = (...rows: RedirectRow[]) => {
   const config = nginxConfig({ moved: usableRedirects(rows), gone: ["/blog/gone"], removed: [] }, headers);
   return [...config.matchAll(/^location = (".*") \{ (.*) \}$/gm)].map(([, path, answer]) => [path, answer]);
@@ -195,8 +184,6 @@ it("Netlify and Cloudflare lead a short address, in both spellings, to its page 
     `/go/spring/ ${sent} 302`,
     "/go/off/ /about 302",
   ]);
-  expect(hostAnswers(rules)("/go/spring/")).toEqual({ status: 302, to: sent });
-  expect(hostAnswers(rules)("/go/nothing")).toBeUndefined();
 });
 
 it("Vercel has the same, and its own rule for the final slash", () => {
