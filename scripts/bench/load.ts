@@ -93,9 +93,14 @@ async function together<Result>(
   work: (end: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const stop = new AbortController();
+  const abort = () => stop.abort();
+  const timer = setTimeout(abort, seconds * 1_000);
+  signal.addEventListener("abort", abort, { once: true });
   try {
-    return await work(AbortSignal.any([signal, stop.signal, AbortSignal.timeout(seconds * 1_000)]));
+    return await work(stop.signal);
   } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", abort);
     stop.abort();
   }
 }
