@@ -9,13 +9,12 @@ import { measureLoad } from "./bench/load";
 import { processTreeMegabytes } from "./bench/memory";
 import { measurePages } from "./bench/pages";
 import { measurePostList } from "./bench/post-list";
-import { measurePublishedPosts } from "./bench/published-posts";
-import { type Section, tableOf } from "./bench/report";
+import { row, type Section, tableOf } from "./bench/report";
 import { measureScreens } from "./bench/screens";
 import { findFreePort } from "./local/free-port";
 import { startStack } from "./local/stack";
 import type { StackFile } from "./local/stack-file";
-import { createTemporaryDir } from "./local/temporary-dir";
+import { inTemporaryDir } from "./local/temporary-dir";
 import { type ChildStack, startChildStack } from "./testing/child-stack";
 import { ensureChromium } from "./testing/chromium";
 
@@ -23,11 +22,10 @@ const USAGE =
   "Usage: npm run bench -- [--runs 5] [--minutes 10] [--json file] [--pages | --load | --database | --functions]";
 
 /** The part that needs neither a browser nor a build. */
-async function measureDatabase(signal: AbortSignal): Promise<Section[]> {
-  const localDir = createTemporaryDir();
-  try {
+const measureDatabase = (signal: AbortSignal): Promise<Section[]> =>
+  inTemporaryDir(async (localDir) => {
     const stack = await startStack({
-      localDir: localDir.path,
+      localDir,
       port: 0,
       adminEmail: "bench@example.com",
       site: "none",
@@ -38,10 +36,7 @@ async function measureDatabase(signal: AbortSignal): Promise<Section[]> {
     } finally {
       await stack.stop();
     }
-  } finally {
-    localDir.remove();
-  }
-}
+  });
 
 /** Each fills what the next one needs. */
 async function measureTables(stack: StackFile): Promise<Section[]> {
@@ -56,36 +51,38 @@ async function measureTables(stack: StackFile): Promise<Section[]> {
 }
 
 /** One part alone, on a stack of its own. */
-async function measureAlone(
+const measureAlone = (
   signal: AbortSignal,
   part: (stack: ChildStack) => Promise<Section>,
-): Promise<Section[]> {
-  const localDir = createTemporaryDir();
-  try {
-    const stack = await startChildStack(localDir.path, signal);
+): Promise<Section[]> =>
+  inTemporaryDir(async (localDir) => {
+    const stack = await startChildStack(localDir, signal);
     try {
       return [await part(stack)];
     } finally {
       await stack.stop();
     }
-  } finally {
-    localDir.remove();
-  }
-}
+  });
 
-async function measurePagesOf({ values }: ChildStack, runs: number, signal: AbortSignal): Promise<Section> {
+async function measurePagesOf(
+  { values }: ChildStack,
+  { runs }: Options,
+  signal: AbortSignal,
+): Promise<Section> {
   progress("pages");
-  return await measurePages(await chromiumPath(), signal, values.siteUrl, runs);
+  const chromium = await ensureChromium();
+  if ("problem" in chromium) throw new Error(chromium.problem);
+  return measurePages(chromium.path, signal, values.siteUrl, runs);
 }
 
-async function measureFunctions(signal: AbortSignal): Promise<Section> {
+function measureFunctions(signal: AbortSignal): Promise<Section> {
   progress("cold starts of functions");
-  return await measureColdStarts(signal);
+  return measureColdStarts(signal);
 }
 
-async function measureLoadOf(stack: ChildStack, minutes: number, signal: AbortSignal): Promise<Section> {
+function measureLoadOf(stack: ChildStack, { minutes }: Options, signal: AbortSignal): Promise<Section> {
   progress(`load of ${minutes} min`);
-  return await measureLoad(stack, minutes, signal);
+  return measureLoad(stack, minutes, signal);
 }
 
 interface Options {
@@ -94,51 +91,40 @@ interface Options {
 }
 
 /** Everything is measured on a stack of its own, started from an empty folder with a production build. */
-async function measureAll({ runs, minutes }: Options, signal: AbortSignal): Promise<Section[]> {
-  const localDir = createTemporaryDir();
-  let stack: ChildStack | undefined;
-  try {
+const measureAll = (options: Options, signal: AbortSignal): Promise<Section[]> =>
+  inTemporaryDir(async (localDir) => {
     const port = await findFreePort();
     progress("first start");
-    stack = await startChildStack(localDir.path, signal, port);
-    const firstStart = stack.startMs / 1_000;
-    await stack.stop();
-    progress("second start");
-    stack = await startChildStack(localDir.path, signal, port);
-    const secondStart = stack.startMs / 1_000;
-    const pages = await measurePagesOf(stack, runs, signal);
-    progress("published posts under load");
-    const load = await measurePublishedPosts(stack.values);
-    const memory = processTreeMegabytes(stack.pid);
-    const manyAtOnce = await measureLoadOf(stack, minutes, signal);
-    progress("build with many articles");
-    const largeSite = await measureLargeSite(stack.values);
-    const tables = await measureTables(stack.values);
-    const local: Section = {
-      title: "Local stack",
-      rows: [
-        ...load,
-        { name: "memory (– where it cannot be read), MB", values: [memory], atMost: 500 },
-        { name: "first start, s", values: [firstStart], digits: 1, atMost: 180 },
-        { name: "second start, s", values: [secondStart], digits: 1, atMost: 5 },
-      ],
-    };
-    return [pages, local, await measureFunctions(signal), manyAtOnce, largeSite, ...tables];
-  } finally {
-    await stack?.stop();
-    localDir.remove();
-  }
-}
+    let stack = await startChildStack(localDir, signal, port);
+    try {
+      const firstStart = stack.startMs / 1_000;
+      await stack.stop();
+      progress("second start");
+      stack = await startChildStack(localDir, signal, port);
+      const secondStart = stack.startMs / 1_000;
+      const pages = await measurePagesOf(stack, options, signal);
+      const memory = processTreeMegabytes(stack.pid);
+      const manyAtOnce = await measureLoadOf(stack, options, signal);
+      progress("build with many articles");
+      const largeSite = await measureLargeSite(stack.values);
+      const tables = await measureTables(stack.values);
+      const local: Section = {
+        title: "Local stack",
+        rows: [
+          row("memory (– where it cannot be read), MB", memory, { atMost: 500 }),
+          row("first start, s", firstStart, { digits: 1, atMost: 180 }),
+          row("second start, s", secondStart, { digits: 1, atMost: 5 }),
+        ],
+      };
+      return [pages, local, await measureFunctions(signal), manyAtOnce, largeSite, ...tables];
+    } finally {
+      await stack.stop();
+    }
+  });
 
 // Progress goes to the error output, so that the table alone can be redirected into a file.
 function progress(what: string): void {
   console.error(`measuring: ${what}`);
-}
-
-async function chromiumPath(): Promise<string> {
-  const chromium = await ensureChromium();
-  if ("problem" in chromium) throw new Error(chromium.problem);
-  return chromium.path;
 }
 
 async function main(signal: AbortSignal): Promise<void> {
@@ -158,12 +144,13 @@ async function main(signal: AbortSignal): Promise<void> {
     throw new Error(`--runs should be a whole number from 1. ${USAGE}`);
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new Error(`--minutes should be a number above 0. ${USAGE}`);
+  const options = { runs, minutes };
   const measureWhat = async () => {
     if (values.database) return measureDatabase(signal);
     if (values.functions) return [await measureFunctions(signal)];
-    if (values.load) return measureAlone(signal, (stack) => measureLoadOf(stack, minutes, signal));
-    if (values.pages) return measureAlone(signal, (stack) => measurePagesOf(stack, runs, signal));
-    return measureAll({ runs, minutes }, signal);
+    if (values.load) return measureAlone(signal, (stack) => measureLoadOf(stack, options, signal));
+    if (values.pages) return measureAlone(signal, (stack) => measurePagesOf(stack, options, signal));
+    return measureAll(options, signal);
   };
   const machine = `Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before`;
   const sections = await measureWhat();

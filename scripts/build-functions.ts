@@ -6,5 +6,4 @@ import { repositoryRoot } from "./local/settings";
 await runCommand(async () => {
   const built = await buildFunctions(path.join(repositoryRoot, "supabase"), console.log);
   console.log(`${Object.keys(built).length} functions are built.`);
-  return 0;
 });

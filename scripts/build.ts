@@ -1,5 +1,4 @@
-import { reportFailure } from "./site/report-failure";
-import { runBuild } from "./site/run-build";
+import { reportFailure, runBuild } from "./site/run-build";
 
 const problem = await runBuild(process.env);
 if (problem !== undefined) {

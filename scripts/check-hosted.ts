@@ -18,7 +18,7 @@ reads the bodies of all functions instead. The scheduler (pg_cron), pg_net and t
  * Pushes later migrations to a database in use, then everything to an empty one as on the first day of a hosted project, tests
  * every permission, and uses it.
  */
-async function main(): Promise<number> {
+async function main(): Promise<undefined> {
   const temporary = createTemporaryDir();
   const work = temporary.path;
   const localDir = path.join(work, "local");
@@ -65,7 +65,6 @@ async function main(): Promise<number> {
     temporary.remove();
   }
   console.log(MISSING);
-  return 0;
 }
 
 await runCommand(main);

@@ -1,14 +1,53 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { withDatabase } from "./bench/database";
-import { crawl } from "./hosts/crawl";
+import { withDatabase } from "./bench/on-stack";
 import { HOSTS } from "./hosts/running-hosts";
 import { runToEnd } from "./local/child-process";
 import { describeFailure, runCommand, StackError } from "./local/failure";
 import { startStack } from "./local/stack";
-import { createTemporaryDir } from "./local/temporary-dir";
+import { inTemporaryDir } from "./local/temporary-dir";
+import { inParallel } from "./site/in-parallel";
 import { compare, type Host, hostTable, SHORT_LINK } from "./site/testing/host-table";
+
+const AT_A_TIME = 8;
+
+/** Addresses in a page's HTML, as written. */
+const ALTERNATES = /<link rel="alternate" hrefLang="[\w-]+" href="([^"]+)"/gi;
+const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
+const REFERENCES = /\s(?:href|src)="(\/[^"#?]*)/g;
+
+const matches = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = ""]) => found);
+
+/**
+ * Asks a host for every address that the sitemap names, and for everything to which those pages lead. Each has to answer at
+ * once; a page has to call itself by the address that was asked for.
+ * @returns how many addresses there are, and what is wrong with some
+ */
+async function crawl(origin: string, siteUrl: string): Promise<{ asked: number; problems: string[] }> {
+  const problems: string[] = [];
+  const ask = async (path: string): Promise<string> => {
+    const answer = await fetch(origin + path, { redirect: "manual" });
+    if (answer.status !== 200) problems.push(`${path}: status ${answer.status}`);
+    return answer.text();
+  };
+  const pathOf = (address: string) => address.replace(siteUrl, "") || "/";
+  const sitemap = await ask("/sitemap.xml");
+  const pages = new Set(matches(sitemap, /<loc>([^<]+)<\/loc>/g).map(pathOf));
+  if (pages.size === 0) problems.push("the sitemap names no page");
+  const references = new Set(matches(sitemap, / href="([^"]+)"/g).map(pathOf));
+  await inParallel([...pages], AT_A_TIME, async (path) => {
+    const html = await ask(path);
+    const canonical = CANONICAL.exec(html)?.[1];
+    if (canonical !== siteUrl + path) problems.push(`${path}: calls itself ${canonical ?? "nothing"}`);
+    for (const address of matches(html, ALTERNATES)) references.add(pathOf(address));
+    for (const reference of matches(html, REFERENCES)) references.add(reference);
+  });
+  const others = [...references].filter((path) => !pages.has(path));
+  await inParallel(others, AT_A_TIME, async (path) => void (await ask(path)));
+  return { asked: 1 + pages.size + others.length, problems };
+}
 
 const SITE_URL = "https://www.example.com";
 const NAMES = Object.keys(HOSTS) as Host[];
@@ -83,23 +122,20 @@ await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const chosen = NAMES.filter((name) => positionals.length === 0 || positionals.includes(name));
   if (chosen.length === 0) throw new StackError(`Usage: npm run check:hosts -- [${NAMES.join("] [")}]`);
-  const work = createTemporaryDir();
-  try {
-    const site = path.join(work.path, "dist");
-    const slugs = await buildSite(work.path, site);
+  return inTemporaryDir(async (work) => {
+    const site = path.join(work, "dist");
+    const slugs = await buildSite(work, site);
     const [script] = readdirSync(path.join(site, "assets")).filter((name) => /^index-.*\.js$/.test(name));
     const table = hostTable({ siteUrl: SITE_URL, script: `/assets/${script}`, ...slugs });
     let wrong = 0;
     for (const host of chosen) {
       try {
-        wrong += await checkHost(host, site, path.join(work.path, host), table);
+        wrong += await checkHost(host, site, path.join(work, host), table);
       } catch (error) {
         wrong += 1;
         console.error(`${host}: ${describeFailure(error)}`);
       }
     }
     return wrong === 0 ? 0 : 1;
-  } finally {
-    work.remove();
-  }
+  });
 });

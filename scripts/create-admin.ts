@@ -1,7 +1,6 @@
-import { readAdminRequest } from "./local/admin-request";
+import { createStaffAccount, readAdminRequest, resetStaffPassword } from "./local/staff-account";
 import { runCommand } from "./local/failure";
 import { generatePassword } from "./local/keys";
-import { createStaffAccount, resetStaffPassword } from "./local/staff-account";
 
 await runCommand(async () => {
   const request = readAdminRequest(process.argv.slice(2), process.env);
@@ -9,7 +8,7 @@ await runCommand(async () => {
   if (request.isReset) {
     await resetStaffPassword({ ...request, password });
     console.log(`${request.email} is signed out everywhere. New password, shown this once: ${password}`);
-    return 0;
+    return;
   }
   const outcome = await createStaffAccount({ ...request, password });
   const who = `${request.email} is ${request.role === "owner" ? "an owner" : "an editor"} on ${request.apiUrl}`;
@@ -18,5 +17,4 @@ await runCommand(async () => {
       ? `${who}. Password, shown this once: ${password}`
       : `${who}. The account was there before and keeps its password.`,
   );
-  return 0;
 });

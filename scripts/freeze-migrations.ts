@@ -8,5 +8,4 @@ await runCommand(() => {
   console.log(
     added.length > 0 ? `Frozen from now on:\n${added.join("\n")}` : "All migrations were frozen already.",
   );
-  return 0;
 });

@@ -7,7 +7,7 @@ import type { Sql } from "postgres";
 import formatOptions from "../.oxfmtrc.json" with { type: "json" };
 import { runCommand, StackError } from "./local/failure";
 import { readIfPresent } from "./local/files";
-import { onMigratedDatabase } from "./local/migrated-database";
+import { onMigratedDatabase } from "./local/backend";
 import { repositoryRoot } from "./local/settings";
 import { describeStoredData, readStoredTables, SUBJECTS, undescribed } from "./local/stored-data";
 import { readSupabaseConfig } from "./local/supabase-config";

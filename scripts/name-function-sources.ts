@@ -1,6 +1,6 @@
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { nameSources } from "./functions/name-sources";
+import { nameSources } from "./functions/build-functions";
 import { repositoryRoot } from "./local/settings";
 
 // Reads what a hosted function has logged, and writes it with the lines of the sources.

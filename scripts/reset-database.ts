@@ -1,5 +1,5 @@
 import { runCommand } from "./local/failure";
-import { resetLocalData } from "./local/reset";
+import { resetLocalData } from "./local/local-dir";
 import { readSettings } from "./local/settings";
 
 await runCommand(() => {
@@ -8,5 +8,4 @@ await runCommand(() => {
   console.log(
     `Removed the local data in ${localDir}. The next start makes a new database with the demo content.`,
   );
-  return 0;
 });

@@ -99,5 +99,4 @@ await runCommand(async () => {
   } finally {
     await browser.close();
   }
-  return 0;
 });

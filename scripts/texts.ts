@@ -8,5 +8,4 @@ await runCommand(() => {
   checkTexts(repositoryRoot);
   const written = writeFunctionModules(repositoryRoot);
   console.log(written.length > 0 ? `Wrote ${written.join(", ")}.` : "Nothing has changed.");
-  return 0;
 });

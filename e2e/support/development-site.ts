@@ -3,15 +3,15 @@ import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { glob } from "tinyglobby";
 import { runToEnd } from "../../scripts/local/child-process";
 import { serveSite } from "../../scripts/local/site-files";
 import { type Application, openApplication } from "../../scripts/site/application";
 import { buildEnvironment } from "../../scripts/site/build-environment";
 import { writeSite } from "../../scripts/site/build-site";
 import { APP, fileOf, PAGE_SCRIPT, readBuiltFiles } from "../../scripts/site/built-files";
-import { filesBelow } from "../../scripts/site/files-below";
+import { buildStarter } from "../../scripts/site/page-scripts";
 import { SHORT_NAMES, shortNamesSchema } from "../../scripts/site/short-names";
-import { buildStarter } from "../../scripts/site/starter";
 import { stack } from "../../supabase/tests/support/stack";
 
 /** Its pages, beside those that are not found: all of them would take half a minute. */
@@ -61,7 +61,7 @@ async function build(folder: string): Promise<string> {
     });
     // What the stack has built already. What it renders is the same in both modes. It loads React as production does, so no
     // browser test may have loaded it in this worker before.
-    const application = await openApplication({ environment, mode: "production", log: () => undefined });
+    const application = await openApplication({ environment, log: () => undefined });
     const prerender = {
       ...application.prerender,
       publishedArticles: () => Promise.resolve([]),
@@ -102,7 +102,7 @@ async function buildBrowserFiles(
     stamp: "development",
     folder: client,
     cacheDir,
-    files: (await filesBelow(client)).filter((file) => !/^(?:index\.html|\.vite\/.*)$/.test(file)),
+    files: await glob("**", { cwd: client, dot: true, ignore: ["index.html", ".vite/**"] }),
     built,
     template: await read("index.html"),
     css: await read(built[APP]?.css[0] ?? ""),

@@ -1,9 +1,8 @@
 import type { Sql } from "postgres";
 import { z } from "zod";
 import type { StackFile } from "../local/stack-file";
-import { withDatabase } from "./database";
-import { type Section, timed } from "./report";
-import { signInAsStaff } from "./staff-request";
+import { signInAsStaff, withDatabase } from "./on-stack";
+import { row, type Section, timed } from "./report";
 
 const EVENTS = 1_000_000;
 const SESSIONS = 200_000;
@@ -40,8 +39,8 @@ export const measureAnalytics = (stack: StackFile): Promise<Section> =>
       rows: [
         ...times,
         // Straight from the raw rows.
-        { name: "all time before the first daily count, ms", values: [uncounted.ms] },
-        { name: "exact (1) or not (0)", values: [isExact ? 1 : 0], atLeast: 1 },
+        row("all time before the first daily count, ms", uncounted.ms),
+        row("exact (1) or not (0)", isExact ? 1 : 0, { atLeast: 1 }),
       ],
     };
   });

@@ -3,7 +3,7 @@ import { buildFunctions } from "../functions/build-functions";
 import { LOOPBACK } from "../local/free-port";
 import { startEdgeFunctions } from "../local/functions/edge-functions";
 import { repositoryRoot } from "../local/settings";
-import { createTemporaryDir } from "../local/temporary-dir";
+import { inTemporaryDir } from "../local/temporary-dir";
 import { writeFiles } from "../local/testing/fixture-project";
 import { median, type Section } from "./report";
 
@@ -14,12 +14,11 @@ const SMALLEST = "smallest";
  * From the start of a process with one built function to its first answer. What the process itself takes is the time of the
  * smallest function that there can be.
  */
-export async function measureColdStarts(signal: AbortSignal): Promise<Section> {
-  const temporary = createTemporaryDir();
-  try {
-    writeFiles(temporary.path, { [`${SMALLEST}.js`]: "Deno.serve(() => new Response());" });
+export const measureColdStarts = (signal: AbortSignal): Promise<Section> =>
+  inTemporaryDir(async (folder) => {
+    writeFiles(folder, { [`${SMALLEST}.js`]: "Deno.serve(() => new Response());" });
     const functions = {
-      [SMALLEST]: path.join(temporary.path, `${SMALLEST}.js`),
+      [SMALLEST]: path.join(folder, `${SMALLEST}.js`),
       ...(await buildFunctions(path.join(repositoryRoot, "supabase"), () => undefined)),
     };
     const times = new Map<string, number[]>();
@@ -27,7 +26,7 @@ export async function measureColdStarts(signal: AbortSignal): Promise<Section> {
     for (let run = 0; run < RUNS; run++) {
       for (const [name, file] of Object.entries(functions)) {
         signal.throwIfAborted();
-        times.set(name, [...(times.get(name) ?? []), await coldStart(temporary.path, name, file)]);
+        times.set(name, [...(times.get(name) ?? []), await coldStart(folder, name, file)]);
       }
     }
     return {
@@ -38,10 +37,7 @@ export async function measureColdStarts(signal: AbortSignal): Promise<Section> {
         ...(name !== SMALLEST && { atMost: 500 }),
       })),
     };
-  } finally {
-    temporary.remove();
-  }
-}
+  });
 
 async function coldStart(folder: string, name: string, file: string): Promise<number> {
   const startedAt = performance.now();

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { readdir } from "node:fs/promises";
+import path from "node:path";
 import { z } from "zod";
 import { runToEnd } from "../local/child-process";
 import type { StackFile } from "../local/stack-file";
-import { createTemporaryDir } from "../local/temporary-dir";
-import { withDatabase } from "./database";
+import { inTemporaryDir } from "../local/temporary-dir";
+import { withDatabase } from "./on-stack";
 import { processTreeMegabytes } from "./memory";
-import type { Row, Section } from "./report";
+import { row, type Section } from "./report";
+import { siteFiles } from "../site/staged-site";
 
 const FEW = 50;
 const MANY = 1_000;
@@ -28,45 +29,32 @@ interface Build extends z.infer<typeof usageSchema> {
  * Builds the site for a host while the database holds many full articles in both languages: from nothing, and again after
  * one more was published.
  */
-export async function measureLargeSite(stack: StackFile): Promise<Section> {
-  const [few, many] = [createTemporaryDir(), createTemporaryDir()];
-  // With an address of its own each site needs an application of its own, so Vite runs too.
-  const siteUrl = `https://${randomUUID()}.example.com`;
-  const buildMany = () => buildFor({ ...stack, siteUrl }, many.path);
-  try {
+export const measureLargeSite = (stack: StackFile): Promise<Section> =>
+  inTemporaryDir(async (folder) => {
+    const [few, many] = [path.join(folder, "few"), path.join(folder, "many")];
+    // With an address of its own each site needs an application of its own, so Vite runs too.
+    const siteUrl = `https://${randomUUID()}.example.com`;
+    const buildMany = () => buildFor({ ...stack, siteUrl }, many);
     await fillArticles(stack.databaseUrl, FEW);
-    await buildFor(stack, few.path);
+    await buildFor(stack, few);
     await fillArticles(stack.databaseUrl, FEW + 1);
-    const fewAgain = await buildFor(stack, few.path);
+    const fewAgain = await buildFor(stack, few);
     await fillArticles(stack.databaseUrl, MANY);
     const all = await buildMany();
     await fillArticles(stack.databaseUrl, MANY + 1);
     const manyAgain = await buildMany();
-    const entries = await readdir(many.path, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
     return {
       title: `Build for a host`,
       rows: [
-        row(`one published beside ${FEW} posts, s`, fewAgain.seconds, 3),
-        row(`one published beside ${MANY} posts, s`, manyAgain.seconds, 15),
-        row(`${MANY} posts, CPU s`, all.cpuSeconds, 90),
-        row(`${MANY} posts, memory at most, MB`, all.megabytes, 700),
-        row(`${MANY} posts, files`, files.length, 6_000),
+        row(`one published beside ${FEW} posts, s`, fewAgain.seconds, { digits: 1, atMost: 3 }),
+        row(`one published beside ${MANY} posts, s`, manyAgain.seconds, { digits: 1, atMost: 15 }),
+        row(`${MANY} posts, CPU s`, all.cpuSeconds, { digits: 1, atMost: 90 }),
+        row(`${MANY} posts, memory at most, MB`, all.megabytes, { digits: 1, atMost: 700 }),
+        row(`${MANY} posts, files`, (await siteFiles(many)).length, { digits: 1, atMost: 6_000 }),
       ],
       notes: [fewAgain, all, manyAgain].map(({ result }) => result),
     };
-  } finally {
-    few.remove();
-    many.remove();
-  }
-}
-
-const row = (name: string, value: number, atMost: number): Row => ({
-  name,
-  values: [value],
-  digits: 1,
-  atMost,
-});
+  });
 
 async function buildFor(stack: StackFile, outDir: string): Promise<Build> {
   const started = performance.now();

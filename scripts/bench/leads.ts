@@ -1,9 +1,8 @@
 import type { Sql } from "postgres";
 import { z } from "zod";
 import type { StackFile } from "../local/stack-file";
-import { withDatabase } from "./database";
-import { type Row, type Section, timed } from "./report";
-import { signInAsStaff } from "./staff-request";
+import { signInAsStaff, withDatabase } from "./on-stack";
+import { type Row, row, type Section, timed } from "./report";
 
 const LEADS = 100_000;
 const VIEWS = 200_000;
@@ -50,7 +49,7 @@ export const measureLeads = (stack: StackFile): Promise<Section> =>
       title: `Leads: ${LEADS} of them, the events above, ${VIEWS} views of articles, ${LINKS} links, whole request`,
       rows: [
         ...times,
-        { name: "report by campaign before the first daily count, ms", values: [before.ms] },
+        row("report by campaign before the first daily count, ms", before.ms),
         await exactness(sql, [before.body, after.body, (await reportBy("button")).body]),
       ],
     };
@@ -90,7 +89,7 @@ async function exactness(sql: Sql, reports: readonly z.infer<typeof report>[]): 
       total.done === raw.done &&
       total.aed === raw.aed,
   );
-  return { name: "exact (1) or not (0)", values: [isExact ? 1 : 0], atLeast: 1 };
+  return row("exact (1) or not (0)", isExact ? 1 : 0, { atLeast: 1 });
 }
 
 /** One lead of ten presses, of which a third is booked and a fifth done; views, costs and links beside them. */

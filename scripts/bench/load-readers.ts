@@ -55,7 +55,7 @@ export async function readPages(
     errors: sum(({ errors }) => errors),
     timeouts: sum(({ timeouts }) => timeouts),
     non2xx: sum(({ non2xx }) => non2xx),
-    requests: { ...pages.requests, total: sum(({ requests }) => requests.total) },
+    requests: { total: sum(({ requests }) => requests.total) },
     latency: pages.latency.p99 > reads.latency.p99 ? pages.latency : reads.latency,
   };
 }

@@ -3,11 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Sql } from "postgres";
 import { z } from "zod";
 import type { ChildStack } from "../testing/child-stack";
-import { withDatabase } from "./database";
+import { signInAsStaff, withDatabase } from "./on-stack";
 import { READERS, readPages } from "./load-readers";
 import { processTreeMegabytes } from "./memory";
-import { median, type Section } from "./report";
-import { signInAsStaff } from "./staff-request";
+import { median, row, type Section } from "./report";
 
 const WRITERS = 5;
 const WRITER_PAUSE_MS = 1_000;
@@ -53,7 +52,8 @@ export const measureLoad = (
     );
     signal.throwIfAborted();
     const after = { rows: await countRows(sql), figures: await figures() };
-    const sent = (table: keyof Sent) => writers.reduce((sum, writer) => sum + writer.sent[table], 0);
+    const sum = (one: number, other: number) => one + other;
+    const sent = (table: keyof Sent) => writers.map((writer) => writer.sent[table]).reduce(sum);
     const tables = ["user_sessions", "analytics_events", "blog_events"] as const;
     const wrongCounts = [
       ...tables.map((table) => after.rows[table] - before.rows[table] - sent(table)),
@@ -68,42 +68,20 @@ export const measureLoad = (
     return {
       title: `Load of ${minutes} min: ${READERS} readers, ${WRITERS} visitors who are counted, ${EDITORS} editors`,
       rows: [
-        { name: "answers to readers", values: [read.requests.total], atLeast: 1 },
-        {
-          name: "errors of readers",
-          values: [read.errors + read.timeouts + read.non2xx],
+        row("answers to readers", read.requests.total, { atLeast: 1 }),
+        row("errors of readers", read.errors + read.timeouts + read.non2xx, { atMost: 0 }),
+        row("99th percentile of readers, ms", read.latency.p99),
+        row("visits, views and clicks that were taken", tables.map(sent).reduce(sum), { atLeast: 1 }),
+        row("of them refused", writers.map(({ refused }) => refused).reduce(sum), { atMost: 0 }),
+        row("saves of editors", editors.map(({ saves }) => saves).reduce(sum), { atLeast: 1 }),
+        row("errors of editors", editors.map(({ errors }) => errors).reduce(sum), { atMost: 0 }),
+        row("counts that are not exact", wrongCounts.length, { atMost: 0 }),
+        row("posts without their last text and saves", kept.filter((isKept) => !isKept).length, {
           atMost: 0,
-        },
-        { name: "99th percentile of readers, ms", values: [read.latency.p99] },
-        {
-          name: "visits, views and clicks that were taken",
-          values: [sent("user_sessions") + sent("blog_events") + sent("analytics_events")],
-          atLeast: 1,
-        },
-        {
-          name: "of them refused",
-          values: [writers.reduce((sum, { refused }) => sum + refused, 0)],
-          atMost: 0,
-        },
-        {
-          name: "saves of editors",
-          values: [editors.reduce((sum, { saves }) => sum + saves, 0)],
-          atLeast: 1,
-        },
-        {
-          name: "errors of editors",
-          values: [editors.reduce((sum, { errors }) => sum + errors, 0)],
-          atMost: 0,
-        },
-        { name: "counts that are not exact", values: [wrongCounts.length], atMost: 0 },
-        {
-          name: "posts without their last text and saves",
-          values: [kept.filter((isKept) => !isKept).length],
-          atMost: 0,
-        },
-        { name: "memory after warming up, MB", values: [first] },
-        { name: "memory at the end, MB", values: [last] },
-        { name: "growth, %", values: [(last / first - 1) * 100], digits: 1, atMost: 10 },
+        }),
+        row("memory after warming up, MB", first),
+        row("memory at the end, MB", last),
+        row("growth, %", (last / first - 1) * 100, { digits: 1, atMost: 10 }),
       ],
     };
   });

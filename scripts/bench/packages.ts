@@ -34,28 +34,23 @@ interface LoadOptions {
   /** Seconds. */
   duration: number;
   /** Requests of a second, of all connections together. */
-  overallRate?: number;
-  requests?: readonly { path: string }[];
+  overallRate: number;
+  requests: readonly { path: string }[];
 }
 
 export interface LoadResult {
   errors: number;
   timeouts: number;
   non2xx: number;
-  requests: { total: number; average: number };
+  requests: { total: number };
   latency: { p99: number };
 }
 
 /** The part of autocannon that is used here. https://github.com/mcollina/autocannon#api */
-export interface Autocannon {
-  (options: LoadOptions): Promise<LoadResult>;
-  (
-    options: LoadOptions,
-    done: (error: Error | null, result: LoadResult) => void,
-  ): {
-    stop: () => void;
-  };
-}
+type Autocannon = (
+  options: LoadOptions,
+  done: (error: Error | null, result: LoadResult) => void,
+) => { stop: () => void };
 
 export const loadLighthouse = () => load<Lighthouse>("lighthouse");
 export const loadAutocannon = () => load<Autocannon>("autocannon");

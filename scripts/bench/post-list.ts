@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { StackFile } from "../local/stack-file";
-import { withDatabase } from "./database";
+import { signInAsStaff, withDatabase } from "./on-stack";
 import { type Section, timed } from "./report";
-import { signInAsStaff } from "./staff-request";
 
 const POSTS = 10_000;
 const VIEW_DAYS = 30;

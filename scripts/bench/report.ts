@@ -9,6 +9,13 @@ export interface Row {
   atLeast?: number;
 }
 
+/** A number without columns. */
+export const row = (name: string, value: number | null, limit: Partial<Row> = {}): Row => ({
+  name,
+  values: [value],
+  ...limit,
+});
+
 export interface Section {
   title: string;
   columns?: readonly string[];
@@ -65,8 +72,8 @@ export async function timed<Question>(
   for (const [name, question] of Object.entries(questions)) {
     const times: number[] = [];
     for (let run = 0; run < runs; run++) times.push(await ask(question));
-    rows.push({ name: `${name}, ms`, values: [median(times)], atMost });
+    rows.push(row(`${name}, ms`, median(times), { atMost }));
     slowest = Math.max(slowest, ...times);
   }
-  return [...rows, { name: "slowest of them, ms", values: [slowest], atMost }];
+  return [...rows, row("slowest of them, ms", slowest, { atMost })];
 }

@@ -1,14 +1,13 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { sourceFiles } from "../local/functions/source-files";
+import { sourceFiles } from "../local/functions/deno-command";
 import { startEdgeFunctions } from "../local/functions/edge-functions";
 import { repositoryRoot } from "../local/settings";
 import { readSupabaseConfig } from "../local/supabase-config";
 import { writeFiles } from "../local/testing/fixture-project";
 import { temporaryDirPerTest } from "../local/testing/temporary-dir-per-test";
-import { buildFunctions } from "./build-functions";
-import { nameSources } from "./name-sources";
+import { buildFunctions, nameSources } from "./build-functions";
 
 const MEGABYTE = 1_000_000;
 /** Supabase takes 5 MB where it bundles by itself. A function that draws pictures contains the renderer and its font. */

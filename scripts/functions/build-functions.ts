@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { SourceMap } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { globSync } from "tinyglobby";
 import { errorMessage, StackError } from "../local/failure";
-import { readIfPresent } from "../local/files";
+import { readIfPresent, replaceFile } from "../local/files";
 import { repositoryRoot } from "../local/settings";
 import { readSupabaseConfig } from "../local/supabase-config";
-import type { BuiltFunction } from "./bundle";
 
 const NOT_BUILT = ["**/*.test.ts", "**/testing.ts", "**/testing/**", "deno.lock", ".env"];
 
@@ -35,10 +36,13 @@ export async function buildFunctions(
     await Promise.all(
       named.map(async ([name, file]) => {
         const source = path.join(supabaseDir, "functions", name, "index.ts");
-        write(file, await bundle(source, file).catch((error) => refuse(name, error)));
+        const { code, map } = await bundle(source, file).catch((error) => refuse(name, error));
+        await mkdir(path.dirname(file), { recursive: true });
+        await replaceFile(`${file}.map`, map);
+        await replaceFile(file, code);
       }),
     );
-    writeAtOnce(stampFile, stamp);
+    await replaceFile(stampFile, stamp);
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
     log(`Functions: built ${named.length} in ${seconds} s.`);
   }
@@ -47,19 +51,6 @@ export async function buildFunctions(
 
 function refuse(name: string, error: unknown): never {
   throw new StackError(`The edge function ${name} cannot be built: ${errorMessage(error)}`, { cause: error });
-}
-
-function write(file: string, { code, map }: BuiltFunction): void {
-  writeAtOnce(`${file}.map`, map);
-  writeAtOnce(file, code);
-}
-
-/** Whoever reads the file in the meantime gets the old one or the new one: two copies may start at the same time. */
-function writeAtOnce(file: string, text: string): void {
-  const draft = `${file}.${process.pid}`;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(draft, text);
-  renameSync(draft, file);
 }
 
 /** A hash of everything that built functions are made of. */
@@ -79,4 +70,21 @@ function stampOf(supabaseDir: string): string {
   const hash = createHash("sha256");
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest("hex");
+}
+
+/** The text with every position in a built function, such as `publish-due.js:1:2345`, replaced by the source and its line. */
+export function nameSources(text: string, builtFolder: string): string {
+  const maps = new Map<string, SourceMap | undefined>();
+  const mapOf = (name: string) => {
+    if (!maps.has(name)) {
+      const map = readIfPresent(path.join(builtFolder, `${name}.js.map`));
+      maps.set(name, map === undefined ? undefined : new SourceMap(JSON.parse(map)));
+    }
+    return maps.get(name);
+  };
+  return text.replaceAll(/[^\s()]*?([\w-]+)\.js:(\d+):(\d+)/g, (position, name: string, line, column) => {
+    const origin = mapOf(name)?.findOrigin(Number(line), Number(column));
+    if (!origin || !("fileName" in origin)) return position;
+    return `${path.posix.join("supabase/built-functions", origin.fileName)}:${origin.lineNumber}`;
+  });
 }

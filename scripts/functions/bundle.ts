@@ -2,7 +2,7 @@ import { builtinModules } from "node:module";
 import { rolldown } from "rolldown";
 import { esmExternalRequirePlugin } from "rolldown/plugins";
 
-export interface BuiltFunction {
+interface BuiltFunction {
   code: string;
   map: string;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withDatabase } from "../bench/database";
+import { withDatabase } from "../bench/on-stack";
 import { StackError } from "../local/failure";
 import type { StackFile } from "../local/stack-file";
 import { createStaffAccount } from "../local/staff-account";

@@ -1,18 +1,19 @@
-import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
+import { spawn, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { ownProcessGroup } from "../local/child-process";
+import { endGroup, ownProcessGroup } from "../local/child-process";
 import { StackError } from "../local/failure";
-import { findFreePort, LOOPBACK } from "../local/free-port";
+import { findFreePort, LOOPBACK, portOf } from "../local/free-port";
 import { serveSite } from "../local/site-files";
 import type { Host } from "../site/testing/host-table";
 
 /** The one that the rules were last tried with. It is installed when it is asked for. */
 const WRANGLER = "wrangler@4.50.0";
 const START_LIMIT_MS = 180_000;
+const STOP_GRACE_MS = 10_000;
 const EXAMPLE = "docs/hosts/nginx.conf";
 const EXAMPLE_FOLDER = "/srv/dar-afiya/dist";
 
@@ -24,12 +25,10 @@ interface RunningHost {
 /** Hosts that serve a built folder, by name. `work` is a folder for what they write themselves. */
 export const HOSTS: Readonly<Record<Host, (site: string, work: string) => Promise<RunningHost>>> = {
   local: async (site) => {
-    const server = createServer(serveSite(site)).listen(await findFreePort(), LOOPBACK);
+    const server = createServer(serveSite(site)).listen(0, LOOPBACK);
     await once(server, "listening");
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("A TCP server has no port");
     return {
-      origin: `http://${LOOPBACK}:${address.port}`,
+      origin: `http://${LOOPBACK}:${portOf(server)}`,
       stop: async () => {
         server.close();
         server.closeAllConnections();
@@ -101,25 +100,18 @@ async function runHost(
   });
   child.once("exit", () => ended.abort());
   const origin = `http://${LOOPBACK}:${port}`;
+  const stop = () => endGroup(child, STOP_GRACE_MS);
   const until = Date.now() + START_LIMIT_MS;
   for (;;) {
     if (ended.signal.aborted || Date.now() > until) {
-      await stop(child);
+      await stop();
       throw new StackError(`${command} does not serve the site.\n${output.trim()}`);
     }
     const isUp = await fetch(origin, { redirect: "manual" }).then(
       (answer) => answer.body?.cancel().then(() => true) ?? true,
       () => false,
     );
-    if (isUp) return { origin, stop: () => stop(child) };
+    if (isUp) return { origin, stop };
     await wait(200);
   }
-}
-
-/** With the servers that it started itself. */
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, "exit");
-  process.kill(ownProcessGroup.detached ? -child.pid : child.pid, "SIGTERM");
-  await exit;
 }

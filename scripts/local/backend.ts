@@ -1,18 +1,18 @@
+import { appendFileSync } from "node:fs";
 import path from "node:path";
+import { formatWithOptions } from "node:util";
 import postgres, { type Sql } from "postgres";
 import { answerLikeHosted } from "./api/answer-like-hosted";
 import type { ApiHandler } from "./api/handler";
-import { logLibraryOutput } from "./api/library-output";
 import { Closers } from "./closers";
 import { hostedRoles } from "./database/hosted-roles";
-import { createHistory } from "./database/apply-file";
-import { migrate } from "./database/migrate";
+import { createHistory, migrate, seedOnce } from "./database/migrate";
 import { startPostgres } from "./database/postgres";
-import { seedOnce } from "./database/seed";
 import { errorCode, StackError } from "./failure";
-import type { Keys } from "./keys";
-import type { LocalPaths } from "./local-dir";
+import { generateKeys, type Keys } from "./keys";
+import { type LocalPaths, localPaths } from "./local-dir";
 import { readSupabaseConfig } from "./supabase-config";
+import { createTemporaryDir } from "./temporary-dir";
 
 export interface BackendOptions {
   paths: LocalPaths;
@@ -96,4 +96,58 @@ async function expectOwnDatabase(sql: Sql, paths: LocalPaths): Promise<void> {
       { cause: error },
     );
   }
+}
+
+/** A backend without content that lives until it is stopped. */
+export async function startTemporaryBackend(supabaseDir: string): Promise<Backend & { keys: Keys }> {
+  const temporary = createTemporaryDir();
+  const keys = generateKeys("owner@example.com");
+  try {
+    const backend = await startBackend({
+      paths: localPaths(temporary.path),
+      keys,
+      supabaseDir,
+      siteUrl: "http://127.0.0.1",
+      seed: false,
+      log: () => undefined,
+    });
+    return { ...backend, keys, stop: () => backend.stop().finally(temporary.remove) };
+  } catch (error) {
+    temporary.remove();
+    throw error;
+  }
+}
+
+/** Runs `work` on a database that has a folder's migrations, no content, and lives only for this. */
+export async function onMigratedDatabase<T>(supabaseDir: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const { sql, stop } = await startTemporaryBackend(supabaseDir);
+  try {
+    return await work(sql);
+  } finally {
+    await stop();
+  }
+}
+
+/**
+ * The library prints the error object of every refused statement with its stack, and a warning about the storage
+ * service. Those go to a file instead of the terminal. Returns how to undo that.
+ */
+function logLibraryOutput(file: string): () => void {
+  const { warn, error } = console;
+  const logging =
+    (print: typeof warn) =>
+    (...values: unknown[]) => {
+      if (!isFromLibrary(values[0])) return print(...values);
+      const text = formatWithOptions({ colors: false }, ...values);
+      appendFileSync(file, `${new Date().toISOString()} ${text}\n`, { mode: 0o600 });
+    };
+  Object.assign(console, { warn: logging(warn), error: logging(error) });
+  return () => void Object.assign(console, { warn, error });
+}
+
+function isFromLibrary(first: unknown): boolean {
+  return (
+    first instanceof Error ||
+    (typeof first === "string" && /^(?:EXPERIMENTAL FEATURES|Storage error)/.test(first))
+  );
 }

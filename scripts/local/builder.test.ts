@@ -1,8 +1,11 @@
+import { createServer } from "node:http";
+import { once } from "node:events";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { type Builder, createBuilder } from "./builder";
-import { createTemporaryDir } from "./temporary-dir";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Builder, type BuildHook, createBuilder, createBuildHook } from "./builder";
+import { LOOPBACK, portOf } from "./free-port";
 import { writeFiles } from "./testing/fixture-project";
+import { temporaryDirPerTest } from "./testing/temporary-dir-per-test";
 
 /** Answers with its process and how many builds that has made. */
 const PROGRAM = `
@@ -17,39 +20,87 @@ process.on("message", () => {
 });
 `;
 
-let temporary: ReturnType<typeof createTemporaryDir>;
-let builder: Builder;
-let lines: string[];
+describe("the builder", () => {
+  const temporary = temporaryDirPerTest();
+  let builder: Builder;
+  let lines: string[];
 
-beforeEach(() => {
-  temporary = createTemporaryDir();
-  writeFiles(temporary.path, { "program.mjs": PROGRAM });
-  lines = [];
-  builder = createBuilder({
-    environment: { VITE_SITE_URL: "http://a" },
-    log: (line) => lines.push(line),
-    program: path.join(temporary.path, "program.mjs"),
+  beforeEach(() => {
+    writeFiles(temporary.path, { "program.mjs": PROGRAM });
+    lines = [];
+    builder = createBuilder({
+      environment: { VITE_SITE_URL: "http://a" },
+      log: (line) => lines.push(line),
+      program: path.join(temporary.path, "program.mjs"),
+    });
+  });
+
+  afterEach(() => builder.stop());
+
+  it("uses one process, reports its output, and starts another when it has exited", async () => {
+    const first = await builder.build();
+    expect(first).toMatch(/^process \d+$/);
+    expect(await builder.build()).toBeUndefined();
+    expect(lines).toContain("Site: building http://a");
+    expect(await builder.build()).toBe("It was ended before it was done.");
+    const next = await builder.build();
+    expect(next).toMatch(/^process \d+$/);
+    expect(next).not.toBe(first);
+  });
+
+  it("ends its process when it is stopped, during a build too", async () => {
+    const [, pid] = /(\d+)/.exec((await builder.build()) ?? "") ?? [];
+    await builder.stop();
+    expect(() => process.kill(Number(pid), 0)).toThrow("ESRCH");
   });
 });
 
-afterEach(async () => {
-  await builder.stop();
-  temporary.remove();
-});
+describe("the deploy hook", () => {
+  let builds: (() => void)[];
+  let hook: BuildHook;
+  let address: string;
+  let server: ReturnType<typeof createServer>;
 
-it("the builder uses one process, reports its output, and starts another when it has exited", async () => {
-  const first = await builder.build();
-  expect(first).toMatch(/^process \d+$/);
-  expect(await builder.build()).toBeUndefined();
-  expect(lines).toContain("Site: building http://a");
-  expect(await builder.build()).toBe("It was ended before it was done.");
-  const next = await builder.build();
-  expect(next).toMatch(/^process \d+$/);
-  expect(next).not.toBe(first);
-});
+  beforeEach(async () => {
+    builds = [];
+    hook = createBuildHook(() => new Promise((resolve) => builds.push(resolve)));
+    server = createServer(hook.handle);
+    await once(server.listen(0, LOOPBACK), "listening");
+    address = `http://${LOOPBACK}:${portOf(server)}/`;
+  });
 
-it("the builder ends its process when it is stopped, during a build too", async () => {
-  const [, pid] = /(\d+)/.exec((await builder.build()) ?? "") ?? [];
-  await builder.stop();
-  expect(() => process.kill(Number(pid), 0)).toThrow("ESRCH");
+  afterEach(() => server.close());
+
+  const ask = async (method = "POST") => (await fetch(address, { method })).status;
+  const finish = (index: number) => builds[index]?.();
+
+  it("accepts at once, runs one build at a time, and runs one more for all requests during it", async () => {
+    expect(await ask()).toBe(202);
+    expect([await ask(), await ask()]).toEqual([202, 202]);
+    expect(builds).toHaveLength(1);
+    finish(0);
+    await vi.waitFor(() => expect(builds).toHaveLength(2));
+    finish(1);
+    await new Promise(setImmediate);
+    expect(builds).toHaveLength(2);
+    expect(await ask()).toBe(202);
+    expect(builds).toHaveLength(3);
+  });
+
+  it("does not build for a GET request", async () => {
+    expect(await ask("GET")).toBe(405);
+    expect(builds).toEqual([]);
+  });
+
+  it("waits for the running build when it is closed, and starts no other", async () => {
+    await ask();
+    await ask();
+    let isStopped = false;
+    const stopping = hook.stop().then(() => (isStopped = true));
+    await new Promise(setImmediate);
+    expect(isStopped).toBe(false);
+    finish(0);
+    await stopping;
+    expect(builds).toHaveLength(1);
+  });
 });

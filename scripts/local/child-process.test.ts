@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { runToEnd } from "./child-process";
+import { mainError, runToEnd } from "./child-process";
 import { isRunning } from "./lock";
 
 const node = (script: string) => ["-e", script];
@@ -33,4 +33,12 @@ it("ends the program and its own children when it is interrupted", async () => {
   expect(grandchild).toBeGreaterThan(0);
   // An orphan is gone for good once the system has taken note of its end.
   await expect.poll(() => isRunning(grandchild), { timeout: 5_000 }).toBe(false);
+});
+
+it("picks the line with the error", () => {
+  expect(mainError(["Download https://x", "error: Import failed", "    at file:///x"])).toBe(
+    "error: Import failed",
+  );
+  expect(mainError(["one", "two "])).toBe("two");
+  expect(mainError([])).toBeUndefined();
 });

@@ -53,7 +53,17 @@ export async function untilEnded(child: ChildProcess, graceMs: number): Promise<
   clearTimeout(force);
 }
 
+/** Ends a child with what it has started itself. */
+export async function endGroup(child: ChildProcess, graceMs: number): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) killGroup(child, "SIGTERM");
+  await untilEnded(child, graceMs);
+}
+
 function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid !== undefined && ownProcessGroup.detached) process.kill(-child.pid, signal);
   else child.kill(signal);
 }
+
+/** The line of a program's output that says what went wrong. */
+export const mainError = (lines: readonly string[]): string | undefined =>
+  (lines.find((line) => /error|fatal|cannot/i.test(line)) ?? lines.at(-1))?.trim();

@@ -19,10 +19,12 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Runs a command to its exit code; a failure is told in its own sentence and ends with 1. */
-export async function runCommand(command: () => Promise<number> | number): Promise<void> {
+/** Runs a command to its exit code, which is 0 unless it answers another; a failure is told in its own sentence and ends with 1. */
+export async function runCommand(
+  command: () => Promise<number | undefined> | number | undefined,
+): Promise<void> {
   try {
-    process.exitCode = await command();
+    process.exitCode = (await command()) ?? 0;
   } catch (error) {
     console.error(describeFailure(error));
     process.exitCode = 1;

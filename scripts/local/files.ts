@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
 import type { z } from "zod";
 import { errorCode, StackError } from "./failure.ts";
 
@@ -26,4 +27,11 @@ export function readJson<T>(file: string, schema: z.ZodType<T>, advice: string):
 export function writeSecrets(file: string, content: object): void {
   rmSync(file, { force: true });
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** Replaces a file as a whole: whoever reads it gets the old one or the new one. */
+export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
+  const unfinished = `${file}.${process.pid}.new`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 
 export const LOOPBACK = "127.0.0.1";
 
@@ -7,9 +7,15 @@ export const LOOPBACK = "127.0.0.1";
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, LOOPBACK);
   await once(server, "listening");
-  const address = server.address();
+  const port = portOf(server);
   server.close();
   await once(server, "close");
+  return port;
+}
+
+/** Where a server listens. */
+export function portOf(server: Server): number {
+  const address = server.address();
   if (address === null || typeof address === "string") throw new Error("A TCP server has no port");
   return address.port;
 }

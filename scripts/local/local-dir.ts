@@ -1,6 +1,8 @@
-import { accessSync, chmodSync, constants, mkdirSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { removeData } from "./database/placement";
 import { errorMessage, StackError } from "./failure";
+import { lockHolder } from "./lock";
 
 /** Everything the local stack keeps, by name. */
 export type LocalPaths = ReturnType<typeof localPaths>;
@@ -34,4 +36,16 @@ export function prepareLocalDir(paths: LocalPaths): void {
       { cause: error },
     );
   }
+}
+
+/** Removes everything a stack has made in its folder: data, uploads, keys and the site that was built from them. */
+export function resetLocalData(localDir: string): void {
+  const paths = localPaths(localDir);
+  if (!existsSync(paths.root)) return;
+  const holder = lockHolder(paths);
+  if (holder !== undefined)
+    throw new StackError(`The folder ${paths.root} is in use by process ${holder}; stop it first.`);
+  const { root: _kept, database, ...made } = paths;
+  removeData(database);
+  for (const target of Object.values(made)) rmSync(target, { recursive: true, force: true });
 }

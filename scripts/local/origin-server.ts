@@ -3,21 +3,24 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import type { ApiHandler } from "./api/handler";
 import { errorCode, StackError } from "./failure";
-import { LOOPBACK } from "./free-port";
+import { LOOPBACK, portOf } from "./free-port";
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface OriginServer {
   url: string;
   server: Server;
-  /** What answers below /auth/v1, /rest/v1 and /storage/v1. Until it is set these say "starting". */
-  setApi: (api: ApiHandler) => void;
-  /** What answers below /functions/v1. */
-  setFunctions: (handler: NodeHandler) => void;
-  /** What answers at one path, such as a hook. */
-  setHook: (path: string, handler: NodeHandler) => void;
-  /** What answers everything else. */
-  setSite: (site: NodeHandler) => void;
+  /** What answers; until it is set each of these says "starting". */
+  answers: {
+    /** Below /auth/v1, /rest/v1 and /storage/v1. */
+    api: NodeHandler;
+    /** Below /functions/v1. */
+    functions: NodeHandler;
+    /** Everything else, but for `hooks`. */
+    site: NodeHandler;
+    /** Single paths, such as a deploy hook's. */
+    hooks: Record<string, NodeHandler>;
+  };
   /** Ends open connections too. The second call does nothing. */
   stop: () => Promise<void>;
 }
@@ -27,30 +30,18 @@ const FUNCTIONS_PATH = /^\/functions\/v1(?:\/|$|\?)/;
 
 /** Opens the one port of the stack, first of all: a port that is taken ends the start before anything else runs. */
 export async function startOriginServer(port: number): Promise<OriginServer> {
-  let api: NodeHandler = starting;
-  let functions: NodeHandler = starting;
-  let site: NodeHandler = starting;
-  const hooks = new Map<string, NodeHandler>();
+  const answers: OriginServer["answers"] = { api: starting, functions: starting, site: starting, hooks: {} };
   const server = createServer((request, response) => {
     const target = request.url ?? "/";
-    if (API_PATH.test(target)) api(request, response);
-    else if (FUNCTIONS_PATH.test(target)) functions(request, response);
-    else (hooks.get(target) ?? site)(request, response);
+    if (API_PATH.test(target)) answers.api(request, response);
+    else if (FUNCTIONS_PATH.test(target)) answers.functions(request, response);
+    else (answers.hooks[target] ?? answers.site)(request, response);
   });
   await listen(server, port);
   return {
     url: `http://${LOOPBACK}:${portOf(server)}`,
     server,
-    setApi: (handler) => {
-      api = toNode(handler);
-    },
-    setFunctions: (handler) => {
-      functions = handler;
-    },
-    setHook: (path, handler) => void hooks.set(path, handler),
-    setSite: (handler) => {
-      site = handler;
-    },
+    answers,
     stop: async () => {
       if (!server.listening) return;
       const closed = once(server, "close");
@@ -78,13 +69,7 @@ async function listen(server: Server, port: number): Promise<void> {
   }
 }
 
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The origin server has no port");
-  return address.port;
-}
-
-function toNode(api: ApiHandler): NodeHandler {
+export function toNode(api: ApiHandler): NodeHandler {
   const listener = getRequestListener((request, env) =>
     api(request, { peerAddress: env.incoming.socket.remoteAddress ?? null }),
   );

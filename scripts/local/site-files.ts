@@ -1,18 +1,17 @@
-import { existsSync, type Stats, statSync } from "node:fs";
+import { existsSync, type Stats } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { headersOf, REVALIDATE } from "../site/host-headers";
+import { hostAnswers, notFoundFile } from "../site/host-redirects";
+import { HOST_FILES, pageFile, SHELL } from "../site/page-files";
 import { canonicalPath } from "../../src/config/paths";
 import { withSearch } from "../../src/data/public/with-search";
-import { createCompressor, encodingFor } from "./compressed-files";
 import { errorCode, StackError } from "./failure";
 import { readIfPresent } from "./files";
 import type { NodeHandler } from "./origin-server";
-import { headersOf, HOST_HEADERS, REVALIDATE } from "../site/host-headers";
-import { NGINX } from "../site/host-nginx";
-import { HOST_REDIRECTS, hostAnswers, notFoundFile } from "../site/host-redirects";
-import { VERCEL } from "../site/host-vercel";
-import { pageFile, SHELL } from "../site/page-files";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -31,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = /text|javascript|json|xml/;
 /** They are no pages: they say how to answer, or are answers to other addresses. */
 const NO_PAGES = new Set([
-  ...[HOST_REDIRECTS, HOST_HEADERS, VERCEL, NGINX].map((file) => `/${file}`),
+  ...Object.values(HOST_FILES).map((file) => `/${file}`),
   ...["/", "/ar/"].map(notFoundFile),
 ]);
 
@@ -42,8 +41,8 @@ interface Found {
 
 /**
  * Serves the built site as a static host does, by the same files: addresses without `.html` in one spelling,
- * redirects, headers, a real 404 and 410 in the language of the address, the shell for the back office. Files may change
- * while the site is up.
+ * redirects, headers, a real 404 and 410 in the language of the address, the shell for the back office. Pages may change
+ * while the site is up; rules are read once.
  */
 export function serveSite(folder: string): NodeHandler {
   const inFolder = (address: string) => path.join(folder, address);
@@ -52,9 +51,8 @@ export function serveSite(folder: string): NodeHandler {
       throw new StackError(`The built site in ${folder} is incomplete: ${file} is missing.`);
     }
   }
-  const answerFor = whileUnchanged(inFolder(HOST_REDIRECTS), hostAnswers);
-  const headersFor = whileUnchanged(inFolder(HOST_HEADERS), headersOf);
-  const compressed = createCompressor();
+  const answerFor = hostAnswers(readIfPresent(inFolder(HOST_FILES.redirects)) ?? "");
+  const headersFor = headersOf(readIfPresent(inFolder(HOST_FILES.headers)) ?? "");
 
   async function send(
     request: IncomingMessage,
@@ -65,7 +63,7 @@ export function serveSite(folder: string): NodeHandler {
     const type = TYPES[path.extname(file)];
     if (type) response.setHeader("Content-Type", type);
     response.setHeader("Cache-Control", REVALIDATE);
-    for (const [name, value] of headersFor()(pathnameOf(request))) {
+    for (const [name, value] of headersFor(pathnameOf(request))) {
       // An error is never kept: what is missing may be there a moment later.
       if (status < 400 || name !== "Cache-Control") response.setHeader(name, value);
     }
@@ -107,7 +105,7 @@ export function serveSite(folder: string): NodeHandler {
       return;
     }
     const pathname = pathnameOf(request);
-    const rule = answerFor()(pathname);
+    const rule = answerFor(pathname);
     const leadOn = (to: string, status: number) => {
       const search = (request.url ?? "").slice(pathname.length);
       response.writeHead(status, { Location: withSearch(to, search) }).end();
@@ -160,13 +158,55 @@ async function expectFile(file: string): Promise<Found> {
   return found;
 }
 
-/** What a text file means, read again when it has changed. */
-function whileUnchanged<Meaning>(file: string, read: (text: string) => Meaning): () => Meaning {
-  let known: { version: string; meaning: Meaning } | undefined;
-  return () => {
-    const stats = statSync(file, { throwIfNoEntry: false });
-    const version = stats ? `${stats.mtimeMs} ${stats.size}` : "";
-    if (known?.version !== version) known = { version, meaning: read(readIfPresent(file) ?? "") };
-    return known.meaning;
-  };
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Below this the headers of an answer weigh more than what compression saves. */
+const MIN_BYTES = 512;
+/** Best saves 8 % and takes long: a tenth of a second for a page, a second for the largest script. */
+const MAX_BEST_QUALITY_BYTES = 128 * 1024;
+const QUALITY = { best: 11, quick: 8 } as const;
+/** Each is some kilobytes. The oldest goes first. */
+const MAX_CACHED_FILES = 2_000;
+
+/** How an answer's body is sent; undefined as it is. */
+type Encoding = "br" | "gzip";
+
+/** What a client takes, the smallest first. */
+function encodingFor(accepted: string | undefined, size: number): Encoding | undefined {
+  if (size < MIN_BYTES || !accepted) return undefined;
+  const takes = (name: string) =>
+    accepted.split(",").some((part) => {
+      const [coding, weight = "1"] = part.trim().split(/\s*;\s*q=/);
+      return coding === name && Number(weight) > 0;
+    });
+  return takes("br") ? "br" : takes("gzip") ? "gzip" : undefined;
 }
+
+const kept = new Map<string, Promise<Buffer>>();
+
+/**
+ * Compresses what the host is asked for, as static hosts do, each content once.
+ * @param name no other content has it
+ */
+function compressed(name: string, encoding: Encoding, content: Buffer): Promise<Buffer> {
+  const key = `${encoding} ${name}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const [oldest] = kept.keys();
+  if (kept.size >= MAX_CACHED_FILES && oldest !== undefined) kept.delete(oldest);
+  const result = compress(encoding, content);
+  kept.set(key, result);
+  return result;
+}
+
+const compress = (encoding: Encoding, content: Buffer): Promise<Buffer> =>
+  encoding === "gzip"
+    ? gzipped(content, { level: 9 })
+    : brotli(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]:
+            content.length > MAX_BEST_QUALITY_BYTES ? QUALITY.quick : QUALITY.best,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        },
+      });

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { applicationStamp } from "../site/application-stamp";
+import { applicationStamp } from "../site/application";
 import type { Builder } from "./builder";
 import { StackError } from "./failure";
 import { readIfPresent } from "./files";
@@ -32,7 +32,7 @@ export async function serveSources({ origin, environment }: SiteOptions): Promis
       watch: { ignored: ["**/.local*/**"] },
     },
   });
-  origin.setSite(vite.middlewares);
+  origin.answers.site = vite.middlewares;
   return () => vite.close();
 }
 
@@ -53,6 +53,6 @@ export async function serveBuilt(
     if (problem !== undefined) throw new StackError(`The site cannot be built: ${problem}`);
     writeFileSync(paths.siteStamp, stamp);
   }
-  origin.setSite(serveSite(paths.site));
+  origin.answers.site = serveSite(paths.site);
   return !isBuilt;
 }

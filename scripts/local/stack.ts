@@ -3,8 +3,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { buildFunctions } from "../functions/build-functions";
 import { startBackend } from "./backend";
-import { createBuildHook } from "./build-hook";
-import { createBuilder } from "./builder";
+import { createBuilder, createBuildHook } from "./builder";
 import { Closers } from "./closers";
 import { startEdgeFunctions } from "./functions/edge-functions";
 import { ensureFirstOwner } from "./staff-account";
@@ -12,7 +11,7 @@ import { functionsGateway } from "./functions/gateway";
 import { loadOrCreateKeys } from "./keys";
 import { localPaths, prepareLocalDir } from "./local-dir";
 import { acquireLock } from "./lock";
-import { startOriginServer } from "./origin-server";
+import { startOriginServer, toNode } from "./origin-server";
 import { startScheduler } from "./scheduler";
 import { repositoryRoot } from "./settings";
 import { serveBuilt, serveSources } from "./site";
@@ -97,9 +96,9 @@ export async function startStack({
     await Promise.allSettled(starts);
     failure.signal.throwIfAborted();
     const [backend, functions] = await Promise.all(starts);
-    origin.setApi(backend.api);
+    origin.answers.api = toNode(backend.api);
     const settings = readSupabaseConfig(supabaseDir).functions;
-    origin.setFunctions(functionsGateway({ folder, port: functions.port, keys, settings }));
+    origin.answers.functions = functionsGateway({ folder, port: functions.port, keys, settings });
     const adminPasswordIsCurrent = await ensureFirstOwner(backend.sql, origin.url, keys);
 
     // From here on others find the stack: the build reads the API, people read stack.json.
@@ -133,10 +132,10 @@ export async function startStack({
         const buildFailure = await builder.build();
         if (isStopping) return;
         // The rules for addresses and headers are part of what was built.
-        if (buildFailure === undefined) origin.setSite(serveSite(paths.site));
+        if (buildFailure === undefined) origin.answers.site = serveSite(paths.site);
         await scheduler.keepSite(buildFailure === undefined ? {} : { buildFailure });
       });
-      origin.setHook(hookPath, hook.handle);
+      origin.answers.hooks[hookPath] = hook.handle;
       closers.add(async () => {
         isStopping = true;
         await Promise.all([hook.stop(), builder.stop()]);

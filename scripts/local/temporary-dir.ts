@@ -8,3 +8,13 @@ export function createTemporaryDir(): { path: string; remove: () => void } {
   chmodSync(folder, 0o711);
   return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+/** Runs `work` with such a folder, which is removed afterwards. */
+export async function inTemporaryDir<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = createTemporaryDir();
+  try {
+    return await work(folder.path);
+  } finally {
+    folder.remove();
+  }
+}

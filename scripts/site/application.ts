@@ -1,19 +1,24 @@
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { glob, globSync } from "tinyglobby";
 import { z } from "zod";
+import type * as prerender from "../../src/build/prerender";
 import type { Env } from "../../src/config/env-schema";
+import { compareBy } from "../../src/lib/compare-by";
 import { runToEnd } from "../local/child-process";
-import { isRunning } from "../local/lock";
-import { applicationStamp } from "./application-stamp";
 import { APP, builtFilesSchema, fileOf, PAGE_SCRIPT, readBuiltFiles } from "./built-files";
-import { filesBelow } from "./files-below";
-import type { PrerenderModule } from "./prerender-module";
+import { buildStarter } from "./page-scripts";
 import { SHORT_NAMES, shortNamesSchema } from "./short-names";
 import { BUILDS } from "./site-manifest";
 
-export type BuildMode = "production" | "development";
+/** What the program that renders pages exports; the build loads it from its own output. */
+export type PrerenderModule = typeof prerender;
+/** A page whose content is read, and which is rendered or closed. */
+export type OpenedPage = Awaited<ReturnType<PrerenderModule["openPage"]>>;
+export type RenderedPage = Awaited<ReturnType<OpenedPage["render"]>>;
 
 const partsSchema = z.object({
   /** Vite's built index.html. */
@@ -44,12 +49,37 @@ const CACHE = "cache";
 /** One per set of values: a local copy, a site for a host, one for tests. */
 const KEPT = 4;
 /** What pages are made from, and Vite's own. */
-const NO_FILES = /^(?:index\.html|\.vite\/.*)$/;
+const NO_FILES = ["index.html", ".vite/**"];
+
+/** Everything that pages are made from beside the database. */
+const SOURCES = [
+  "index.html",
+  "package-lock.json",
+  "public",
+  "scripts/build.ts",
+  "scripts/site",
+  "scripts/texts",
+  "src",
+  "supabase/functions/_shared/domain",
+  "tailwind.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+const NOT_BUILT = ["**/*.test.{ts,tsx}", "**/testing/**"];
+
+/** A hash over the sources (paths and contents) and the values that end up in the pages. */
+export function applicationStamp(root: string, values: Readonly<Record<string, string>>): string {
+  const hash = createHash("sha256").update(
+    JSON.stringify(Object.entries(values).toSorted(compareBy(([name]) => name))),
+  );
+  for (const file of globSync(SOURCES, { cwd: root, dot: true, ignore: NOT_BUILT }).sort()) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
 
 interface ApplicationOptions {
   environment: Env;
-  /** `development` keeps React's warnings, which is how a hydration mismatch is seen. */
-  mode: BuildMode;
   log: (line: string) => void;
 }
 
@@ -58,14 +88,13 @@ interface ApplicationOptions {
  * @throws when it cannot be built
  */
 export async function openApplication(options: ApplicationOptions): Promise<Application> {
-  const { environment, mode } = options;
-  const stamp = applicationStamp(process.cwd(), { ...environment, mode });
+  const stamp = applicationStamp(process.cwd(), options.environment);
   const folder = join(BUILDS, PREFIX + stamp);
   if (!existsSync(join(folder, PARTS))) await buildApplication(folder, options);
   await utimes(folder, new Date(), new Date());
   await forgetOthers();
   // React reads it once, when the prerender is loaded.
-  process.env.NODE_ENV = mode;
+  process.env.NODE_ENV = "production";
   const server = pathToFileURL(join(folder, SERVER, "prerender.js")).href;
   const client = join(folder, CLIENT);
   return {
@@ -73,26 +102,32 @@ export async function openApplication(options: ApplicationOptions): Promise<Appl
     stamp,
     folder: client,
     cacheDir: join(folder, CACHE),
-    files: (await filesBelow(client)).filter((file) => !NO_FILES.test(file)),
+    files: await glob("**", { cwd: client, dot: true, ignore: NO_FILES }),
     prerender: (await import(server)) as PrerenderModule,
   };
 }
 
 /** Builds it beside its place and moves it there as a whole, so one that is there is complete. */
-async function buildApplication(
-  folder: string,
-  { environment, mode, log }: ApplicationOptions,
-): Promise<void> {
+async function buildApplication(folder: string, { environment, log }: ApplicationOptions): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   const client = join(unfinished, CLIENT);
   try {
     await mkdir(join(unfinished, CACHE), { recursive: true });
-    Object.assign(process.env, environment, { NODE_ENV: mode });
-    await buildWithVite(unfinished, mode, log);
+    Object.assign(process.env, environment, { NODE_ENV: "production" });
+    log("building the browser's files");
+    await runVite("--outDir", client);
+    log("building the prerender");
+    await runVite(
+      "--outDir",
+      join(unfinished, SERVER),
+      "--ssr",
+      "src/build/prerender.tsx",
+      "--minify",
+      "false",
+    );
     const built = await readBuiltFiles(client);
     const sheet = built[APP]?.css[0];
     if (!sheet) throw new Error("The build has no style sheet.");
-    const { buildStarter } = await import("./starter");
     log("drawing the pictures of shared links");
     const { writeSocialPictures } = await import("./social-pictures");
     await writeSocialPictures(client);
@@ -111,44 +146,16 @@ async function buildApplication(
   }
 }
 
-async function buildWithVite(folder: string, mode: BuildMode, log: ApplicationOptions["log"]): Promise<void> {
-  log("building the browser's files");
-  await runVite(mode, [
-    "--outDir",
-    join(folder, CLIENT),
-    ...(mode === "production" ? [] : ["--minify", "false"]),
-  ]);
-  log("building the prerender");
-  await runVite(mode, [
-    "--outDir",
-    join(folder, SERVER),
-    "--ssr",
-    "src/build/prerender.tsx",
-    "--minify",
-    "false",
-  ]);
-}
-
 /**
  * Runs `vite build` in a process of its own, which gives its memory back when it ends: pages are made after it. Hosts build
  * with little memory, so freed memory is returned at once and V8's young generation stays small: at most 596 MB instead of
  * 767 MB, in the same time.
  */
-async function runVite(mode: BuildMode, options: string[]): Promise<void> {
+async function runVite(...options: string[]): Promise<void> {
   const vite = fileURLToPath(new URL("bin/vite.js", import.meta.resolve("vite/package.json")));
   const { code, lines } = await runToEnd(
     process.execPath,
-    [
-      "--max-semi-space-size=2",
-      vite,
-      "build",
-      "--mode",
-      mode,
-      "--logLevel",
-      "warn",
-      "--emptyOutDir",
-      ...options,
-    ],
+    ["--max-semi-space-size=2", vite, "build", "--logLevel", "warn", "--emptyOutDir", ...options],
     {
       env: {
         ...process.env,
@@ -163,18 +170,14 @@ async function runVite(mode: BuildMode, options: string[]): Promise<void> {
   if (code !== 0) throw new Error(["Vite could not build the application.", ...lines].join("\n"));
 }
 
-/** Removes all but the latest ones, and what a build that was ended has left. */
+/** Removes all but those that were used last, one day also what a build that was ended has left. */
 async function forgetOthers(): Promise<void> {
   const names = (await readdir(BUILDS)).filter((name) => name.startsWith(PREFIX));
-  const finished: { folder: string; usedAt: number }[] = [];
-  for (const name of names) {
+  const all = names.map(async (name) => {
     const folder = join(BUILDS, name);
-    const [, builder] = /\.(\d+)$/.exec(basename(folder)) ?? [];
     // Another build may be removing it.
-    const usedAt = (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0;
-    if (builder === undefined) finished.push({ folder, usedAt });
-    else if (!isRunning(Number(builder))) await rm(folder, { recursive: true, force: true });
-  }
-  finished.sort((one, other) => other.usedAt - one.usedAt);
-  for (const { folder } of finished.slice(KEPT)) await rm(folder, { recursive: true, force: true });
+    return { folder, usedAt: (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0 };
+  });
+  const lastFirst = (await Promise.all(all)).sort((one, other) => other.usedAt - one.usedAt);
+  for (const { folder } of lastFirst.slice(KEPT)) await rm(folder, { recursive: true, force: true });
 }

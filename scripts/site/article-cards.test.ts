@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { PublishedArticle } from "../../src/build/published-articles";
-import { createTemporaryDir } from "../local/temporary-dir";
+import { temporaryDirPerTest } from "../local/testing/temporary-dir-per-test";
 import { drawArticleCards } from "./article-cards";
 import { arabicArticle, article } from "./testing/article";
 
@@ -11,20 +11,14 @@ const brand = { en: "Dar Afiya", ar: "دار عافية" };
 const MARGIN = 72;
 const DOOR_WIDTH = 432;
 
-let folder: ReturnType<typeof createTemporaryDir>;
-let cache: ReturnType<typeof createTemporaryDir>;
+const folder = temporaryDirPerTest();
+const cache = temporaryDirPerTest();
 beforeEach(() => {
-  cache = createTemporaryDir();
-  folder = createTemporaryDir();
   mkdirSync(join(folder.path, "assets"));
   writeFileSync(
     join(folder.path, "assets", "doctor.svg"),
     readFileSync("src/assets/scenes/doctor-at-door.svg"),
   );
-});
-afterEach(() => {
-  folder.remove();
-  cache.remove();
 });
 
 async function write(...articles: PublishedArticle[]): Promise<number> {
@@ -42,27 +36,20 @@ async function write(...articles: PublishedArticle[]): Promise<number> {
 }
 const picture = ({ card }: PublishedArticle) => sharp(join(folder.path, card));
 
-/** Where letters are: the part of the card that differs from the same card without its headline. */
-async function headlineArea(subject: PublishedArticle) {
+/** From where to where letters are: the part of the card that differs from the same card without its headline. */
+async function headlineColumns(subject: PublishedArticle) {
   await write(subject);
   const shown = await picture(subject).raw().toBuffer();
   await write({ ...subject, headline: "" });
   const empty = await picture(subject).raw().toBuffer({ resolveWithObject: true });
   const columns: number[] = [];
-  const rows: number[] = [];
   for (let index = 0; index < shown.length; index += 1) {
     // JPEG leaves faint traces around letters.
     if (Math.abs((shown[index] ?? 0) - (empty.data[index] ?? 0)) < 60) continue;
-    const pixel = Math.floor(index / empty.info.channels);
-    columns.push(pixel % empty.info.width);
-    rows.push(Math.floor(pixel / empty.info.width));
+    columns.push(Math.floor(index / empty.info.channels) % empty.info.width);
   }
-  const range = (values: number[]): [number, number] =>
-    values.reduce<[number, number]>(
-      ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
-      [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
-    );
-  return { x: range(columns), y: range(rows) };
+  columns.sort((one, other) => one - other);
+  return { first: columns.at(0), last: columns.at(-1) };
 }
 
 it("a card has the size of a link preview, and few bytes", async () => {
@@ -74,12 +61,12 @@ it("a card has the size of a link preview, and few bytes", async () => {
 });
 
 it("a card's headline starts at the reading side, and does not cover the door", async () => {
-  const english = await headlineArea(article());
-  expect(english.x[0]).toBeLessThan(MARGIN + 12);
-  expect(english.x[1]).toBeLessThan(1200 - MARGIN - DOOR_WIDTH);
-  const arabic = await headlineArea(arabicArticle());
-  expect(arabic.x[1]).toBeGreaterThan(1200 - MARGIN - 12);
-  expect(arabic.x[0]).toBeGreaterThan(MARGIN + DOOR_WIDTH);
+  const english = await headlineColumns(article());
+  expect(english.first).toBeLessThan(MARGIN + 12);
+  expect(english.last).toBeLessThan(1200 - MARGIN - DOOR_WIDTH);
+  const arabic = await headlineColumns(arabicArticle());
+  expect(arabic.last).toBeGreaterThan(1200 - MARGIN - 12);
+  expect(arabic.first).toBeGreaterThan(MARGIN + DOOR_WIDTH);
 });
 
 it("a card is drawn again only when its content has changed", async () => {

@@ -9,8 +9,8 @@ import { CARD } from "../../src/seo/shared-picture";
 import { loadRenderer, svgOf } from "../../supabase/functions/_shared/pictures/renderer";
 import { type Words, wordsSvg } from "../../supabase/functions/_shared/pictures/words";
 import { inParallel } from "./in-parallel";
-import { replaceFile } from "./staged-site";
-import { placedSvg } from "./svg";
+import { replaceFile } from "../local/files";
+import { placedSvg } from "./social-pictures";
 
 interface ArticleCardsOptions {
   /** Where the browser's files are, the scenes among them. */

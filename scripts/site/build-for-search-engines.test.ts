@@ -1,27 +1,18 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { writeSite } from "./build-site";
-import { filesBelow } from "./files-below";
 import { PAGE_HISTORY } from "./page-history";
+import { siteFiles } from "./staged-site";
 import { type FakeSite, startFakeSite } from "./testing/fake-site";
 
 let site: FakeSite;
+let build: FakeSite["build"];
+let read: FakeSite["read"];
 
 beforeEach(async () => {
   site = await startFakeSite();
+  ({ build, read } = site);
 });
 
 afterEach(() => site.stop());
-
-const build = (stamp?: string, overrides = {}) =>
-  writeSite(site.application(stamp), {
-    outDir: site.outDir,
-    environment: site.environment,
-    now: new Date("2026-11-22T10:00:00Z"),
-    ...overrides,
-  });
-const read = (path: string) => readFileSync(join(site.outDir, path), "utf8");
 
 it("writes an unlisted page, and leaves it out of the sitemap until it is listed", async () => {
   const lists = (path: string) => ["sitemap.xml", PAGE_HISTORY].map((file) => read(file).includes(path));
@@ -45,7 +36,7 @@ it("dates a page by its last change of text, and keeps the date from one folder 
 
 it("the site has a file with the key for search engines, if there is one", async () => {
   await build();
-  expect(await filesBelow(site.outDir)).not.toContain("0123456789abcdef.txt");
+  expect(await siteFiles(site.outDir)).not.toContain("0123456789abcdef.txt");
   await build("one", { indexNowKey: "0123456789abcdef" });
   expect(read("0123456789abcdef.txt")).toBe("0123456789abcdef");
 });

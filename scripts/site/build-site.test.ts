@@ -1,32 +1,27 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { buildSite, writeSite } from "./build-site";
 import { lockFile, readManifest, writeManifest } from "./site-manifest";
-import { filesBelow } from "./files-below";
+import { siteFiles } from "./staged-site";
 import { arabicArticle, article } from "./testing/article";
 import { type FakeSite, startFakeSite } from "./testing/fake-site";
 
 const EVERY_PAGE = ["/", "/404", "/ar/", "/ar/404", "/ar/blog", "/blog"];
 
 let site: FakeSite;
+let build: FakeSite["build"];
+let read: FakeSite["read"];
 
 beforeEach(async () => {
   site = await startFakeSite();
+  ({ build, read } = site);
 });
 
 afterEach(() => site.stop());
 
-const build = (stamp?: string, overrides = {}) =>
-  writeSite(site.application(stamp), {
-    outDir: site.outDir,
-    environment: site.environment,
-    now: new Date("2026-11-22T10:00:00Z"),
-    ...overrides,
-  });
-const read = (path: string) => readFileSync(join(site.outDir, path), "utf8");
 const everything = async () =>
-  Object.fromEntries((await filesBelow(site.outDir)).toSorted().map((path) => [path, read(path)]));
+  Object.fromEntries((await siteFiles(site.outDir)).toSorted().map((path) => [path, read(path)]));
 const publish = (...articles: ReturnType<typeof article>[]) => {
   site.database.articles = articles;
   for (const { path, headline } of articles) site.database.texts.set(path, headline);
@@ -243,7 +238,7 @@ it("refuses to build while another process does", async () => {
   writeFileSync(await lockFile(site.outDir), "");
   const { takeLock } = await import("../local/lock");
   const { release } = takeLock(await lockFile(site.outDir));
-  const options = { outDir: site.outDir, environment: site.environment, mode: "production" as const };
+  const options = { outDir: site.outDir, environment: site.environment };
   await expect(buildSite({ ...options, log: () => undefined })).rejects.toThrow(
     `Process ${process.pid} is building the site`,
   );

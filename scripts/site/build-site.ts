@@ -1,19 +1,21 @@
 import { join } from "node:path";
+import { z } from "zod";
+import type { Env } from "../../src/config/env-schema";
 import { todayInDubai } from "../../supabase/functions/_shared/domain/dubai-day";
 import { takeLock } from "../local/lock";
-import { type Application, type BuildMode, openApplication } from "./application";
+import { type Application, openApplication } from "./application";
 import { makePages } from "./make-pages";
 import { otherFiles } from "./other-files";
-import { readContent } from "./site-content";
-import { readFingerprint } from "./site-fingerprint";
-import { buildTagManager } from "./tag-manager";
-import type { BuildOptions, BuildContext } from "./build-context";
-import { forgetGoneSites, lockFile, readManifest, type SiteManifest, writeManifest } from "./site-manifest";
+import { type BuildContext, type BuildOptions, readContent } from "./build-context";
+import { buildTagManager } from "./page-scripts";
+import { forgetGoneSites, lockFile, readManifest, writeManifest } from "./site-manifest";
 import { createSharedReads } from "./shared-reads";
-import { replaceFile, siteFiles, stageSite } from "./staged-site";
+import { siteFiles, stageSite } from "./staged-site";
+import { replaceFile } from "../local/files";
 
 /** Says which content the site in the folder has, last of all. It is no page. */
 const BUILD = "build.json";
+const FINGERPRINT_TIMEOUT_MS = 10_000;
 
 interface BuiltSite {
   fingerprint: string;
@@ -31,7 +33,7 @@ interface BuiltSite {
  * is full; the site stays as it was then
  */
 export async function buildSite(
-  options: BuildOptions & { mode: BuildMode; log: (line: string) => void },
+  options: BuildOptions & { log: (line: string) => void },
 ): Promise<BuiltSite & { written: number }> {
   const { outDir } = options;
   const { release, holder } = takeLock(await lockFile(outDir));
@@ -75,24 +77,18 @@ export async function writeSite(
       reads,
       stage,
     };
-    const { pages, asked, failed } = await makePages(site, content.paths);
+    const { pages, reads: asked, failed } = await makePages(site, content.paths);
     const failure = reads.failure();
     if (failure) throw failure;
     const rest = await otherFiles(site, pages, content);
-    const manifest: SiteManifest = {
-      outDir,
-      application: site.version,
-      reads: asked,
-      pages,
-      cards: rest.cards,
-    };
     const staged = new Set(stage.staged());
     const written = Object.values(pages).filter(({ file }) => staged.has(file)).length;
     // From here on an interruption leaves a mixture: files that are not in place yet count as not made.
+    const manifest = { outDir, application: site.version, reads: asked, pages, cards: rest.cards };
     await writeManifest({
       ...manifest,
       pages: without(pages, ({ file, state }) => staged.has(file) || staged.has(state)),
-      cards: without(manifest.cards, (_, path) => staged.has(path)),
+      cards: without(rest.cards, (_, path) => staged.has(path)),
     });
     const named = Object.values(pages).flatMap(({ file, state }) => [file, state]);
     await stage.publish(new Set([...named, ...rest.files, BUILD]));
@@ -113,3 +109,27 @@ export async function writeSite(
 
 const without = <T>(all: Readonly<Record<string, T>>, leaves: (one: T, name: string) => boolean) =>
   Object.fromEntries(Object.entries(all).filter(([name, one]) => !leaves(one, name)));
+
+/**
+ * A hash that changes with everything in the database that pages are made from.
+ * @throws Error naming the database that does not answer
+ */
+async function readFingerprint({
+  VITE_SUPABASE_URL: url,
+  VITE_SUPABASE_PUBLISHABLE_KEY: apikey,
+}: Pick<Env, "VITE_SUPABASE_URL" | "VITE_SUPABASE_PUBLISHABLE_KEY">): Promise<string> {
+  const answer = await fetch(`${url}/rest/v1/rpc/site_fingerprint`, {
+    method: "POST",
+    headers: { apikey, "Content-Type": "application/json" },
+    body: "{}",
+    signal: AbortSignal.timeout(FINGERPRINT_TIMEOUT_MS),
+  }).catch(() => undefined);
+  if (answer?.ok) return z.string().parse(await answer.json());
+  const reason = answer
+    ? `it answered ${answer.status} ${await answer.text()}`.trim()
+    : "there was no answer";
+  throw new Error(
+    `The pages are written with the content of ${url}, but ${reason}. Start the local stack (npm start) in another ` +
+      "terminal, or set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY to a Supabase project that has the migrations.",
+  );
+}

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { classesIn } from "./short-names";
-import { replaceFile } from "./staged-site";
+import { replaceFile } from "../local/files";
 
 /** What the page itself does not name: its own elements, ids and languages, and states that come later. */
 const ALWAYS = ["html", "body", "id", "dialog", "open", "lang", "ar", "dir", "rtl"];

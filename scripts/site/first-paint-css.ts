@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Declaration, type Root, Rule } from "postcss";
+import postcss, { type AtRule, type Container, type Declaration, type Root, Rule } from "postcss";
 
 /** States and controls that a page cannot be in before its whole style sheet has followed. */
 const LATER_SELECTOR =
@@ -51,11 +51,13 @@ export function firstPaintCss(css: string, names: readonly string[] = []): strin
     if (rule.params === "properties" && rule.nodes) rule.remove();
   });
   unwrapColorMix(root);
-  forOneLanguage(root, names);
+  const [language, other] = names.filter((name) => name.startsWith("lang="));
+  const onlyLanguage = other ? undefined : language;
+  if (onlyLanguage) forOneLanguage(root, onlyLanguage);
   inlineUnset(root);
   separateLineHeights(root);
   inlineConstants(root, names);
-  removeInherited(root, names);
+  if (onlyLanguage) removeInherited(root);
   while (removeUnread(root, names)) {
     // What only an unread property read is unread now.
   }
@@ -73,9 +75,15 @@ function removeOtherMedia(rule: AtRule): void {
     });
 }
 
+/** All values of some properties in rules. */
+function valuesOf(root: Root, properties: RegExp): string {
+  const values: string[] = [];
+  root.walkDecls(properties, ({ parent, value }) => void (parent?.type === "rule" && values.push(value)));
+  return values.join(";");
+}
+
 function removeUnusedKeyframes(root: Root): void {
-  let used = "";
-  root.walkDecls(/^animation/, ({ value }) => void (used += `${value};`));
+  const used = valuesOf(root, /^animation/);
   root.walkAtRules("keyframes", (rule) => {
     if (!used.includes(rule.params)) rule.remove();
   });
@@ -102,8 +110,7 @@ function unwrapColorMix(root: Root): void {
 }
 
 /** The parts of a page with one language inherit the font of the whole. */
-function removeInherited(root: Root, names: readonly string[]): void {
-  if (names.filter((name) => name.startsWith("lang=")).length !== 1) return;
+function removeInherited(root: Root): void {
   const inherited = new Set<string>();
   root.walkRules("html", (rule) => rule.walkDecls("font-family", ({ value }) => void inherited.add(value)));
   root.walkRules("[lang]", (rule) =>
@@ -116,9 +123,7 @@ function removeInherited(root: Root, names: readonly string[]): void {
 const LANGUAGE = /^\[(lang=)"?(\w+)"?\]$/;
 
 /** What holds for a page's only language holds for the page, and what holds for the others for nothing. */
-function forOneLanguage(root: Root, names: readonly string[]): void {
-  const [only, other] = names.filter((name) => name.startsWith("lang="));
-  if (!only || other) return;
+function forOneLanguage(root: Root, only: string): void {
   const last = new Map<string, Declaration>();
   root.walkRules((rule) => {
     const selectors = rule.selectors.flatMap((selector) => {
@@ -138,10 +143,7 @@ function forOneLanguage(root: Root, names: readonly string[]): void {
 }
 
 function removeUnusedFonts(root: Root): void {
-  let used = "";
-  root.walkDecls(/^(?:font(?:-family)?|--.*)$/, ({ parent, value }) => {
-    if (parent?.type === "rule") used += `${value};`;
-  });
+  const used = valuesOf(root, /^(?:font(?:-family)?|--.*)$/);
   root.walkAtRules("font-face", (face) => {
     face.walkDecls("font-family", ({ value }) => {
       if (!used.includes(value.replaceAll(/["']/g, ""))) face.remove();
@@ -232,14 +234,10 @@ function removeUnread(root: Root, names: readonly string[]): boolean {
   return unread.length > 0;
 }
 
-function removeEmpty(root: Root): void {
-  const isEmpty = (node: Rule | AtRule) => node.nodes?.length === 0;
-  let found: (Rule | AtRule)[];
-  do {
-    found = [];
-    root.walk((node) => {
-      if ((node.type === "rule" || node.type === "atrule") && isEmpty(node)) found.push(node);
-    });
-    for (const node of found) node.remove();
-  } while (found.length > 0);
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (!("nodes" in node) || !node.nodes) return;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
 }

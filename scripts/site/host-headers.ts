@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Env } from "../../src/config/env-schema";
 import { paths } from "../../src/config/paths";
-import { TAG_MANAGER_SOURCES } from "./tag-manager";
-
-/** The file in which Netlify and Cloudflare Pages look for headers. */
-export const HOST_HEADERS = "_headers";
+import { TAG_MANAGER_SOURCES } from "./page-scripts";
 
 /** Where headers go: one address, or all below a star. Those of every rule that fits are sent. */
 export interface HeaderRule {

@@ -1,18 +1,8 @@
 import { localizedPath, paths } from "../../src/config/paths";
 import { LOCALES } from "../../src/config/locales";
-import { HOST_HEADERS, type HeaderRule, REVALIDATE } from "./host-headers";
-import {
-  type HostAddresses,
-  HOST_REDIRECTS,
-  literalRedirects,
-  notFoundFile,
-  otherSpelling,
-} from "./host-redirects";
-import { pageFile } from "./page-files";
-import { VERCEL } from "./host-vercel";
-
-/** What an nginx includes in the server block of the site. */
-export const NGINX = "_nginx.conf";
+import { type HeaderRule, REVALIDATE } from "./host-headers";
+import { type HostAddresses, literalRedirects, notFoundFile, otherSpelling } from "./host-redirects";
+import { HOST_FILES, pageFile } from "./page-files";
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
 /** An address with the query that was asked for, behind its own where it has one. nginx takes a dollar for a variable. */
@@ -108,10 +98,7 @@ function singleAddresses(addresses: HostAddresses, notFound: readonly string[]):
     ...LOCALES.flatMap((locale) => homeAddresses(localizedPath(paths.home, locale))),
     ...notFound.map((file): [string, string] => [file, "internal;"]),
     ...notFound.map((file): [string, string] => [file.replace(".html", ""), "return 404;"]),
-    ...[HOST_REDIRECTS, HOST_HEADERS, VERCEL, NGINX].map((file): [string, string] => [
-      `/${file}`,
-      "return 404;",
-    ]),
+    ...Object.values(HOST_FILES).map((file): [string, string] => [`/${file}`, "return 404;"]),
   ]);
   const add = (path: string, answer: string) => {
     for (const spelling of [path, ...otherSpelling(path)]) single.set(spelling, answer);

@@ -3,9 +3,6 @@ import { localeOfPath } from "../../src/config/locales";
 import { dataFile } from "./page-files";
 import { normalizePath, type Redirect } from "../../src/data/public/redirect-rules";
 
-/** The file in which Netlify and Cloudflare Pages look for redirects. */
-export const HOST_REDIRECTS = "_redirects";
-
 /** Addresses that are no pages, for the files of every host. */
 export interface HostAddresses {
   /** Where an address leads, by the address's one spelling, letters as they are. */

@@ -1,55 +1,105 @@
-import { expect, it } from "vitest";
-import { pageDates } from "./listings";
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import type { Locale } from "../../src/config/locales";
+import type { PublishedArticle } from "../../src/build/published-articles";
+import { listedPages, listings } from "./listings";
 import { arabicArticle, article } from "./testing/article";
 
 const SITE = "https://example.com";
-const written = new Date("2026-10-01T00:00:00Z");
+const brand = { en: "Health & Home", ar: "دار" };
+const page = (path: string) => ({ path, lastModified: "2026-11-19T08:00:00.000Z" });
 
-const dates = (paths: string[], articles = [article(), arabicArticle()], texts = written) =>
-  Object.fromEntries(
-    pageDates(SITE, paths, articles, texts).map(({ path, estimate }) => [path, estimate.slice(0, 10)]),
+it("the sitemap lists every page with its existing languages", () => {
+  const xml = listings(SITE, brand, ["/", "/ar/", "/blog/a&b"].map(page), []).get("sitemap.xml");
+  expect(xml?.match(/<url>/g)).toHaveLength(3);
+  expect(xml).toContain(
+    "<loc>https://example.com/ar/</loc><lastmod>2026-11-19T08:00:00.000Z</lastmod>" +
+      '<xhtml:link rel="alternate" hreflang="en" href="https://example.com/"/>',
   );
+  expect(xml).toMatch(/<loc>https:\/\/example\.com\/blog\/a&#38;b<\/loc>.*hreflang="en"/);
+  expect(xml).not.toContain("/ar/blog/a");
+});
 
-it("dates an article by its post, a list by its newest article, any other page by the code", () => {
-  expect(
-    dates(["/", "/blog", "/services/doctor-on-call", "/about", "/blog/fever", "/ar/blog/fever"]),
-  ).toEqual({
-    "/": "2026-11-19",
-    "/blog": "2026-11-19",
-    "/services/doctor-on-call": "2026-11-19",
-    "/about": "2026-10-01",
-    "/blog/fever": "2026-11-19",
-    "/ar/blog/fever": "2026-11-19",
+it("robots.txt disallows the back office and names the sitemap", () => {
+  expect(listings(SITE, brand, [], []).get("robots.txt")).toBe(
+    "User-agent: *\nDisallow: /admin\n\nSitemap: https://example.com/sitemap.xml\n",
+  );
+});
+
+describe("lists", () => {
+  const listed = (articles: PublishedArticle[], paths = ["/blog/fever"]) =>
+    listedPages(SITE, paths, articles).map(({ path }) => path);
+
+  it("name pages and articles", () => {
+    expect(listed([article()], ["/about", "/blog/fever", "/ar/blog/fever"])).toEqual([
+      "/about",
+      "/blog/fever",
+    ]);
   });
-});
 
-it("does not date a list of one language by articles of the other", () => {
-  expect(dates(["/blog", "/ar/blog"], [arabicArticle()])).toEqual({
-    "/blog": "2026-10-01",
-    "/ar/blog": "2026-11-19",
+  it.each(["https://elsewhere.example/fever", "/blog/other"])("leave out a copy of %s", (canonical) => {
+    expect(listed([article({ canonical })])).toEqual([]);
   });
+
+  it.each(["/blog/fever", `${SITE}/blog/fever`, "https://exa%zzmple.com"])(
+    "name a page whose canonical address is itself or invalid: %s",
+    (canonical) => {
+      expect(listed([article({ canonical })])).toEqual(["/blog/fever"]);
+    },
+  );
 });
 
-it("takes the code's date if it is newer, except for articles", () => {
-  expect(dates(["/blog", "/blog/fever"], [article()], new Date("2026-12-01T00:00:00Z"))).toEqual({
-    "/blog": "2026-12-01",
-    "/blog/fever": "2026-11-19",
-  });
+const make = (lang: Locale, articles = [article(), arabicArticle()]) =>
+  listings(SITE, brand, [], articles).get(lang === "ar" ? "ar/feed.xml" : "feed.xml") ?? "";
+
+/** As a strict reader sees it: a parse error would be a `parsererror`. */
+const parse = (xml: string): Document => {
+  const document = new DOMParser().parseFromString(xml, "application/xml");
+  expect(document.querySelector("parsererror")).toBeNull();
+  return document;
+};
+const textOf = (document: Document, name: string) =>
+  [...document.querySelectorAll(name)].map((node) => node.textContent);
+
+it("the feed lists articles of its language with absolute addresses and Dubai time", () => {
+  const document = parse(make("en"));
+  expect(textOf(document, "item > title")).toEqual(["Fever in adults"]);
+  expect(textOf(document, "item > link")).toEqual(["https://example.com/blog/fever"]);
+  expect(textOf(document, "item > guid")).toEqual(["https://example.com/blog/fever"]);
+  expect(textOf(document, "item > pubDate")).toEqual(["Thu, 19 Nov 2026 00:30:00 +0400"]);
+  expect(textOf(document, "channel > lastBuildDate")).toEqual(["Thu, 19 Nov 2026 12:00:00 +0400"]);
+  expect(textOf(document, "channel > title")).toEqual(["Health & Home: Health at Home: Practical Articles"]);
 });
 
-it.each(["https://elsewhere.example/fever", "/blog/other"])("leaves out a copy of %s", (canonical) => {
-  expect(dates(["/blog/fever"], [article({ canonical })])).toEqual({});
+it("the Arabic feed has its own address", () => {
+  const document = parse(make("ar"));
+  expect(textOf(document, "item > title")).toEqual(["الحمّى عند البالغين"]);
+  expect(textOf(document, "channel > link")).toContain("https://example.com/ar/blog");
+  expect(make("ar")).toContain('href="https://example.com/ar/feed.xml" rel="self"');
 });
 
-it.each(["/blog/fever", `${SITE}/blog/fever`])(
-  "keeps a page that names itself as canonical: %s",
-  (canonical) => {
-    expect(dates(["/blog/fever"], [article({ canonical })])).toHaveProperty(["/blog/fever"]);
-  },
+it("the feed stays valid XML for any article", () => {
+  const headline = `</title><script>alert("1")</script> ]]> & \u0000\u0008\ud800 'x'`;
+  const document = parse(make("en", [article({ headline, excerpt: "", author: null, serviceName: null })]));
+  expect(textOf(document, "item > title")).toEqual([`</title><script>alert("1")</script> ]]> & \ufffd 'x'`]);
+  expect(document.querySelector("script")).toBeNull();
+  expect(document.querySelector("item > description")).toBeNull();
+});
+
+it("the feed is valid without articles", () => {
+  const document = parse(make("en", []));
+  expect(document.querySelector("item, lastBuildDate")).toBeNull();
+});
+
+it("the feed has the fifty newest articles", () => {
+  const many = Array.from({ length: 60 }, (_, index) => article({ headline: `Article ${index}` }));
+  expect(textOf(parse(make("en", many)), "item > title").at(-1)).toBe("Article 49");
+});
+
+it.each([
+  ["2026-11-18T19:59:59Z", "Wed, 18 Nov 2026 23:59:59 +0400"],
+  ["2026-12-31T22:00:00+00:00", "Fri, 01 Jan 2027 02:00:00 +0400"],
+  ["2026-03-05T00:30:00+04:00", "Thu, 05 Mar 2026 00:30:00 +0400"],
+])("%s is %s in Dubai", (publishedAt, shown) =>
+  expect(textOf(parse(make("en", [article({ publishedAt })])), "item > pubDate")).toEqual([shown]),
 );
-
-it("keeps a page with an invalid canonical address", () => {
-  expect(dates(["/blog/fever"], [article({ canonical: "https://exa%zzmple.com" })])).toHaveProperty([
-    "/blog/fever",
-  ]);
-});

@@ -1,62 +1,135 @@
-import { localizedPath, stripLocale, paths as sitePaths } from "../../src/config/paths";
-import { blogPageTexts } from "../../src/words/site/blog-page";
-import { LOCALES, type Localized } from "../../src/config/locales";
+import { TZDate } from "@date-fns/tz";
+import { format } from "date-fns";
 import type { PublishedArticle } from "../../src/build/published-articles";
-import { feed } from "./feed";
-import { robots, sitemap, type SitemapPage } from "./sitemap";
+import { LOCALES, type Locale, type Localized } from "../../src/config/locales";
+import { localizedPath, paths, stripLocale } from "../../src/config/paths";
+import { withoutMarks } from "../../src/i18n/isolated";
+import { blogPageTexts } from "../../src/words/site/blog-page";
+import { DUBAI_OFFSET } from "../../supabase/functions/_shared/domain/dubai-day";
 
-/** What names the site's pages for machines, by path: the sitemap, robots.txt and a feed per language. */
-export function listings(
-  siteUrl: string,
-  brand: Localized,
-  pages: readonly SitemapPage[],
-  articles: readonly PublishedArticle[],
-): Map<string, string> {
-  const files = new Map([
-    ["sitemap.xml", sitemap(siteUrl, pages)],
-    ["robots.txt", robots(siteUrl)],
-  ]);
-  for (const lang of LOCALES) {
-    const { metaTitle, metaDescription } = blogPageTexts[lang];
-    const title = `${brand[lang]}: ${metaTitle}`;
-    files.set(
-      localizedPath(sitePaths.feed, lang).slice(1),
-      feed({ siteUrl, lang, title, description: metaDescription, articles }),
-    );
-  }
-  return files;
+interface ListedPage {
+  /** Public path in one language. */
+  path: string;
+  /** ISO 8601 time. */
+  lastModified: string;
 }
 
 /**
- * When each page may have changed last, as far as the database and the code tell: an article when its post did, a page
- * that lists articles with the newest of them, every page with the code that makes it. An address that shows an article
- * under another one's name is left out.
+ * What names the site's pages for machines, by path: the sitemap, robots.txt and a feed per language.
+ * @param articles of any language, newest first
  */
-export function pageDates(
+export const listings = (
   siteUrl: string,
-  paths: readonly string[],
+  brand: Localized,
+  pages: readonly ListedPage[],
   articles: readonly PublishedArticle[],
-  textsChanged: Date,
-): { path: string; article?: PublishedArticle; estimate: string }[] {
+): Map<string, string> =>
+  new Map([
+    ["sitemap.xml", sitemap(siteUrl, pages)],
+    ["robots.txt", `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`],
+    ...LOCALES.map((lang): [string, string] => [
+      localizedPath(paths.feed, lang).slice(1),
+      feed(siteUrl, lang, brand[lang], articles),
+    ]),
+  ]);
+
+/**
+ * The pages that lists name, each with its article, if it shows one. An address that shows an article under another one's name
+ * is left out.
+ */
+export function listedPages(
+  siteUrl: string,
+  addresses: readonly string[],
+  articles: readonly PublishedArticle[],
+): { path: string; article?: PublishedArticle }[] {
   const byPath = new Map(articles.map((article) => [article.path, article]));
-  const newest = new Map<string, number>();
-  for (const { lang, service, updatedAt } of articles) {
-    for (const page of [sitePaths.home, sitePaths.blog, ...(service ? [sitePaths.service(service)] : [])]) {
-      const path = localizedPath(page, lang);
-      newest.set(path, Math.max(newest.get(path) ?? 0, Date.parse(updatedAt)));
-    }
-  }
   // An invalid address is not a canonical, as in the page's own head.
   const isCopy = ({ path, canonical }: PublishedArticle) =>
     canonical !== null &&
     URL.canParse(canonical, siteUrl) &&
     new URL(canonical, siteUrl).href !== siteUrl + path;
-  return paths.flatMap((path) => {
+  return addresses.flatMap((path) => {
     const article = byPath.get(path);
-    if (article ? isCopy(article) : stripLocale(path).startsWith(sitePaths.article(""))) return [];
-    const changed = article
-      ? Date.parse(article.updatedAt)
-      : Math.max(newest.get(path) ?? 0, textsChanged.getTime());
-    return [{ path, article, estimate: new Date(changed).toISOString() }];
+    if (article ? isCopy(article) : stripLocale(path).startsWith(paths.article(""))) return [];
+    return [{ path, article }];
   });
 }
+
+/** The sitemap of the prerendered pages, each with its languages. https://www.sitemaps.org/protocol.html */
+function sitemap(siteUrl: string, pages: readonly ListedPage[]): string {
+  const known = new Set(pages.map(({ path }) => path));
+  const entries = pages.map(({ path, lastModified }) => {
+    const alternates = LOCALES.map((lang) => [lang, localizedPath(stripLocale(path), lang)] as const)
+      .filter(([, twin]) => known.has(twin))
+      .map(
+        ([lang, twin]) =>
+          `<xhtml:link rel="alternate" hreflang="${lang}" href="${xmlText(siteUrl + twin)}"/>`,
+      );
+    return `<url><loc>${xmlText(siteUrl + path)}</loc><lastmod>${lastModified}</lastmod>${alternates.join("")}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+const MAX_FEED_ITEMS = 50;
+
+/** `Sat, 21 Nov 2026 08:00:00 +0400` */
+const dubaiDate = (iso: string): string =>
+  format(new TZDate(iso, DUBAI_OFFSET), "EEE, dd MMM yyyy HH:mm:ss xx");
+
+const element = (name: string, text: string): string => `<${name}>${xmlText(withoutMarks(text))}</${name}>`;
+
+/** The newest articles of one language as RSS 2.0. https://www.rssboard.org/rss-specification */
+function feed(siteUrl: string, lang: Locale, brand: string, articles: readonly PublishedArticle[]): string {
+  const { metaTitle, metaDescription } = blogPageTexts[lang];
+  const items = articles.filter((article) => article.lang === lang).slice(0, MAX_FEED_ITEMS);
+  const changes = items
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted((one, other) => Date.parse(other) - Date.parse(one));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    "<channel>",
+    element("title", `${brand}: ${metaTitle}`),
+    element("link", siteUrl + localizedPath(paths.blog, lang)),
+    `<atom:link href="${xmlText(siteUrl + localizedPath(paths.feed, lang))}" rel="self" type="application/rss+xml"/>`,
+    element("description", metaDescription),
+    element("language", lang),
+    ...changes.slice(0, 1).map((change) => element("lastBuildDate", dubaiDate(change))),
+    ...items.map((article) => item(siteUrl, article)),
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n");
+}
+
+function item(siteUrl: string, article: PublishedArticle): string {
+  const address = siteUrl + article.path;
+  return [
+    "<item>",
+    element("title", article.headline),
+    element("link", address),
+    element("guid", address),
+    element("pubDate", dubaiDate(article.publishedAt)),
+    ...(article.author ? [element("dc:creator", article.author)] : []),
+    ...(article.serviceName ? [element("category", article.serviceName)] : []),
+    ...(article.excerpt ? [element("description", article.excerpt)] : []),
+    "</item>",
+  ].join("");
+}
+
+/** Characters that no XML 1.0 file may contain, not even escaped. https://www.w3.org/TR/xml/#charsets */
+// oxlint-disable-next-line no-control-regex
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Text escaped for an element or an attribute. */
+const xmlText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(FORBIDDEN, "")
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

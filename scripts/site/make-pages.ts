@@ -7,23 +7,15 @@ import { openPages, type PageOpener } from "./open-pages";
 import { dataFile, pageFile } from "./page-files";
 import { textHash } from "./page-history";
 import { createPageWriter } from "./page-template";
-import type { OpenedPage } from "./prerender-module";
 import type { BuildContext } from "./build-context";
 import type { PageEntry, SiteManifest } from "./site-manifest";
-import type { SharedReads } from "./shared-reads";
 
-interface MadePages extends Pick<SiteManifest, "pages"> {
-  asked: SiteManifest["reads"];
+interface MadePages extends Pick<SiteManifest, "pages" | "reads"> {
   failed: { path: string; reason: string }[];
 }
 
 interface MadePage {
-  entry: Omit<PageEntry, "reads">;
-  /** The addresses that it asked for. */
-  asked: readonly string[];
-}
-
-interface NewPage extends MadePage {
+  entry: PageEntry;
   /** What has to be written for it; nothing for one that is there. */
   files?: readonly [path: string, content: string][];
 }
@@ -40,17 +32,17 @@ export async function makePages(site: BuildContext, paths: readonly string[]): P
   const { application, before, reads, stage } = site;
   const all = [...paths, ...application.prerender.notFoundPaths];
   const current = await currentPages(site, all);
-  const made = new Map<string, MadePage>();
+  const made = new Map<string, PageEntry>();
   const failed: MadePages["failed"] = [];
   const open = openPages(site, all);
   const make = pageMaker(site, open);
   await inParallel(all, PAGES_AT_A_TIME, async (path) => {
     const last = before.pages[path];
     if (last && current.has(path)) {
-      made.set(path, { entry: last, asked: last.reads.map((place) => before.reads[place]?.[0] ?? "") });
+      made.set(path, last);
       return;
     }
-    let page: NewPage;
+    let page: MadePage;
     try {
       page = await make(path);
     } catch (error) {
@@ -58,14 +50,12 @@ export async function makePages(site: BuildContext, paths: readonly string[]): P
       const failure = reads.failure();
       if (failure) throw failure;
       failed.push({ path, reason: reasonOf(error) });
-      const isThere = last && [last.file, last.state].every((file) => site.inPlace.has(file));
-      if (isThere) made.set(path, { entry: { ...last, isKept: true }, asked: [] });
+      if (last && isInPlace(site, last)) made.set(path, { ...last, reads: [], isKept: true });
       return;
     }
-    const { files = [], ...rest } = page;
-    made.set(path, rest);
+    made.set(path, page.entry);
     // A disk that is full is not the page's fault, either.
-    for (const [file, content] of files) await stage.put(file, content);
+    for (const [file, content] of page.files ?? []) await stage.put(file, content);
   });
   open.close();
   for (const path of ["/", ...application.prerender.notFoundPaths]) {
@@ -73,62 +63,52 @@ export async function makePages(site: BuildContext, paths: readonly string[]): P
     if (problem && !made.has(path)) throw new Error(`${path} cannot be made: ${problem.reason}`);
   }
   if (failed.length === all.length) throw new Error(`No page can be made: ${failed[0]?.reason}`);
-  return { ...(await numbered(all, made, reads)), failed: failed.toSorted(compareBy(({ path }) => path)) };
+  const asked = new Set([...made.values()].flatMap((page) => page.reads));
+  const hashes = [...asked].map(async (address) => [address, await reads.hashOf(address)] as const);
+  return {
+    pages: Object.fromEntries(made),
+    reads: Object.fromEntries(await Promise.all(hashes)),
+    failed: failed.toSorted(compareBy(({ path }) => path)),
+  };
 }
 
+const isInPlace = ({ inPlace }: BuildContext, { file, state }: PageEntry): boolean =>
+  inPlace.has(file) && inPlace.has(state);
+
 /** The pages for which nothing has changed that they were made from. */
-async function currentPages(
-  { before, inPlace, version, day, reads }: BuildContext,
-  paths: readonly string[],
-): Promise<Set<string>> {
+async function currentPages(site: BuildContext, paths: readonly string[]): Promise<Set<string>> {
+  const { before, version, day, reads } = site;
   if (before.application !== version) return new Set();
-  const isComplete = (page: PageEntry | undefined): page is PageEntry =>
-    page !== undefined &&
-    !page.isKept &&
-    (page.day ?? day) === day &&
-    inPlace.has(page.file) &&
-    inPlace.has(page.state);
-  const candidates = paths.filter((path) => isComplete(before.pages[path]));
-  const needed = new Set(candidates.flatMap((path) => before.pages[path]?.reads ?? []));
-  const same = new Set<number>();
+  const candidates = paths.filter((path) => {
+    const page = before.pages[path];
+    return page && !page.isKept && (page.day ?? day) === day && isInPlace(site, page);
+  });
+  const readsOf = (path: string) => before.pages[path]?.reads ?? [];
+  const changed = new Set<string>();
   await Promise.all(
-    [...needed].map(async (place) => {
-      const [address = "", hash] = before.reads[place] ?? [];
-      if ((await reads.hashOf(address)) === hash) same.add(place);
+    [...new Set(candidates.flatMap(readsOf))].map(async (address) => {
+      if ((await reads.hashOf(address)) !== before.reads[address]) changed.add(address);
     }),
   );
-  return new Set(candidates.filter((path) => before.pages[path]?.reads.every((place) => same.has(place))));
+  return new Set(candidates.filter((path) => !readsOf(path).some((address) => changed.has(address))));
 }
 
 /** @returns a function that reads a page's content and, unless the page is there as that makes it, renders it */
-function pageMaker(
-  { application, tagManager, before, version, day, inPlace }: BuildContext,
-  open: PageOpener,
-) {
+function pageMaker(site: BuildContext, open: PageOpener) {
+  const { application, tagManager, before, version, day } = site;
   const write = createPageWriter({ ...application, tagManager });
   const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
-  const contentOf = (page: OpenedPage, twin: OpenedPage | undefined) => {
-    // The data would be a second copy of the page's text in the HTML, before the first paint; as a file it comes with
-    // the application. Its address is the page's, so that it can be taken offline with it. The page names the version, so it is
-    // never hydrated with another build's data. An article's two pages have one file: hosts take so many and no more.
-    const pages = (twin ? [page, twin] : [page]).toSorted(compareBy(({ state }) => state.path));
-    const data = pages.map(({ state, modules }) => ({
-      ...state,
-      files: filesFor(application.built, [APP, ...modules]),
-    }));
-    const dataVersion = hash(JSON.stringify(data));
-    const state = dataFile(twin ? stripLocale(page.state.path) : page.state.path);
-    return {
-      fingerprint: hash(JSON.stringify(page.state)),
-      json: JSON.stringify({ version: dataVersion, pages: data }),
-      state,
-      stateVersion: dataVersion,
-    };
-  };
-  return async (path: string): Promise<NewPage> => {
-    const { page, twin, asked, isWhole } = await open(path);
+  return async (path: string): Promise<MadePage> => {
+    const { page, twin, asked: reads, isWhole } = await open(path);
     try {
-      const { fingerprint, json, state, stateVersion } = contentOf(page, twin);
+      // The data would be a second copy of the page's text in the HTML, before the first paint; as a file it comes with
+      // the application. Its address is the page's, so that it can be taken offline with it. The page names the version, so it is
+      // never hydrated with another build's data. An article's two pages have one file: hosts take so many and no more.
+      const state = dataFile(twin ? stripLocale(path) : path);
+      const pages = (twin ? [page, twin] : [page])
+        .toSorted(compareBy((one) => one.state.path))
+        .map((one) => ({ ...one.state, files: filesFor(application.built, [APP, ...one.modules]) }));
+      const stateVersion = hash(JSON.stringify(pages));
       const file = pageFile(path);
       const last = before.pages[path];
       const today = page.isOfToday ? { day } : {};
@@ -138,25 +118,17 @@ function pageMaker(
         last?.state === state &&
         last.stateVersion === stateVersion &&
         last.day === today.day &&
-        inPlace.has(file) &&
-        inPlace.has(state);
-      if (isSame) return { entry: last, asked };
+        isInPlace(site, last);
+      if (isSame) return { entry: { ...last, reads } };
       const rendered = await page.render();
+      const fingerprint = hash(JSON.stringify(page.state));
       const html = await write({ ...page, ...rendered, fingerprint, state: `/${state}?${stateVersion}` });
+      // One whose twin could not be read is tried again with it.
+      const kept = isWhole ? {} : { isKept: true as const };
       return {
-        // One whose twin could not be read is tried again with it.
-        entry: {
-          file,
-          state,
-          stateVersion,
-          fingerprint,
-          text: textHash(rendered),
-          ...today,
-          ...(isWhole ? {} : { isKept: true }),
-        },
-        asked,
+        entry: { file, state, stateVersion, text: textHash(rendered), reads, ...today, ...kept },
         files: [
-          [state, json],
+          [state, JSON.stringify({ version: stateVersion, pages })],
           [file, html],
         ],
       };
@@ -169,30 +141,4 @@ function pageMaker(
 function reasonOf(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   return (cause instanceof Error ? `${message} ${cause.message}` : message).split("\n")[0] ?? "";
-}
-
-/** Most pages ask for the same, and addresses are long: each is noted once. */
-async function numbered(
-  paths: readonly string[],
-  made: ReadonlyMap<string, MadePage>,
-  reads: SharedReads,
-): Promise<Pick<MadePages, "pages" | "asked">> {
-  const places = new Map<string, number>();
-  const placeOf = (address: string) => {
-    const place = places.get(address) ?? places.size;
-    places.set(address, place);
-    return place;
-  };
-  const pages: SiteManifest["pages"] = {};
-  for (const path of paths) {
-    const page = made.get(path);
-    if (page) pages[path] = { ...page.entry, reads: page.asked.map(placeOf) };
-  }
-  const asked = await Promise.all(
-    [...places.keys()].map(async (address): Promise<[string, string]> => [
-      address,
-      await reads.hashOf(address),
-    ]),
-  );
-  return { pages, asked };
 }

@@ -1,6 +1,6 @@
 import { localizedPath, paths as sitePaths, stripLocale } from "../../src/config/paths";
 import { localeOfPath, otherLocale } from "../../src/config/locales";
-import type { OpenedPage } from "./prerender-module";
+import type { OpenedPage } from "./application";
 import type { BuildContext } from "./build-context";
 
 interface OpenedPages {
@@ -8,7 +8,7 @@ interface OpenedPages {
   /** The same article in the other language. */
   twin?: OpenedPage;
   /** What both of them asked for. */
-  asked: readonly string[];
+  asked: string[];
   /** Whether nothing is missing: a twin that cannot be read is reported where its own page is made. */
   isWhole: boolean;
 }

@@ -4,14 +4,12 @@ import { localizedPath, stripLocale } from "../../src/config/paths";
 import { localeOfPath, LOCALES } from "../../src/config/locales";
 import type { FactUsesFile } from "../../src/data/staff/fact-uses.queries";
 import { drawArticleCards } from "./article-cards";
-import { contentDate } from "./content-date";
 import { hostFiles } from "./host-files";
-import { listings, pageDates } from "./listings";
+import { listedPages, listings } from "./listings";
 import { pageFile, SHELL } from "./page-files";
 import { continueHistory, PAGE_HISTORY, type PageHistory, readHistory, removedLately } from "./page-history";
 import { createPageWriter } from "./page-template";
-import type { SiteContent } from "./site-content";
-import type { BuildContext } from "./build-context";
+import type { BuildContext, SiteContent } from "./build-context";
 import type { SiteManifest } from "./site-manifest";
 
 /**
@@ -81,24 +79,21 @@ async function textFiles(
   { articles, paths, unlisted, redirects, gone, answers, brand }: SiteContent,
 ): Promise<Map<string, string>> {
   const siteUrl = environment.VITE_SITE_URL;
-  const dated = pageDates(
+  const listed = listedPages(
     siteUrl,
     paths.filter((path) => pages[path] && !unlisted.has(path)),
     articles,
-    await contentDate(),
   );
   const history = continueHistory(
     await readHistory(outDir, siteUrl),
-    dated.map(({ path, article, estimate }) => ({
-      path,
-      hash: article ? estimate : (pages[path]?.text ?? ""),
-      changed: article && estimate,
-      estimate,
-    })),
+    listed.map(({ path, article }) => {
+      const changed = article && new Date(article.updatedAt).toISOString();
+      return { path, hash: changed ?? pages[path]?.text ?? "", changed };
+    }),
     now,
   );
   const uses = await application.prerender.factUses(
-    dated.flatMap(({ path, article }) => (article || localeOfPath(path) === "ar" ? [] : [path])),
+    listed.flatMap(({ path, article }) => (article || localeOfPath(path) === "ar" ? [] : [path])),
     version,
     await readFactUses(outDir),
   );
@@ -109,7 +104,7 @@ async function textFiles(
     ...listings(
       siteUrl,
       brand,
-      dated.map(({ path }) => ({ path, lastModified: changed(path) })),
+      listed.map(({ path }) => ({ path, lastModified: changed(path) })),
       articles,
     ),
     [PAGE_HISTORY, JSON.stringify(history)],

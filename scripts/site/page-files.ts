@@ -11,3 +11,11 @@ export const dataFile = (path: string): string => `data/${pageFile(path).replace
 
 /** The back office has one file for all its addresses. */
 export const SHELL = paths.admin;
+
+/** Where hosts look for rules: Netlify and Cloudflare Pages in two files, Vercel in one; an nginx includes the last. */
+export const HOST_FILES = {
+  redirects: "_redirects",
+  headers: "_headers",
+  vercel: "vercel.json",
+  nginx: "_nginx.conf",
+} as const;

@@ -30,8 +30,6 @@ interface Said {
   hash: string;
   /** When that changed, where it is known from elsewhere. */
   changed?: string;
-  /** When it may have changed, where nothing is known of what it said before. */
-  estimate: string;
 }
 
 /** The history in the built site, or else that of the public one; an empty one for a new site. */
@@ -53,11 +51,10 @@ const fetchHistory = (siteUrl: string): Promise<string> =>
 /** The history with what the pages say now. */
 export function continueHistory(before: PageHistory, pages: readonly Said[], now: Date): PageHistory {
   const moment = now.toISOString();
-  const isNew = Object.keys(before).length === 0;
   const after: PageHistory = {};
-  for (const { path, hash, changed, estimate } of pages) {
+  for (const { path, hash, changed = moment } of pages) {
     const last = before[path];
-    after[path] = last?.[0] === hash ? last : [hash, changed ?? (isNew ? estimate : moment), moment];
+    after[path] = last?.[0] === hash ? last : [hash, changed, moment];
   }
   for (const [path, [hash, changed, built]] of Object.entries(before)) {
     if (after[path]) continue;

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { afterAll, expect, it } from "vitest";
 import { createTemporaryDir } from "../local/temporary-dir";
+import { contentSecurityPolicy } from "./host-headers";
 import { createPageWriter } from "./page-template";
 
 const template = `<!doctype html><html lang="en" dir="ltr"><head><!--page-head-->
@@ -59,10 +61,13 @@ it("shortens the page's class names in its HTML and styles", async () => {
   expect(html).toContain("<style>h1{top:0}.Aa{top:1px}</style>");
 });
 
-it("contains the page script, and loads nothing by itself", async () => {
+it("contains the page script, which alone the site's policy allows, and loads nothing by itself", async () => {
   const html = await writer()(page);
   expect(html).toContain("<script>start($&)</script></head>");
   expect(html.match(/<script/g)).toHaveLength(1);
+  const hash = createHash("sha256").update("start($&)").digest("base64");
+  const policy = contentSecurityPolicy({ VITE_SUPABASE_URL: "https://abc.supabase.co" }, "start($&)");
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(html).not.toMatch(/preload|index-1/);
 });
 
@@ -83,7 +88,7 @@ it("names what is missing from a build", () => {
 });
 
 it("loads the tag manager's script in pages of a site that has one, and not in the shell of the back office", async () => {
-  const write = writer({ tagManager: { id: "GTM-TEST", file: "assets/tag-manager-1.js", script: "" } });
+  const write = writer({ tagManager: { file: "assets/tag-manager-1.js", script: "" } });
   const tag = '<script async src="/assets/tag-manager-1.js"></script>';
   expect(await write(page)).toBe((await writer()(page)).replace("</head>", `${tag}</head>`));
   expect(await write(undefined)).toBe(await writer()(undefined));

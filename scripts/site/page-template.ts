@@ -1,6 +1,6 @@
 import { createCriticalCss } from "./critical-css";
-import type { OpenedPage, RenderedPage } from "./prerender-module";
-import type { TagManager } from "./tag-manager";
+import type { OpenedPage, RenderedPage } from "./application";
+import type { TagManager } from "./page-scripts";
 import { type ShortNames, withShortNames } from "./short-names";
 
 interface TemplatePage extends RenderedPage, Pick<OpenedPage, "isNotFound" | "lang" | "dir"> {

@@ -2,13 +2,15 @@ import { resolve } from "node:path";
 import { buildEnvironment, formerFacts, indexNowKey } from "./build-environment";
 import { buildSite } from "./build-site";
 
+const TIMEOUT_MS = 10_000;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /**
  * Builds the site as the environment says, and logs what it does.
  * @returns why it failed, if it did
  */
-export async function runBuild(
-  variables: Readonly<Record<string, string | undefined>>,
-): Promise<string | undefined> {
+export async function runBuild(variables: Variables): Promise<string | undefined> {
   try {
     const started = performance.now();
     const note = await formerFacts(variables);
@@ -17,7 +19,6 @@ export async function runBuild(
       outDir: resolve(variables.OUT_DIR ?? "dist"),
       environment: await buildEnvironment(variables),
       indexNowKey: await indexNowKey(variables),
-      mode: variables.BUILD_MODE === "development" ? "development" : "production",
       log: (line) => console.log(line),
     });
     for (const { path, reason } of failed) console.error(`${path} is left as it was: ${reason}`);
@@ -31,5 +32,28 @@ export async function runBuild(
     // Last, where people look first.
     console.error(message);
     return message;
+  }
+}
+
+/**
+ * Reports to the back office why the site could not be built, on a host that has the scheduler's secret (`PUBLISH_DUE_SECRET`).
+ * The host's own log has the reason, too, so this may fail.
+ */
+export async function reportFailure(
+  buildFailure: string,
+  { PUBLISH_DUE_SECRET: secret, VITE_SUPABASE_URL: url }: Variables,
+  fetch = globalThis.fetch,
+): Promise<void> {
+  if (!secret || !url) return;
+  try {
+    const answer = await fetch(`${url}/functions/v1/publish-due`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ buildFailure }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+  } catch (error) {
+    console.error(`The back office was not told: ${(error as Error).message}`);
   }
 }

@@ -1,6 +1,7 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { LOOPBACK, portOf } from "../local/free-port";
 import { createSharedReads, type SharedReads } from "./shared-reads";
 
 const POSTS = ["a", "b", "c"].map((slug) => ({ slug, title: slug.toUpperCase() }));
@@ -21,9 +22,9 @@ beforeEach(async () => {
     if (!answer) return void response.destroy();
     const [status, rows] = answer;
     response.writeHead(status).end(Buffer.isBuffer(rows) ? rows : JSON.stringify(rows));
-  }).listen(0, "127.0.0.1");
-  await new Promise((ready) => server.once("listening", ready));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }).listen(0, LOOPBACK);
+  await once(server, "listening");
+  url = `http://${LOOPBACK}:${portOf(server)}`;
   reads = createSharedReads({ headers: { apikey: "key" }, retryAfterMs: [1, 1] });
 });
 

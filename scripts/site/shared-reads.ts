@@ -2,11 +2,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What the site is made from could not be read, so nothing can be said about any page. */
-class ReadFailure extends Error {
-  override readonly name = "ReadFailure";
-}
-
 /** One answer to many would take the database longer than it gives visitors. */
 class TooMuchAtOnce extends Error {}
 
@@ -15,10 +10,13 @@ export interface SharedReads {
   fetch: typeof fetch;
   /** Does some work and notes the addresses that it asked for. */
   noting: <T>(work: () => Promise<T>) => Promise<{ value: T; asked: string[] }>;
-  /** A hash of what an address answers. @throws ReadFailure */
+  /** A hash of what an address answers. @throws when it cannot be read */
   hashOf: (address: string) => Promise<string>;
-  /** The first read that failed. Parts of pages do without what they cannot read; a build does not. */
-  failure: () => ReadFailure | undefined;
+  /**
+   * The first read that failed: nothing can be said about any page then. Parts of pages do without what they cannot read; a
+   * build does not.
+   */
+  failure: () => Error | undefined;
 }
 
 interface SharedReadsOptions {
@@ -64,7 +62,7 @@ export function createSharedReads({
   const asking = new AsyncLocalStorage<Set<string>>();
   const limited = createLimit(REQUESTS_AT_A_TIME);
   let singles: Single[] = [];
-  let failure: ReadFailure | undefined;
+  let failure: Error | undefined;
 
   const request = (address: string, isOfMany = false) =>
     limited(async () => {
@@ -76,7 +74,7 @@ export function createSharedReads({
         if (isOfMany && isTooMuch) throw new TooMuchAtOnce();
         const pause = isWorthRetrying ? retryAfterMs[attempt] : undefined;
         if (pause === undefined) {
-          failure ??= new ReadFailure(`${tableOf(new URL(address))} could not be read: ${problem}`);
+          failure ??= new Error(`${tableOf(new URL(address))} could not be read: ${problem}`);
           throw failure;
         }
         await wait(pause);

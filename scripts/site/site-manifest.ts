@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { replaceFile } from "./staged-site";
+import { replaceFile } from "../local/files";
 
 /** Inside node_modules, so that the prerender finds its packages. */
 export const BUILDS = join(process.cwd(), "node_modules", ".prerender");
@@ -16,12 +16,10 @@ const pageSchema = z.object({
   state: z.string(),
   /** Which content the file of its data has. */
   stateVersion: z.string(),
-  /** A hash of its data. */
-  fingerprint: z.string(),
   /** A hash of what people read on it. */
   text: z.string(),
-  /** What it asked for: places in the list of reads. */
-  reads: z.array(z.number()),
+  /** The addresses that it asked for. */
+  reads: z.array(z.string()),
   /** The day it was made for, where it is another page tomorrow. */
   day: z.string().optional(),
   /** It is from an earlier build, since it could not be made since. */
@@ -33,8 +31,8 @@ const manifestSchema = z.object({
   outDir: z.string(),
   /** What all pages have in common: the application, and the year in their last line. */
   application: z.string(),
-  /** Addresses that pages asked for, each with a hash of its answer. */
-  reads: z.array(z.tuple([z.string(), z.string()])),
+  /** A hash of what each of these addresses answered. */
+  reads: z.record(z.string(), z.string()),
   pages: z.record(z.string(), pageSchema),
   /** Pictures of shared links by path, each with the name of its drawing. */
   cards: z.record(z.string(), z.string()),
@@ -54,7 +52,7 @@ export async function lockFile(outDir: string): Promise<string> {
 
 /** Undefined if there is none, or one of an older format. */
 export async function readManifest(outDir: string): Promise<SiteManifest> {
-  const nothing: SiteManifest = { outDir, application: "", reads: [], pages: {}, cards: {} };
+  const nothing: SiteManifest = { outDir, application: "", reads: {}, pages: {}, cards: {} };
   return (await parse(fileFor(outDir))) ?? nothing;
 }
 

@@ -3,7 +3,6 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { ORIGINAL_QUALITY } from "../../src/lib/image-url";
 import { CARD } from "../../src/seo/shared-picture";
-import { placedSvg } from "./svg";
 
 const SCENES = "src/assets/scenes";
 const SKYLINE = "dubai-dusk.svg";
@@ -21,21 +20,18 @@ const DOOR_SCALE = (HEIGHT - 60) / 470;
 export async function writeSocialPictures(outDir: string): Promise<void> {
   const folder = join(outDir, "social");
   await mkdir(folder, { recursive: true });
+  const write = (name: string, svg: string) =>
+    sharp(Buffer.from(svg))
+      .jpeg({ quality: ORIGINAL_QUALITY, mozjpeg: true })
+      .toFile(join(folder, `${name}.jpg`));
   const mark = await readFile("public/logo-mark.svg", "utf8");
   const scenes = (await readdir(SCENES)).filter((file) => file.endsWith(".svg") && file !== SKYLINE);
   await Promise.all([
-    writeCard(join(folder, "home.jpg"), skylineCard(await readFile(join(SCENES, SKYLINE), "utf8"), mark)),
+    write("home", skylineCard(await readFile(join(SCENES, SKYLINE), "utf8"), mark)),
     ...scenes.map(async (file) =>
-      writeCard(
-        join(folder, `${basename(file, ".svg")}.jpg`),
-        doorCard(await readFile(join(SCENES, file), "utf8"), mark),
-      ),
+      write(basename(file, ".svg"), doorCard(await readFile(join(SCENES, file), "utf8"), mark)),
     ),
   ]);
-}
-
-async function writeCard(file: string, svg: string): Promise<void> {
-  await sharp(Buffer.from(svg)).jpeg({ quality: ORIGINAL_QUALITY, mozjpeg: true }).toFile(file);
 }
 
 const card = (content: string) =>
@@ -55,3 +51,9 @@ function doorCard(scene: string, mark: string): string {
 ${placedSvg(mark, beside)}
 <g transform="translate(420 60) scale(${DOOR_SCALE})" clip-path="url(#door)">${placedSvg(scene, 'width="400" height="470"')}</g>`);
 }
+
+/** A drawing inside another: it keeps its own coordinates and is cut to the room that it gets. */
+export const placedSvg = (svg: string, place: string): string =>
+  svg.replace(/<svg\b[^>]*>/, (root) =>
+    root.replace(/ (?:width|height)="[^"]*"/g, "").replace("<svg", `<svg ${place}`),
+  );

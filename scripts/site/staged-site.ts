@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { filesBelow } from "./files-below";
+import { glob } from "tinyglobby";
 
 /** In the site's own folder: what is moved within a disk is moved at once. Hosts do not serve names with a dot; nginx has a rule (`host-nginx.ts`). */
 const FOLDER = ".staged";
@@ -56,15 +56,8 @@ export async function stageSite(outDir: string): Promise<StagedSite> {
 }
 
 /** The paths of all files of a built site. */
-export const siteFiles = async (outDir: string): Promise<string[]> =>
-  (await filesBelow(outDir)).filter((path) => !path.startsWith(`${FOLDER}/`));
-
-/** Replaces one file as a whole. */
-export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
-  const unfinished = `${file}.${process.pid}.new`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
-}
+export const siteFiles = (outDir: string): Promise<string[]> =>
+  glob("**", { cwd: outDir, dot: true, ignore: `${FOLDER}/**` });
 
 async function move(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });

@@ -1,41 +1,25 @@
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type Backend, startBackend } from "../local/backend";
-import { generateKeys } from "../local/keys";
-import { localPaths, prepareLocalDir } from "../local/local-dir";
+import { type Backend, startTemporaryBackend } from "../local/backend";
 import { repositoryRoot } from "../local/settings";
-import { createTemporaryDir } from "../local/temporary-dir";
-import type { PrerenderModule } from "./prerender-module";
+import type { PrerenderModule } from "./application";
 
 const API_URL = "http://127.0.0.1:9";
-const temporary = createTemporaryDir();
 let backend: Backend;
 let site: PrerenderModule;
 
 /** A database with the migrations alone, as on a hosted project to which nobody has pushed the demo content. Nothing listens on a port. */
 beforeAll(async () => {
-  const paths = localPaths(temporary.path);
-  prepareLocalDir(paths);
-  const keys = generateKeys("owner@example.com");
-  backend = await startBackend({
-    paths,
-    keys,
-    supabaseDir: path.join(repositoryRoot, "supabase"),
-    siteUrl: API_URL,
-    seed: false,
-    log: () => undefined,
-  });
+  const started = await startTemporaryBackend(path.join(repositoryRoot, "supabase"));
+  backend = started;
   vi.stubEnv("VITE_SITE_URL", "https://www.example.com");
   vi.stubEnv("VITE_SUPABASE_URL", API_URL);
-  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", keys.publishableKey);
+  vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", started.keys.publishableKey);
   site = await import("../../src/build/prerender");
   site.readThrough((input, init) => backend.api(new Request(input, init), { peerAddress: "127.0.0.1" }));
 });
 
-afterAll(async () => {
-  await backend.stop();
-  temporary.remove();
-});
+afterAll(() => backend.stop());
 
 const shown = async (address: string) => {
   const { html } = await (await site.openPage(address)).render();

@@ -6,8 +6,7 @@ import { LOCALES } from "../../supabase/functions/_shared/domain/locales.ts";
 import { DangerSigns, type ServiceSteps } from "../../src/content/schemas.ts";
 import { collections } from "./collections.ts";
 import { fillPlaces, PlaceError, signWords, type SignWords } from "./fill-places.ts";
-import { parseTexts } from "./parse-texts.ts";
-import { TextError, type TextProblem } from "./text-problem.ts";
+import { parseTexts, TextError, type TextProblem } from "./parse-texts.ts";
 
 /** Where the texts are, from the project's folder. */
 export const CONTENT = "src/content";

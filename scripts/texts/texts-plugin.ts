@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { writeFunctionModules } from "./function-modules.ts";
 import { CONTENT, NAMED_BY_OTHERS, readTexts } from "./read-texts.ts";
-import { TextError } from "./text-problem.ts";
+import { TextError } from "./parse-texts.ts";
 
 /** Lets pages import the files of texts: `import { texts } from "@/content/drips.yaml"`. What a text lacks is an error of the build. */
 export function contentTexts(root: string): Plugin {

@@ -6,8 +6,8 @@ import { createTemporaryDir } from "../../scripts/local/temporary-dir";
 import { type Application, openApplication } from "../../scripts/site/application";
 import { buildEnvironment } from "../../scripts/site/build-environment";
 import { writeSite } from "../../scripts/site/build-site";
-import { filesBelow } from "../../scripts/site/files-below";
 import { PAGE_HISTORY } from "../../scripts/site/page-history";
+import { siteFiles } from "../../scripts/site/staged-site";
 import type { Env } from "../../src/config/env-schema";
 import { service } from "./support/callers";
 import { published } from "./support/fixtures/blog";
@@ -72,7 +72,7 @@ beforeAll(async () => {
     VITE_SUPABASE_URL: stack.apiUrl,
     VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
   });
-  application = await openApplication({ environment, mode: "production", log: () => undefined });
+  application = await openApplication({ environment, log: () => undefined });
   await build(site.path);
 });
 afterAll(async () => {
@@ -84,7 +84,7 @@ afterAll(async () => {
 const build = (outDir: string) => writeSite(application, { outDir, environment, now: new Date(now) });
 
 async function hashes(folder: string): Promise<Record<string, string>> {
-  const files = (await filesBelow(folder)).toSorted();
+  const files = (await siteFiles(folder)).toSorted();
   const hash = (file: string) =>
     createHash("sha256")
       .update(readFileSync(join(folder, file)))

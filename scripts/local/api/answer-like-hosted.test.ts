@@ -35,7 +35,7 @@ describe("the local API answers like a hosted project", () => {
   });
 
   it("4: refuses an update or delete without a filter", async () => {
-    const updated = await hosted.secret.from("posts").update({ views: 1 });
+    const updated = await hosted.secret.from("posts").update({ price: 1 });
     expect(updated).toMatchObject({ status: 400, error: { code: "21000" } });
     const deleted = await hosted.secret.from("posts").delete();
     expect(deleted).toMatchObject({ status: 400, error: { code: "21000" } });

@@ -1,39 +1,42 @@
 import type { Sql } from "postgres";
 import type { Keys } from "../keys";
 import { type ApiHandler, type ApiLayer, pathOf } from "./handler";
-import { adminUsers } from "./hosted/admin-users";
-import { conditionalReads, renderedPictures } from "./hosted/conditional-reads";
-import { crossOrigin } from "./hosted/cross-origin";
+import { adminUsers, sessionMethods } from "./hosted/auth";
 import { jsonArguments, malformedTokens } from "./hosted/rest-requests";
-import { sessionMethods } from "./hosted/session-methods";
-import { storageListing } from "./hosted/storage-listing";
-import { multipartUploads, takenNames, uploadDetails } from "./hosted/storage-uploads";
+import {
+  conditionalReads,
+  multipartUploads,
+  renderedPictures,
+  storageListing,
+  takenNames,
+  uploadDetails,
+} from "./hosted/storage";
 import type { LiteApp } from "./lite-app";
-import { requestHeaders } from "./request-headers";
+import { requestHeaders } from "./session-context";
 
 /*
  * Where @supabase/lite 0.10 differs from a hosted project, and what mends it. answer-like-hosted.test.ts has one test for
  * each number, against a running backend.
  *
  *  1 It grants everything on every table to every role at its first request.       lite-app.ts, hosted-roles.ts
- *  2 Timestamps are not ISO, numerics are text.                                    hosted/value-types.ts
+ *  2 Timestamps are not ISO, numerics are text.                                    hosted/database.ts
  *  3 Statements run without the extensions schema in their search path.            lite-app.ts
  *  4 An update or delete without a filter is carried out.                          lite-app.ts (pg_safe_update)
- *  5 Errors of the database lose their code, status, hint or details.              hosted/database-errors.ts
+ *  5 Errors of the database lose their code, status, hint or details.              hosted/database.ts
  *  6 A malformed token counts as anonymous.                                        hosted/rest-requests.ts
  *  7 A json argument of a function arrives as a JSON string (named arguments only).  hosted/rest-requests.ts
- *  8 auth.admin is missing (here: creating, listing and deleting users).           hosted/admin-users.ts
- *  9 A file sent as a form is stored with the form around it.                      hosted/storage-uploads.ts
- * 10 list() shows whole names of everything below, and no folders.                 hosted/storage-listing.ts
- * 11 Objects are always sent whole: no ranges, no 304.                             hosted/conditional-reads.ts
- * 12 There is no image service: here it answers with the picture as it was uploaded.  hosted/conditional-reads.ts
- * 13 An upload under a name that is taken is an internal error.                    hosted/storage-uploads.ts
- * 14 The database does not know the headers of a request.                          request-headers.ts, fewer-round-trips.ts
- * 15 Statements of a request may take as long as they like.                        fewer-round-trips.ts
- * 16 What migrations make belongs to a superuser.                                   hosted-roles.ts, apply-file.ts
- * 17 Pages of another origin may not ask.                                           hosted/cross-origin.ts
- * 18 It is not noted how a session was begun.                                       hosted/session-methods.ts
- * 19 What is said of a file with its upload is lost, and its owner when a service replaces it.  hosted/storage-uploads.ts
+ *  8 auth.admin is missing (here: creating, listing and deleting users).           hosted/auth.ts
+ *  9 A file sent as a form is stored with the form around it.                      hosted/storage.ts
+ * 10 list() shows whole names of everything below, and no folders.                 hosted/storage.ts
+ * 11 Objects are always sent whole: no ranges, no 304.                             hosted/storage.ts
+ * 12 There is no image service: here it answers with the picture as it was uploaded.  hosted/storage.ts
+ * 13 An upload under a name that is taken is an internal error.                    hosted/storage.ts
+ * 14 The database does not know the headers of a request.                          session-context.ts
+ * 15 Statements of a request may take as long as they like.                        session-context.ts
+ * 16 What migrations make belongs to a superuser.                                   hosted-roles.ts, migrate.ts
+ * 17 Pages of another origin may not ask.                                           answer-like-hosted.ts
+ * 18 It is not noted how a session was begun.                                       hosted/auth.ts
+ * 19 What is said of a file with its upload is lost, and its owner when a service replaces it.  hosted/storage.ts
  *
  * Not corrected, so not to be relied on: rows with different keys in one insert, quoted patterns in or(…), the rest of
  * auth.admin, names of objects outside ASCII, signed URLs, copy()'s answer, pictures in the size and format that is asked
@@ -67,3 +70,30 @@ export function answerLikeHosted(app: LiteApp, sql: Sql, keys: Keys): ApiHandler
     return handler(request, context);
   });
 }
+
+const ALLOWED = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Methods": "GET,HEAD,PUT,PATCH,POST,DELETE,OPTIONS,TRACE,CONNECT",
+  "Access-Control-Max-Age": "3600",
+};
+/** What a page of another origin may read of an answer beside its body. */
+const EXPOSED =
+  "Content-Range, Content-Location, Content-Type, Date, Location, Retry-After, Transfer-Encoding";
+
+/** Lets pages of every origin ask, as the gateway of a hosted project does: keys and tokens decide, not origins. */
+const crossOrigin: ApiLayer = (next) => async (request, context) => {
+  if (request.method === "OPTIONS" && request.headers.has("Access-Control-Request-Method")) {
+    const wanted = request.headers.get("Access-Control-Request-Headers") ?? "";
+    return new Response(null, {
+      status: 200,
+      headers: { ...ALLOWED, "Access-Control-Allow-Headers": wanted },
+    });
+  }
+  const answer = await next(request, context);
+  if (!request.headers.has("Origin")) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set("Access-Control-Allow-Origin", "*");
+  headers.set("Access-Control-Expose-Headers", EXPOSED);
+  const { status, statusText } = answer;
+  return new Response(answer.body, { status, statusText, headers });
+};

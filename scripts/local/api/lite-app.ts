@@ -2,9 +2,8 @@ import { App, setExperimental } from "@supabase/lite";
 import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
 import type { Keys } from "../keys";
 import type { SupabaseConfig } from "../supabase-config";
-import { saveRoundTrips } from "./fewer-round-trips";
-import { answerDatabaseErrors } from "./hosted/database-errors";
-import { hostedValueTypes } from "./hosted/value-types";
+import { answerDatabaseErrors, hostedValueTypes } from "./hosted/database";
+import { tellDatabase } from "./session-context";
 import { FileStorageAdapter } from "./storage-adapter";
 
 const POOL_SIZE = 10;
@@ -39,7 +38,7 @@ export async function createLiteApp({
   });
   keepOwnGrants(connection);
   answerDatabaseErrors(connection);
-  saveRoundTrips(connection);
+  tellDatabase(connection);
 
   const app = new App({
     connection,

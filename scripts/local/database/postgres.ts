@@ -1,23 +1,39 @@
-import { existsSync, rmSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { mainError, ownProcessGroup, runToEnd, untilEnded } from "../child-process";
 import { StackError } from "../failure";
 import { readIfPresent } from "../files";
 import { findFreePort, LOOPBACK } from "../free-port";
-import { locateBinaries, type PostgresBinaries } from "./binaries";
-import { createCluster } from "./cluster";
-import { placePostgres } from "./placement";
-import { launchServer, stopServer, whyNotReady } from "./server";
+import {
+  createDataFolder,
+  locateBinaries,
+  type Placement,
+  placePostgres,
+  type PostgresBinaries,
+} from "./placement";
 
 const PORT_ATTEMPTS = 3;
-const STOP_TIMEOUT_MS = 15_000;
+const STOP_GRACE_MS = 15_000;
 
-export interface PostgresServer {
+interface PostgresServer {
   url: string;
   stop: () => Promise<void>;
 }
 
-export interface PostgresOptions {
+interface PostgresOptions {
   dataDir: string;
   logFile: string;
   password: string;
@@ -62,7 +78,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
 async function clearLeftoverServer(dataDir: string): Promise<void> {
   const file = path.join(dataDir, "postmaster.pid");
   const pid = Number.parseInt(readIfPresent(file) ?? "", 10);
-  const deadline = Date.now() + STOP_TIMEOUT_MS;
+  const deadline = Date.now() + STOP_GRACE_MS;
   const isServing = () => readIfPresent(`/proc/${pid}/cmdline`)?.includes(`\0-D\0${dataDir}\0`);
   while (isServing()) {
     if (Date.now() > deadline)
@@ -73,4 +89,140 @@ async function clearLeftoverServer(dataDir: string): Promise<void> {
     await sleep(50);
   }
   rmSync(file, { force: true });
+}
+
+/** Fills a new data folder. It gets its name only when it is complete, so that an interrupted start leaves nothing half done. */
+async function createCluster(
+  { dataDir, binaries, account }: Placement,
+  password: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  refuseForeignFolder(dataDir);
+  const newDir = `${dataDir}.new`;
+  const passwordFile = `${dataDir}.password`;
+  rmSync(newDir, { recursive: true, force: true });
+  try {
+    createDataFolder(newDir, account);
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (account) chownSync(passwordFile, account.uid, account.gid);
+    const args = [
+      `--pgdata=${newDir}`,
+      `--pwfile=${passwordFile}`,
+      "--username=postgres",
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+      "--no-sync",
+    ];
+    const { code, lines } = await runToEnd(binaries.initdb, args, { ...account, cwd: newDir, signal });
+    if (code !== 0)
+      throw new StackError(
+        `The database cannot be created in ${dataDir}: ${mainError(lines) ?? "initdb failed"}.`,
+      );
+    if (existsSync(dataDir)) rmdirSync(dataDir);
+    renameSync(newDir, dataDir);
+  } finally {
+    rmSync(passwordFile, { force: true });
+    rmSync(newDir, { recursive: true, force: true });
+  }
+}
+
+function refuseForeignFolder(dataDir: string): void {
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
+    throw new StackError(
+      `The data folder ${dataDir} is broken: it holds files, but no database. npm run db:reset starts over with an empty one.`,
+    );
+  }
+}
+
+const START_TIMEOUT_MS = 60_000;
+const POLL_MS = 10;
+
+/** Sized for one person's machine. A crash of the machine may lose the last moments (as a demo may), never the rest. */
+const settings = {
+  listen_addresses: LOOPBACK,
+  unix_socket_directories: "",
+  max_connections: "40",
+  shared_buffers: "48MB",
+  synchronous_commit: "off",
+  jit: "off",
+  // Refused requests are reported to their caller; the log keeps errors of the server itself.
+  log_min_messages: "fatal",
+  log_min_error_statement: "panic",
+};
+
+// The server runs beside a reader of standard input, the pipe to the process that started it. When that closes, on
+// purpose or because the process was killed, the server is asked for a fast shutdown: sessions end, everything is written.
+// It is asked again until it is gone, since a server that is just starting does not hear it.
+const GUARD = `
+exec 3<&0
+"$@" 3<&- </dev/null &
+server=$!
+(cat <&3 >/dev/null; while kill -INT $server 2>/dev/null; do sleep 0.1; done) &
+guard=$!
+exec 3<&-
+wait $server
+code=$?
+kill $guard 2>/dev/null
+exit $code
+`;
+
+/** Starts the server as a child whose standard input keeps it alive. */
+function launchServer(
+  { dataDir, binaries, account }: Placement,
+  logFile: string,
+  port: number,
+): ChildProcess {
+  const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const server = [binaries.postgres, "-D", dataDir, "-p", String(port), ...options];
+  const log = openSync(logFile, "w", 0o600);
+  try {
+    return spawn("/bin/sh", ["-c", GUARD, "postgres-guard", ...server], {
+      ...account,
+      ...ownProcessGroup,
+      cwd: dataDir,
+      stdio: ["pipe", log, log],
+    });
+  } finally {
+    closeSync(log);
+  }
+}
+
+async function stopServer(child: ChildProcess): Promise<void> {
+  child.stdin?.end();
+  await untilEnded(child, STOP_GRACE_MS);
+}
+
+/** Waits for the server; undefined once it takes connections, else the reason why it never will. */
+async function whyNotReady(
+  child: ChildProcess,
+  { dataDir, logFile, signal }: { dataDir: string; logFile: string; signal?: AbortSignal },
+): Promise<string | undefined> {
+  let startError: Error | undefined;
+  child.once("error", (error) => {
+    startError = error;
+  });
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    if (signal?.aborted) return "the start was interrupted";
+    if (startError) return startError.message;
+    if (child.exitCode !== null || child.signalCode !== null)
+      return reasonInLog(readFileSync(logFile, "utf8"));
+    if (isReady(dataDir)) return undefined;
+    if (Date.now() > deadline) return `it was not ready after ${START_TIMEOUT_MS / 1000} s`;
+    await sleep(POLL_MS);
+  }
+}
+
+/** The sentence of a PostgreSQL log that says why the server ended. */
+export function reasonInLog(log: string): string {
+  const lines = log.split("\n").filter((line) => line.trim() !== "");
+  const reason =
+    lines.find((line) => /\b(FATAL|PANIC):/.test(line)) ?? lines.at(-1) ?? "it ended without a word";
+  return reason.replace(/^.*?\b(?:FATAL|PANIC):\s*/, "").trim();
+}
+
+/** The server writes its state into the eighth line of its pid file, which an earlier one has not left behind. */
+function isReady(dataDir: string): boolean {
+  return readIfPresent(path.join(dataDir, "postmaster.pid"))?.split("\n")[7]?.trim() === "ready";
 }

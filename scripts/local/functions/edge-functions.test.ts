@@ -1,14 +1,28 @@
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTemporaryDir } from "../temporary-dir";
 import { writeFiles } from "../testing/fixture-project";
-import { type EdgeFunctions, startEdgeFunctions } from "./edge-functions";
+import { temporaryDirPerTest } from "../testing/temporary-dir-per-test";
+import { briefly, type EdgeFunctions, parseReport, startEdgeFunctions } from "./edge-functions";
+
+it("reads the report of the host among what functions print", () => {
+  expect(parseReport('{"port":4000,"failed":[]}')).toEqual({ port: 4000, failed: [] });
+  for (const line of ["loaded", "{", '{"port":0,"failed":[]}', '{"level":"info"}']) {
+    expect(parseReport(line)).toBeUndefined();
+  }
+});
+
+it("shortens an error, and suggests a remedy when a package could not be fetched", () => {
+  expect(briefly("Module not found x.ts\n    at file:///y")).toBe("Module not found x.ts");
+  expect(briefly("Failed caching npm package 'zod@4'\n    0: error sending request")).toMatch(
+    /^Failed caching npm package 'zod@4' \(.*npm registry.*\)$/,
+  );
+});
 
 const keys = { publishableKey: "sb_publishable_x", secretKey: "sb_secret_x" };
 const answering = (text: string) => ({ "greet/index.ts": `Deno.serve(() => new Response("${text}"));` });
 
-let temporary: ReturnType<typeof createTemporaryDir>;
+const temporary = temporaryDirPerTest();
 let folder: string;
 let functions: EdgeFunctions | undefined;
 let lines: string[];
@@ -39,7 +53,6 @@ async function untilLine(expected: string): Promise<void> {
 }
 
 beforeEach(() => {
-  temporary = createTemporaryDir();
   folder = path.join(temporary.path, "functions of # 1");
   lines = [];
 });
@@ -47,7 +60,6 @@ beforeEach(() => {
 afterEach(async () => {
   await functions?.stop();
   functions = undefined;
-  temporary.remove();
 });
 
 it("runs the new code when a file changes, and the old code when a function is broken", async () => {

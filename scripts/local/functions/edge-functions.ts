@@ -1,18 +1,122 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, watch } from "node:fs";
-import { StackError } from "../failure";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { z } from "zod";
+import { mainError, ownProcessGroup, untilEnded } from "../child-process";
+import { errorMessage, StackError } from "../failure";
 import {
-  briefly,
-  type FunctionsProcess,
-  type FunctionsProcessOptions,
-  startFunctionsProcess,
-} from "./process";
+  denoArguments,
+  type FunctionKeys,
+  functionsEnvironment,
+  type FunctionsFolder,
+  locateDeno,
+  readDotEnv,
+} from "./deno-command";
 
-const QUIET_MS = 100;
+const START_TIMEOUT_MS = 180_000;
+const STOP_GRACE_MS = 3_000;
 
-export interface EdgeFunctionsOptions extends FunctionsProcessOptions {
+export interface EdgeFunctionsOptions extends FunctionsFolder {
+  apiUrl: string;
+  keys: FunctionKeys;
+  settings?: Readonly<Record<string, string>>;
+  log: (line: string) => void;
+  signal?: AbortSignal;
   /** Go on with the new code when a file changes, and without a function that cannot be loaded. */
   watch: boolean;
 }
+
+interface FunctionsProcess {
+  port: number;
+  /** Functions that could not be loaded; the others still answer. */
+  failed: { name: string; message: string }[];
+  stop: () => Promise<void>;
+}
+
+const reportSchema = z.object({
+  port: z.number().int().positive(),
+  failed: z.array(z.object({ name: z.string(), message: z.string() })),
+});
+
+type HostReport = z.infer<typeof reportSchema>;
+
+/** Starts one Deno process that serves every function of the folder as it is now. */
+async function startFunctionsProcess(options: EdgeFunctionsOptions): Promise<FunctionsProcess> {
+  const { folder, apiUrl, signal } = options;
+  signal?.throwIfAborted();
+  const variables = readDotEnv(path.join(folder, ".env"));
+  const child = spawn(locateDeno(), await denoArguments(options, apiUrl, variables), {
+    ...ownProcessGroup,
+    env: functionsEnvironment(process.env, options, variables),
+    // Its standard input stays open as long as this process lives; see functions-host.ts.
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  const stop = () => {
+    child.kill("SIGTERM");
+    return untilEnded(child, STOP_GRACE_MS);
+  };
+  try {
+    return { ...(await untilListening(child, options)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function untilListening(child: ChildProcess, { log, signal }: EdgeFunctionsOptions): Promise<HostReport> {
+  return new Promise((resolve, reject) => {
+    const early: string[] = [];
+    let isListening = false;
+    const fail = (reason: string) => reject(notStarted(reason));
+    const timer = setTimeout(() => fail(`not ready after ${START_TIMEOUT_MS / 1000} s`), START_TIMEOUT_MS);
+    const print = (line: string) => (isListening ? log(`Functions: ${line}`) : early.push(line));
+    if (child.stderr) createInterface(child.stderr).on("line", print);
+    if (child.stdout) {
+      createInterface(child.stdout).on("line", (line) => {
+        const report = isListening ? undefined : parseReport(line);
+        if (!report) return print(line);
+        isListening = true;
+        clearTimeout(timer);
+        resolve(report);
+      });
+    }
+    child.once("error", (error) => fail(errorMessage(error)));
+    child.once("close", (code) => {
+      clearTimeout(timer);
+      fail(mainError(early) ?? `Deno ended with code ${code}`);
+    });
+    signal?.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+/** What functions-host.ts says once it listens, among whatever the functions print while they load. */
+export function parseReport(line: string): HostReport | undefined {
+  if (!line.startsWith("{")) return undefined;
+  try {
+    return reportSchema.safeParse(JSON.parse(line)).data;
+  } catch {
+    // Broken JSON: it is not the report.
+    return undefined;
+  }
+}
+
+/** The first line of Deno's explanation, and what to do about it when a package could not be fetched. */
+export function briefly(message: string): string {
+  const [first = "", ...rest] = message.trim().split("\n");
+  const isFetch = /npm package|error sending request|client error \(Connect\)|Import '?https?:/i.test(
+    [first, ...rest].join(" "),
+  );
+  return isFetch
+    ? `${first} (functions fetch their packages from the npm registry at the first start; it must be reachable then)`
+    : first;
+}
+
+function notStarted(reason: string): StackError {
+  return new StackError(`The edge functions cannot start: ${briefly(reason)}`);
+}
+
+const QUIET_MS = 100;
 
 export interface EdgeFunctions {
   /** Where they listen at this moment. */

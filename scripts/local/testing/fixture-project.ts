@@ -30,7 +30,6 @@ verify_jwt = false
 create table public.admins (user_id uuid primary key references auth.users on delete cascade, email text, role text);
 alter table public.admins enable row level security;
 create table public.seeds (name text);
-create function public.publish_due() returns integer language sql as 'select 0';
 `,
   "seed.sql": "insert into public.seeds values ('seed');",
   "functions/hello/index.ts": `

@@ -1,12 +1,14 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parseEnv } from "../../../src/config/env-schema";
 import type { PublishedArticle } from "../../../src/build/published-articles";
+import { LOOPBACK, portOf } from "../../local/free-port";
 import { createTemporaryDir } from "../../local/temporary-dir";
-import type { Application } from "../application";
-import type { PrerenderModule } from "../prerender-module";
+import type { Application, PrerenderModule } from "../application";
+import type { BuildOptions } from "../build-context";
+import { writeSite } from "../build-site";
 
 const TEMPLATE = `<!doctype html><html lang="en" dir="ltr"><head><!--page-head-->
 <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -45,9 +47,9 @@ export async function startFakeSite() {
     else if (pathname.endsWith("texts"))
       response.end(JSON.stringify(database.texts.get(searchParams.get("path") ?? "") ?? null));
     else response.writeHead(404).end("{}");
-  }).listen(0, "127.0.0.1");
-  await new Promise((ready) => server.once("listening", ready));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }).listen(0, LOOPBACK);
+  await once(server, "listening");
+  const url = `http://${LOOPBACK}:${portOf(server)}`;
 
   /** What happens while a page is rendered or, before that, read, by its text. */
   const rendering = new Map<string, () => void>();
@@ -112,7 +114,6 @@ export async function startFakeSite() {
     VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
   });
   return {
-    folder: folder.path,
     outDir,
     client,
     database,
@@ -120,6 +121,15 @@ export async function startFakeSite() {
     reading,
     environment,
     application,
+    build: (stamp?: string, overrides: Partial<BuildOptions> = {}) =>
+      writeSite(application(stamp), {
+        outDir,
+        environment,
+        now: new Date("2026-11-22T10:00:00Z"),
+        ...overrides,
+      }),
+    /** A file of the built site. */
+    read: (path: string) => readFileSync(join(outDir, path), "utf8"),
     /** The paths of the pages that were rendered since this was asked last. */
     rendered: () => rendered.splice(0).toSorted(),
     stop: () => {

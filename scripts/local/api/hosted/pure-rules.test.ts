@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { parseRange } from "./conditional-reads";
-import { statusOfError } from "./database-errors";
-import { isoWithZone, numberOrText, readyJson, serializeJson } from "./value-types";
+import { isoWithZone, numberOrText, readyJson, serializeJson, statusOfError } from "./database";
+import { parseRange } from "./storage";
 
 it.each([
   ["2026-11-05 14:03:00+00", "2026-11-05T14:03:00+00:00"],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { reportFailure } from "./report-failure";
+import { reportFailure } from "./run-build";
 
 const HOST = { PUBLISH_DUE_SECRET: "a-secret", VITE_SUPABASE_URL: "https://project.example.com" };
 

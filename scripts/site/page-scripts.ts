@@ -1,9 +1,30 @@
 import { createHash } from "node:crypto";
-import { buildScript } from "./starter";
+
+/** One source as a single script, with the values that its declarations name. */
+async function buildScript(input: string, values: Readonly<Record<string, string>>): Promise<string> {
+  // It takes longer to load than a build of a few pages takes, which needs none of these.
+  const { build } = await import("vite");
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+    build: {
+      write: false,
+      minify: true,
+      rollupOptions: { input, output: { format: "iife" } },
+    },
+  });
+  const [chunk] = [result].flat().flatMap((built) => ("output" in built ? built.output : []));
+  if (chunk?.type !== "chunk") throw new Error(`${input} could not be built.`);
+  return chunk.code.trim();
+}
+
+/** The first lines of script of every page, which name the built files that they load. */
+export const buildStarter = (app: string, pageScript: string): Promise<string> =>
+  buildScript("src/starter.ts", { APP: app, PAGE_SCRIPT: pageScript });
 
 /** A script of its own, so that a site without a tag manager has not a byte of it. */
 export interface TagManager {
-  id: string;
   /** Where the script is in the site. */
   file: string;
   script: string;
@@ -14,7 +35,7 @@ export async function buildTagManager(id: string): Promise<TagManager | undefine
   if (id === "") return undefined;
   const script = await buildScript("src/tag-manager.ts", { TAG_MANAGER_ID: id });
   const hash = createHash("sha256").update(script).digest("hex").slice(0, 8);
-  return { id, file: `assets/tag-manager-${hash}.js`, script };
+  return { file: `assets/tag-manager-${hash}.js`, script };
 }
 
 /**

@@ -1,19 +1,18 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { createTemporaryDir } from "../local/temporary-dir";
+import { beforeEach, expect, it } from "vitest";
 import { writeFiles } from "../local/testing/fixture-project";
-import { applicationStamp } from "./application-stamp";
+import { temporaryDirPerTest } from "../local/testing/temporary-dir-per-test";
+import { applicationStamp } from "./application";
 
 const environment = { VITE_SITE_URL: "http://127.0.0.1:8080", VITE_SUPABASE_URL: "http://127.0.0.1:8080" };
 
-let temporary: ReturnType<typeof createTemporaryDir>;
+const temporary = temporaryDirPerTest();
 let first: string;
 
 const stamp = (values: Record<string, string> = environment) => applicationStamp(temporary.path, values);
 
 beforeEach(() => {
-  temporary = createTemporaryDir();
   writeFiles(temporary.path, {
     "index.html": "<html>",
     "src/main.tsx": "one",
@@ -21,8 +20,6 @@ beforeEach(() => {
   });
   first = stamp();
 });
-
-afterEach(() => temporary.remove());
 
 it("the stamp stays the same while no input of the build changes", () => {
   writeFiles(temporary.path, { "README.md": "words", "src/main.test.tsx": "a test", "src/testing/x.ts": "" });

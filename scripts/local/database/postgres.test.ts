@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { reasonInLog } from "./server";
-import { describeSqlError } from "./apply-file";
+import { reasonInLog } from "./postgres";
 
 it.each([
   [
@@ -14,11 +13,4 @@ it.each([
   ["", "it ended without a word"],
 ])("finds the reason for the server's end in its log", (log, reason) => {
   expect(reasonInLog(log)).toBe(reason);
-});
-
-it("counts the line that a database error points at, in characters", () => {
-  const text = "select '🙂';\nselect nonsense;";
-  const error = Object.assign(new Error('column "nonsense" does not exist'), { position: "20" });
-  expect(describeSqlError(error, text)).toBe('column "nonsense" does not exist (line 2)');
-  expect(describeSqlError(new Error("no"), text)).toBe("no");
 });

@@ -1,9 +1,9 @@
 import type { Sql } from "postgres";
 import { expect, it } from "vitest";
-import { onMigratedDatabase } from "../local/migrated-database";
+import { onMigratedDatabase } from "../local/backend";
 import { writeFiles } from "../local/testing/fixture-project";
 import { temporaryDirPerTest } from "../local/testing/temporary-dir-per-test";
-import { expectRows, listTables, readRows, withoutNamed } from "./stored-rows";
+import { expectRows, listTables, readRows, withoutNamed } from "./later-migrations";
 
 const temporary = temporaryDirPerTest();
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allowedHosts, functionsEnvironment } from "./environment";
+import { allowedHosts, functionsEnvironment, locateDeno } from "./deno-command";
 
 const project = {
   apiUrl: "http://127.0.0.1:8080",
@@ -58,4 +58,17 @@ it("opens the network to the addresses of a mail server given by name", async ()
   expect(hosts[0]).toBe("localhost");
   expect(hosts).toContain("127.0.0.1");
   expect(await allowedHosts({ SMTP_HOST: "127.0.0.1" })).toEqual(["127.0.0.1"]);
+});
+
+it("names what to install when Deno is missing or was not unpacked", () => {
+  expect(locateDeno()).toMatch(/deno\/deno$/);
+  const missing = () => {
+    throw new Error("Cannot find module");
+  };
+  expect(() => locateDeno(missing)).toThrow(
+    "Deno is missing: the package deno is not installed. Run npm ci.",
+  );
+  expect(() => locateDeno(() => "/nonexistent/deno/package.json")).toThrow(
+    /^Deno is incomplete: .* is missing\./,
+  );
 });

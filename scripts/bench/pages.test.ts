@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindOf } from "./page-weight";
+import { kindOf } from "./pages";
 
 test("a download is classified by its content type, and a script by how it was requested", () => {
   expect(kindOf("text/javascript", "script")).toBe("script");

@@ -1,0 +1,187 @@
+import type { Sql } from "postgres";
+import { z } from "zod";
+import { type ApiLayer, pathOf, withBody } from "../handler";
+
+/** The bucket and the object of an upload; other addresses of the service have a verb in the bucket's place. */
+const UPLOAD_PATH = /^\/storage\/v1\/object\/(?!(?:list|sign|info|copy|move|upload)\/)([^/]+)\/(.+)$/;
+
+/** An upload under a name that is taken breaks the library; hosted storage says what is wrong. */
+export const takenNames: ApiLayer = (next) => async (request, context) => {
+  const mayTake = request.method === "PUT" || request.headers.get("x-upsert") === "true";
+  if (!isUpload(request) || mayTake) return next(request, context);
+  const existing = new Request(request.url, { headers: request.headers });
+  const response = await next(request, context);
+  if (response.status !== 500) return response;
+  const { ok } = await next(existing, context);
+  return ok ? refusal("409", "Duplicate", "The resource already exists") : response;
+};
+
+/**
+ * In the browser storage-js sends a File or Blob as a form with the file in a nameless field. The library stores the raw
+ * form; it is given the file itself.
+ */
+export const multipartUploads: ApiLayer = (next) => async (request, context) => {
+  const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data") ?? false;
+  if (!isUpload(request) || !isForm) return next(request, context);
+  const form = await request.formData();
+  const file = [...form.values()].find((value) => typeof value !== "string");
+  if (!file) return refusal("400", "invalid_request", "No file in the form");
+  const cacheSeconds = form.get("cacheControl");
+  const upload = withBody(request, await file.arrayBuffer(), {
+    "content-type": file.type || "application/octet-stream",
+    "cache-control": typeof cacheSeconds === "string" ? `max-age=${cacheSeconds}` : "no-cache",
+  });
+  return next(upload, context);
+};
+
+interface Kept {
+  owner: string | null;
+  owner_id: string | null;
+  user_metadata: Record<string, string> | null;
+}
+
+/**
+ * What a browser says with an upload belongs to the object, and a service that replaces the content replaces neither that nor the
+ * owner. The library forgets both.
+ */
+export const uploadDetails =
+  (sql: Sql): ApiLayer =>
+  (next) =>
+  async (request, context) => {
+    const [, bucket, name] = UPLOAD_PATH.exec(pathOf(request)) ?? [];
+    if (!isUpload(request) || !bucket || !name) return next(request, context);
+    const which = sql`bucket_id = ${bucket} and name = ${decodeURIComponent(name)}`;
+    const [before] = await sql<
+      Kept[]
+    >`select owner, owner_id, user_metadata from storage.objects where ${which}`;
+    const sent = request.headers.get("x-metadata");
+    const response = await next(request, context);
+    const details = sent === null ? before?.user_metadata : detailsSchema.parse(JSON.parse(atUtf8(sent)));
+    if (response.ok)
+      await sql`
+        update storage.objects
+        set user_metadata = ${details ? sql.json(details) : null},
+          owner = coalesce(owner, ${before?.owner ?? null}),
+          owner_id = coalesce(owner_id, ${before?.owner_id ?? null})
+        where ${which}`;
+    return response;
+  };
+
+const detailsSchema = z.record(z.string(), z.string());
+const atUtf8 = (base64: string): string => Buffer.from(base64, "base64").toString("utf8");
+
+const isUpload = (request: Request): boolean =>
+  /^(?:POST|PUT)$/.test(request.method) && UPLOAD_PATH.test(pathOf(request));
+
+function refusal(statusCode: string, error: string, message: string): Response {
+  return Response.json({ statusCode, error, message }, { status: 400 });
+}
+
+const LIST_PATH = /^\/storage\/v1\/object\/list\/[^/]+$/;
+const EVERYTHING = 1_000_000;
+const FOLDER = { id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null };
+
+const column = z.enum(["name", "updated_at", "created_at", "last_accessed_at"]);
+const requestSchema = z.object({
+  prefix: z
+    .string()
+    .default("")
+    .transform((prefix) => prefix.replaceAll(/^\/+|\/+$/g, ""))
+    .transform((prefix) => prefix && `${prefix}/`),
+  limit: z.number().int().positive().default(100),
+  offset: z.number().int().nonnegative().default(0),
+  search: z.string().default(""),
+  sortBy: z
+    .object({ column: column.default("name"), order: z.enum(["asc", "desc"]).default("asc") })
+    .prefault({}),
+});
+const text = z.string().nullable();
+const entriesSchema = z.array(
+  z.looseObject({ name: z.string(), updated_at: text, created_at: text, last_accessed_at: text }),
+);
+
+type Entry = z.infer<typeof entriesSchema>[number];
+
+/**
+ * `list()` shows one folder: its files by their names in it, and one entry without an id for each folder in it. The
+ * library lists every object below, by whole name, and counts those towards the limit.
+ */
+export const storageListing: ApiLayer = (next) => async (request, context) => {
+  if (request.method !== "POST" || !LIST_PATH.test(pathOf(request))) return next(request, context);
+  const asked = requestSchema.safeParse(await request.clone().json());
+  if (!asked.success) return next(request, context);
+  const body = JSON.stringify({ prefix: asked.data.prefix, limit: EVERYTHING, offset: 0 });
+  const response = await next(withBody(request, body), context);
+  if (!response.ok) return response;
+  return Response.json(listFolder(entriesSchema.parse(await response.json()), asked.data));
+};
+
+function listFolder(
+  objects: Entry[],
+  { prefix, limit, offset, search, sortBy }: z.infer<typeof requestSchema>,
+): Entry[] {
+  const byName = new Map<string, Entry>();
+  for (const object of objects) {
+    if (!object.name.startsWith(prefix)) continue;
+    const [name = "", ...below] = object.name.slice(prefix.length).split("/");
+    if (below.length === 0) byName.set(name, { ...object, name });
+    else if (!byName.has(name)) byName.set(name, { name, ...FOLDER });
+  }
+  const direction = sortBy.order === "asc" ? 1 : -1;
+  const key = (entry: Entry) => entry[sortBy.column] ?? "";
+  return [...byName.values()]
+    .filter(({ name }) => name.toLowerCase().startsWith(search.toLowerCase()))
+    .sort((a, b) => (key(a) === key(b) ? 0 : key(a) < key(b) ? -direction : direction))
+    .slice(offset, offset + limit);
+}
+
+/** Objects are sent in part when a part is asked for (videos are), and not at all to a client that has them already. */
+export const conditionalReads: ApiLayer = (next) => async (request, context) => {
+  const response = await next(request, context);
+  const isRead = request.method === "GET" && pathOf(request).startsWith("/storage/v1/object/");
+  if (!isRead || response.status !== 200) return response;
+  const etag = response.headers.get("etag");
+  if (etag !== null && request.headers.get("if-none-match") === etag) {
+    await response.body?.cancel();
+    return new Response(null, { status: 304, headers: withoutLength(response.headers) });
+  }
+  const range = request.headers.get("range");
+  return range === null ? response : partOf(response, range);
+};
+
+/** The image service: a public picture as it was uploaded, whatever size and format is asked for. */
+export const renderedPictures: ApiLayer = (next) => (request, context) => {
+  const address = request.url.replace("/storage/v1/render/image/public/", "/storage/v1/object/public/");
+  return next(address === request.url ? request : new Request(address, request), context);
+};
+
+async function partOf(response: Response, range: string): Promise<Response> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = withoutLength(response.headers);
+  const part = parseRange(range, body.length);
+  if (part === undefined) return new Response(body, { status: 200, headers });
+  if (part === "unsatisfiable") {
+    headers.set("content-range", `bytes */${body.length}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set("content-range", `bytes ${part.start}-${part.end}/${body.length}`);
+  return new Response(body.subarray(part.start, part.end + 1), { status: 206, headers });
+}
+
+/** One range of bytes, the end included. Undefined for what this cannot serve in part: several ranges, other units. */
+export function parseRange(
+  range: string,
+  size: number,
+): { start: number; end: number } | "unsatisfiable" | undefined {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (first === "" && last === "") return undefined;
+  const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end ? "unsatisfiable" : { start, end };
+}
+
+function withoutLength(headers: Headers): Headers {
+  const copy = new Headers(headers);
+  copy.delete("content-length");
+  return copy;
+}

@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { PostgresConnection } from "@supabase/lite/postgres";
+import { type ApiLayer, pathOf } from "./handler";
+
+interface AnsweredRequest {
+  headers: Record<string, string>;
+  /** The function that it calls. */
+  calls: string | undefined;
+}
+
+const answered = new AsyncLocalStorage<AnsweredRequest>();
+
+/**
+ * Lets the database read the headers of the request it answers, as PostgREST does; the library does so for functions alone.
+ * Cloudflare before a hosted project names the client, whatever that says about itself: here it is the other end of the
+ * connection.
+ */
+export const requestHeaders: ApiLayer = (next) => (request, context) => {
+  request.headers.set("cf-connecting-ip", context.peerAddress ?? "");
+  const calls = /^\/rest\/v1\/rpc\/(\w+)$/.exec(pathOf(request))?.[1];
+  const headers = Object.fromEntries(request.headers);
+  return answered.run({ headers, calls }, () => next(request, context));
+};
+
+/** A hosted project ends a statement after so long where its role has no limit: that of the API's connection. */
+const STATEMENT_LIMIT = "8s";
+
+interface SessionContext {
+  auth?: { uid?: string | null; role?: string | null; jwt?: Record<string, unknown> | null };
+  storage?: { operation?: string };
+}
+
+/**
+ * Tells the database who asks, the headers of the request and how long a statement may take, in one statement; the library has
+ * one for each part of less. As hosted, the settings of roles are read once, when all migrations have run, and a function's own
+ * limit is that of the call (PostgREST's db-hoisted-tx-settings).
+ */
+export function tellDatabase(connection: PostgresConnection): void {
+  let limits: Promise<Record<string, string>> | undefined;
+  const setContext = async (database: PostgresConnection["kysely"], { auth, storage }: SessionContext) => {
+    const role = auth?.role ?? "anon";
+    limits ??= statementLimits(connection);
+    const { [role]: limitOfRole, [`${answered.getStore()?.calls}()`]: limitOfFunction } = await limits;
+    const settings = {
+      role,
+      "request.jwt.claim.sub": auth?.uid ?? "",
+      "request.jwt.claim.role": role,
+      "request.jwt.claims": auth?.jwt ? JSON.stringify(auth.jwt) : "",
+      "storage.operation": storage?.operation ?? "",
+      "request.headers": JSON.stringify(answered.getStore()?.headers ?? {}),
+      statement_timeout: limitOfFunction ?? limitOfRole ?? STATEMENT_LIMIT,
+    };
+    await database
+      .selectNoFrom((build) =>
+        Object.entries(settings).map(([name, value], index) =>
+          build.fn("set_config", [build.val(name), build.val(value), build.lit(true)]).as(`setting${index}`),
+        ),
+      )
+      .execute();
+  };
+  Reflect.set(connection, "applyJwtSessionContext", setContext);
+}
+
+/** By role, and by function with brackets behind its name. */
+async function statementLimits({ driver }: PostgresConnection): Promise<Record<string, string>> {
+  const rows = await driver<{ owner: string; setting: string }[]>`
+    select rolname as owner, setting from pg_roles cross join unnest(rolconfig) as setting
+    union all
+    select proname || '()', setting from pg_proc cross join unnest(proconfig) as setting`;
+  const limits = rows.filter(({ setting }) => setting.startsWith("statement_timeout="));
+  return Object.fromEntries(limits.map(({ owner, setting }) => [owner, setting.split("=")[1] ?? ""]));
+}

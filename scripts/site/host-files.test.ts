@@ -1,0 +1,205 @@
+import { expect, it } from "vitest";
+import { usableRedirects } from "../../src/data/public/choose-redirect";
+import type { Redirect, RedirectRow } from "../../src/data/public/redirect-rules";
+import { vercelConfig } from "./host-files";
+import { headerRules } from "./host-headers";
+import { nginxConfig } from "./host-nginx";
+import { hostRules } from "./host-redirects";
+
+const headers = headerRules({ VITE_SUPABASE_URL: "https://abc.supabase.co" }, "");
+
+const row = (from_path: string, to_path: string, redirect_type = 301): RedirectRow => ({
+  from_path,
+  to_path,
+  redirect_type,
+});
+
+const rulesOf = (...rows: RedirectRow[]) =>
+  hostRules({
+    moved: usableRedirects(rows),
+    gone: ["/blog/gone", "/ar/blog/gone"],
+    removed: ["/blog/gone", "/ar/about"],
+  })
+    .trimEnd()
+    .split("\n");
+/** Without the lines for the final slash. */
+const mainRulesOf = (...rows: RedirectRow[]) => rulesOf(...rows).filter((rule) => !/^\S+\/ /.test(rule));
+
+/** Rules of the file that do not depend on the rows. */
+const MOVED = [
+  "/services/iv-therapy /services/iv-therapy-at-home 301",
+  "/ar/services/iv-therapy /ar/services/iv-therapy-at-home 301",
+  "/services/lab-test /services/lab-test-at-home 301",
+  "/ar/services/lab-test /ar/services/lab-test-at-home 301",
+];
+const REMOVED = [
+  // Netlify takes the first that fits, Cloudflare knows no 404 and 410 and would answer with what it has kept.
+  "/blog/gone /404.html 410",
+  "/blog/gone /404 200",
+  "/data/blog/gone.json /404.html 404",
+  "/data/blog/gone.json /404 200",
+  "/social/blog/gone.jpg /404.html 404",
+  "/social/blog/gone.jpg /404 200",
+  "/ar/about /ar/404.html 404",
+  "/ar/about /ar/404 200",
+  "/data/ar/about.json /ar/404.html 404",
+  "/data/ar/about.json /ar/404 200",
+];
+const CATCH_ALL = [
+  "/ar/blog/gone /ar/404.html 410",
+  "/en/blog/:slug /blog/:slug 301",
+  "/admin/* /admin 200",
+  "/ar/* /ar/404.html 404",
+];
+
+it("writes each redirect in both languages, before the rules for whole folders", () => {
+  expect(mainRulesOf(row("/book", "/contact", 302), row("/ar/قديم", "/ar/جديد"))).toEqual([
+    ...REMOVED,
+    ...MOVED,
+    "/book /contact 302",
+    "/ar/book /ar/contact 302",
+    "/ar/%D9%82%D8%AF%D9%8A%D9%85 /ar/%D8%AC%D8%AF%D9%8A%D8%AF 301",
+    ...CATCH_ALL,
+  ]);
+});
+
+it.each([
+  ["with another rule inside", [row("/a", "/b 200\n/* /c"), row("/a /b", "/c"), row("/a\n/b", "/c")]],
+  ["with placeholders", [row("/*", "/contact"), row("/:page", "/contact"), row("/a", "/:splat")]],
+])("leaves out a redirect %s", (_, rows) => {
+  expect(mainRulesOf(...rows)).toEqual([...REMOVED, ...MOVED, ...CATCH_ALL]);
+});
+
+it("an article that has moved leads to its new address, and its files are gone in both languages", () => {
+  const moved = usableRedirects([row("/blog/old", "/blog/new")]);
+  const rules = hostRules({ moved, gone: [], removed: ["/blog/old", "/ar/blog/old"] }).split("\n");
+  expect(rules.filter((rule) => /^\S*old/.test(rule))).toEqual([
+    "/data/blog/old.json /404.html 404",
+    "/data/blog/old.json /404 200",
+    "/social/blog/old.jpg /404.html 404",
+    "/social/blog/old.jpg /404 200",
+    "/ar/social/blog/old.jpg /ar/404.html 404",
+    "/ar/social/blog/old.jpg /ar/404 200",
+    "/blog/old /blog/new 301",
+    "/ar/blog/old /ar/blog/new 301",
+    "/blog/old/ /blog/new 301",
+    "/ar/blog/old/ /ar/blog/new 301",
+  ]);
+});
+
+it("the file has a rule for an address's other spelling too, and rules with a placeholder last", () => {
+  const rules = rulesOf(row("/", "/about"), row("/book", "/contact", 302));
+  expect(rules).toEqual(expect.arrayContaining(["/ar/ /ar/about 301", "/ar /ar/about 301"]));
+  expect(rules).toContain("/book/ /contact 302");
+  expect(rules).toContain("/en/blog/:slug/ /blog/:slug 301");
+  expect(rules.filter((rule) => rule.startsWith("//"))).toEqual([]);
+  const firstPattern = rules.findIndex((rule) => /[*:]/.test(rule));
+  expect(rules.slice(firstPattern).every((rule) => /[*:]/.test(rule))).toBe(true);
+});
+
+const locations = (...rows: RedirectRow[]) => {
+  const config = nginxConfig({ moved: usableRedirects(rows), gone: ["/blog/gone"], removed: [] }, headers);
+  return [...config.matchAll(/^location = (".*") \{ (.*) \}$/gm)].map(([, path, answer]) => [path, answer]);
+};
+
+it("every address has one rule, since nginx refuses two, and redirects win", () => {
+  const all = locations(row("/404", "/contact"), row("/", "/about"), row("/blog/gone", "/blog"));
+  const paths = all.map(([path]) => path);
+  expect(paths).toEqual([...new Set(paths)]);
+  expect(all).toContainEqual(['"/"', 'return 301 "/about$is_args$args";']);
+  for (const path of ["/ar/", "/ar"])
+    expect(all).toContainEqual([`"${path}"`, 'return 301 "/ar/about$is_args$args";']);
+  expect(all).toContainEqual(['"/404"', 'return 301 "/contact$is_args$args";']);
+  expect(all).toContainEqual(['"/blog/gone"', 'return 301 "/blog$is_args$args";']);
+});
+
+it("a home page is its folder's file, under one address", () => {
+  const all = locations();
+  for (const path of ["/ar", "/ar/index", "/ar/index.html"])
+    expect(all).toContainEqual([`"${path}"`, "return 301 /ar/$is_args$args;"]);
+  expect(all).toContainEqual(['"/ar/"', "try_files /ar/index.html =404;"]);
+  expect(all).toContainEqual(['"/"', "try_files /index.html =404;"]);
+});
+
+it("addresses from staff are escaped", () => {
+  const all = locations(row('/a"b;{$uri}', '/c"$host;{}'), row("/قديم", "/جديد"));
+  expect(all).toContainEqual(['"/a\\"b;{$uri}"', 'return 301 "/c%22%24host;%7B%7D$is_args$args";']);
+  expect(all).toContainEqual(['"/قديم"', 'return 301 "/%D8%AC%D8%AF%D9%8A%D8%AF$is_args$args";']);
+});
+
+it("the Vercel file has the same rules as the other hosts' files", () => {
+  const moved = usableRedirects([
+    row("/book", "/contact", 302),
+    row("/a.(b)", "/about"),
+    row("/ar/قديم", "/ar"),
+  ]);
+  const config: unknown = JSON.parse(vercelConfig({ moved, gone: [], removed: [] }, headers));
+  expect(config).toMatchObject({ cleanUrls: true });
+  expect(config, "it would take the slash of /ar/, too").not.toHaveProperty("trailingSlash");
+  expect(config).toHaveProperty(
+    "redirects",
+    expect.arrayContaining([
+      { source: "/book", destination: "/contact", statusCode: 302 },
+      { source: "/a\\.\\(b\\)", destination: "/about", statusCode: 301 },
+      { source: "/ar/%D9%82%D8%AF%D9%8A%D9%85", destination: "/ar/", statusCode: 301 },
+      { source: "/en/blog/:slug", destination: "/blog/:slug", statusCode: 301 },
+      { source: "/ar", destination: "/ar/", statusCode: 308 },
+      { source: "/:path((?!ar/$)[^/].*)/", destination: "/:path", statusCode: 308 },
+    ]),
+  );
+  expect(config).toHaveProperty("rewrites", [{ source: "/admin/(.*)", destination: "/admin" }]);
+  expect(config).toHaveProperty(
+    "headers",
+    expect.arrayContaining([
+      {
+        source: "/assets/(.*)",
+        headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+      },
+    ]),
+  );
+});
+
+it("the Vercel file has no more redirects than Vercel takes", () => {
+  const moved = usableRedirects(Array.from({ length: 1500 }, (_, index) => row(`/a-${index}`, "/about")));
+  const config: unknown = JSON.parse(vercelConfig({ moved, gone: [], removed: [] }, []));
+  expect(config).toHaveProperty("redirects.length", 1003);
+});
+
+const target = "/ar/blog/حمى?utm_source=facebook&utm_medium=social&utm_campaign=spring";
+const sent = "/ar/blog/%D8%AD%D9%85%D9%89?utm_source=facebook&utm_medium=social&utm_campaign=spring";
+const addresses = {
+  moved: new Map<string, Redirect>([
+    ["/go/spring", { to: target, type: 302 }],
+    ["/go/off", { to: "/about", type: 302 }],
+  ]),
+  gone: [],
+  removed: [],
+};
+
+it("Netlify and Cloudflare lead a short address, in both spellings, to its page with the campaign", () => {
+  const rules = hostRules(addresses);
+  expect(rules.split("\n").slice(0, 4)).toEqual([
+    `/go/spring ${sent} 302`,
+    "/go/off /about 302",
+    `/go/spring/ ${sent} 302`,
+    "/go/off/ /about 302",
+  ]);
+});
+
+it("Vercel has the same, and its own rule for the final slash", () => {
+  const { redirects } = JSON.parse(vercelConfig(addresses, headers)) as { redirects: object[] };
+  expect(redirects).toContainEqual({ source: "/go/spring", destination: sent, statusCode: 302 });
+});
+
+it("nginx puts what is asked for behind the campaign", () => {
+  const config = nginxConfig(addresses, headers);
+  for (const path of ["/go/spring", "/go/spring/"])
+    expect(config).toContain(`location = "${path}" { return 302 "${sent}$more_args"; }`);
+  expect(config).toContain('location = "/go/off" { return 302 "/about$is_args$args"; }');
+  expect(config).toMatch(/set \$more_args "";\nif \(\$args\) \{\n {2}set \$more_args "&\$args";\n\}/);
+});
+
+it("no search engine is offered a short address", () => {
+  expect(nginxConfig(addresses, headers)).toMatch(/if \(\$uri ~ "\^\/go\/"\) \{\n {2}set \$robots noindex;/);
+  expect(headers).toContainEqual({ path: "/go/*", headers: { "X-Robots-Tag": "noindex" } });
+});
