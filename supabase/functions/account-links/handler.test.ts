@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { publishableClient } from "../_shared/clients.ts";
+import { ask as send, someAddress } from "../_shared/testing/ask.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { type Email, readable, withMailServer } from "../_shared/testing/mail-server.ts";
-import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts";
+import { secret, signedIn, signIn, stack, withPerson } from "../_shared/testing/people.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { accountLinks } from "./handler.ts";
 
@@ -10,31 +11,14 @@ import { accountLinks } from "./handler.ts";
 const TYPED = "cafe\u0301 by the sea";
 const PASSWORD = TYPED.normalize();
 
-const someAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
-
-async function ask(body: object, token?: string, address = someAddress(), language = "en") {
-  const response = await accountLinks(
-    new Request("http://localhost/account-links", {
-      method: "POST",
-      headers: {
-        "cf-connecting-ip": address,
-        "Accept-Language": language,
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    }),
-  );
-  return { status: response.status, body: await response.json() };
-}
+const ask = (body: object, headers: object = {}) =>
+  send(accountLinks, body, { "cf-connecting-ip": someAddress(), ...headers });
 
 const signInWith = (email: string, password: string) =>
   publishableClient(stack, new AbortController().signal).auth.signInWithPassword({ email, password });
 
-const withOwner = (work: (token: string) => Promise<void>) =>
-  withPerson("owner", async (owner) => work((await signIn(owner)).token));
-
 Deno.test("an invitation makes an account of the chosen role, once", async () => {
-  await withOwner(async (owner) => {
+  await signedIn("owner", async (owner) => {
     const email = `${crypto.randomUUID()}@example.com`;
     const invited = await ask({ action: "invite", email: `\u202A${email}\u202C `, role: "editor" }, owner);
     assert.deepEqual([invited.status, invited.body.mailed], [200, false]);
@@ -54,7 +38,7 @@ Deno.test("an invitation makes an account of the chosen role, once", async () =>
 });
 
 Deno.test("a link for a password ends every session, and an earlier link with it", async () => {
-  await withOwner(async (owner) => {
+  await signedIn("owner", async (owner) => {
     await withPerson("editor", async (person) => {
       const session = await signIn(person);
       const first = await ask({ action: "reset", id: person.id }, owner);
@@ -70,13 +54,12 @@ Deno.test("a link for a password ends every session, and an earlier link with it
 });
 
 Deno.test("an editor cannot make links", async () => {
-  await withPerson("editor", async (editor) => {
-    const { token } = await signIn(editor);
+  await signedIn("editor", async (editor, { id }) => {
     for (const order of [
       { action: "invite", email: "a@example.com", role: "owner" },
-      { action: "reset", id: editor.id },
+      { action: "reset", id },
     ])
-      assert.deepEqual((await ask(order, token)).body.code, "not_owner");
+      assert.deepEqual((await ask(order, editor)).body.code, "not_owner");
   });
 });
 
@@ -90,14 +73,13 @@ Deno.test("a forged link is answered with what to do, in both languages, and rat
     },
   });
   assert.equal(
-    (await ask(forged, undefined, someAddress(), "ar")).body.error,
+    (await ask(forged, { "Accept-Language": "ar" })).body.error,
     "لم يعد هذا الرابط صالحًا. يُرجى طلب رابط جديد من مالك الموقع.",
   );
-  const address = someAddress();
+  const headers = { "cf-connecting-ip": someAddress() };
   const statuses: number[] = [];
   for (let count = 0; count < 6; count += 1) {
-    const token = crypto.randomUUID();
-    statuses.push((await ask({ action: "look", token }, undefined, address)).status);
+    statuses.push((await ask({ action: "look", token: crypto.randomUUID() }, headers)).status);
   }
   assert.deepEqual(statuses, [410, 410, 410, 410, 410, 429]);
 });
@@ -117,7 +99,7 @@ async function firstOf(emails: readonly Email[]): Promise<Email | undefined> {
 }
 
 Deno.test("an invitation and an owner's link come by email where mail is set up", async () => {
-  await withOwner(async (owner) => {
+  await signedIn("owner", async (owner) => {
     await withPerson("editor", async (person) => {
       await withMailServer({ now: "takes" }, async (emails) => {
         const email = `${crypto.randomUUID()}@example.com`;
@@ -132,7 +114,7 @@ Deno.test("an invitation and an owner's link come by email where mail is set up"
 });
 
 Deno.test("an owner gets the link even if the mail server refuses the email", async () => {
-  await withOwner(async (owner) => {
+  await signedIn("owner", async (owner) => {
     await withMailServer({ now: "refuses" }, async () => {
       const email = `${crypto.randomUUID()}@example.com`;
       await capturedErrors(async () => {
@@ -183,10 +165,10 @@ Deno.test("every address gets the same answer within the same second, so nobody 
 
 Deno.test("requests for links are rate-limited like sign-ins", async () => {
   await withMailServer({ now: "takes" }, async () => {
-    const address = someAddress();
+    const headers = { "cf-connecting-ip": someAddress() };
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
-        ask({ action: "forgotten", email: `${crypto.randomUUID()}@example.com` }, undefined, address),
+        ask({ action: "forgotten", email: `${crypto.randomUUID()}@example.com` }, headers),
       ),
     );
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 200, 200, 200, 429]);

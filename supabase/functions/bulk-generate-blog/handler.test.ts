@@ -9,15 +9,13 @@ import {
   topicsOfRun,
   withAiServer,
 } from "../_shared/testing/ai.ts";
+import { ask } from "../_shared/testing/ask.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
-import { secret, signIn, withPerson } from "../_shared/testing/people.ts";
+import { secret, signedIn } from "../_shared/testing/people.ts";
 import { createBulkGenerateBlog } from "./handler.ts";
 
-type Call = (topics: readonly Topic[]) => Promise<{
-  status: number;
-  body: { ok?: boolean; created?: { id: string }[]; error?: string; code?: string };
-}>;
+type Call = (topics: readonly Topic[]) => ReturnType<typeof ask>;
 
 const asSent = (topic: Topic) => ({
   service_cluster: topic.service,
@@ -33,17 +31,9 @@ async function withRun(
 ): Promise<void> {
   const run = `test-${crypto.randomUUID()}`;
   const handle = createBulkGenerateBlog(run, limits);
-  await withPerson("editor", async (person) => {
-    const { token } = await signIn(person);
-    const headers = { Authorization: `Bearer ${token}` };
+  await signedIn("editor", async (headers) => {
     try {
-      await work(async (topics) => {
-        const body = JSON.stringify({ topics: topics.map(asSent) });
-        const response = await handle(
-          new Request("http://localhost/bulk-generate-blog", { method: "POST", headers, body }),
-        );
-        return { status: response.status, body: await response.json() };
-      }, run);
+      await work((topics) => ask(handle, { topics: topics.map(asSent) }, headers), run);
     } finally {
       await removeRun(run);
     }
@@ -99,7 +89,7 @@ Deno.test("reports what was published after a partial failure, and writes only t
       const { status, body } = await call(topics);
       assert.equal(status, 200);
       assert.deepEqual([body.ok, body.created?.length], [false, 2]);
-      assert.match(body.error ?? "", /^2 of 3 articles are published\./);
+      assert.match(body.error, /^2 of 3 articles are published\./);
       isBroken = false;
       const again = await call(topics);
       assert.deepEqual([again.body.ok, again.body.created?.length], [true, 1]);

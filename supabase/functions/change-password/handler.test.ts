@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { publishableClient } from "../_shared/clients.ts";
+import { ask, someAddress } from "../_shared/testing/ask.ts";
 import { secret, signIn, stack, withPerson, type Person } from "../_shared/testing/people.ts";
 import { changePassword } from "./handler.ts";
 
@@ -7,21 +8,12 @@ import { changePassword } from "./handler.ts";
 const TYPED = "cafe\u0301 by the sea";
 const NEW = TYPED.normalize();
 
-async function change(token: string, body: object, language = "en") {
-  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
-  const response = await changePassword(
-    new Request("http://localhost/change-password", {
-      method: "POST",
-      headers: {
-        ...(token !== "" && { Authorization: `Bearer ${token}` }),
-        "Accept-Language": language,
-        "cf-connecting-ip": `10.${a}.${b}.${c}`,
-      },
-      body: JSON.stringify(body),
-    }),
-  );
-  return { status: response.status, body: await response.json() };
-}
+const change = (token: string, body: object, language = "en") =>
+  ask(changePassword, body, {
+    ...(token !== "" && { Authorization: `Bearer ${token}` }),
+    "Accept-Language": language,
+    "cf-connecting-ip": someAddress(),
+  });
 
 const signsIn = async ({ email }: Person, password: string) =>
   (await publishableClient(stack, new AbortController().signal).auth.signInWithPassword({ email, password }))

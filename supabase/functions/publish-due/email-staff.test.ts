@@ -4,8 +4,7 @@ import { type Email, readable, type Receiving, withMailServer } from "../_shared
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { secret, withPerson } from "../_shared/testing/people.ts";
-import { composeEmail } from "./email.ts";
-import { composeExpiryEmail } from "./expiry-email.ts";
+import { composeEmail, composeExpiryEmail } from "./emails.ts";
 import { freshPublishDue, withDuePost } from "./testing.ts";
 
 /** Takes the notices that other tests have left. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { capturedErrors } from "../_shared/testing/console.ts";
+import { ask } from "../_shared/testing/ask.ts";
 import { secret } from "../_shared/testing/people.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { createReviewSync } from "./handler.ts";
@@ -146,10 +147,7 @@ Deno.test("calls a source that fails all day at most twelve times, however often
   await withProvider(asRecorded, async (asked) => {
     const job = `test-${crypto.randomUUID()}`;
     for (let run = 0; run < 12; run += 1) await secret.rpc("spend_budget", { p_name: job, p_limit: 12 });
-    const answer = await createReviewSync(job)(
-      new Request("http://localhost/review-sync", { method: "POST" }),
-    );
-    assert.deepEqual(await answer.json(), { synced: 0 });
+    assert.deepEqual((await ask(createReviewSync(job))).body, { synced: 0 });
     assert.equal(asked.length, 0);
   });
 });
