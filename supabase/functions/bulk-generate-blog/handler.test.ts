@@ -4,15 +4,15 @@ import {
   answersWell,
   type Answering,
   completion,
-  removeRun,
   someTopic,
   topicsOfRun,
   withAiServer,
+  withRun as onRun,
 } from "../_shared/testing/ai.ts";
 import { ask } from "../_shared/testing/ask.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
-import { secret, signedIn } from "../_shared/testing/people.ts";
+import { secret } from "../_shared/testing/people.ts";
 import { createBulkGenerateBlog } from "./handler.ts";
 
 type Call = (topics: readonly Topic[]) => ReturnType<typeof ask>;
@@ -25,20 +25,14 @@ const asSent = (topic: Topic) => ({
   target_keyword_ar: topic.keywords_ar,
 });
 
-async function withRun(
+const withRun = (
   work: (call: Call, run: string) => Promise<void>,
   limits?: Parameters<typeof createBulkGenerateBlog>[1],
-): Promise<void> {
-  const run = `test-${crypto.randomUUID()}`;
-  const handle = createBulkGenerateBlog(run, limits);
-  await signedIn("editor", async (headers) => {
-    try {
-      await work((topics) => ask(handle, { topics: topics.map(asSent) }, headers), run);
-    } finally {
-      await removeRun(run);
-    }
+) =>
+  onRun((run, headers) => {
+    const handle = createBulkGenerateBlog(run, limits);
+    return work((topics) => ask(handle, { topics: topics.map(asSent) }, headers), run);
   });
-}
 
 const services = [
   "nurse-at-home",

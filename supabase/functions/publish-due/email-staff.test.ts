@@ -5,7 +5,7 @@ import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { secret, withPerson } from "../_shared/testing/people.ts";
 import { composeEmail, composeExpiryEmail } from "./emails.ts";
-import { freshPublishDue, withDuePost } from "./testing.ts";
+import { freshPublishDue, withDuePost } from "../_shared/testing/publish-due.ts";
 
 /** Takes the notices that other tests have left. */
 const clear = async () => assert.equal((await secret.rpc("take_staff_notices")).error, null);

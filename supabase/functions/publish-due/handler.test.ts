@@ -3,7 +3,7 @@ import { capturedErrors } from "../_shared/testing/console.ts";
 import { publishableClient } from "../_shared/clients.ts";
 import { secret, stack, withPerson } from "../_shared/testing/people.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
-import { freshPublishDue, type Hook, withDuePost, withHost } from "./testing.ts";
+import { freshPublishDue, type Hook, withDuePost, withHost } from "../_shared/testing/publish-due.ts";
 
 const statusOf = async (id: string): Promise<unknown> => {
   const { data, error } = await secret.from("blog_posts").select("status").eq("id", id).single();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ask as send } from "../_shared/testing/ask.ts";
 import { secret, signedIn } from "../_shared/testing/people.ts";
-import { withHost } from "../publish-due/testing.ts";
+import { withHost } from "../_shared/testing/publish-due.ts";
 import { createSiteBuild } from "./handler.ts";
 
 const accepted = () => new Response(null, { status: 201 });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { ask } from "../_shared/testing/ask.ts";
-import { secret, stack } from "../_shared/testing/people.ts";
-import { withSettings } from "../_shared/testing/settings.ts";
-import { createPublishDue } from "./handler.ts";
+import { ask } from "./ask.ts";
+import { secret, stack } from "./people.ts";
+import { withSettings } from "./settings.ts";
+import { createPublishDue } from "../../publish-due/handler.ts";
 
 export type Hook = () => Response;
 
