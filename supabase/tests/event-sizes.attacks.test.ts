@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { anonymous } from "./support/callers";
 import { Client } from "./support/client";
+import { newSandbox } from "./support/new-sandbox";
 import { discard, insert } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { onScratch } from "./support/scratch";
 import { sql } from "./support/stack";
 
@@ -11,8 +11,7 @@ import { sql } from "./support/stack";
  * Rows were counted, not what they take: a hundred networks that sent the longest texts allowed made 67 GB in the 90 days for
  * which events are kept.
  */
-const sandbox = new Sandbox();
-afterEach(() => sandbox.clear());
+const sandbox = newSandbox();
 
 const DAYS_KEPT = 91;
 const MAX_BYTES = 5e9;
