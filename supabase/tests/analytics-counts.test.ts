@@ -165,8 +165,10 @@ describe("the reported figures equal those of the raw rows and", () => {
       await forgetCounts(transaction);
       await count(transaction);
       for (const day of [4, 3, 2, 1, 0].map(dayBefore))
-        for (const time of ["19:59:59", "20:00:00", "20:00:01", "03:30:00"])
-          await expectExact(transaction, `${day}T${time}Z`);
+        for (const time of ["19:59:59", "20:00:00", "20:00:01", "03:30:00"]) {
+          const { reported, stored } = await figures(transaction, `${day}T${time}Z`);
+          expect(reported, `${day} ${time}`).toEqual(stored);
+        }
     }));
 
   /** Views of a post on each of 75 days, on some of them several. */
@@ -211,7 +213,8 @@ describe("the reported figures equal those of the raw rows and", () => {
       await count(transaction);
       await expectExact(transaction);
       await expectTotals(transaction);
-      await expectExact(transaction, `${dayBefore(50)}T20:00:00Z`);
+      const { reported, stored } = await figures(transaction, `${dayBefore(50)}T20:00:00Z`);
+      expect(reported).toEqual(stored);
     }));
 
   test("keep counting raw rows that were pruned", () =>

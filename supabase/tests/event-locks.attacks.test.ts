@@ -50,12 +50,11 @@ test.each(EVENT_TABLES)("%s: no event that is refused waits for the lock", async
       expect(await send(sender, table, body)).toMatchObject(refusal);
   });
 });
-test("a view of an unreadable article waits for no lock", async () => {
-  await withoutTurns(async () => {
+test("a view of an unreadable article waits for no lock", () =>
+  withoutTurns(async () => {
     const view = newView({ post_id: await addPost(sandbox, { status: "draft" }) });
     expect(await send(new Client(), "blog_events", view)).toMatchObject({ problem: { code: "42501" } });
-  });
-});
+  }));
 
 test.each(EVENT_TABLES)("%s: a valid event waits for the lock, and is counted", async (table) => {
   const count = async () =>

@@ -44,8 +44,8 @@ const selects: Record<string, { columns: string; ordinary: string; longest: stri
 };
 
 describe.each(Object.keys(selects))("%s", (table) => {
-  test.each(["ordinary", "longest"] as const)("%s rows take no more bytes than are counted", async (kind) => {
-    await onScratch(sql, async (transaction) => {
+  test.each(["ordinary", "longest"] as const)("%s rows take no more bytes than are counted", (kind) =>
+    onScratch(sql, async (transaction) => {
       const { columns = "", [kind]: values = "" } = selects[table] ?? {};
       await transaction.unsafe(`create table private.measured (like public.${table} including all)`);
       await transaction.unsafe(
@@ -56,8 +56,8 @@ describe.each(Object.keys(selects))("%s", (table) => {
           avg(pg_column_size(measured) * 4 / 3) + (select row_bytes from private.event_limits where table_name = ${table}) as counted
         from private.measured`;
       expect(Number(row?.counted)).toBeGreaterThanOrEqual(Number(row?.real));
-    });
-  });
+    }),
+  );
 });
 
 test("91 days at the maximum rate stay below five gigabytes", async () => {

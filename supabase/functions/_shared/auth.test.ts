@@ -8,14 +8,13 @@ import { secret, signIn, stack, withPerson } from "./testing/people.ts";
 const request = (authorization: string) =>
   new Request(stack.url, { headers: { Authorization: authorization } });
 
-Deno.test("reads the staff member from the token and the role from the staff list", async () => {
-  await withPerson("editor", async (person) => {
+Deno.test("reads the staff member from the token and the role from the staff list", () =>
+  withPerson("editor", async (person) => {
     const { token } = await signIn(person);
     const { sessionId, ...admin } = await requireStaff({ request: request(`Bearer ${token}`), secret });
     assert.match(sessionId, /^[0-9a-f-]{36}$/);
     assert.deepEqual(admin, { id: person.id, email: person.email, role: "editor" });
-  });
-});
+  }));
 
 Deno.test("says that it is not available when the auth server does not answer", async () => {
   const nowhere = secretClient({ ...stack, url: "http://127.0.0.1:1" }, new AbortController().signal);

@@ -21,8 +21,8 @@ const login = async (email: string, password: string, address = someAddress()) =
 
 const INVALID = { error: "Invalid credentials", code: "invalid_credentials" };
 
-Deno.test("signs a staff member in with a session that works", async () => {
-  await withPerson("editor", async (person) => {
+Deno.test("signs a staff member in with a session that works", () =>
+  withPerson("editor", async (person) => {
     const { status, body } = await login(` ${person.email.toUpperCase()} `, person.password);
     assert.equal(status, 200);
     const { session } = body;
@@ -41,8 +41,7 @@ Deno.test("signs a staff member in with a session that works", async () => {
     const visitor = publishableClient(stack, new AbortController().signal);
     const renewed = await visitor.auth.refreshSession({ refresh_token: session.refresh_token });
     assert.equal(renewed.data.user?.id, person.id);
-  });
-});
+  }));
 
 Deno.test("takes an address with invisible marks, and a password in either form of its letters", async () => {
   const [composed, typed] = ["caf\u00E9 by the sea", "cafe\u0301 by the sea"];
@@ -56,9 +55,9 @@ Deno.test("takes an address with invisible marks, and a password in either form 
   }
 });
 
-Deno.test("answers a wrong password, an unknown email and an account that is not staff alike, after the same second", async () => {
-  await withPerson("owner", async (staff) => {
-    await withPerson(null, async (visitor) => {
+Deno.test("answers a wrong password, an unknown email and an account that is not staff alike, after the same second", () =>
+  withPerson("owner", (staff) =>
+    withPerson(null, async (visitor) => {
       const startedAt = performance.now();
       const answers = await Promise.all(
         [
@@ -77,12 +76,11 @@ Deno.test("answers a wrong password, an unknown email and an account that is not
         assert.deepEqual([answer.status, answer.body], [401, INVALID]);
         assert.deepEqual([...answer.headers.keys()].sort(), [...(answers[0]?.headers.keys() ?? [])].sort());
       }
-    });
-  });
-});
+    }),
+  ));
 
-Deno.test("signs an account that is not staff out again, and only that session", async () => {
-  await withPerson(null, async (visitor) => {
+Deno.test("signs an account that is not staff out again, and only that session", () =>
+  withPerson(null, async (visitor) => {
     const elsewhere = await signIn(visitor);
     const issued = await tokensIssuedDuring(async () => {
       const request = loginRequest(JSON.stringify(visitor), someAddress());
@@ -91,8 +89,7 @@ Deno.test("signs an account that is not staff out again, and only that session",
     assert.equal(issued.length, 1);
     assert.ok((await secret.auth.getUser(issued[0])).error, "the session of the refused account still works");
     assert.equal((await secret.auth.getUser(elsewhere.token)).data.user?.id, visitor.id);
-  });
-});
+  }));
 
 /** Listens to what the auth server really answers, since a refused caller never sees the token. */
 async function tokensIssuedDuring(work: () => Promise<void>): Promise<string[]> {
@@ -114,8 +111,8 @@ async function tokensIssuedDuring(work: () => Promise<void>): Promise<string[]> 
   return tokens;
 }
 
-Deno.test("refuses malformed and incomplete requests without counting them", async () => {
-  await withPerson("editor", async (person) => {
+Deno.test("refuses malformed and incomplete requests without counting them", () =>
+  withPerson("editor", async (person) => {
     const address = someAddress();
     const bodies = ["", "{", "[]", "null", '"text"', "{}", '{"email":"a@b.c"}', '{"email":"","password":""}'];
     for (const body of [...bodies, '{"email":{"$ne":""},"password":["x"]}']) {
@@ -124,15 +121,13 @@ Deno.test("refuses malformed and incomplete requests without counting them", asy
       assert.equal(answer.body.code, "invalid");
     }
     assert.equal((await login(person.email, person.password, address)).status, 200);
-  });
-});
+  }));
 
-Deno.test("forgets failures after a sign-in", async () => {
-  await withPerson("editor", async (person) => {
+Deno.test("forgets failures after a sign-in", () =>
+  withPerson("editor", async (person) => {
     const address = someAddress();
     for (let round = 0; round < 2; round++) {
       await Promise.all(Array.from({ length: 4 }, () => login(person.email, "wrong", address)));
       assert.equal((await login(person.email, person.password, address)).status, 200);
     }
-  });
-});
+  }));

@@ -82,9 +82,9 @@ Deno.test("saves onto the named version, and answers a late save with the curren
   }));
 
 Deno.test("distinguishes a taken slug from a conflict, on the first save and on a later one", () =>
-  asEditor(async (call) => {
-    await withPost(call, async (_, { post: { slug } }) => {
-      await withPost(call, async (id) => {
+  asEditor((call) =>
+    withPost(call, (_, { post: { slug } }) =>
+      withPost(call, async (id) => {
         for (const target of [{ method: "POST" }, { method: "PUT", id, version: 1 }]) {
           const { status, body } = await call({ ...target, ...draft({ slug }) });
           assert.equal(status, 409);
@@ -94,9 +94,9 @@ Deno.test("distinguishes a taken slug from a conflict, on the first save and on 
             field: "slug",
           });
         }
-      });
-    });
-  }));
+      }),
+    ),
+  ));
 
 Deno.test("moves a post to the trash, where it can neither be saved nor trashed again", () =>
   onPost(async (call, id, sent) => {
@@ -165,8 +165,8 @@ Deno.test("stores an incomplete working copy within the limits, which changes no
     assert.equal((await call({ method: "GET", id })).body.post.version, 1);
   }));
 
-Deno.test("refuses invalid requests", async () => {
-  await asEditor(async (call) => {
+Deno.test("refuses invalid requests", () =>
+  asEditor(async (call) => {
     const { post, translations } = draft();
     for (const body of [
       {},
@@ -183,11 +183,10 @@ Deno.test("refuses invalid requests", async () => {
       assert.equal(answer.status, 400, JSON.stringify(body));
       assert.equal(answer.body.code, "invalid");
     }
-  });
-});
+  }));
 
-Deno.test("says at its field which service a text names that is not there, and stores nothing", async () => {
-  await asEditor(async (call) => {
+Deno.test("says at its field which service a text names that is not there, and stores nothing", () =>
+  asEditor(async (call) => {
     const text = { ...english, excerpt: "From {{ price:no-such-service }}." };
     const { post, translations } = draft({ status: "published" }, [text]);
     const answer = await call({ method: "POST", post, translations });
@@ -196,11 +195,10 @@ Deno.test("says at its field which service a text names that is not there, and s
     assert.equal(answer.body.field, "en.excerpt");
     const stored = await secret.from("blog_posts").select("id").eq("slug", post.slug);
     assert.deepEqual(stored.data, []);
-  });
-});
+  }));
 
-Deno.test("tells a person that the limit of changes is reached, and for how long", async () => {
-  await asEditor(async (call, headers) => {
+Deno.test("tells a person that the limit of changes is reached, and for how long", () =>
+  asEditor(async (call, headers) => {
     const run = `test-${crypto.randomUUID()}`;
     const rows = Array.from({ length: 101 }, (_, index) => ({ slug: `${run}-${index}` }));
     const added = await secret.from("blog_posts").insert(rows).select("id");
@@ -220,5 +218,4 @@ Deno.test("tells a person that the limit of changes is reached, and for how long
       const removed = await secret.from("blog_posts").delete().like("slug", `${run}-%`);
       assert.equal(removed.error, null);
     }
-  });
-});
+  }));

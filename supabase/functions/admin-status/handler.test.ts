@@ -6,8 +6,8 @@ import { adminStatus } from "./handler.ts";
 
 const NOTHING = { AI_PROVIDER: "", AI_API_KEY: "", SMTP_HOST: "", SMTP_PORT: "", SMTP_FROM: "" };
 
-Deno.test("the status tells staff what is configured", async () => {
-  await signedIn("editor", async (headers) => {
+Deno.test("the status tells staff what is configured", () =>
+  signedIn("editor", async (headers) => {
     const mail = { SMTP_HOST: "mail.example.com", SMTP_FROM: "site@example.com" };
     const off = { mail: false, mail_problem: null, ai: null };
     for (const [settings, told] of [
@@ -24,5 +24,4 @@ Deno.test("the status tells staff what is configured", async () => {
         assert.deepEqual(await ask(adminStatus, {}, headers), { status: 200, body: { ...off, ...told } }),
       );
     }
-  });
-});
+  }));

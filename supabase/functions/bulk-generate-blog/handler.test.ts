@@ -42,8 +42,8 @@ const services = [
   "iv-therapy-at-home",
 ];
 
-Deno.test("publishes a set of ten topics, and each of them once", async () => {
-  await withSettings({ AI_PROVIDER: "composer" }, () =>
+Deno.test("publishes a set of ten topics, and each of them once", () =>
+  withSettings({ AI_PROVIDER: "composer" }, () =>
     withRun(async (call, run) => {
       const topics = [...services, ...services].map((service) => someTopic({ service }));
       const { status, body } = await call(topics);
@@ -53,11 +53,10 @@ Deno.test("publishes a set of ten topics, and each of them once", async () => {
       assert.deepEqual((await call(topics)).body, { ok: true, created: [] });
       assert.equal((await topicsOfRun(run)).length, 10);
     }),
-  );
-});
+  ));
 
-Deno.test("writes a topic again after its post was trashed", async () => {
-  await withSettings({ AI_PROVIDER: "composer" }, () =>
+Deno.test("writes a topic again after its post was trashed", () =>
+  withSettings({ AI_PROVIDER: "composer" }, () =>
     withRun(async (call) => {
       const topic = someTopic();
       const [first] = (await call([topic])).body.created ?? [];
@@ -67,8 +66,7 @@ Deno.test("writes a topic again after its post was trashed", async () => {
       assert.ok(second && second.id !== first?.id);
       await secret.from("blog_posts").delete().eq("id", first?.id);
     }),
-  );
-});
+  ));
 
 Deno.test("reports what was published after a partial failure, and writes only the rest the next time", async () => {
   const broken = someTopic({ service: "elderly-care" });

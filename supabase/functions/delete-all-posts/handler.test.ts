@@ -25,8 +25,8 @@ Deno.test("moves every post to the trash for an owner, without a request body, a
   const [id, deleted_at] = [crypto.randomUUID(), "2026-01-01T00:00:00+00:00"];
   const added = await secret.from("blog_posts").insert({ id, slug: `test-${id}`, deleted_at });
   assert.equal(added.error, null);
-  await signedIn("owner", async (headers) => {
-    await restoringAll(async (before) => {
+  await signedIn("owner", (headers) =>
+    restoringAll(async (before) => {
       assert.deepEqual(await ask(deleteAllPosts, undefined, headers), {
         status: 200,
         body: { success: true, count: before.length },
@@ -36,14 +36,14 @@ Deno.test("moves every post to the trash for an owner, without a request body, a
         status: 200,
         body: { success: true, count: 0 },
       });
-    });
-  });
+    }),
+  );
   const removed = await secret.from("blog_posts").delete().eq("id", id).select("deleted_at");
   assert.deepEqual(removed.data, [{ deleted_at }], "it has been there since");
 });
 
-Deno.test("moves nothing for an editor", async () => {
-  await restoringAll(async (before) => {
+Deno.test("moves nothing for an editor", () =>
+  restoringAll(async (before) => {
     await signedIn("editor", async (headers) => {
       assert.deepEqual(await ask(deleteAllPosts, undefined, headers), {
         status: 403,
@@ -51,5 +51,4 @@ Deno.test("moves nothing for an editor", async () => {
       });
     });
     assert.equal((await idsOutsideTheTrash()).length, before.length);
-  });
-});
+  }));

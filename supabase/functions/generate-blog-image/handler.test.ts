@@ -79,8 +79,8 @@ async function deleteFile(image: string): Promise<void> {
 }
 
 Deno.test("a picture whose file was deleted is drawn again by the usual rules", () =>
-  onArticle("draft", async (description, asked) => {
-    await signedIn("editor", async (headers) => {
+  onArticle("draft", (description, asked) =>
+    signedIn("editor", async (headers) => {
       await deleteFile((await ask(description, headers)).body.image);
       assert.equal((await ask(description)).status, 401);
       await withSettings({ AI_DAILY_PICTURES: "0" }, async () =>
@@ -95,11 +95,11 @@ Deno.test("a picture whose file was deleted is drawn again by the usual rules", 
       assert.equal(asked.length, 1);
       assert.equal((await ask(description, headers)).status, 200);
       assert.equal(asked.length, 2);
-    });
-  }));
+    }),
+  ));
 
-Deno.test("accepts only published descriptions from readers, and any from staff", async () => {
-  await withAiServer(draws, async (asked) => {
+Deno.test("accepts only published descriptions from readers, and any from staff", () =>
+  withAiServer(draws, async (asked) => {
     await withArticle("draft", async (description) => {
       assert.equal((await ask(description)).status, 401);
       assert.equal((await ask(description, { Authorization: `Bearer ${stack.publishableKey}` })).status, 401);
@@ -116,8 +116,7 @@ Deno.test("accepts only published descriptions from readers, and any from staff"
       assert.equal((await ask("After.")).status, 401);
       assert.equal(asked.length, 1);
     });
-  });
-});
+  }));
 
 Deno.test("stores nothing when the provider sends no picture, and does not retry for every reader", async () => {
   const answer: Answering = () => Response.json({ created: 1, data: [{ b64_json: btoa("<svg/>") }] });
@@ -147,8 +146,8 @@ Deno.test("calls no provider when the budget is used up or none is configured", 
     assert.equal(asked.length, 0);
   }));
 
-Deno.test("readers have a budget of their own and do not use up that of staff", async () => {
-  await withAiServer(draws, (asked) =>
+Deno.test("readers have a budget of their own and do not use up that of staff", () =>
+  withAiServer(draws, (asked) =>
     withArticle("published", (description) =>
       withSettings({ AI_DAILY_READER_PICTURES: "0" }, async () => {
         assert.equal((await ask(description)).status, 429);
@@ -161,5 +160,4 @@ Deno.test("readers have a budget of their own and do not use up that of staff", 
         assert.equal(asked.length, 1);
       }),
     ),
-  );
-});
+  ));

@@ -15,8 +15,8 @@ const about = (emails: readonly Email[], id: string) =>
 
 Deno.test("notifies staff once that a scheduled post was published, whoever published it", async () => {
   await clear();
-  await withMailServer({ now: "takes" }, async (emails) => {
-    await withDuePost(async (id) => {
+  await withMailServer({ now: "takes" }, (emails) =>
+    withDuePost(async (id) => {
       const call = freshPublishDue();
       const answers = await Promise.all(Array.from({ length: 4 }, () => call()));
       assert.ok(answers.every(({ status }) => status === 200));
@@ -25,15 +25,15 @@ Deno.test("notifies staff once that a scheduled post was published, whoever publ
       assert.deepEqual(others, []);
       assert.deepEqual(email?.to, ["one@example.com", "two@example.com"]);
       assert.match(readable(email?.text ?? ""), new RegExp(`https://www\\.example\\.com/blog/test-${id}`));
-    });
-  });
+    }),
+  );
 });
 
 Deno.test("publishes while the mail server refuses, and sends the email later, once", async () => {
   await clear();
   const receiving: { now: Receiving } = { now: "refuses" };
-  await withMailServer(receiving, async (emails) => {
-    await withDuePost(async (id) => {
+  await withMailServer(receiving, (emails) =>
+    withDuePost(async (id) => {
       const call = freshPublishDue({ mailRetrySeconds: 2 });
       const log = await capturedErrors(async () => {
         const { status, body } = await call();
@@ -52,22 +52,22 @@ Deno.test("publishes while the mail server refuses, and sends the email later, o
       assert.equal(about(emails, id).length, 1);
       assert.equal((await call()).body.mail, "none");
       assert.equal(about(emails, id).length, 1);
-    });
-  });
+    }),
+  );
 });
 
 Deno.test("does not send an email again that the mail server may have taken", async () => {
   await clear();
   const receiving: { now: Receiving } = { now: "hangs up" };
-  await withMailServer(receiving, async (emails) => {
-    await withDuePost(async (id) => {
+  await withMailServer(receiving, (emails) =>
+    withDuePost(async (id) => {
       const call = freshPublishDue();
       await capturedErrors(async () => assert.equal((await call()).body.mail, "unknown"));
       receiving.now = "takes";
       await call();
       assert.equal(about(emails, id).length, 1);
-    });
-  });
+    }),
+  );
 });
 
 Deno.test("publishes without a mail server, with one that is down, and with settings that are wrong", async () => {
@@ -109,12 +109,12 @@ async function withoutNotifications(work: () => Promise<void>): Promise<void> {
 Deno.test("sends no news while notifications are off", async () => {
   await clear();
   await withoutNotifications(() =>
-    withMailServer({ now: "takes" }, async (emails) => {
-      await withDuePost(async (id) => {
+    withMailServer({ now: "takes" }, (emails) =>
+      withDuePost(async (id) => {
         await freshPublishDue()();
         assert.equal(about(emails, id).length, 0);
-      });
-    }),
+      }),
+    ),
   );
 });
 

@@ -75,8 +75,8 @@ const FAILED = {
   body: { error: "This is not available right now. Please try again in a moment.", code: "provider_failed" },
 };
 
-Deno.test("copies what was written in English and Arabic, each review once", async () => {
-  await withProvider(asRecorded, async (asked) => {
+Deno.test("copies what was written in English and Arabic, each review once", () =>
+  withProvider(asRecorded, async (asked) => {
     assert.deepEqual(await freshSync()(), { status: 200, body: { synced: 3 } });
     const rows = await storedReviews();
     assert.deepEqual(
@@ -102,8 +102,7 @@ Deno.test("copies what was written in English and Arabic, each review once", asy
       assert.equal(key, "places-key-of-the-test");
       assert.equal(fields, "reviews");
     }
-  });
-});
+  }));
 
 Deno.test("updates copied reviews, and keeps the service that staff assigned", async () => {
   const changed = (text: string) => text.replaceAll("very kind", "wonderfully kind");
@@ -176,8 +175,8 @@ const failures: Record<string, Answering> = {
 };
 
 for (const [name, answer] of Object.entries(failures)) {
-  Deno.test(`answers 502 and stores nothing when Google ${name}`, async () => {
-    await withProvider(answer, async (asked) => {
+  Deno.test(`answers 502 and stores nothing when Google ${name}`, () =>
+    withProvider(answer, async (asked) => {
       const sync = freshSync();
       const log = await capturedErrors(async () => {
         assert.deepEqual(await sync(), FAILED);
@@ -188,8 +187,7 @@ for (const [name, answer] of Object.entries(failures)) {
       // The next caller waits for minutes, so that a broken provider is not asked by every visitor.
       assert.deepEqual((await sync()).body, { synced: 0 });
       assert.equal(asked.length, 2);
-    });
-  });
+    }));
 }
 
 Deno.test("says that it is not set up, calls nobody, and logs the missing value only", async () => {
@@ -207,11 +205,10 @@ Deno.test("says that it is not set up, calls nobody, and logs the missing value 
   }
 });
 
-Deno.test("calls a source that fails all day at most twelve times, however often visitors ask", async () => {
-  await withProvider(asRecorded, async (asked) => {
+Deno.test("calls a source that fails all day at most twelve times, however often visitors ask", () =>
+  withProvider(asRecorded, async (asked) => {
     const job = `test-${crypto.randomUUID()}`;
     for (let run = 0; run < 12; run += 1) await secret.rpc("spend_budget", { p_name: job, p_limit: 12 });
     assert.deepEqual((await ask(createReviewSync(job))).body, { synced: 0 });
     assert.equal(asked.length, 0);
-  });
-});
+  }));

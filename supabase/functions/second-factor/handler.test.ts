@@ -3,8 +3,8 @@ import { ask } from "../_shared/testing/ask.ts";
 import { secret, signedIn } from "../_shared/testing/people.ts";
 import { secondFactor } from "./handler.ts";
 
-Deno.test("approves nothing without the current password, and rate-limits wrong ones", async () => {
-  await signedIn("editor", async (headers, person) => {
+Deno.test("approves nothing without the current password, and rate-limits wrong ones", () =>
+  signedIn("editor", async (headers, person) => {
     const order = { factor_id: crypto.randomUUID(), password: "wrong" };
     assert.deepEqual(await ask(secondFactor, order, { ...headers, "Accept-Language": "ar" }), {
       status: 422,
@@ -13,15 +13,13 @@ Deno.test("approves nothing without the current password, and rate-limits wrong 
     for (let count = 0; count < 4; count += 1) await ask(secondFactor, order, headers);
     const right = { ...order, password: person.password };
     assert.equal((await ask(secondFactor, right, headers)).status, 429);
-  });
-});
+  }));
 
-Deno.test("approves no second factor that the account does not have, and leaves no session behind", async () => {
-  await signedIn("owner", async (headers, { id, password }) => {
+Deno.test("approves no second factor that the account does not have, and leaves no session behind", () =>
+  signedIn("owner", async (headers, { id, password }) => {
     const answer = await ask(secondFactor, { factor_id: crypto.randomUUID(), password }, headers);
     assert.deepEqual([answer.status, answer.body.code], [404, "not_found"]);
     // The session that asked is still there.
     const token = headers.Authorization.replace("Bearer ", "");
     assert.equal((await secret.auth.getUser(token)).data.user?.id, id);
-  });
-});
+  }));
