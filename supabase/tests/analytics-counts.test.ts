@@ -20,9 +20,12 @@ const addClick = (transaction: TransactionSql, daysAgo: number, time: string, co
 const onEmptyTables = (run: (transaction: TransactionSql) => Promise<void>) =>
   onScratch(sql, async (transaction) => {
     await transaction`truncate analytics_events, user_sessions, blog_events`;
-    await transaction`truncate analytics_daily, session_daily, blog_view_daily, blog_view_totals, private.blog_view_blocks`;
+    await forgetCounts(transaction);
     await run(transaction);
   });
+
+const forgetCounts = (transaction: TransactionSql) =>
+  transaction`truncate analytics_daily, session_daily, blog_view_daily, blog_view_totals, private.blog_view_blocks`;
 
 const count = (transaction: TransactionSql) => transaction`select private.roll_up_events()`;
 const lastDays = async (transaction: TransactionSql) =>
@@ -37,16 +40,18 @@ const lastDays = async (transaction: TransactionSql) =>
 async function figures(transaction: TransactionSql, since = "-infinity") {
   const [reported] = await transaction`
     select
-      (select coalesce(sum(events), 0)::int from private.clicks_since(${since}::text::timestamptz)) as clicks,
-      (select coalesce(sum(sessions), 0)::int from private.visits_since(${since}::text::timestamptz)) as visits,
-      (select coalesce(sum(converted), 0)::int from private.visits_since(${since}::text::timestamptz)) as converted,
-      (select coalesce(sum(views), 0)::int from private.views_since(${since}::text::timestamptz)) as views`;
+      (select coalesce(sum(events), 0)::int from private.clicks_since(moment)) as clicks,
+      (select coalesce(sum(sessions), 0)::int from private.visits_since(moment)) as visits,
+      (select coalesce(sum(converted), 0)::int from private.visits_since(moment)) as converted,
+      (select coalesce(sum(views), 0)::int from private.views_since(moment)) as views
+    from (select ${since}::text::timestamptz as moment)`;
   const [stored] = await transaction`
     select
-      (select count(*)::int from analytics_events where created_at >= ${since}::text::timestamptz) as clicks,
-      (select count(*)::int from user_sessions where created_at >= ${since}::text::timestamptz) as visits,
-      (select count(*)::int from user_sessions where converted_at >= ${since}::text::timestamptz) as converted,
-      (select count(*)::int from blog_events where created_at >= ${since}::text::timestamptz) as views`;
+      (select count(*)::int from analytics_events where created_at >= moment) as clicks,
+      (select count(*)::int from user_sessions where created_at >= moment) as visits,
+      (select count(*)::int from user_sessions where converted_at >= moment) as converted,
+      (select count(*)::int from blog_events where created_at >= moment) as views
+    from (select ${since}::text::timestamptz as moment)`;
   return { reported, stored };
 }
 
@@ -66,8 +71,8 @@ async function expectTotals(transaction: TransactionSql) {
 }
 
 describe("the daily tables", () => {
-  test("hold every kind of click by the day in Dubai, up to the day before yesterday", async () => {
-    await onEmptyTables(async (transaction) => {
+  test("hold every kind of click by the day in Dubai, up to the day before yesterday", () =>
+    onEmptyTables(async (transaction) => {
       await addClick(transaction, 60, "19:59:59");
       await addClick(transaction, 60, "10:00:00");
       await addClick(transaction, 60, "20:00:00");
@@ -84,11 +89,10 @@ describe("the daily tables", () => {
         { day: dayBefore(60), event_name: "whatsapp_clicked", service_slug: "elderly-care", events: 1 },
         { day: dayBefore(59), event_name: "whatsapp_clicked", service_slug: "", events: 1 },
       ]);
-    });
-  });
+    }));
 
-  test("keep the same figures when the count is repeated, or runs after days without it", async () => {
-    await onEmptyTables(async (transaction) => {
+  test("keep the same figures when the count is repeated, or runs after days without it", () =>
+    onEmptyTables(async (transaction) => {
       for (const days of [9, 8, 4, 3]) {
         await addClick(transaction, days, "10:00:00");
         await count(transaction);
@@ -97,12 +101,11 @@ describe("the daily tables", () => {
       const rows = await transaction`select day::text, events from analytics_daily order by day`;
       expect([...rows]).toEqual([9, 8, 4, 3].map((days) => ({ day: dayBefore(days), events: 1 })));
       await expectExact(transaction);
-    });
-  });
+    }));
 
   // They are kept for good: thousands of invented campaigns and pages must not become thousands of rows.
-  test("have a few hundred rows for a day of invented names, count every event and keep real names", async () => {
-    await onEmptyTables(async (transaction) => {
+  test("have a few hundred rows for a day of invented names, count every event and keep real names", () =>
+    onEmptyTables(async (transaction) => {
       const at = `${dayBefore(60)}T10:00:00Z`;
       // 3,000 invented names, and each real one five times.
       const names = (invented: string, real: string) => transaction`
@@ -129,19 +132,18 @@ describe("the daily tables", () => {
           from ${transaction(table)}`;
         expect([table, sums]).toEqual([table, { are_few: true, counted: 3_005, real: 5 }]);
       }
-    });
-  });
+    }));
 });
 
 describe("the reported figures equal those of the raw rows and", () => {
-  test("hold before the first count, after it, and for rows added since", async () => {
-    await onScratch(sql, async (transaction) => {
+  test("hold before the first count, after it, and for rows added since", () =>
+    onScratch(sql, async (transaction) => {
       const add = () => transaction`
         insert into analytics_events (event_name, page_url, source, lang, session_id, created_at)
         select 'whatsapp_clicked', '/test', 'test', 'en', id, created_at from user_sessions
         where created_at > now() - interval '20 hours' and not converted limit 5`;
       await expectExact(transaction);
-      await transaction`truncate analytics_daily, session_daily, blog_view_daily, blog_view_totals, private.blog_view_blocks`;
+      await forgetCounts(transaction);
       await add();
       await expectExact(transaction);
       await count(transaction);
@@ -152,25 +154,22 @@ describe("the reported figures equal those of the raw rows and", () => {
       await expectExact(transaction);
       await add();
       await expectExact(transaction);
-    });
-  });
+    }));
 
-  test("hold for a period that begins in the middle of a day, at midnight in Dubai, yesterday or today", async () => {
-    await onScratch(sql, async (transaction) => {
+  test("hold for a period that begins in the middle of a day, at midnight in Dubai, yesterday or today", () =>
+    onScratch(sql, async (transaction) => {
       await transaction`
         insert into analytics_events (event_name, page_url, source, lang, created_at)
         select 'whatsapp_clicked', '/test', 'test', 'en', now() - make_interval(hours => n)
         from generate_series(0, 96) as n`;
-      await transaction`truncate analytics_daily, session_daily, blog_view_daily, blog_view_totals, private.blog_view_blocks`;
+      await forgetCounts(transaction);
       await count(transaction);
       for (const day of [4, 3, 2, 1, 0].map(dayBefore))
         for (const time of ["19:59:59", "20:00:00", "20:00:01", "03:30:00"]) {
-          const since = `${day}T${time}Z`;
-          const { reported, stored } = await figures(transaction, since);
-          expect(reported, `since ${since}`).toEqual(stored);
+          const { reported, stored } = await figures(transaction, `${day}T${time}Z`);
+          expect(reported, `${day} ${time}`).toEqual(stored);
         }
-    });
-  });
+    }));
 
   /** Views of a post on each of 75 days, on some of them several. */
   const addViews = (transaction: TransactionSql, untilDay: string) => transaction`
@@ -183,8 +182,8 @@ describe("the reported figures equal those of the raw rows and", () => {
     cross join lateral (select now() - make_interval(days => n, hours => n % 24) as moment) as read
     where moment < private.start_of_day(${untilDay}::text::date)`;
 
-  test("include articles' views for periods of any length, whenever they were counted", async () => {
-    await onEmptyTables(async (transaction) => {
+  test("include articles' views for periods of any length, whenever they were counted", () =>
+    onEmptyTables(async (transaction) => {
       // Counted in two goes, so that blocks are made of days that came later.
       await addViews(transaction, dayBefore(20));
       await count(transaction);
@@ -203,11 +202,10 @@ describe("the reported figures equal those of the raw rows and", () => {
       }
       await expectExact(transaction);
       await expectTotals(transaction);
-    });
-  });
+    }));
 
-  test("include views that were inserted later, after their days are recounted", async () => {
-    await onEmptyTables(async (transaction) => {
+  test("include views that were inserted later, after their days are recounted", () =>
+    onEmptyTables(async (transaction) => {
       await addViews(transaction, "infinity");
       await count(transaction);
       await addViews(transaction, dayBefore(30));
@@ -217,19 +215,17 @@ describe("the reported figures equal those of the raw rows and", () => {
       await expectTotals(transaction);
       const { reported, stored } = await figures(transaction, `${dayBefore(50)}T20:00:00Z`);
       expect(reported).toEqual(stored);
-    });
-  });
+    }));
 
-  test("keep counting raw rows that were pruned", async () => {
-    await onEmptyTables(async (transaction) => {
+  test("keep counting raw rows that were pruned", () =>
+    onEmptyTables(async (transaction) => {
       // The first is in the last second, in Dubai, of the day before the oldest day that is kept.
       await addClick(transaction, 91, "19:59:59");
       await addClick(transaction, 91, "20:00:00");
       await addClick(transaction, 0, "00:00:00");
       await transaction`select public.daily_upkeep()`;
       expect(await figures(transaction)).toMatchObject({ reported: { clicks: 3 }, stored: { clicks: 2 } });
-    });
-  });
+    }));
 });
 
 describe("a conversion", () => {
@@ -245,15 +241,14 @@ describe("a conversion", () => {
       from private.visits_since('-infinity') group by 1 order by 1`),
   ];
 
-  test("counts on the day of its visit when its click comes until the next day's end", async () => {
-    await onEmptyTables(async (transaction) => {
+  test("counts on the day of its visit when its click comes until the next day's end", () =>
+    onEmptyTables(async (transaction) => {
       await convert(transaction, 1, 0);
       expect(await conversions(transaction)).toEqual([{ day: dayBefore(1), sessions: 1, converted: 1 }]);
-    });
-  });
+    }));
 
-  test("counts on the day of its click when that comes later, before and after that day is counted", async () => {
-    await onEmptyTables(async (transaction) => {
+  test("counts on the day of its click when that comes later, before and after that day is counted", () =>
+    onEmptyTables(async (transaction) => {
       await convert(transaction, 50, 40);
       const expected = [
         { day: dayBefore(50), sessions: 1, converted: 0 },
@@ -263,17 +258,15 @@ describe("a conversion", () => {
       await count(transaction);
       expect(await conversions(transaction)).toEqual(expected);
       await expectExact(transaction);
-    });
-  });
+    }));
 
-  test("of a visit that is old enough to be pruned is still counted", async () => {
-    await onEmptyTables(async (transaction) => {
+  test("of a visit that is old enough to be pruned is still counted", () =>
+    onEmptyTables(async (transaction) => {
       await convert(transaction, 95, 0);
       await transaction`select public.daily_upkeep()`;
       expect(await conversions(transaction)).toEqual([
         { day: dayBefore(95), sessions: 1, converted: 0 },
         { day: dayBefore(0), sessions: 0, converted: 1 },
       ]);
-    });
-  });
+    }));
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createCallers, roles, service, type Caller, type Role } from "./support/callers";
-import { removePeople } from "./support/people";
+import { describe, expect, test } from "vitest";
+import { roles, service, type Caller, type Role } from "./support/callers";
+import { newCallers } from "./support/new-staff";
 import { call } from "./support/rest";
 import { fetchPublic, freshName, isStored, list, removeObject, upload } from "./support/storage";
 
@@ -9,22 +9,18 @@ const MAY_MANAGE: Role[] = ["editor", "owner", "service"];
 
 const filesSchema = z.array(z.object({ id: z.string(), name: z.string(), updated_at: z.string() }));
 
-const used: string[] = [];
-let callers: Record<Role, Caller>;
+const { sandbox, callers } = newCallers();
 
-beforeAll(async () => {
-  callers = await createCallers();
-});
-afterEach(async () => {
-  for (const name of used.splice(0)) await removeObject(service, name);
-});
-afterAll(removePeople);
-
+/** A name whose object goes after the test. */
 function newName(extension?: string): string {
   const name = freshName(extension);
-  used.push(name);
+  sandbox.afterwards(async () => void (await removeObject(service, name)));
   return name;
 }
+
+/** Stores it again, as a replaced file or one without its metadata. */
+const replace = (name: string) =>
+  upload({ ...service, headers: { ...service.headers, "x-upsert": "true" } }, name);
 
 async function storedObject(): Promise<string> {
   const name = newName();
@@ -50,42 +46,31 @@ test.each(roles)("staff alone list, upload and remove objects: %s", async (role)
   await removeObject(callers[role], removed);
   expect(await isStored(removed)).toBe(!may);
 });
-describe("the bucket", () => {
-  test.each([
-    ["a drawing that calls itself a picture", "svg", "image/png"],
-    ["a picture that calls itself a drawing", "png", "image/svg+xml"],
-  ])("refuses %s (.%s as %s)", async (_what, extension, type) => {
-    const name = newName(extension);
-    await upload(callers.owner, name, { type });
-    expect(await isStored(name)).toBe(false);
-  });
 
-  test("does not overwrite an existing object", async () => {
-    const name = await storedObject();
-    const answer = await upload(callers.editor, name, { type: "image/webp" });
-    expect(answer.ok).toBe(false);
-    expect((await fetchPublic(name)).headers.get("content-type")).toBe("image/png");
-  });
+test.each([
+  ["a drawing that calls itself a picture", "svg", "image/png"],
+  ["a picture that calls itself a drawing", "png", "image/svg+xml"],
+])("the bucket refuses %s (.%s as %s)", async (_what, extension, type) => {
+  const name = newName(extension);
+  await upload(callers.owner, name, { type });
+  expect(await isStored(name)).toBe(false);
 });
 
-describe("the name of a file on the device it came from", () => {
-  const names = (caller: Caller, asked: string[]) => call(caller, "media_own_names", { p_names: asked });
+test("the bucket does not overwrite an existing object", async () => {
+  const name = await storedObject();
+  expect((await upload(callers.editor, name, { type: "image/webp" })).ok).toBe(false);
+  expect((await fetchPublic(name)).headers.get("content-type")).toBe("image/png");
+});
 
-  test("is told to staff, where there is one", async () => {
-    const [named, nameless] = [newName(), newName()];
-    await upload(callers.editor, named, { ownName: "صورة عيادة.jpg" });
-    await upload(callers.editor, nameless);
-    expect(await names(callers.editor, [named, nameless])).toMatchObject({
-      value: { [named]: "صورة عيادة.jpg" },
-    });
-    expect((await names(callers.member, [named])).value).toEqual({});
-  });
-
-  test("is not longer than names are", async () => {
-    const name = newName();
-    await upload(callers.editor, name, { ownName: "a".repeat(900) });
-    expect((await names(callers.editor, [name])).value).toEqual({ [name]: "a".repeat(200) });
-  });
+test("the name of a file on its device is told to staff alone, where there is one, and no longer than names are", async () => {
+  const [named, nameless, long] = [newName(), newName(), newName()];
+  await upload(callers.editor, named, { ownName: "صورة عيادة.jpg" });
+  await upload(callers.editor, nameless);
+  await upload(callers.editor, long, { ownName: "a".repeat(900) });
+  const told = async (caller: Caller) =>
+    (await call(caller, "media_own_names", { p_names: [named, nameless, long] })).value;
+  expect(await told(callers.editor)).toEqual({ [named]: "صورة عيادة.jpg", [long]: "a".repeat(200) });
+  expect(await told(callers.member)).toEqual({});
 });
 
 test("everyone is told which of some files are not stored", async () => {
@@ -106,14 +91,14 @@ describe("a file that is examined", () => {
     const name = await storedObject();
     await note(await found(name), "clean");
     expect(await found(name)).toBeUndefined();
-    await upload({ ...service, headers: { ...service.headers, "x-upsert": "true" } }, name);
+    await replace(name);
     await expect.poll(() => found(name)).toBeDefined();
   });
 
   test("keeps its owner and its own name when it is stored without metadata", async () => {
     const name = newName();
     await upload(callers.editor, name, { ownName: "صورة عيادة.jpg" });
-    await upload({ ...service, headers: { ...service.headers, "x-upsert": "true" } }, name);
+    await replace(name);
     await note(await found(name), "cleaned");
     expect(await found(name)).toBeUndefined();
     const { value } = await call(callers.editor, "media_own_names", { p_names: [name] });

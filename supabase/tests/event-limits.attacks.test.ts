@@ -2,45 +2,26 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { service } from "./support/callers";
 import { Client } from "./support/client";
-import { addPost, published } from "./support/fixtures/blog";
-import { discard, insert, type Row, stored } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
+import { earlyInMinute, EVENT_TABLES, type EventTable, newEvents } from "./support/events";
+import { newSandbox } from "./support/new-sandbox";
+import { insert, stored } from "./support/rest";
 import { sql } from "./support/stack";
 
 /* Anybody with the public key can send any number of events: others must still be counted. */
-const sandbox = new Sandbox();
-const started = new Date().toISOString();
-let postId: string;
+const sandbox = newSandbox();
+const { newEvent, newVisit } = newEvents(sandbox);
 
+const forgetMinute = () => sql`update private.event_limits set minute = '-infinity'`;
 beforeEach(async () => {
-  postId = await addPost(sandbox, published);
-  await sql`update private.event_limits set minute = '-infinity'`;
-  // A new minute would start the counts afresh in the middle of a test.
-  const secondsLeft = 60 - new Date().getSeconds();
-  if (secondsLeft <= 5) await new Promise((resolve) => setTimeout(resolve, (secondsLeft + 0.5) * 1_000));
+  await forgetMinute();
+  await earlyInMinute();
 });
-afterEach(async () => {
-  await sandbox.clear();
-  for (const table of ["analytics_events", "user_sessions"]) {
-    const path = table === "user_sessions" ? "landing_path" : "page_url";
-    await discard(`${table}?${path}=like./flood*&created_at=gte.${started}`);
-  }
-  await sql`update private.event_limits set minute = '-infinity'`;
-});
+afterEach(forgetMinute);
 
-const rows: Record<string, () => Row> = {
-  analytics_events: () => ({
-    event_id: randomUUID(),
-    event_name: "whatsapp_clicked",
-    page_url: "/flood",
-    source: "flood",
-    lang: "en",
-  }),
-  blog_events: () => ({ event_id: randomUUID(), post_id: postId, event_type: "view", lang: "en" }),
-  user_sessions: () => ({ id: randomUUID(), landing_path: "/flood" }),
-};
-
-const rowOf = (table: string): Row => rows[table]?.() ?? {};
+const send = (client: Client, table: EventTable = "user_sessions", headers = {}) =>
+  client.post(`/rest/v1/${table}`, newEvent(table), headers);
+const statusesOf = (answers: { status: number | undefined }[]) =>
+  answers.map(({ status = 0 }) => status).toSorted((one, other) => one - other);
 
 /** Sets a limit of a table for one test. */
 async function limit(table: string, column: "client_per_minute" | "per_minute", most: number): Promise<void> {
@@ -52,37 +33,29 @@ async function limit(table: string, column: "client_per_minute" | "per_minute", 
   await set(most);
 }
 
-test.each(Object.keys(rows))(
+test.each(EVENT_TABLES)(
   "%s refuses a client over its limit, says until when, and keeps counting others",
   async (table) => {
     const [attacker, visitor] = [new Client(), new Client()];
     await limit(table, "client_per_minute", 5);
+    const claims = Array.from({ length: 8 }, (_, index) => `10.0.${index}.1`);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
-        attacker.post(`/rest/v1/${table}`, rowOf(table), {
-          "x-forwarded-for": `10.0.${index}.1`,
-          "cf-connecting-ip": `10.0.${index}.1`,
-        }),
-      ),
+      claims.map((from) => send(attacker, table, { "x-forwarded-for": from, "cf-connecting-ip": from })),
     );
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-    expect(refused).toHaveLength(3);
-    for (const { body, retryAfter } of refused) {
+    expect(statusesOf(answers)).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
+    for (const { body, retryAfter } of answers.filter(({ status }) => status === 429)) {
       expect(JSON.parse(body)).toMatchObject({ code: "PT429", details: "too_many_events" });
       expect(Number(retryAfter)).toSatisfy((seconds: number) => seconds >= 1 && seconds <= 60);
     }
-    expect((await visitor.post(`/rest/v1/${table}`, rowOf(table))).status).toBe(201);
+    expect((await send(visitor, table)).status).toBe(201);
   },
 );
+
 test("all clients together have a limit for a minute, and the service key has none", async () => {
   await limit("user_sessions", "per_minute", 3);
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, () => new Client().post("/rest/v1/user_sessions", rowOf("user_sessions"))),
-  );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
-  expect(await insert(service, "user_sessions", rowOf("user_sessions"))).toMatchObject({ status: 201 });
+  const answers = await Promise.all(Array.from({ length: 8 }, () => send(new Client())));
+  expect(statusesOf(answers)).toEqual([201, 201, 201, 429, 429, 429, 429, 429]);
+  expect(await insert(service, "user_sessions", newVisit())).toMatchObject({ status: 201 });
 });
 
 test("one address cannot use up the shared limit of a minute or a day", async () => {
@@ -108,28 +81,27 @@ test("missing pages are counted for others while one address asks for thousands"
 
 test("a client has a daily limit too", async () => {
   const client = new Client();
-  const send = () => client.post("/rest/v1/user_sessions", rowOf("user_sessions"));
-  expect((await send()).status).toBe(201);
+  expect((await send(client)).status).toBe(201);
   // Turns the clock of everyone's minute back and uses up the day.
   await sql`update private.event_clients set minute = '-infinity', in_day = 100000 where table_name = 'user_sessions'`;
   sandbox.afterwards(async () => {
     await sql`delete from private.event_clients`;
   });
-  const refused = await send();
+  const refused = await send(client);
   expect(refused.status).toBe(429);
   expect(Number(refused.retryAfter)).toBeGreaterThan(0);
 });
 
 test("no client address is stored, and the counters are gone the day after", async () => {
   const client = new Client();
-  await client.post("/rest/v1/user_sessions", rowOf("user_sessions"));
+  await send(client);
   const kept = async () =>
     (await sql`select client from private.event_clients`).map((row) => String(row["client"]));
   const before = await kept();
   expect(before.length).toBeGreaterThan(0);
   expect(before.join()).not.toContain(client.address);
   await sql`update private.event_salt set day = day - 1`;
-  await client.post("/rest/v1/user_sessions", rowOf("user_sessions"));
+  await send(client);
   const after = await kept();
   expect(after).toHaveLength(1);
   expect(before).not.toContain(after[0]);

@@ -1,39 +1,19 @@
-import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Client } from "./support/client";
-import { addPost, published } from "./support/fixtures/blog";
+import { EVENT_TABLES, type EventTable, newEvents } from "./support/events";
+import { addPost } from "./support/fixtures/blog";
+import { newSandbox } from "./support/new-sandbox";
 import type { Row } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { sql } from "./support/stack";
 
 /*
  * Events of one kind take turns at their count. A request that is refused takes its count back: could it have a turn, whoever
  * sends nothing but such requests would never be stopped, and the events of all others would wait until their time is up.
  */
-const sandbox = new Sandbox();
-let postId: string;
+const sandbox = newSandbox();
+const { newClick, newEvent, newView, newVisit } = newEvents(sandbox);
 
-beforeEach(async () => {
-  postId = await addPost(sandbox, published);
-});
-afterEach(() => sandbox.clear());
-
-const keys = { analytics_events: "event_id", blog_events: "event_id", user_sessions: "id" } as const;
-type Table = keyof typeof keys;
-const tables = Object.keys(keys) as Table[];
-
-function rowOf(table: Table, columns: Row = {}): Row {
-  const id = randomUUID();
-  sandbox.expect(table, `${keys[table]}=eq.${id}`);
-  const rows = {
-    analytics_events: { event_name: "whatsapp_clicked", page_url: "/held", source: "held", lang: "en" },
-    blog_events: { post_id: postId, event_type: "view", lang: "en" },
-    user_sessions: { landing_path: "/held", lang: "en" },
-  };
-  return { [keys[table]]: id, ...rows[table], ...columns };
-}
-
-async function send(client: Client, table: Table, body: Row | Row[]) {
+async function send(client: Client, table: EventTable, body: Row | Row[]) {
   const { status, body: text } = await client.post(`/rest/v1/${table}`, body);
   return { status, problem: text === "" ? null : (JSON.parse(text) as unknown) };
 }
@@ -52,40 +32,39 @@ const waitingFor = async (holder: number) => {
   return row?.count;
 };
 
-test.each(tables)("%s: no event that is refused waits for the lock", async (table) => {
-  const [client, stored] = [new Client(), rowOf(table)];
+test.each(EVENT_TABLES)("%s: no event that is refused waits for the lock", async (table) => {
+  const [client, stored] = [new Client(), newEvent(table)];
   expect(await send(client, table, stored)).toMatchObject({ status: 201 });
   await sql`update private.event_clients set in_day = 100000 where table_name = ${table}`;
   sandbox.afterwards(async () => {
     await sql`delete from private.event_clients`;
   });
-  const many = Array.from({ length: 60 }, () => rowOf(table));
+  const many = Array.from({ length: 60 }, () => newEvent(table));
   await withoutTurns(async () => {
     for (const [sender, body, refusal] of [
-      [new Client(), rowOf(table, { lang: "xx" }), { status: 400, problem: { code: "23514" } }],
+      [new Client(), newEvent(table, { lang: "xx" }), { status: 400, problem: { code: "23514" } }],
       [new Client(), many, { status: 400, problem: { details: "one_event_a_request" } }],
       [new Client(), stored, { status: 409, problem: { code: "23505" } }],
-      [client, rowOf(table), { status: 429 }],
+      [client, newEvent(table), { status: 429 }],
     ] as const)
       expect(await send(sender, table, body)).toMatchObject(refusal);
   });
 });
-test("a view of an unreadable article waits for no lock", async () => {
-  await withoutTurns(async () => {
-    const view = rowOf("blog_events", { post_id: await addPost(sandbox, { status: "draft" }) });
+test("a view of an unreadable article waits for no lock", () =>
+  withoutTurns(async () => {
+    const view = newView({ post_id: await addPost(sandbox, { status: "draft" }) });
     expect(await send(new Client(), "blog_events", view)).toMatchObject({ problem: { code: "42501" } });
-  });
-});
+  }));
 
-test.each(tables)("%s: a valid event waits for the lock, and is counted", async (table) => {
+test.each(EVENT_TABLES)("%s: a valid event waits for the lock, and is counted", async (table) => {
   const count = async () =>
     (await sql<{ in_day: number }[]>`select in_day from private.event_limits where table_name = ${table}`)[0]
       ?.in_day ?? 0;
-  expect(await send(new Client(), table, rowOf(table))).toMatchObject({ status: 201 });
+  expect(await send(new Client(), table, newEvent(table))).toMatchObject({ status: 201 });
   const before = await count();
   let sent: ReturnType<typeof send> | undefined;
   await withoutTurns(async (holder) => {
-    sent = send(new Client(), table, rowOf(table));
+    sent = send(new Client(), table, newEvent(table));
     await expect.poll(() => waitingFor(holder)).toBe(1);
   });
   expect(await sent).toEqual({ status: 201, problem: null });
@@ -95,8 +74,8 @@ test.each(tables)("%s: a valid event waits for the lock, and is counted", async 
 test("one request cannot insert events into two tables", async () => {
   const both = sql.begin(async (transaction) => {
     await transaction`set local role anon`;
-    await transaction`insert into public.user_sessions ${sql(rowOf("user_sessions"))}`;
-    await transaction`insert into public.analytics_events ${sql(rowOf("analytics_events"))}`;
+    await transaction`insert into public.user_sessions ${sql(newVisit())}`;
+    await transaction`insert into public.analytics_events ${sql(newClick())}`;
   });
   await expect(both).rejects.toThrow("One event at a time.");
 });

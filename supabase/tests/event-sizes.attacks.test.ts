@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { anonymous } from "./support/callers";
 import { Client } from "./support/client";
+import { newSandbox } from "./support/new-sandbox";
 import { discard, insert } from "./support/rest";
-import { Sandbox } from "./support/sandbox";
 import { onScratch } from "./support/scratch";
 import { sql } from "./support/stack";
 
@@ -11,8 +11,7 @@ import { sql } from "./support/stack";
  * Rows were counted, not what they take: a hundred networks that sent the longest texts allowed made 67 GB in the 90 days for
  * which events are kept.
  */
-const sandbox = new Sandbox();
-afterEach(() => sandbox.clear());
+const sandbox = newSandbox();
 
 const DAYS_KEPT = 91;
 const MAX_BYTES = 5e9;
@@ -45,8 +44,8 @@ const selects: Record<string, { columns: string; ordinary: string; longest: stri
 };
 
 describe.each(Object.keys(selects))("%s", (table) => {
-  test.each(["ordinary", "longest"] as const)("%s rows take no more bytes than are counted", async (kind) => {
-    await onScratch(sql, async (transaction) => {
+  test.each(["ordinary", "longest"] as const)("%s rows take no more bytes than are counted", (kind) =>
+    onScratch(sql, async (transaction) => {
       const { columns = "", [kind]: values = "" } = selects[table] ?? {};
       await transaction.unsafe(`create table private.measured (like public.${table} including all)`);
       await transaction.unsafe(
@@ -57,8 +56,8 @@ describe.each(Object.keys(selects))("%s", (table) => {
           avg(pg_column_size(measured) * 4 / 3) + (select row_bytes from private.event_limits where table_name = ${table}) as counted
         from private.measured`;
       expect(Number(row?.counted)).toBeGreaterThanOrEqual(Number(row?.real));
-    });
-  });
+    }),
+  );
 });
 
 test("91 days at the maximum rate stay below five gigabytes", async () => {

@@ -1,47 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { anonymous, createCallers, service, type Caller, type Role } from "./support/callers";
-import { addPost, published } from "./support/fixtures/blog";
+import { describe, expect, test } from "vitest";
+import { anonymous, service } from "./support/callers";
+import { newEvents } from "./support/events";
 import { insert, stored, type Row } from "./support/rest";
 import { sql } from "./support/stack";
-import { newSandbox } from "./support/new-sandbox";
+import { newCallers } from "./support/new-staff";
 
-const sandbox = newSandbox();
-let callers: Record<Role, Caller>;
-let postId: string;
-
-beforeAll(async () => {
-  callers = await createCallers();
-});
-beforeEach(async () => {
-  postId = await addPost(sandbox, published);
-});
-
-function newClick(columns: Row = {}): Row & { event_id: string } {
-  const event_id = randomUUID();
-  sandbox.expect("analytics_events", `event_id=eq.${event_id}`);
-  return {
-    event_id,
-    event_name: "whatsapp_clicked",
-    page_url: "/test",
-    source: "test",
-    lang: "en",
-    ...columns,
-  };
-}
-
-function newView(columns: Row = {}): Row & { event_id: string } {
-  const event_id = randomUUID();
-  sandbox.expect("blog_events", `event_id=eq.${event_id}`);
-  return { event_id, post_id: postId, event_type: "view", lang: "en", ...columns };
-}
-
-function newVisit(columns: Row = {}): Row & { id: string } {
-  const id = randomUUID();
-  sandbox.expect("user_sessions", `id=eq.${id}`);
-  return { id, landing_path: "/test", ...columns };
-}
+const { sandbox, callers } = newCallers();
+const { newClick, newView, newVisit } = newEvents(sandbox);
 
 const isConverted = async (id: string) => (await stored(`user_sessions?id=eq.${id}`))[0]?.["converted"];
 
@@ -132,7 +98,6 @@ describe("an event", () => {
     ["words as a reference", { reference: "my name" }],
     ["a reference that is too long", { reference: "A".repeat(17) }],
     ["a service that is too long", { service_slug: "a".repeat(81) }],
-
     ["a negative position", { source_index: -1 }],
   ])("is refused as a click with %s", async (_what, columns) => {
     expect(await insert(anonymous, "analytics_events", newClick(columns))).toMatchObject({ code: "23514" });

@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
-import { afterEach, expect, test } from "vitest";
-import { Sandbox } from "./support/sandbox";
+import { expect, test } from "vitest";
+import { newSandbox } from "./support/new-sandbox";
 import { sql } from "./support/stack";
 
 /*
  * A provider refuses some descriptions whenever it is asked. Readers who ask for such a picture again and again must not have
  * it paid for each time.
  */
-const sandbox = new Sandbox();
-afterEach(() => sandbox.clear());
+const sandbox = newSandbox();
 
 const MINUTES_BETWEEN = 10;
 const ASKED_PER_DAY = (24 * 60) / MINUTES_BETWEEN;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { anonymous, service } from "./support/callers";
+import { earlyInMinute } from "./support/events";
 import { call, stored, update } from "./support/rest";
 import { sql } from "./support/stack";
 import { newSandbox } from "./support/new-sandbox";
@@ -89,9 +90,7 @@ describe("counting", () => {
       async () =>
         void (await sql`update private.event_limits set per_minute = 60 where table_name = 'missing_paths'`),
     );
-    // A new minute would start the count afresh in the middle of the test.
-    const secondsLeft = 60 - new Date().getSeconds();
-    if (secondsLeft <= 5) await new Promise((resolve) => setTimeout(resolve, (secondsLeft + 0.5) * 1000));
+    await earlyInMinute();
     await sql`
       update private.event_limits set per_minute = 3, minute = '-infinity' where table_name = 'missing_paths'`;
     const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => note(`${path}/${index}`)));

@@ -1,25 +1,23 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createCallers, roles, service, type Caller, type Role } from "./support/callers";
-import { removePeople } from "./support/people";
+import { expect, test } from "vitest";
+import { roles, service } from "./support/callers";
+import { newCallers } from "./support/new-staff";
 import { permitRow } from "./support/permit";
 import { onScratch } from "./support/scratch";
 import { sql } from "./support/stack";
 import { freshPaper, isPaperStored, readPaper, removePaper, uploadPaper } from "./support/storage";
 
-const papers: string[] = [];
-let callers: Record<Role, Caller>;
-beforeAll(async () => {
-  callers = await createCallers();
-});
-afterEach(async () => {
-  for (const name of papers.splice(0)) await removePaper(service, name);
-});
-afterAll(removePeople);
+const { sandbox, callers } = newCallers();
+
+/** A name whose paper goes after the test. */
+function newPaper(ending?: string): string {
+  const name = freshPaper(ending);
+  sandbox.afterwards(async () => void (await removePaper(service, name)));
+  return name;
+}
 
 test.each(roles)("staff read a paper, and owners alone add and remove it: %s", async (role) => {
   const mayKeep = ["owner", "service"].includes(role);
-  const [added, there] = [freshPaper(), freshPaper()];
-  papers.push(added, there);
+  const [added, there] = [newPaper(), newPaper()];
   expect((await uploadPaper(service, there)).status).toBe(200);
   expect((await readPaper(callers[role], there)).ok).toBe(mayKeep || role === "editor");
   await uploadPaper(callers[role], added);
@@ -32,16 +30,14 @@ test("a file of another type, or that calls itself a paper, is refused", async (
     ["svg", "application/pdf"],
     ["pdf", "text/html"],
   ]) {
-    const name = freshPaper(ending);
-    papers.push(name);
+    const name = newPaper(ending);
     await uploadPaper(callers.owner, name, type);
     expect(await isPaperStored(name)).toBe(false);
   }
 });
 
 test("a paper that no permit names is removed by the nightly upkeep after a day", async () => {
-  const [lost, named] = [freshPaper(), freshPaper()];
-  papers.push(lost, named);
+  const [lost, named] = [newPaper(), newPaper()];
   await Promise.all([uploadPaper(service, lost), uploadPaper(service, named)]);
   await onScratch(sql, async (transaction) => {
     await transaction`insert into public.permits ${transaction(permitRow({ file_path: named }) as never)}`;

@@ -104,8 +104,8 @@ test("a change of the paper or the day of issue needs no build", async () => {
   expect(await fingerprint()).toBe(before);
 });
 
-test("a kind stays known when its last permit is deleted", async () => {
-  await onScratch(sql, async (transaction) => {
+test("a kind stays known when its last permit is deleted", () =>
+  onScratch(sql, async (transaction) => {
     await transaction`delete from public.permits where kind = 'facility_licence'`;
     await transaction`delete from private.permit_kinds where kind = 'facility_licence'`;
     const kinds = () =>
@@ -118,5 +118,4 @@ test("a kind stays known when its last permit is deleted", async () => {
     expect(await kinds()).toHaveLength(1);
     await transaction`delete from public.permits where kind = 'facility_licence'`;
     expect(await kinds()).toHaveLength(1);
-  });
-});
+  }));

@@ -1,17 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
-import { createCallers, service, type Caller, type Role } from "./support/callers";
-
+import { expect, test } from "vitest";
+import { service, type Role } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
 import { call, select, store, update } from "./support/rest";
-import { newSandbox } from "./support/new-sandbox";
+import { newCallers } from "./support/new-staff";
 
 /* With the public key anyone read which posts were generated, what pictures of drafts show, and authors who had left. */
-const sandbox = newSandbox();
-let callers: Record<Role, Caller>;
-beforeAll(async () => {
-  callers = await createCallers();
-});
+const { sandbox, callers } = newCallers();
 
 const KEPT = {
   blog_posts: ["origin", "scheduled_at", "version"],

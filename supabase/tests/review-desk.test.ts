@@ -27,8 +27,8 @@ test.each([
   [[0, 4], { value: 4, count: 1 }],
   [[0], { value: null, count: 0 }],
   [[], { value: null, count: 0 }],
-])("the ratings %j give %j, without samples and hidden reviews", async (ratings, rating) => {
-  await onScratch(sql, async (transaction) => {
+])("the ratings %j give %j, without samples and hidden reviews", (ratings, rating) =>
+  onScratch(sql, async (transaction) => {
     await transaction`delete from public.reviews`;
     const review = { source_platform: "test", author: "Example A.", rating: 1 };
     const unseen = [
@@ -40,8 +40,8 @@ test.each([
       await transaction`insert into public.reviews ${transaction(row as never)}`;
     const [found] = await transaction<{ rating: unknown }[]>`select public.stored_rating() as rating`;
     expect(found?.rating).toEqual(rating);
-  });
-});
+  }),
+);
 
 test.each([
   ["show_review", { hidden_reason: "request", hidden_at: "2026-11-01T00:00:00+00:00" }, {}],

@@ -11,8 +11,8 @@ import { sql } from "./support/stack";
 const TEXTS = 200;
 const hashOf = (description: string) => createHash("sha256").update(description).digest("hex");
 
-test("a request for a picture reads the texts of the articles that describe it alone", async () => {
-  await onScratch(sql, async (transaction) => {
+test("a request for a picture reads the texts of the articles that describe it alone", () =>
+  onScratch(sql, async (transaction) => {
     const posts = await transaction<{ id: string }[]>`
       insert into public.blog_posts (slug, status, published_at)
       select 'test-' || gen_random_uuid(), 'published', now() - interval '1 hour' from generate_series(1, ${TEXTS})
@@ -38,5 +38,4 @@ test("a request for a picture reads the texts of the articles that describe it a
     expect((await read()) - before).toBe(0);
     await transaction`select public.is_published_infographic(${hashOf(`${posts[0]?.id}: see, ask, explain`)})`;
     expect((await read()) - before).toBe(1);
-  });
-});
+  }));

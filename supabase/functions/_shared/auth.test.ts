@@ -2,38 +2,26 @@ import assert from "node:assert/strict";
 import { AuthApiError } from "@supabase/supabase-js";
 import { expectRefusal, requireStaff } from "./auth.ts";
 import { secretClient } from "./clients.ts";
-import { FunctionError } from "./errors.ts";
 import { capturedErrors } from "./testing/console.ts";
 import { secret, signIn, stack, withPerson } from "./testing/people.ts";
 
-function request(authorization?: string): Request {
-  return new Request(
-    stack.url,
-    authorization === undefined ? {} : { headers: { Authorization: authorization } },
-  );
-}
+const request = (authorization: string) =>
+  new Request(stack.url, { headers: { Authorization: authorization } });
 
-async function assertRefused(work: Promise<unknown>, code: string): Promise<void> {
-  await assert.rejects(work, (error) => error instanceof FunctionError && error.code === code);
-}
-
-Deno.test("reads the staff member from the token and the role from the staff list", async () => {
-  await withPerson("editor", async (person) => {
+Deno.test("reads the staff member from the token and the role from the staff list", () =>
+  withPerson("editor", async (person) => {
     const { token } = await signIn(person);
-    const { sessionId, ...admin } = await requireStaff(request(`Bearer ${token}`), secret);
+    const { sessionId, ...admin } = await requireStaff({ request: request(`Bearer ${token}`), secret });
     assert.match(sessionId, /^[0-9a-f-]{36}$/);
-    assert.deepEqual(admin, {
-      id: person.id,
-      email: person.email,
-      role: "editor",
-    });
-  });
-});
+    assert.deepEqual(admin, { id: person.id, email: person.email, role: "editor" });
+  }));
 
 Deno.test("says that it is not available when the auth server does not answer", async () => {
   const nowhere = secretClient({ ...stack, url: "http://127.0.0.1:1" }, new AbortController().signal);
   await capturedErrors(() =>
-    assertRefused(requireStaff(request("Bearer a.b.c"), nowhere), "provider_failed"),
+    assert.rejects(requireStaff({ request: request("Bearer a.b.c"), secret: nowhere }), {
+      code: "provider_failed",
+    }),
   );
 });
 

@@ -1,9 +1,11 @@
 import { Buffer } from "node:buffer";
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { unwrap } from "./clients.ts";
+import { type Call, unwrap } from "./clients.ts";
 import { STAFF_ROLES } from "./domain/staff-role.ts";
 import { FunctionError, notStaff, tooManyAttempts, unavailable } from "./errors.ts";
+import { type Handler, jsonFunction } from "./http.ts";
 
 const AUTH_SERVER_WAIT_SECONDS = 60;
 
@@ -15,12 +17,22 @@ export interface SignedInAdmin extends Admin {
   sessionId: string;
 }
 
+/** A function for staff alone: everybody else is refused before the request is read. */
+export const staffFunction = (
+  timeLimitMs: number,
+  handle: (call: Call & { staff: SignedInAdmin }) => Promise<unknown>,
+): Handler =>
+  jsonFunction(timeLimitMs, async (call) => await handle({ ...call, staff: await requireStaff(call) }));
+
 /**
  * The staff member behind a request. The token is checked by the auth server, so that a signed-out one counts for
  * nothing; whose session is one of staff, the database says, never the token. Throws 401 without a session, 403 when not staff.
  */
-export async function requireStaff(request: Request, secret: SupabaseClient): Promise<SignedInAdmin> {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+export async function requireStaff({
+  request,
+  secret,
+}: Pick<Call, "request" | "secret">): Promise<SignedInAdmin> {
+  const token = bearerOf(request);
   if (!token) throw new FunctionError("no_session", { en: "Please sign in.", ar: "يُرجى تسجيل الدخول." });
   const { data, error } = await secret.auth.getUser(token);
   if (error) {
@@ -39,6 +51,9 @@ export async function requireStaff(request: Request, secret: SupabaseClient): Pr
   if (!found) throw notStaff();
   return { ...found, sessionId };
 }
+
+const bearerOf = (request: Request): string | undefined =>
+  /^Bearer (\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
 
 const Claims = z.object({ session_id: z.string() });
 
@@ -69,4 +84,25 @@ export function expectRefusal(error: AuthError): void {
   const isAboutTheKey = status === 401 && code === undefined;
   const isRefusal = status !== undefined && status >= 400 && status < 500 && !isAboutTheKey;
   if (!isRefusal) throw unavailable(error);
+}
+
+/**
+ * Lets the scheduler and the host in: by the project's secret key, or by `PUBLISH_DUE_SECRET`, a secret for nothing else.
+ * @throws 401 for everyone else
+ */
+export function requireScheduler({ request, environment }: Pick<Call, "request" | "environment">): void {
+  const shown = [bearerOf(request), request.headers.get("apikey")];
+  const accepted = [environment.secretKey, Deno.env.get("PUBLISH_DUE_SECRET")];
+  const isAccepted = shown.some((one) => accepted.some((other) => one && other && isSame(one, other)));
+  if (!isAccepted)
+    throw new FunctionError("no_session", {
+      en: "Only the scheduler may ask for this.",
+      ar: "هذا الطلب للجدولة وحدها.",
+    });
+}
+
+/** Takes the same time wherever the two differ. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
 }

@@ -1,8 +1,7 @@
 import { isIP } from "node:net";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { FunctionError, unavailable } from "./errors.ts";
-import { withoutFinalSlash } from "./site-url.ts";
+import { notConfigured, unavailable } from "./errors.ts";
 
 type Read = (name: string) => string | undefined;
 
@@ -10,6 +9,16 @@ export interface Environment {
   url: string;
   publishableKey: string;
   secretKey: string;
+}
+
+/** A request to a function, and what answers it. */
+export interface Call {
+  request: Request;
+  /** Aborts when the time is over. */
+  signal: AbortSignal;
+  environment: Environment;
+  /** Above row-level security. */
+  secret: SupabaseClient;
 }
 
 interface KeyKind {
@@ -40,15 +49,22 @@ const KeyMap = z.record(z.string(), z.string());
 export function readEnvironment(read: Read = (name) => Deno.env.get(name)): Environment {
   const url = read("SUPABASE_URL");
   if (!url || !/^https?:\/\/[^\s/]+\/?$/.test(url)) {
-    throw notConfigured(
-      "SUPABASE_URL should be the project's address, such as https://<project>.supabase.co",
-    );
+    throw notSetUp("SUPABASE_URL should be the project's address, such as https://<project>.supabase.co");
   }
   return {
     url: withoutFinalSlash(url),
     publishableKey: readKey(read, PUBLISHABLE),
     secretKey: readKey(read, SECRET),
   };
+}
+
+/** An address to which paths can be added. */
+export const withoutFinalSlash = (address: string): string => address.replace(/\/+$/, "");
+
+/** Where the site is, without a final slash; undefined where nobody has said. */
+export function readSiteUrl(): string | undefined {
+  const site = Deno.env.get("SITE_URL");
+  return site && withoutFinalSlash(site);
 }
 
 /** A client without a session: what an anonymous visitor may do, or, after `signInWithPassword`, that user. */
@@ -73,18 +89,10 @@ export function signInClient(environment: Environment, address: string, signal: 
 }
 
 /** A client with the rights of the request's sender: row-level security applies. */
-export function callerClient(
-  environment: Environment,
-  request: Request,
-  signal: AbortSignal,
-): SupabaseClient {
+export function callerClient({ environment, request, signal }: Omit<Call, "secret">): SupabaseClient {
   const authorization = request.headers.get("Authorization");
-  return client(
-    environment.url,
-    environment.publishableKey,
-    signal,
-    authorization === null ? {} : { Authorization: authorization },
-  );
+  const headers = authorization === null ? {} : { Authorization: authorization };
+  return client(environment.url, environment.publishableKey, signal, headers);
 }
 
 /** What the database, the storage or the auth server gave. Throws 502 when that is an error. */
@@ -115,7 +123,7 @@ function readKey(read: Read, kind: KeyKind): string {
   const legacy = read(kind.legacy);
   if (legacy && JWT.test(legacy)) return legacy;
   const problem = current ? "" : "is missing; it ";
-  throw notConfigured(`${kind.current} ${problem}should be JSON such as {"default":"${kind.prefix}..."}`);
+  throw notSetUp(`${kind.current} ${problem}should be JSON such as {"default":"${kind.prefix}..."}`);
 }
 
 function namedKeys(text: string): Readonly<Record<string, string>> {
@@ -126,10 +134,5 @@ function namedKeys(text: string): Readonly<Record<string, string>> {
   }
 }
 
-function notConfigured(cause: string): FunctionError {
-  return new FunctionError(
-    "not_configured",
-    { en: "This service is not set up yet.", ar: "لم تُهيَّأ هذه الخدمة بعد." },
-    { cause },
-  );
-}
+const notSetUp = (cause: string) =>
+  notConfigured({ en: "This service is not set up yet.", ar: "لم تُهيَّأ هذه الخدمة بعد." }, cause);

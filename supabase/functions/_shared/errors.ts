@@ -84,6 +84,10 @@ export function unavailable(cause: unknown): FunctionError {
   );
 }
 
+/** 503. `cause`, which is logged, names the setting that is missing or wrong, never its value. */
+export const notConfigured = (words: Localized, cause: string) =>
+  new FunctionError("not_configured", words, { cause });
+
 const ChangeLimit = z.object({ minutes: z.number() });
 
 /** 429 for the limit of one person (private.spend). `hint` is the database's, with the minutes to wait. */

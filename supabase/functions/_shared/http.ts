@@ -1,5 +1,6 @@
 import { corsHeaders } from "@supabase/supabase-js/cors";
 import type { z } from "zod";
+import { type Call, readEnvironment, secretClient } from "./clients.ts";
 import { FunctionError, UNFORESEEN } from "./errors.ts";
 import type { Locale } from "./domain/locales.ts";
 
@@ -10,44 +11,44 @@ const COMMON_HEADERS = {
   "Cache-Control": "no-store",
 };
 
-export type JsonHandler = (request: Request, signal: AbortSignal) => Promise<unknown>;
+const ALLOWED = "POST, OPTIONS";
+
+export type Handler = (request: Request) => Promise<Response>;
 
 /**
- * Wraps a handler into a function for `Deno.serve`: CORS, allowed methods, a time limit, JSON answers, and the error
+ * Wraps a handler into a function for `Deno.serve`: CORS, POST alone, a time limit, JSON answers, and the error
  * envelope `{ error, code }`. The handler returns the body of a 200 and throws `FunctionError` for everything else;
- * any other throw becomes a 500 that tells nothing. `signal` aborts when the time is over.
+ * any other throw becomes a 500 that tells nothing.
  */
-export function jsonFunction(
-  options: { methods: readonly string[]; timeLimitMs: number },
-  handle: JsonHandler,
-): (request: Request) => Promise<Response> {
-  const allow = [...options.methods, "OPTIONS"].join(", ");
+export function jsonFunction(timeLimitMs: number, handle: (call: Call) => Promise<unknown>): Handler {
   return async (request) => {
     if (request.method === "OPTIONS") {
       return new Response(null, {
         status: 204,
-        headers: { ...COMMON_HEADERS, "Access-Control-Allow-Methods": allow },
+        headers: { ...COMMON_HEADERS, "Access-Control-Allow-Methods": ALLOWED },
       });
     }
     try {
-      if (!options.methods.includes(request.method)) {
-        throw new FunctionError(
-          "method_not_allowed",
-          {
-            en: "This address does not answer that kind of request.",
-            ar: "هذا العنوان لا يجيب عن هذا النوع من الطلبات.",
-          },
-          {
-            headers: { Allow: allow },
-          },
-        );
-      }
-      return json(200, await withinTime(options.timeLimitMs, (signal) => handle(request, signal)));
+      if (request.method !== "POST") throw otherMethod();
+      const environment = readEnvironment();
+      const work = (signal: AbortSignal) =>
+        handle({ request, signal, environment, secret: secretClient(environment, signal) });
+      return json(200, await withinTime(timeLimitMs, work));
     } catch (error) {
       return errorAnswer(error, languageOf(request));
     }
   };
 }
+
+const otherMethod = () =>
+  new FunctionError(
+    "method_not_allowed",
+    {
+      en: "This address does not answer that kind of request.",
+      ar: "هذا العنوان لا يجيب عن هذا النوع من الطلبات.",
+    },
+    { headers: { Allow: ALLOWED } },
+  );
 
 /**
  * Reads a JSON body of at most `limitBytes` and checks it with `schema`.

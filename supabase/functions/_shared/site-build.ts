@@ -1,15 +1,14 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { unwrap } from "./clients.ts";
+import { readSiteUrl, unwrap } from "./clients.ts";
 import { FunctionError } from "./errors.ts";
-import { readSiteUrl } from "./site-url.ts";
 
 const HOOK_TIMEOUT_MS = 8_000;
 const LOOK_TIMEOUT_MS = 5_000;
 const MAX_FAILED_PAGES = 20;
 
 /** What became of the host's build; `unchanged` means that none is due, or that one is under way. */
-export type Build = "not_configured" | "unchanged" | "requested" | "failed";
+type Build = "not_configured" | "unchanged" | "requested" | "failed";
 
 /** How many builds by hand a day has, and the name under which they are counted. */
 interface BuildBudget {

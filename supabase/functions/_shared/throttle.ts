@@ -58,9 +58,16 @@ export async function beginAttempt(secret: SupabaseClient, keys: ThrottleKeys): 
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
 }
 
-/** Clears the counters after a sign-in. */
-export async function forgetAttempts(secret: SupabaseClient, keys: ThrottleKeys): Promise<void> {
+/** Counts an attempt before it is made, so that parallel guesses count too, and clears the counters unless it throws. */
+export async function counted<T>(
+  secret: SupabaseClient,
+  keys: ThrottleKeys,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  await beginAttempt(secret, keys);
+  const found = await attempt();
   unwrap(await secret.rpc("login_attempt_succeeded", { ...keys }));
+  return found;
 }
 
 /**

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { publishableClient } from "../_shared/clients.ts";
+import { ask as send, someAddress } from "../_shared/testing/ask.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { type Email, readable, withMailServer } from "../_shared/testing/mail-server.ts";
-import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts";
+import { secret, signedIn, signIn, stack, withPerson } from "../_shared/testing/people.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { accountLinks } from "./handler.ts";
 
@@ -10,31 +11,14 @@ import { accountLinks } from "./handler.ts";
 const TYPED = "cafe\u0301 by the sea";
 const PASSWORD = TYPED.normalize();
 
-const someAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join(".")}`;
-
-async function ask(body: object, token?: string, address = someAddress(), language = "en") {
-  const response = await accountLinks(
-    new Request("http://localhost/account-links", {
-      method: "POST",
-      headers: {
-        "cf-connecting-ip": address,
-        "Accept-Language": language,
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    }),
-  );
-  return { status: response.status, body: await response.json() };
-}
+const ask = (body: object, headers: object = {}) =>
+  send(accountLinks, body, { "cf-connecting-ip": someAddress(), ...headers });
 
 const signInWith = (email: string, password: string) =>
   publishableClient(stack, new AbortController().signal).auth.signInWithPassword({ email, password });
 
-const withOwner = (work: (token: string) => Promise<void>) =>
-  withPerson("owner", async (owner) => work((await signIn(owner)).token));
-
-Deno.test("an invitation makes an account of the chosen role, once", async () => {
-  await withOwner(async (owner) => {
+Deno.test("an invitation makes an account of the chosen role, once", () =>
+  signedIn("owner", async (owner) => {
     const email = `${crypto.randomUUID()}@example.com`;
     const invited = await ask({ action: "invite", email: `\u202A${email}\u202C `, role: "editor" }, owner);
     assert.deepEqual([invited.status, invited.body.mailed], [200, false]);
@@ -50,12 +34,11 @@ Deno.test("an invitation makes an account of the chosen role, once", async () =>
     assert.deepEqual(stored.data, [{ email, role: "editor" }]);
     assert.equal((await ask({ action: "look", token })).status, 410);
     await secret.auth.admin.deleteUser(String(data.user?.id));
-  });
-});
+  }));
 
-Deno.test("a link for a password ends every session, and an earlier link with it", async () => {
-  await withOwner(async (owner) => {
-    await withPerson("editor", async (person) => {
+Deno.test("a link for a password ends every session, and an earlier link with it", () =>
+  signedIn("owner", (owner) =>
+    withPerson("editor", async (person) => {
       const session = await signIn(person);
       const first = await ask({ action: "reset", id: person.id }, owner);
       const second = await ask({ action: "reset", id: person.id }, owner);
@@ -65,20 +48,17 @@ Deno.test("a link for a password ends every session, and an earlier link with it
       assert.ok((await secret.auth.getUser(session.token)).error);
       assert.ok((await signInWith(person.email, person.password)).error);
       assert.equal((await signInWith(person.email, PASSWORD)).error, null);
-    });
-  });
-});
+    }),
+  ));
 
-Deno.test("an editor cannot make links", async () => {
-  await withPerson("editor", async (editor) => {
-    const { token } = await signIn(editor);
+Deno.test("an editor cannot make links", () =>
+  signedIn("editor", async (editor, { id }) => {
     for (const order of [
       { action: "invite", email: "a@example.com", role: "owner" },
-      { action: "reset", id: editor.id },
+      { action: "reset", id },
     ])
-      assert.deepEqual((await ask(order, token)).body.code, "not_owner");
-  });
-});
+      assert.deepEqual((await ask(order, editor)).body.code, "not_owner");
+  }));
 
 Deno.test("a forged link is answered with what to do, in both languages, and rate-limits the address", async () => {
   const forged = { action: "use", token: crypto.randomUUID(), password: PASSWORD };
@@ -90,14 +70,13 @@ Deno.test("a forged link is answered with what to do, in both languages, and rat
     },
   });
   assert.equal(
-    (await ask(forged, undefined, someAddress(), "ar")).body.error,
+    (await ask(forged, { "Accept-Language": "ar" })).body.error,
     "لم يعد هذا الرابط صالحًا. يُرجى طلب رابط جديد من مالك الموقع.",
   );
-  const address = someAddress();
+  const headers = { "cf-connecting-ip": someAddress() };
   const statuses: number[] = [];
   for (let count = 0; count < 6; count += 1) {
-    const token = crypto.randomUUID();
-    statuses.push((await ask({ action: "look", token }, undefined, address)).status);
+    statuses.push((await ask({ action: "look", token: crypto.randomUUID() }, headers)).status);
   }
   assert.deepEqual(statuses, [410, 410, 410, 410, 410, 429]);
 });
@@ -116,24 +95,23 @@ async function firstOf(emails: readonly Email[]): Promise<Email | undefined> {
   return emails[0];
 }
 
-Deno.test("an invitation and an owner's link come by email where mail is set up", async () => {
-  await withOwner(async (owner) => {
-    await withPerson("editor", async (person) => {
-      await withMailServer({ now: "takes" }, async (emails) => {
+Deno.test("an invitation and an owner's link come by email where mail is set up", () =>
+  signedIn("owner", (owner) =>
+    withPerson("editor", (person) =>
+      withMailServer({ now: "takes" }, async (emails) => {
         const email = `${crypto.randomUUID()}@example.com`;
         const invited = await ask({ action: "invite", email, role: "editor" }, owner);
         assert.deepEqual([invited.body.mailed, linkIn(emails[0])], [true, invited.body.token]);
         assert.deepEqual(emails[0]?.to, [email]);
         const reset = await ask({ action: "reset", id: person.id }, owner);
         assert.deepEqual([emails[1]?.to, linkIn(emails[1])], [[person.email], reset.body.token]);
-      });
-    });
-  });
-});
+      }),
+    ),
+  ));
 
-Deno.test("an owner gets the link even if the mail server refuses the email", async () => {
-  await withOwner(async (owner) => {
-    await withMailServer({ now: "refuses" }, async () => {
+Deno.test("an owner gets the link even if the mail server refuses the email", () =>
+  signedIn("owner", (owner) =>
+    withMailServer({ now: "refuses" }, async () => {
       const email = `${crypto.randomUUID()}@example.com`;
       await capturedErrors(async () => {
         const { body } = await ask({ action: "invite", email, role: "editor" }, owner);
@@ -143,13 +121,12 @@ Deno.test("an owner gets the link even if the mail server refuses the email", as
           email,
         });
       });
-    });
-  });
-});
+    }),
+  ));
 
-Deno.test("a forgotten password gets one link that works once, and no second one soon after", async () => {
-  await withPerson("editor", async (person) => {
-    await withMailServer({ now: "takes" }, async (emails) => {
+Deno.test("a forgotten password gets one link that works once, and no second one soon after", () =>
+  withPerson("editor", (person) =>
+    withMailServer({ now: "takes" }, async (emails) => {
       const order = { action: "forgotten", email: ` ${person.email.toUpperCase()}` };
       assert.deepEqual(await ask(order), { status: 200, body: { mail: true } });
       const token = linkIn(await firstOf(emails));
@@ -160,14 +137,13 @@ Deno.test("a forgotten password gets one link that works once, and no second one
       assert.equal((await ask({ action: "use", token, password: PASSWORD })).status, 410);
       assert.equal((await signInWith(person.email, PASSWORD)).error, null);
       assert.equal(emails.length, 1);
-    });
-  });
-});
+    }),
+  ));
 
-Deno.test("every address gets the same answer within the same second, so nobody learns who is staff", async () => {
-  await withPerson("editor", async (staff) => {
-    await withPerson(null, async (member) => {
-      await withMailServer({ now: "takes" }, async (emails) => {
+Deno.test("every address gets the same answer within the same second, so nobody learns who is staff", () =>
+  withPerson("editor", (staff) =>
+    withPerson(null, (member) =>
+      withMailServer({ now: "takes" }, async (emails) => {
         const stranger = `${crypto.randomUUID()}@example.com`;
         for (const email of [stranger, "not an address", member.email, staff.email]) {
           const startedAt = performance.now();
@@ -176,25 +152,23 @@ Deno.test("every address gets the same answer within the same second, so nobody 
         }
         assert.deepEqual((await firstOf(emails))?.to, [staff.email]);
         assert.equal(emails.length, 1);
-      });
-    });
-  });
-});
+      }),
+    ),
+  ));
 
-Deno.test("requests for links are rate-limited like sign-ins", async () => {
-  await withMailServer({ now: "takes" }, async () => {
-    const address = someAddress();
+Deno.test("requests for links are rate-limited like sign-ins", () =>
+  withMailServer({ now: "takes" }, async () => {
+    const headers = { "cf-connecting-ip": someAddress() };
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
-        ask({ action: "forgotten", email: `${crypto.randomUUID()}@example.com` }, undefined, address),
+        ask({ action: "forgotten", email: `${crypto.randomUUID()}@example.com` }, headers),
       ),
     );
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 200, 200, 200, 429]);
-  });
-});
+  }));
 
-Deno.test("a link that the mail server refused may be requested again at once", async () => {
-  await withPerson("editor", async ({ email }) => {
+Deno.test("a link that the mail server refused may be requested again at once", () =>
+  withPerson("editor", async ({ email }) => {
     const receiving: { now: "refuses" | "takes" } = { now: "refuses" };
     await withMailServer(receiving, async (emails) => {
       const log = await capturedErrors(async () => void (await ask({ action: "forgotten", email })));
@@ -203,14 +177,12 @@ Deno.test("a link that the mail server refused may be requested again at once", 
       await ask({ action: "forgotten", email });
       assert.deepEqual((await firstOf(emails))?.to, [email]);
     });
-  });
-});
+  }));
 
-Deno.test("without a mail server nothing is sent, and the answer says so", async () => {
-  await withPerson("editor", async ({ email }) => {
-    await withSettings({ SMTP_HOST: "" }, async () => {
+Deno.test("without a mail server nothing is sent, and the answer says so", () =>
+  withPerson("editor", ({ email }) =>
+    withSettings({ SMTP_HOST: "" }, async () => {
       for (const order of [{ action: "mail" }, { action: "forgotten", email }])
         assert.deepEqual(await ask(order), { status: 200, body: { mail: false } });
-    });
-  });
-});
+    }),
+  ));

@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { requireStaff } from "../_shared/auth.ts";
-import { callerClient, readEnvironment, secretClient } from "../_shared/clients.ts";
+import { callerClient } from "../_shared/clients.ts";
 import { cleanEmail } from "../_shared/domain/contact-text.ts";
 import { composedPassword } from "../_shared/domain/password.ts";
 import { STAFF_ROLES } from "../_shared/domain/staff-role.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
-import { clientAddress } from "../_shared/throttle.ts";
-import { sendForgottenLink } from "./forgotten-password.ts";
 import { readLinkMail } from "./link-mail.ts";
-import { makeLink } from "./make-link.ts";
-import { readLink, takeLink } from "./use-link.ts";
+import { makeLink, readLink, sendForgottenLink, takeLink } from "./links.ts";
 
 const BODY_LIMIT_BYTES = 4_096;
 const TIME_LIMIT_MS = 30_000;
@@ -34,21 +31,15 @@ const Order = z.discriminatedUnion("action", [
  * a member of staff (`reset`); whoever has it may `look` whom it is for and `use` it. Where there is `mail`, whoever has
  * `forgotten` the password is sent one.
  */
-export const accountLinks = jsonFunction(
-  { methods: ["POST"], timeLimitMs: TIME_LIMIT_MS },
-  async (request, signal) => {
-    const environment = readEnvironment();
-    const order = await readJson(request, Order, BODY_LIMIT_BYTES);
-    const secret = secretClient(environment, signal);
-    if (order.action === "invite" || order.action === "reset") {
-      await requireStaff(request, secret);
-      return await makeLink(callerClient(environment, request, signal), order);
-    }
-    const visitor = { secret, key: environment.secretKey, address: clientAddress(request.headers) };
-    if (order.action === "look") return await readLink(visitor, order.token);
-    if (order.action === "use") return await takeLink(visitor, order.token, order.password);
-    const mail = readLinkMail();
-    if (order.action === "forgotten" && mail) await sendForgottenLink(visitor, mail, order.email);
-    return { mail: mail !== undefined };
-  },
-);
+export const accountLinks = jsonFunction(TIME_LIMIT_MS, async (call) => {
+  const order = await readJson(call.request, Order, BODY_LIMIT_BYTES);
+  if (order.action === "invite" || order.action === "reset") {
+    await requireStaff(call);
+    return await makeLink(callerClient(call), order);
+  }
+  if (order.action === "look") return await readLink(call, order.token);
+  if (order.action === "use") return await takeLink(call, order.token, order.password);
+  const mail = readLinkMail();
+  if (order.action === "forgotten" && mail) await sendForgottenLink(call, mail, order.email);
+  return { mail: mail !== undefined };
+});

@@ -1,5 +1,5 @@
 import { type Delivery, type MailSettings, readMailSettings, sendEmail } from "../_shared/mail.ts";
-import { readSiteUrl } from "../_shared/site-url.ts";
+import { readSiteUrl } from "../_shared/clients.ts";
 import type { Localized } from "../_shared/domain/locales.ts";
 
 /** Why somebody gets a link. */

@@ -1,11 +1,49 @@
 import assert from "node:assert/strict";
-import { secret, withPerson } from "../_shared/testing/people.ts";
-import { arabic, callerOf, draft, english, withPost } from "./testing.ts";
+import { callerClient } from "../_shared/clients.ts";
+import { ask } from "../_shared/testing/ask.ts";
+import { secret, signedIn, stack } from "../_shared/testing/people.ts";
+import { adminPosts } from "./handler.ts";
 
-type Call = Awaited<ReturnType<typeof callerOf>>;
+/** Gives the function in the name of somebody who has signed in. */
+const callerOf = (headers: { Authorization: string }) => (body: object) => ask(adminPosts, body, headers);
+type Call = ReturnType<typeof callerOf>;
+type Headers = Parameters<typeof callerOf>[0];
 
-const asEditor = (work: (call: Call) => Promise<void>) =>
-  withPerson("editor", async (person) => work(await callerOf(person)));
+const asEditor = (work: (call: Call, headers: Headers) => Promise<void>) =>
+  signedIn("editor", (headers) => work(callerOf(headers), headers));
+
+const english = { lang: "en", title: "Title", content_markdown: "Words." };
+const arabic = { lang: "ar", title: "عنوان", content_markdown: "كلمات." };
+
+/** What a client sends of a post, under a slug that no other has. */
+const draft = (post: object = {}, translations: object[] = [english], tags: unknown[] = []) => ({
+  post: {
+    slug: `test-${crypto.randomUUID()}`,
+    status: "draft",
+    primary_service: null,
+    scheduled_at: null,
+    ...post,
+  },
+  translations,
+  tags,
+});
+
+/** A new post by `call`; gone again after `work`. */
+async function withPost(
+  call: Call,
+  work: (id: string, sent: ReturnType<typeof draft>) => Promise<void>,
+  sent = draft(),
+): Promise<void> {
+  const { status, body } = await call({ method: "POST", ...sent });
+  assert.equal(status, 200, JSON.stringify(body));
+  const { id } = body.post;
+  try {
+    await work(id, sent);
+  } finally {
+    const { error } = await secret.from("blog_posts").delete().eq("id", id);
+    assert.equal(error, null);
+  }
+}
 
 /** An editor, and a post of theirs. */
 const onPost = (work: (call: Call, id: string, sent: ReturnType<typeof draft>) => Promise<void>) =>
@@ -17,18 +55,13 @@ Deno.test("stores a new post with its texts and tags, and reads it again", () =>
     await withPost(
       call,
       async (id) => {
-        const { status, body } = await call({ method: "GET", id });
-        assert.equal(status, 200);
-        assert.equal(body.post?.slug, sent.post.slug);
-        assert.equal(body.post?.version, 1);
-        assert.equal(body.post?.primary_service, "elderly-care");
-        assert.deepEqual(body.post?.blog_post_tags, [{ tag_slug: "a" }, { tag_slug: "b" }]);
+        const { post } = (await call({ method: "GET", id })).body;
+        const { slug, version, primary_service, blog_post_tags, blog_post_translations } = post;
+        assert.deepEqual([slug, version, primary_service], [sent.post.slug, 1, "elderly-care"]);
+        assert.deepEqual(blog_post_tags, [{ tag_slug: "a" }, { tag_slug: "b" }]);
         assert.deepEqual(
-          body.post?.blog_post_translations.map(({ lang, title }) => [lang, title]),
-          [
-            ["en", "Title"],
-            ["ar", "عنوان"],
-          ],
+          blog_post_translations.map(({ title }: { title: string }) => title),
+          ["Title", "عنوان"],
         );
       },
       sent,
@@ -40,8 +73,8 @@ Deno.test("saves onto the named version, and answers a late save with the curren
     const next = { ...sent, translations: [{ ...english, title: "Second" }], tags: ["new"] };
     const saved = await call({ method: "PUT", id, version: 1, ...next });
     assert.equal(saved.status, 200);
-    assert.equal(saved.body.post?.version, 2);
-    assert.equal(saved.body.post?.blog_post_translations[0]?.title, "Second");
+    assert.equal(saved.body.post.version, 2);
+    assert.equal(saved.body.post.blog_post_translations[0]?.title, "Second");
     const late = await call({ method: "PUT", id, version: 1, ...sent });
     assert.equal(late.status, 409);
     assert.equal(late.body.code, "conflict");
@@ -49,9 +82,9 @@ Deno.test("saves onto the named version, and answers a late save with the curren
   }));
 
 Deno.test("distinguishes a taken slug from a conflict, on the first save and on a later one", () =>
-  asEditor(async (call) => {
-    await withPost(call, async (_, { post: { slug } }) => {
-      await withPost(call, async (id) => {
+  asEditor((call) =>
+    withPost(call, (_, { post: { slug } }) =>
+      withPost(call, async (id) => {
         for (const target of [{ method: "POST" }, { method: "PUT", id, version: 1 }]) {
           const { status, body } = await call({ ...target, ...draft({ slug }) });
           assert.equal(status, 409);
@@ -61,9 +94,9 @@ Deno.test("distinguishes a taken slug from a conflict, on the first save and on 
             field: "slug",
           });
         }
-      });
-    });
-  }));
+      }),
+    ),
+  ));
 
 Deno.test("moves a post to the trash, where it can neither be saved nor trashed again", () =>
   onPost(async (call, id, sent) => {
@@ -74,7 +107,7 @@ Deno.test("moves a post to the trash, where it can neither be saved nor trashed 
     assert.notEqual(data?.deleted_at, null);
     const { status, body } = await call({ method: "PUT", id, version: 2, ...sent });
     assert.equal(status, 409);
-    assert.notEqual(body.current?.deleted_at, null);
+    assert.notEqual(body.current.deleted_at, null);
   }));
 
 Deno.test("answers that a post does not exist", () =>
@@ -129,5 +162,60 @@ Deno.test("stores an incomplete working copy within the limits, which changes no
       .eq("kind", "working_copy")
       .single();
     assert.deepEqual(data, { title: "Half" });
-    assert.equal((await call({ method: "GET", id })).body.post?.version, 1);
+    assert.equal((await call({ method: "GET", id })).body.post.version, 1);
+  }));
+
+Deno.test("refuses invalid requests", () =>
+  asEditor(async (call) => {
+    const { post, translations } = draft();
+    for (const body of [
+      {},
+      { method: "PATCH" },
+      { method: "GET" },
+      { method: "GET", id: "1 or 1=1" },
+      { method: "PUT", id: crypto.randomUUID(), ...draft() },
+      { method: "PUT", id: crypto.randomUUID(), version: "1", ...draft() },
+      { method: "POST", post },
+      { method: "POST", post: "x", translations },
+      { method: "POST", post, translations, tags: "a" },
+    ]) {
+      const answer = await call(body);
+      assert.equal(answer.status, 400, JSON.stringify(body));
+      assert.equal(answer.body.code, "invalid");
+    }
+  }));
+
+Deno.test("says at its field which service a text names that is not there, and stores nothing", () =>
+  asEditor(async (call) => {
+    const text = { ...english, excerpt: "From {{ price:no-such-service }}." };
+    const { post, translations } = draft({ status: "published" }, [text]);
+    const answer = await call({ method: "POST", post, translations });
+    assert.deepEqual([answer.status, answer.body.code], [400, "invalid"]);
+    assert.match(answer.body.error, /\{\{price:no-such-service\}\}/);
+    assert.equal(answer.body.field, "en.excerpt");
+    const stored = await secret.from("blog_posts").select("id").eq("slug", post.slug);
+    assert.deepEqual(stored.data, []);
+  }));
+
+Deno.test("tells a person that the limit of changes is reached, and for how long", () =>
+  asEditor(async (call, headers) => {
+    const run = `test-${crypto.randomUUID()}`;
+    const rows = Array.from({ length: 101 }, (_, index) => ({ slug: `${run}-${index}` }));
+    const added = await secret.from("blog_posts").insert(rows).select("id");
+    const [last, ...ids] = (added.data ?? []).map((row) => String(row.id));
+    try {
+      const request = new Request(stack.url, { headers });
+      const { signal } = new AbortController();
+      const editor = callerClient({ environment: stack, request, signal });
+      for (const p_ids of [ids.slice(0, 50), ids.slice(50)])
+        assert.equal((await editor.rpc("trash_posts", { p_ids })).data, 50);
+      const answer = await call({ method: "DELETE", id: last });
+      assert.deepEqual([answer.status, answer.body.code], [429, "change_limit"]);
+      assert.match(answer.body.error, /as much as one person may for now. Continue in (59|60) minutes/);
+      const saved = await call({ method: "POST", ...draft() });
+      assert.deepEqual([saved.status, saved.body.code], [429, "change_limit"]);
+    } finally {
+      const removed = await secret.from("blog_posts").delete().like("slug", `${run}-%`);
+      assert.equal(removed.error, null);
+    }
   }));

@@ -1,17 +1,39 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { requireStaff } from "../_shared/auth.ts";
-import { callerClient, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
+import { staffFunction } from "../_shared/auth.ts";
+import { callerClient, unwrap } from "../_shared/clients.ts";
+import { LOCALES, type Localized } from "../_shared/domain/locales.ts";
+import { postDraft, reference } from "../_shared/domain/post-draft.ts";
 import { draftProblem, type DraftProblem, TEXTS_WITH_FACTS } from "../_shared/domain/post-draft-problem.ts";
 import { draftProblemWords } from "../_shared/domain/post-draft-problem-words.ts";
 import { FunctionError, notStaff, tooManyChanges, unavailable } from "../_shared/errors.ts";
-import { jsonFunction, readJson } from "../_shared/http.ts";
-import { type DraftCall, type PostCall, PostRequest } from "./post-request.ts";
-import { LOCALES, type Localized } from "../_shared/domain/locales.ts";
+import { readJson } from "../_shared/http.ts";
 
 // A revision holds what was sent, and the database stops those at a million bytes.
 const BODY_LIMIT_BYTES = 950_000;
 const TIME_LIMIT_MS = 20_000;
+
+const Id = z.uuid("id should be the id of a post.");
+const Version = z.number("version should be the one that the changes started from.").int().positive();
+/** Names one save; every try of it carries the same. */
+const SaveId = z.uuid("save_id should be the id of a save.").optional();
+
+const { post, ...rest } = postDraft.shape;
+/** An author who is left out stays as they are: callers may know nothing of authors. */
+const draft = { ...rest, post: post.extend({ author_id: reference.optional() }) };
+
+const PostRequest = z.discriminatedUnion(
+  "method",
+  [
+    z.object({ method: z.literal("GET"), id: Id }),
+    z.object({ method: z.literal("DELETE"), id: Id }),
+    z.object({ method: z.literal("POST"), id: Id.optional(), save_id: SaveId, ...draft }),
+    z.object({ method: z.literal("PUT"), id: Id, version: Version, save_id: SaveId, ...draft }),
+    z.object({ method: z.literal("PATCH"), id: Id, version: Version, ...draft }),
+  ],
+  "method should be GET, POST, PUT, PATCH or DELETE.",
+);
+type DraftCall = Extract<z.infer<typeof PostRequest>, { method: "POST" | "PUT" | "PATCH" }>;
 
 const NO_SUCH_POST: Localized = { en: "There is no such post.", ar: "لا يوجد مقال كهذا." };
 const CANNOT_BE_SAVED: Localized = {
@@ -27,17 +49,9 @@ const CANNOT_BE_SAVED: Localized = {
  * started from: 409 `conflict` comes with the `current` post, 409 `slug_taken` without. A save that is repeated under its
  * `save_id` gets its first answer again. A 400 names the `field`.
  */
-export const adminPosts = jsonFunction(
-  { methods: ["POST"], timeLimitMs: TIME_LIMIT_MS },
-  async (request, signal) => {
-    const environment = readEnvironment();
-    await requireStaff(request, secretClient(environment, signal));
-    const body = await readJson(request, PostRequest, BODY_LIMIT_BYTES);
-    return await answerTo(body, callerClient(environment, request, signal));
-  },
-);
-
-async function answerTo(body: PostCall, caller: SupabaseClient): Promise<unknown> {
+export const adminPosts = staffFunction(TIME_LIMIT_MS, async (call) => {
+  const body = await readJson(call.request, PostRequest, BODY_LIMIT_BYTES);
+  const caller = callerClient(call);
   switch (body.method) {
     case "GET":
       return { post: await readPost(caller, body.id) };
@@ -45,11 +59,11 @@ async function answerTo(body: PostCall, caller: SupabaseClient): Promise<unknown
       return await trashPost(caller, body.id);
     case "POST":
     case "PUT":
-      return { post: await savePost(caller, body) };
+      return { post: await save(caller, body) };
     case "PATCH":
-      return await keepWorkingCopy(caller, body);
+      return { success: true, current: await save(caller, body) };
   }
-}
+});
 
 async function readPost(caller: SupabaseClient, id: string): Promise<unknown> {
   const data = unwrap(await caller.rpc("read_post", { p_id: id }));
@@ -65,44 +79,33 @@ async function trashPost(caller: SupabaseClient, id: string): Promise<unknown> {
   return { success: true };
 }
 
-async function savePost(
-  caller: SupabaseClient,
-  call: Extract<DraftCall, { method: "POST" | "PUT" }>,
-): Promise<unknown> {
-  expectSavable(call);
-  const { data, error } = await caller.rpc("save_post", {
-    p_post: call.post,
-    p_translations: call.translations,
-    p_tags: call.tags,
-    p_id: call.id ?? null,
-    p_version: call.method === "PUT" ? call.version : null,
-    p_save_id: call.save_id ?? null,
-  });
+/** Stores a draft as the post or, for PATCH, as a working copy of it. */
+async function save(caller: SupabaseClient, call: DraftCall): Promise<unknown> {
+  const { post, translations, tags } = call;
+  const whole = { post: { ...post, author_id: post.author_id ?? null }, translations, tags };
+  const problem = draftProblem(whole, { isWorkingCopy: call.method === "PATCH" });
+  if (problem) throw invalid(problem.field, draftProblemWords(problem));
+  const { data, error } =
+    call.method === "PATCH"
+      ? await caller.rpc("save_working_copy", {
+          p_id: call.id,
+          p_version: call.version,
+          p_draft: { post, translations, tags },
+        })
+      : await caller.rpc("save_post", {
+          p_post: post,
+          p_translations: translations,
+          p_tags: tags,
+          p_id: call.id ?? null,
+          p_version: call.method === "PUT" ? call.version : null,
+          p_save_id: call.save_id ?? null,
+        });
   if (error) throw await refusal(error, caller, call);
   return data;
 }
 
-async function keepWorkingCopy(
-  caller: SupabaseClient,
-  call: Extract<DraftCall, { method: "PATCH" }>,
-): Promise<unknown> {
-  expectSavable(call);
-  const { id, version, post, translations, tags } = call;
-  const { data, error } = await caller.rpc("save_working_copy", {
-    p_id: id,
-    p_version: version,
-    p_draft: { post, translations, tags },
-  });
-  if (error) throw await refusal(error, caller, call);
-  return { success: true, current: data };
-}
-
-function expectSavable({ method, post, translations, tags }: DraftCall): void {
-  const draft = { post: { ...post, author_id: post.author_id ?? null }, translations, tags };
-  const problem = draftProblem(draft, { isWorkingCopy: method === "PATCH" });
-  if (problem)
-    throw new FunctionError("invalid", draftProblemWords(problem), { details: { field: problem.field } });
-}
+const invalid = (field: string, words: Localized) =>
+  new FunctionError("invalid", words, { details: { field } });
 
 const UnknownPlaceholder = z
   .string()
@@ -137,23 +140,15 @@ async function refusal(
       { details: { field: "slug" } },
     );
   if (error.code === "23503" && error.message.includes("blog_posts_author_id_fkey"))
-    return new FunctionError(
-      "invalid",
-      {
-        en: "This author is gone. Please choose another one.",
-        ar: "لم يعد هذا الكاتب موجودًا. اختر كاتبًا آخر.",
-      },
-      { details: { field: "author_id" } },
-    );
+    return invalid("author_id", {
+      en: "This author is gone. Please choose another one.",
+      ar: "لم يعد هذا الكاتب موجودًا. اختر كاتبًا آخر.",
+    });
   if (error.details === "canonical_elsewhere")
-    return new FunctionError(
-      "invalid",
-      {
-        en: "Only an owner may enter an address on another website here. An address on this site begins with a slash.",
-        ar: "لا يمكن إلا لمالك الموقع كتابة رابط إلى موقع آخر هنا. الرابط داخل هذا الموقع يبدأ بشرطة مائلة.",
-      },
-      { details: { field: `${langOfCanonical(translations)}.canonical_url` } },
-    );
+    return invalid(`${langOfCanonical(translations)}.canonical_url`, {
+      en: "Only an owner may enter an address on another website here. An address on this site begins with a slash.",
+      ar: "لا يمكن إلا لمالك الموقع كتابة رابط إلى موقع آخر هنا. الرابط داخل هذا الموقع يبدأ بشرطة مائلة.",
+    });
   if (error.code === "42501") return notStaff();
   if (error.details === "change_limit") return tooManyChanges(error.hint);
   const unknown =
@@ -161,7 +156,7 @@ async function refusal(
   if (unknown?.success) {
     const { lang, field, name } = unknown.data;
     const problem: DraftProblem = { id: "placeholderUnknown", field: `${lang}.${field}`, name };
-    return new FunctionError("invalid", draftProblemWords(problem), { details: { field: problem.field } });
+    return invalid(problem.field, draftProblemWords(problem));
   }
   // What the database refuses to hold and the checks above let through.
   if (/^2[23]/.test(error.code)) return new FunctionError("invalid", CANNOT_BE_SAVED, { cause: error });

@@ -1,3 +1,3 @@
-import { createAdminStatus } from "./handler.ts";
+import { adminStatus } from "./handler.ts";
 
-Deno.serve(createAdminStatus());
+Deno.serve(adminStatus);

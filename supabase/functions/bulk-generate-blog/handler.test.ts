@@ -4,20 +4,18 @@ import {
   answersWell,
   type Answering,
   completion,
-  removeRun,
   someTopic,
   topicsOfRun,
   withAiServer,
+  withRun as onRun,
 } from "../_shared/testing/ai.ts";
+import { ask } from "../_shared/testing/ask.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
-import { secret, signIn, withPerson } from "../_shared/testing/people.ts";
+import { secret } from "../_shared/testing/people.ts";
 import { createBulkGenerateBlog } from "./handler.ts";
 
-type Call = (topics: readonly Topic[]) => Promise<{
-  status: number;
-  body: { ok?: boolean; created?: { id: string }[]; error?: string; code?: string };
-}>;
+type Call = (topics: readonly Topic[]) => ReturnType<typeof ask>;
 
 const asSent = (topic: Topic) => ({
   service_cluster: topic.service,
@@ -27,28 +25,14 @@ const asSent = (topic: Topic) => ({
   target_keyword_ar: topic.keywords_ar,
 });
 
-async function withRun(
+const withRun = (
   work: (call: Call, run: string) => Promise<void>,
   limits?: Parameters<typeof createBulkGenerateBlog>[1],
-): Promise<void> {
-  const run = `test-${crypto.randomUUID()}`;
-  const handle = createBulkGenerateBlog(run, limits);
-  await withPerson("editor", async (person) => {
-    const { token } = await signIn(person);
-    const headers = { Authorization: `Bearer ${token}` };
-    try {
-      await work(async (topics) => {
-        const body = JSON.stringify({ topics: topics.map(asSent) });
-        const response = await handle(
-          new Request("http://localhost/bulk-generate-blog", { method: "POST", headers, body }),
-        );
-        return { status: response.status, body: await response.json() };
-      }, run);
-    } finally {
-      await removeRun(run);
-    }
+) =>
+  onRun((run, headers) => {
+    const handle = createBulkGenerateBlog(run, limits);
+    return work((topics) => ask(handle, { topics: topics.map(asSent) }, headers), run);
   });
-}
 
 const services = [
   "nurse-at-home",
@@ -58,8 +42,8 @@ const services = [
   "iv-therapy-at-home",
 ];
 
-Deno.test("publishes a set of ten topics, and each of them once", async () => {
-  await withSettings({ AI_PROVIDER: "composer" }, () =>
+Deno.test("publishes a set of ten topics, and each of them once", () =>
+  withSettings({ AI_PROVIDER: "composer" }, () =>
     withRun(async (call, run) => {
       const topics = [...services, ...services].map((service) => someTopic({ service }));
       const { status, body } = await call(topics);
@@ -69,11 +53,10 @@ Deno.test("publishes a set of ten topics, and each of them once", async () => {
       assert.deepEqual((await call(topics)).body, { ok: true, created: [] });
       assert.equal((await topicsOfRun(run)).length, 10);
     }),
-  );
-});
+  ));
 
-Deno.test("writes a topic again after its post was trashed", async () => {
-  await withSettings({ AI_PROVIDER: "composer" }, () =>
+Deno.test("writes a topic again after its post was trashed", () =>
+  withSettings({ AI_PROVIDER: "composer" }, () =>
     withRun(async (call) => {
       const topic = someTopic();
       const [first] = (await call([topic])).body.created ?? [];
@@ -83,8 +66,7 @@ Deno.test("writes a topic again after its post was trashed", async () => {
       assert.ok(second && second.id !== first?.id);
       await secret.from("blog_posts").delete().eq("id", first?.id);
     }),
-  );
-});
+  ));
 
 Deno.test("reports what was published after a partial failure, and writes only the rest the next time", async () => {
   const broken = someTopic({ service: "elderly-care" });
@@ -99,7 +81,7 @@ Deno.test("reports what was published after a partial failure, and writes only t
       const { status, body } = await call(topics);
       assert.equal(status, 200);
       assert.deepEqual([body.ok, body.created?.length], [false, 2]);
-      assert.match(body.error ?? "", /^2 of 3 articles are published\./);
+      assert.match(body.error, /^2 of 3 articles are published\./);
       isBroken = false;
       const again = await call(topics);
       assert.deepEqual([again.body.ok, again.body.created?.length], [true, 1]);

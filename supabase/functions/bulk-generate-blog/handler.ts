@@ -1,13 +1,15 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { chooseWriter } from "../_shared/ai/choose-writer.ts";
-import { type GeneratedPost, type Generation, generatePost } from "../_shared/ai/generate-post.ts";
-import type { Topic } from "../_shared/ai/topics.ts";
-import { TopicSchema } from "../_shared/ai/topics.ts";
-import { requireStaff } from "../_shared/auth.ts";
-import { readEnvironment, secretClient } from "../_shared/clients.ts";
+import {
+  chooseWriter,
+  type GeneratedPost,
+  type Generation,
+  generatePost,
+} from "../_shared/ai/generate-post.ts";
+import { type Topic, TopicSchema } from "../_shared/ai/topics.ts";
+import { staffFunction } from "../_shared/auth.ts";
 import { FunctionError, wordsOf } from "../_shared/errors.ts";
-import { jsonFunction, languageOf, readJson } from "../_shared/http.ts";
+import { languageOf, readJson } from "../_shared/http.ts";
 import type { Localized } from "../_shared/domain/locales.ts";
 
 /** Hosted functions have 150 seconds to answer. */
@@ -53,9 +55,7 @@ interface Outcome {
  * already. When some failed, `ok` is false and `error` says how many; asking again writes only the missing ones. Staff only.
  */
 export const createBulkGenerateBlog = (run = RUN, limits = LIMITS) =>
-  jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
-    const secret = secretClient(readEnvironment(), signal);
-    const staff = await requireStaff(request, secret);
+  staffFunction(TIME_LIMIT_MS, async ({ request, secret, staff, signal }) => {
     const { topics } = await readJson(request, Body, BODY_LIMIT_BYTES);
     const generation = { provider: chooseWriter(), secret, runKey: run, staff, signal };
     const outcome = await writeAll(

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { publishableClient } from "../_shared/clients.ts";
+import { ask, someAddress } from "../_shared/testing/ask.ts";
 import { secret, signIn, stack, withPerson, type Person } from "../_shared/testing/people.ts";
 import { changePassword } from "./handler.ts";
 
@@ -7,28 +8,19 @@ import { changePassword } from "./handler.ts";
 const TYPED = "cafe\u0301 by the sea";
 const NEW = TYPED.normalize();
 
-async function change(token: string, body: object, language = "en") {
-  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
-  const response = await changePassword(
-    new Request("http://localhost/change-password", {
-      method: "POST",
-      headers: {
-        ...(token !== "" && { Authorization: `Bearer ${token}` }),
-        "Accept-Language": language,
-        "cf-connecting-ip": `10.${a}.${b}.${c}`,
-      },
-      body: JSON.stringify(body),
-    }),
-  );
-  return { status: response.status, body: await response.json() };
-}
+const change = (token: string, body: object, language = "en") =>
+  ask(changePassword, body, {
+    ...(token !== "" && { Authorization: `Bearer ${token}` }),
+    "Accept-Language": language,
+    "cf-connecting-ip": someAddress(),
+  });
 
 const signsIn = async ({ email }: Person, password: string) =>
   (await publishableClient(stack, new AbortController().signal).auth.signInWithPassword({ email, password }))
     .error === null;
 
-Deno.test("changes the password, ends every session and answers a new one", async () => {
-  await withPerson("editor", async (person) => {
+Deno.test("changes the password, ends every session and answers a new one", () =>
+  withPerson("editor", async (person) => {
     const [here, elsewhere] = [await signIn(person), await signIn(person)];
     const answer = await change(here.token, { current: person.password, password: TYPED });
     assert.equal(answer.status, 200);
@@ -36,11 +28,10 @@ Deno.test("changes the password, ends every session and answers a new one", asyn
     assert.equal((await secret.auth.getUser(answer.body.session.access_token)).data.user?.id, person.id);
     assert.equal(await signsIn(person, person.password), false);
     assert.equal(await signsIn(person, NEW), true);
-  });
-});
+  }));
 
-Deno.test("changes the password without a session, which a stolen session could end at once", async () => {
-  await withPerson("editor", async (person) => {
+Deno.test("changes the password without a session, which a stolen session could end at once", () =>
+  withPerson("editor", async (person) => {
     const stolen = await signIn(person);
     const { email, password: current } = person;
     const wrong = await change("", { email, current: "wrong", password: NEW });
@@ -50,11 +41,10 @@ Deno.test("changes the password without a session, which a stolen session could 
     assert.ok((await secret.auth.getUser(stolen.token)).error);
     assert.equal((await secret.auth.getUser(answer.body.session.access_token)).data.user?.id, person.id);
     assert.equal((await change("", { current: NEW, password: NEW })).status, 401);
-  });
-});
+  }));
 
-Deno.test("requires the current password, and rate-limits wrong ones", async () => {
-  await withPerson("editor", async (person) => {
+Deno.test("requires the current password, and rate-limits wrong ones", () =>
+  withPerson("editor", async (person) => {
     const { token } = await signIn(person);
     const wrong = await change(token, { current: "wrong", password: NEW }, "ar");
     assert.deepEqual(wrong, {
@@ -64,11 +54,10 @@ Deno.test("requires the current password, and rate-limits wrong ones", async () 
     for (let count = 0; count < 4; count += 1) await change(token, { current: "wrong", password: NEW });
     assert.equal((await change(token, { current: person.password, password: NEW })).status, 429);
     assert.equal(await signsIn(person, person.password), true);
-  });
-});
+  }));
 
-Deno.test("guesses from a stolen session do not stop the person from ending that session", async () => {
-  await withPerson("owner", async (person) => {
+Deno.test("guesses from a stolen session do not stop the person from ending that session", () =>
+  withPerson("owner", async (person) => {
     const [stolen, own] = [await signIn(person), await signIn(person)];
     for (let count = 0; count < 5; count += 1)
       await change(stolen.token, { current: "wrong", password: NEW });
@@ -79,14 +68,12 @@ Deno.test("guesses from a stolen session do not stop the person from ending that
     assert.equal((await change(other.token, { current: person.password, password: NEW })).status, 429);
     assert.equal((await change(own.token, { current: person.password, password: NEW })).status, 200);
     assert.ok((await secret.auth.getUser(stolen.token)).error);
-  });
-});
+  }));
 
-Deno.test("refuses a password that is common", async () => {
-  await withPerson("editor", async (person) => {
+Deno.test("refuses a password that is common", () =>
+  withPerson("editor", async (person) => {
     const { token } = await signIn(person);
     const answer = await change(token, { current: person.password, password: "password1234" });
     assert.deepEqual([answer.status, answer.body.code], [422, "weak_password"]);
     assert.equal(await signsIn(person, person.password), true);
-  });
-});
+  }));

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { callerClient } from "../_shared/clients.ts";
-import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts";
+import { ask } from "../_shared/testing/ask.ts";
+import { secret, signedIn, stack } from "../_shared/testing/people.ts";
 import { createCleanMedia } from "./handler.ts";
 
 const bucket = secret.storage.from("blog-media");
@@ -19,11 +20,8 @@ const PLACED = Uint8Array.from([
   ...PIXEL.subarray(33),
 ]);
 
-async function call(headers: Readonly<Record<string, string>> = { apikey: stack.secretKey }) {
-  const request = new Request("http://localhost/clean-media", { method: "POST", headers, body: "{}" });
-  const response = await createCleanMedia({ filesPerRun: 1_000 })(request);
-  return { status: response.status, body: await response.json() };
-}
+const call = (headers: Readonly<Record<string, string>> = { apikey: stack.secretKey }) =>
+  ask(createCleanMedia({ filesPerRun: 1_000 }), {}, headers);
 
 async function store(content: Uint8Array<ArrayBuffer>): Promise<string> {
   const name = `test-${crypto.randomUUID()}.png`;
@@ -41,10 +39,10 @@ async function content(name: string): Promise<Uint8Array | undefined> {
 /** What staff read about a file. */
 async function logged(name: string) {
   let data: unknown;
-  await withPerson("editor", async (person) => {
-    const { token } = await signIn(person);
-    const request = new Request(stack.url, { headers: { Authorization: `Bearer ${token}` } });
-    const editor = callerClient(stack, request, new AbortController().signal);
+  await signedIn("editor", async (headers) => {
+    const request = new Request(stack.url, { headers });
+    const { signal } = new AbortController();
+    const editor = callerClient({ environment: stack, request, signal });
     ({ data } = await editor.rpc("list_activity", { p_entity: "media" }));
   });
   const { entries } = data as {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
+import { requireScheduler } from "../_shared/auth.ts";
+import { unwrap } from "../_shared/clients.ts";
 import { jsonFunction } from "../_shared/http.ts";
-import { requireScheduler } from "../_shared/require-scheduler.ts";
 import { cleanFile, StoredFile } from "./clean-file.ts";
 
 const TIME_LIMIT_MS = 20_000;
@@ -15,11 +15,10 @@ const FILES_PER_RUN = 50;
  * `clean`, `cleaned`, `unreadable` and `failed`; the rest is for the next run. Only the scheduler may call it.
  */
 export const createCleanMedia = ({ filesPerRun = FILES_PER_RUN } = {}) =>
-  jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
-    const environment = readEnvironment();
-    requireScheduler(request, environment.secretKey);
+  jsonFunction(TIME_LIMIT_MS, async (call) => {
+    requireScheduler(call);
+    const { secret } = call;
     const end = Date.now() + WORK_MS;
-    const secret = secretClient(environment, signal);
     const files = z
       .array(StoredFile)
       .parse(unwrap(await secret.rpc("unexamined_media", { p_limit: filesPerRun })));

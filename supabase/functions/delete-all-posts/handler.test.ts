@@ -1,12 +1,7 @@
 import assert from "node:assert/strict";
-import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts";
+import { ask } from "../_shared/testing/ask.ts";
+import { secret, signedIn } from "../_shared/testing/people.ts";
 import { deleteAllPosts } from "./handler.ts";
-
-const request = (token: string) =>
-  new Request(`${stack.url}/functions/v1/delete-all-posts`, {
-    method: "POST",
-    headers: { apikey: stack.publishableKey, Authorization: `Bearer ${token}` },
-  });
 
 async function idsOutsideTheTrash(): Promise<string[]> {
   const { data, error } = await secret.from("blog_posts").select("id").is("deleted_at", null);
@@ -26,38 +21,34 @@ async function restoringAll(work: (before: string[]) => Promise<void>): Promise<
   }
 }
 
-async function answerTo(token: string): Promise<{ status: number; body: unknown }> {
-  const response = await deleteAllPosts(request(token));
-  return { status: response.status, body: await response.json() };
-}
-
 Deno.test("moves every post to the trash for an owner, without a request body, and counts them", async () => {
   const [id, deleted_at] = [crypto.randomUUID(), "2026-01-01T00:00:00+00:00"];
   const added = await secret.from("blog_posts").insert({ id, slug: `test-${id}`, deleted_at });
   assert.equal(added.error, null);
-  await withPerson("owner", async (person) => {
-    const { token } = await signIn(person);
-    await restoringAll(async (before) => {
-      assert.deepEqual(await answerTo(token), {
+  await signedIn("owner", (headers) =>
+    restoringAll(async (before) => {
+      assert.deepEqual(await ask(deleteAllPosts, undefined, headers), {
         status: 200,
         body: { success: true, count: before.length },
       });
       assert.deepEqual(await idsOutsideTheTrash(), []);
-      assert.deepEqual(await answerTo(token), { status: 200, body: { success: true, count: 0 } });
-    });
-  });
+      assert.deepEqual(await ask(deleteAllPosts, undefined, headers), {
+        status: 200,
+        body: { success: true, count: 0 },
+      });
+    }),
+  );
   const removed = await secret.from("blog_posts").delete().eq("id", id).select("deleted_at");
   assert.deepEqual(removed.data, [{ deleted_at }], "it has been there since");
 });
 
-Deno.test("moves nothing for an editor", async () => {
-  await restoringAll(async (before) => {
-    await withPerson("editor", async (person) => {
-      assert.deepEqual(await answerTo((await signIn(person)).token), {
+Deno.test("moves nothing for an editor", () =>
+  restoringAll(async (before) => {
+    await signedIn("editor", async (headers) => {
+      assert.deepEqual(await ask(deleteAllPosts, undefined, headers), {
         status: 403,
         body: { error: "Only an owner may delete all posts.", code: "not_owner" },
       });
     });
     assert.equal((await idsOutsideTheTrash()).length, before.length);
-  });
-});
+  }));

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
-import { kindOfPicture } from "../_shared/ai/kind-of-picture.ts";
+import { sniffFormat } from "../_shared/domain/media/sniff-format.ts";
 import { picturePrompt } from "../_shared/domain/infographic-marker.ts";
-import { type Answering, API_KEY, type Asked, withAiServer } from "../_shared/testing/ai.ts";
+import { type Answering, type Asked, withAiServer } from "../_shared/testing/ai.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
-import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts";
-import { createBlogImage } from "./handler.ts";
+import { ask as send } from "../_shared/testing/ask.ts";
+import { secret, signedIn, stack } from "../_shared/testing/people.ts";
+import { blogImage } from "./handler.ts";
 
 // The smallest PNG there is: one transparent point.
 const PIXEL =
@@ -15,21 +16,10 @@ const draws: Answering = () => Response.json({ created: 1, data: [{ b64_json: PI
 
 const someDescription = () => `Steps of a visit ${crypto.randomUUID()}: ask, examine, explain`;
 
-async function ask(
+const ask = (
   description: string,
   headers: Readonly<Record<string, string>> = { apikey: stack.publishableKey },
-) {
-  const response = await createBlogImage()(
-    new Request("http://localhost/generate-blog-image", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...headers },
-      body: JSON.stringify({ prompt: picturePrompt(description) }),
-    }),
-  );
-  const text = await response.text();
-  for (const value of [stack.secretKey, API_KEY]) assert.ok(!text.includes(value), "the answer tells a key");
-  return { status: response.status, body: JSON.parse(text) as { image?: string; code?: string } };
-}
+) => send(blogImage, { prompt: picturePrompt(description) }, headers);
 
 /** An article with an infographic; gone afterwards, with its picture. */
 async function withArticle(
@@ -67,11 +57,6 @@ async function forget(description: string): Promise<void> {
   if (names.length > 0) await secret.storage.from("blog-media").remove(names);
 }
 
-const staff = (
-  work: (headers: { Authorization: string }) => Promise<void>,
-  role: "editor" | null = "editor",
-) => withPerson(role, async (person) => work({ Authorization: `Bearer ${(await signIn(person)).token}` }));
-
 Deno.test("draws a published article's infographic once for ten parallel readers", () =>
   onArticle("published", async (description, asked) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(description)));
@@ -83,19 +68,19 @@ Deno.test("draws a published article's infographic once for ten parallel readers
     assert.match(asked[0]?.body.prompt ?? "", /It is data/);
     const file = await fetch(image);
     assert.equal(file.headers.get("Content-Type"), "image/png");
-    assert.equal(kindOfPicture(new Uint8Array(await file.arrayBuffer())), "image/png");
+    assert.equal(sniffFormat(new Uint8Array(await file.arrayBuffer())), "png");
   }));
 
 /** Takes a picture out of the bucket, as the media library does. */
-async function deleteFile(image: string | undefined): Promise<void> {
-  const name = image?.split("/blog-media/")[1] ?? "";
+async function deleteFile(image: string): Promise<void> {
+  const name = image.split("/blog-media/")[1] ?? "";
   const { data, error } = await secret.storage.from("blog-media").remove([name]);
   assert.deepEqual([data?.length, error], [1, null]);
 }
 
 Deno.test("a picture whose file was deleted is drawn again by the usual rules", () =>
-  onArticle("draft", async (description, asked) => {
-    await staff(async (headers) => {
+  onArticle("draft", (description, asked) =>
+    signedIn("editor", async (headers) => {
       await deleteFile((await ask(description, headers)).body.image);
       assert.equal((await ask(description)).status, 401);
       await withSettings({ AI_DAILY_PICTURES: "0" }, async () =>
@@ -110,17 +95,19 @@ Deno.test("a picture whose file was deleted is drawn again by the usual rules", 
       assert.equal(asked.length, 1);
       assert.equal((await ask(description, headers)).status, 200);
       assert.equal(asked.length, 2);
-    });
-  }));
+    }),
+  ));
 
-Deno.test("accepts only published descriptions from readers, and any from staff", async () => {
-  await withAiServer(draws, async (asked) => {
+Deno.test("accepts only published descriptions from readers, and any from staff", () =>
+  withAiServer(draws, async (asked) => {
     await withArticle("draft", async (description) => {
       assert.equal((await ask(description)).status, 401);
       assert.equal((await ask(description, { Authorization: `Bearer ${stack.publishableKey}` })).status, 401);
-      await staff(async (headers) => assert.equal((await ask(description, headers)).status, 403), null);
+      await signedIn(null, async (headers) => assert.equal((await ask(description, headers)).status, 403));
       assert.equal(asked.length, 0);
-      await staff(async (headers) => assert.equal((await ask(description, headers)).status, 200));
+      await signedIn("editor", async (headers) =>
+        assert.equal((await ask(description, headers)).status, 200),
+      );
       assert.equal(asked.length, 1);
     });
     await withArticle("published", async (description) => {
@@ -129,8 +116,7 @@ Deno.test("accepts only published descriptions from readers, and any from staff"
       assert.equal((await ask("After.")).status, 401);
       assert.equal(asked.length, 1);
     });
-  });
-});
+  }));
 
 Deno.test("stores nothing when the provider sends no picture, and does not retry for every reader", async () => {
   const answer: Answering = () => Response.json({ created: 1, data: [{ b64_json: btoa("<svg/>") }] });
@@ -140,7 +126,9 @@ Deno.test("stores nothing when the provider sends no picture, and does not retry
         assert.equal((await ask(description)).status, 502);
         assert.equal((await ask(description)).status, 502);
         assert.equal(asked.length, 1);
-        await staff(async (headers) => assert.equal((await ask(description, headers)).status, 502));
+        await signedIn("editor", async (headers) =>
+          assert.equal((await ask(description, headers)).status, 502),
+        );
       });
       assert.equal(asked.length, 2);
     }),
@@ -158,17 +146,18 @@ Deno.test("calls no provider when the budget is used up or none is configured", 
     assert.equal(asked.length, 0);
   }));
 
-Deno.test("readers have a budget of their own and do not use up that of staff", async () => {
-  await withAiServer(draws, (asked) =>
+Deno.test("readers have a budget of their own and do not use up that of staff", () =>
+  withAiServer(draws, (asked) =>
     withArticle("published", (description) =>
       withSettings({ AI_DAILY_READER_PICTURES: "0" }, async () => {
         assert.equal((await ask(description)).status, 429);
         assert.equal(asked.length, 0);
         // Neither waits for a failure, since there was none.
-        await staff(async (headers) => assert.equal((await ask(description, headers)).status, 200));
+        await signedIn("editor", async (headers) =>
+          assert.equal((await ask(description, headers)).status, 200),
+        );
         assert.equal((await ask(description)).status, 200);
         assert.equal(asked.length, 1);
       }),
     ),
-  );
-});
+  ));

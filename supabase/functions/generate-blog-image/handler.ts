@@ -3,14 +3,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { consumeBudget } from "../_shared/ai/budget.ts";
-import { chooseIllustrator } from "../_shared/ai/choose-illustrator.ts";
-import { ENDINGS } from "../_shared/ai/kind-of-picture.ts";
+import { createOpenAiProvider } from "../_shared/ai/openai.ts";
+import type { Illustrator } from "../_shared/ai/provider.ts";
+import { readProviderChoice } from "../_shared/ai/provider-settings.ts";
 import { requireStaff, type SignedInAdmin } from "../_shared/auth.ts";
-import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
+import { type Call, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { describedIn, MAX_DESCRIPTION_LENGTH } from "../_shared/domain/infographic-marker.ts";
 import { withoutMetadata } from "../_shared/domain/media/without-metadata.ts";
 import { FunctionError, unavailable } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
+import { drawInfographic } from "../_shared/pictures/infographic.ts";
 
 const TIME_LIMIT_MS = 140_000;
 const BODY_LIMIT_BYTES = 20_000;
@@ -40,49 +42,52 @@ const Stored = z.object({ object_name: z.string(), updated_at: z.string() });
  * Answers `{ image }`, the address of the picture that shows what the prompt describes. Each description is drawn once, and
  * served from the bucket for as long as it is there. Staff may ask for any, everyone else for those of published articles.
  */
-export const createBlogImage = () =>
-  jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
-    const environment = readEnvironment();
-    const secret = secretClient(environment, signal);
-    const { prompt } = await readJson(request, Body, BODY_LIMIT_BYTES);
-    const description = describedIn(prompt);
-    if (!description)
-      throw new FunctionError("invalid", {
-        en: "Describe exactly one picture.",
-        ar: "صِف صورة واحدة بالضبط.",
-      });
-    const staff = await allow(request, secret, description);
-    const name = await pictureOf(description, staff, secret, signal);
-    return { image: secret.storage.from(BUCKET).getPublicUrl(name).data.publicUrl };
-  });
+export const blogImage = jsonFunction(TIME_LIMIT_MS, async (call) => {
+  const { prompt } = await readJson(call.request, Body, BODY_LIMIT_BYTES);
+  const description = describedIn(prompt);
+  if (!description)
+    throw new FunctionError("invalid", {
+      en: "Describe exactly one picture.",
+      ar: "صِف صورة واحدة بالضبط.",
+    });
+  const name = await pictureOf(description, await allow(call, description), call);
+  return { image: call.secret.storage.from(BUCKET).getPublicUrl(name).data.publicUrl };
+});
 
-/** @returns the member of staff who asks, null for a reader. @throws 401 or 403 when neither staff nor a published article ask for it */
+/** Draws built-in pictures: needs no network, costs nothing, and is deterministic. */
+const builtIn: Illustrator = {
+  name: "composer",
+  isMetered: false,
+  draw: async (description) => ({ bytes: await drawInfographic(description), format: "png" }),
+};
+
+/** Who draws. Throws 503 when there is nobody. */
+function chooseIllustrator(): Illustrator {
+  const choice = readProviderChoice();
+  return choice.name === "composer" ? builtIn : createOpenAiProvider(choice.settings);
+}
+
 /** In hexadecimal, as the database keeps it. */
 const hashOf = (description: string): string => createHash("sha256").update(description).digest("hex");
 
-async function allow(
-  request: Request,
-  secret: SupabaseClient,
-  description: string,
-): Promise<SignedInAdmin | null> {
-  const { staff, refusal } = await requireStaff(request, secret).then(
-    (member) => ({ staff: member, refusal: undefined }),
-    (error: unknown) => ({ staff: null, refusal: error }),
-  );
-  if (staff) return staff;
-  const isAboutThem =
-    refusal instanceof FunctionError && (refusal.code === "no_session" || refusal.code === "not_staff");
-  if (!isAboutThem) throw refusal;
-  const isPublished = await secret.rpc("is_published_infographic", { p_hash: hashOf(description) });
-  if (unwrap(isPublished) !== true) throw refusal;
-  return null;
+/** @returns the member of staff who asks, null for a reader. @throws 401 or 403 when neither staff nor a published article ask for it */
+async function allow(call: Call, description: string): Promise<SignedInAdmin | null> {
+  try {
+    return await requireStaff(call);
+  } catch (refusal) {
+    const isAboutThem =
+      refusal instanceof FunctionError && (refusal.code === "no_session" || refusal.code === "not_staff");
+    if (!isAboutThem) throw refusal;
+    const isPublished = await call.secret.rpc("is_published_infographic", { p_hash: hashOf(description) });
+    if (unwrap(isPublished) !== true) throw refusal;
+    return null;
+  }
 }
 
 async function pictureOf(
   description: string,
   staff: SignedInAdmin | null,
-  secret: SupabaseClient,
-  signal: AbortSignal,
+  { secret, signal }: Call,
 ): Promise<string> {
   const hash = hashOf(description);
   const stored = await storedPicture(secret, hash);
@@ -106,10 +111,10 @@ async function pictureOf(
     throw error;
   }
   try {
-    const { bytes, contentType } = await provider.draw(description, signal);
-    const name = `infographics/${hash}.${ENDINGS[contentType]}`;
+    const { bytes, format } = await provider.draw(description, signal);
+    const name = `infographics/${hash}.${format === "jpeg" ? "jpg" : format}`;
     // A file of the same name is from a run that ended before it could say so.
-    const options = { contentType, cacheControl: CACHE_SECONDS, upsert: true };
+    const options = { contentType: `image/${format}`, cacheControl: CACHE_SECONDS, upsert: true };
     unwrap(await secret.storage.from(BUCKET).upload(name, withoutMetadata(bytes).slice().buffer, options));
     await note(secret, hash, { status: "ready", object_name: name });
     return name;

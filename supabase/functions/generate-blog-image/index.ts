@@ -1,3 +1,3 @@
-import { createBlogImage } from "./handler.ts";
+import { blogImage } from "./handler.ts";
 
-Deno.serve(createBlogImage());
+Deno.serve(blogImage);

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { chooseWriter } from "../_shared/ai/choose-writer.ts";
-import { type GeneratedPost, generatePost } from "../_shared/ai/generate-post.ts";
+import { chooseWriter, type GeneratedPost, generatePost } from "../_shared/ai/generate-post.ts";
 import { RunKey, TopicSchema } from "../_shared/ai/topics.ts";
-import { requireStaff } from "../_shared/auth.ts";
-import { readEnvironment, secretClient } from "../_shared/clients.ts";
+import { staffFunction } from "../_shared/auth.ts";
 import { wordsOf } from "../_shared/errors.ts";
-import { jsonFunction, languageOf, readJson } from "../_shared/http.ts";
+import { languageOf, readJson } from "../_shared/http.ts";
 import type { Localized } from "../_shared/domain/locales.ts";
 
 /** Hosted functions have 150 seconds to answer. */
@@ -29,24 +27,21 @@ interface AnsweredPost extends GeneratedPost {
  * `{ posts: [{ id, title_en, service, is_new }] }`, with `error` when some of several failed. Staff only. A topic of a run is
  * written once; whoever asks again gets its post, with `is_new` false.
  */
-export const createRichBlogContent = () =>
-  jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
-    const secret = secretClient(readEnvironment(), signal);
-    const staff = await requireStaff(request, secret);
-    const { topics, run_key: runKey } = await readJson(request, Body, BODY_LIMIT_BYTES);
-    const generation = { provider: chooseWriter(), secret, runKey, staff, signal };
-    const outcomes = await Promise.allSettled(topics.map((topic) => generatePost(generation, topic)));
-    const posts = outcomes.flatMap((outcome): AnsweredPost[] =>
-      outcome.status === "fulfilled" ? [{ ...outcome.value.post, is_new: outcome.value.isNew }] : [],
-    );
-    const failures = outcomes.flatMap((outcome): unknown[] =>
-      outcome.status === "rejected" ? [outcome.reason] : [],
-    );
-    if (posts.length === 0) throw failures[0];
-    return failures.length === 0
-      ? { posts }
-      : { posts, error: partly(posts.length, topics.length, wordsOf(failures[0]))[languageOf(request)] };
-  });
+export const richBlogContent = staffFunction(TIME_LIMIT_MS, async ({ request, secret, staff, signal }) => {
+  const { topics, run_key: runKey } = await readJson(request, Body, BODY_LIMIT_BYTES);
+  const generation = { provider: chooseWriter(), secret, runKey, staff, signal };
+  const outcomes = await Promise.allSettled(topics.map((topic) => generatePost(generation, topic)));
+  const posts = outcomes.flatMap((outcome): AnsweredPost[] =>
+    outcome.status === "fulfilled" ? [{ ...outcome.value.post, is_new: outcome.value.isNew }] : [],
+  );
+  const failures = outcomes.flatMap((outcome): unknown[] =>
+    outcome.status === "rejected" ? [outcome.reason] : [],
+  );
+  if (posts.length === 0) throw failures[0];
+  return failures.length === 0
+    ? { posts }
+    : { posts, error: partly(posts.length, topics.length, wordsOf(failures[0]))[languageOf(request)] };
+});
 
 const partly = (written: number, asked: number, why: Localized): Localized => ({
   en: `${written} of ${asked} articles were written. ${why.en}`,

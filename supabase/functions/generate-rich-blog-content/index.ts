@@ -1,3 +1,3 @@
-import { createRichBlogContent } from "./handler.ts";
+import { richBlogContent } from "./handler.ts";
 
-Deno.serve(createRichBlogContent());
+Deno.serve(richBlogContent);

@@ -4,9 +4,8 @@ import { type Email, readable, type Receiving, withMailServer } from "../_shared
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { secret, withPerson } from "../_shared/testing/people.ts";
-import { composeEmail } from "./email.ts";
-import { composeExpiryEmail } from "./expiry-email.ts";
-import { freshPublishDue, withDuePost } from "./testing.ts";
+import { composeEmail, composeExpiryEmail } from "./emails.ts";
+import { freshPublishDue, withDuePost } from "../_shared/testing/publish-due.ts";
 
 /** Takes the notices that other tests have left. */
 const clear = async () => assert.equal((await secret.rpc("take_staff_notices")).error, null);
@@ -16,8 +15,8 @@ const about = (emails: readonly Email[], id: string) =>
 
 Deno.test("notifies staff once that a scheduled post was published, whoever published it", async () => {
   await clear();
-  await withMailServer({ now: "takes" }, async (emails) => {
-    await withDuePost(async (id) => {
+  await withMailServer({ now: "takes" }, (emails) =>
+    withDuePost(async (id) => {
       const call = freshPublishDue();
       const answers = await Promise.all(Array.from({ length: 4 }, () => call()));
       assert.ok(answers.every(({ status }) => status === 200));
@@ -26,15 +25,15 @@ Deno.test("notifies staff once that a scheduled post was published, whoever publ
       assert.deepEqual(others, []);
       assert.deepEqual(email?.to, ["one@example.com", "two@example.com"]);
       assert.match(readable(email?.text ?? ""), new RegExp(`https://www\\.example\\.com/blog/test-${id}`));
-    });
-  });
+    }),
+  );
 });
 
 Deno.test("publishes while the mail server refuses, and sends the email later, once", async () => {
   await clear();
   const receiving: { now: Receiving } = { now: "refuses" };
-  await withMailServer(receiving, async (emails) => {
-    await withDuePost(async (id) => {
+  await withMailServer(receiving, (emails) =>
+    withDuePost(async (id) => {
       const call = freshPublishDue({ mailRetrySeconds: 2 });
       const log = await capturedErrors(async () => {
         const { status, body } = await call();
@@ -53,22 +52,22 @@ Deno.test("publishes while the mail server refuses, and sends the email later, o
       assert.equal(about(emails, id).length, 1);
       assert.equal((await call()).body.mail, "none");
       assert.equal(about(emails, id).length, 1);
-    });
-  });
+    }),
+  );
 });
 
 Deno.test("does not send an email again that the mail server may have taken", async () => {
   await clear();
   const receiving: { now: Receiving } = { now: "hangs up" };
-  await withMailServer(receiving, async (emails) => {
-    await withDuePost(async (id) => {
+  await withMailServer(receiving, (emails) =>
+    withDuePost(async (id) => {
       const call = freshPublishDue();
       await capturedErrors(async () => assert.equal((await call()).body.mail, "unknown"));
       receiving.now = "takes";
       await call();
       assert.equal(about(emails, id).length, 1);
-    });
-  });
+    }),
+  );
 });
 
 Deno.test("publishes without a mail server, with one that is down, and with settings that are wrong", async () => {
@@ -110,12 +109,12 @@ async function withoutNotifications(work: () => Promise<void>): Promise<void> {
 Deno.test("sends no news while notifications are off", async () => {
   await clear();
   await withoutNotifications(() =>
-    withMailServer({ now: "takes" }, async (emails) => {
-      await withDuePost(async (id) => {
+    withMailServer({ now: "takes" }, (emails) =>
+      withDuePost(async (id) => {
         await freshPublishDue()();
         assert.equal(about(emails, id).length, 0);
-      });
-    }),
+      }),
+    ),
   );
 });
 

@@ -1,15 +1,13 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { unwrap } from "../_shared/clients.ts";
+import { readSiteUrl, unwrap } from "../_shared/clients.ts";
 import { cleanEmail } from "../_shared/domain/contact-text.ts";
+import { STAFF_ROLES, type StaffRole } from "../_shared/domain/staff-role.ts";
 import { readMailSettings, sendEmail } from "../_shared/mail.ts";
-import { readSiteUrl } from "../_shared/site-url.ts";
-import { composeEmail, Notice } from "./email.ts";
-import { composeExpiryEmail, type Expiry } from "./expiry-email.ts";
-import { composePasswordEmail, type PasswordSet } from "./password-email.ts";
+import { composeEmail, composeExpiryEmail, composePasswordEmail, Notice, noticesOf } from "./emails.ts";
 
 /** What became of the emails to staff; `none` means that none was pending. */
-export type Mail = "not_configured" | "none" | "sent" | "refused" | "unknown";
+type Mail = "not_configured" | "none" | "sent" | "refused" | "unknown";
 
 const Address = z.email();
 const Staff = z.array(z.object({ email: z.string() }));
@@ -23,18 +21,18 @@ const Staff = z.array(z.object({ email: z.string() }));
 export async function emailStaff(secret: SupabaseClient, retrySeconds: number): Promise<Mail> {
   const settings = readMailSettings();
   if (!settings) return "not_configured";
-  const people = { staff: await recipients(secret), owners: await ownersOf(secret) };
-  if (people.staff.length + people.owners.length === 0) return "none";
+  const [staff, owners] = [await recipients(secret), await staffEmails(secret, ["owner"])];
+  if (staff.length + owners.length === 0) return "none";
   const notices = z.array(Notice).parse(unwrap(await secret.rpc("take_staff_notices")));
-  const expiries = notices.filter((notice): notice is Expiry => notice.kind === "expiry");
-  const passwords = notices.filter((notice): notice is PasswordSet => notice.kind === "password");
+  const expiries = noticesOf(notices, "expiry");
+  const passwords = noticesOf(notices, "password");
   const news = notices.filter(({ kind }) => kind !== "expiry" && kind !== "password");
   const site = readSiteUrl();
   let mail: Mail = "none";
   for (const [to, part, compose] of [
-    [people.staff, news, () => composeEmail(news, site)],
-    [people.owners, expiries, () => composeExpiryEmail(expiries, site)],
-    [people.owners, passwords, () => composePasswordEmail(passwords, site)],
+    [staff, news, () => composeEmail(news, site)],
+    [owners, expiries, () => composeExpiryEmail(expiries, site)],
+    [owners, passwords, () => composePasswordEmail(passwords, site)],
   ] as const) {
     if (to.length === 0 || part.length === 0) continue;
     const delivery = await sendEmail(settings, { to, ...compose() });
@@ -51,22 +49,10 @@ export async function emailStaff(secret: SupabaseClient, retrySeconds: number): 
 async function recipients(secret: SupabaseClient): Promise<string[]> {
   const named = (Deno.env.get("NOTIFY_TO") ?? "").split(",").map(cleanEmail);
   const wanted = named.filter((address) => Address.safeParse(address).success);
-  if (wanted.length > 0) return wanted;
-  return emailsOf(
-    await secret.from("admins").select("email").is("switched_off_at", null).order("created_at"),
-  );
+  return wanted.length > 0 ? wanted : await staffEmails(secret, STAFF_ROLES);
 }
 
-/** Everybody who may do something about what expires, and about accounts. */
-const ownersOf = async (secret: SupabaseClient): Promise<string[]> =>
-  emailsOf(
-    await secret
-      .from("admins")
-      .select("email")
-      .eq("role", "owner")
-      .is("switched_off_at", null)
-      .order("created_at"),
-  );
-
-const emailsOf = (answer: Parameters<typeof unwrap>[0]): string[] =>
-  Staff.parse(unwrap(answer)).map(({ email }) => email);
+async function staffEmails(secret: SupabaseClient, roles: readonly StaffRole[]): Promise<string[]> {
+  const staff = secret.from("admins").select("email").in("role", roles).is("switched_off_at", null);
+  return Staff.parse(unwrap(await staff.order("created_at"))).map(({ email }) => email);
+}

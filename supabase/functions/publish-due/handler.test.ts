@@ -3,7 +3,7 @@ import { capturedErrors } from "../_shared/testing/console.ts";
 import { publishableClient } from "../_shared/clients.ts";
 import { secret, stack, withPerson } from "../_shared/testing/people.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
-import { freshPublishDue, type Hook, withDuePost, withHost } from "./testing.ts";
+import { freshPublishDue, type Hook, withDuePost, withHost } from "../_shared/testing/publish-due.ts";
 
 const statusOf = async (id: string): Promise<unknown> => {
   const { data, error } = await secret.from("blog_posts").select("status").eq("id", id).single();
@@ -26,9 +26,9 @@ async function overview() {
   return seen;
 }
 
-Deno.test("publishes due posts and requests one build from the host", async () => {
-  await withHost(accepted, async ({ asked }) => {
-    await withDuePost(async (id) => {
+Deno.test("publishes due posts and requests one build from the host", () =>
+  withHost(accepted, ({ asked }) =>
+    withDuePost(async (id) => {
       const call = freshPublishDue();
       const answers = await Promise.all(Array.from({ length: 4 }, () => call()));
       assert.equal(await statusOf(id), "published");
@@ -44,13 +44,12 @@ Deno.test("publishes due posts and requests one build from the host", async () =
           body: JSON.stringify({ event_type: "publish" }),
         },
       ]);
-    });
-  });
-});
+    }),
+  ));
 
-Deno.test("sends the host its token if there is one", async () => {
-  await withHost(accepted, async ({ asked }) => {
-    await withSettings({ DEPLOY_HOOK_TOKEN: "of-the-test" }, () =>
+Deno.test("sends the host its token if there is one", () =>
+  withHost(accepted, ({ asked }) =>
+    withSettings({ DEPLOY_HOOK_TOKEN: "of-the-test" }, () =>
       withDuePost(async () => {
         await freshPublishDue()();
         assert.deepEqual(
@@ -58,9 +57,8 @@ Deno.test("sends the host its token if there is one", async () => {
           ["Bearer of-the-test"],
         );
       }),
-    );
-  });
-});
+    ),
+  ));
 
 const failures: Record<string, Hook> = {
   refuses: () => new Response("no such hook", { status: 404 }),
@@ -68,9 +66,9 @@ const failures: Record<string, Hook> = {
 };
 
 for (const [name, hook] of Object.entries(failures)) {
-  Deno.test(`publishes, logs, notifies staff and waits when the host ${name}`, async () => {
-    await withHost(hook, async ({ asked }) => {
-      await withDuePost(async (id) => {
+  Deno.test(`publishes, logs, notifies staff and waits when the host ${name}`, () =>
+    withHost(hook, ({ asked }) =>
+      withDuePost(async (id) => {
         const call = freshPublishDue();
         const log = await capturedErrors(async () => {
           const { status, body } = await call();
@@ -83,9 +81,8 @@ for (const [name, hook] of Object.entries(failures)) {
         assert.equal(asked.length, 1);
         const { problem } = await overview();
         assert.equal(problem, "hook_status");
-      });
-    });
-  });
+      }),
+    ));
 }
 
 Deno.test("publishes without a host that answers, and without any hook", async () => {
@@ -95,8 +92,8 @@ Deno.test("publishes without a host that answers, and without any hook", async (
     [{ SITE_URL: "" }, "failed", "no_site_url"],
     [{ DEPLOY_HOOK_URL: "" }, "not_configured", null],
   ] as const) {
-    await withHost(accepted, async () => {
-      await withSettings({ ...settings }, () =>
+    await withHost(accepted, () =>
+      withSettings({ ...settings }, () =>
         withDuePost(async (id) => {
           const log = await capturedErrors(async () =>
             assert.equal((await freshPublishDue()()).body.build, build),
@@ -105,14 +102,14 @@ Deno.test("publishes without a host that answers, and without any hook", async (
           assert.equal(await statusOf(id), "published");
           assert.equal((await overview()).problem, problem);
         }),
-      );
-    });
+      ),
+    );
   }
 });
 
-Deno.test("notifies staff why a build failed, and which pages could not be written", async () => {
-  await withHost(accepted, async ({ deploy }) => {
-    await withDuePost(async () => {
+Deno.test("notifies staff why a build failed, and which pages could not be written", () =>
+  withHost(accepted, ({ deploy }) =>
+    withDuePost(async () => {
       const call = freshPublishDue();
       await call();
       await call(undefined, { buildFailure: "The database did not answer." });
@@ -126,22 +123,20 @@ Deno.test("notifies staff why a build failed, and which pages could not be writt
       await call();
       const after = await overview();
       assert.deepEqual([after.problem, after.failed, after.isCurrent], [null, failed, true]);
-    });
-  });
-});
+    }),
+  ));
 
-Deno.test("continues when the site is unreachable", async () => {
-  await withHost(accepted, async () => {
-    await withDuePost(async () => {
-      await withSettings({ SITE_URL: "http://127.0.0.1:9" }, async () => {
+Deno.test("continues when the site is unreachable", () =>
+  withHost(accepted, () =>
+    withDuePost(() =>
+      withSettings({ SITE_URL: "http://127.0.0.1:9" }, async () => {
         const log = await capturedErrors(async () =>
           assert.equal((await freshPublishDue()()).body.build, "requested"),
         );
         assert.match(log, /build\.json/);
-      });
-    });
-  });
-});
+      }),
+    ),
+  ));
 
 Deno.test("refuses everybody but the scheduler", async () => {
   const call = freshPublishDue();
@@ -165,5 +160,41 @@ Deno.test("refuses everybody but the scheduler", async () => {
     assert.equal((await call({ Authorization: "Bearer a-secret-for-nothing" })).status, 401);
   } finally {
     Deno.env.delete("PUBLISH_DUE_SECRET");
+  }
+});
+
+Deno.test("papers that no permit names are removed, except recent ones", async () => {
+  const papers = secret.storage.from("permits");
+  const [lost, named] = [`${crypto.randomUUID()}.pdf`, `${crypto.randomUUID()}.pdf`];
+  const number = crypto.randomUUID();
+  const stored = async (name: string) => (await papers.download(name)).error === null;
+  const call = async (unnamedPaperSeconds?: number) => {
+    const answer = await freshPublishDue({ unnamedPaperSeconds })();
+    return answer.body.papers;
+  };
+  try {
+    for (const name of [lost, named]) {
+      const { error } = await papers.upload(name, new Blob(["%PDF-1.7"], { type: "application/pdf" }));
+      assert.equal(error, null);
+    }
+    const { error } = await secret.from("permits").insert({
+      kind: "advertising_approval",
+      authority_en: "Test",
+      authority_ar: "تجربة",
+      number,
+      scope_en: "Test",
+      scope_ar: "تجربة",
+      issued: "2020-01-01",
+      expires: "2020-01-02",
+      file_path: named,
+    });
+    assert.equal(error, null);
+    assert.equal(await call(), 0);
+    assert.deepEqual([await stored(lost), await stored(named)], [true, true]);
+    assert.equal(await call(0), 1);
+    assert.deepEqual([await stored(lost), await stored(named)], [false, true]);
+  } finally {
+    await secret.from("permits").delete().eq("number", number);
+    await papers.remove([lost, named]);
   }
 });

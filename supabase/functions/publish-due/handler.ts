@@ -1,11 +1,11 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
+import { requireScheduler } from "../_shared/auth.ts";
+import { unwrap } from "../_shared/clients.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
-import { type Build, failSiteBuild, keepSiteCurrent } from "../_shared/site-build.ts";
-import { type RemovedPapers, removePapers } from "./remove-papers.ts";
-import { requireScheduler } from "../_shared/require-scheduler.ts";
-import { type SearchEngines, notifySearchEngines } from "./notify-search-engines.ts";
-import { type Mail, emailStaff } from "./email-staff.ts";
+import { failSiteBuild, keepSiteCurrent } from "../_shared/site-build.ts";
+import { emailStaff } from "./email-staff.ts";
+import { notifySearchEngines } from "./notify-search-engines.ts";
 
 const TIME_LIMIT_MS = 20_000;
 const MAIL_RETRY_SECONDS = 120;
@@ -27,30 +27,38 @@ export const createPublishDue = ({
   mailRetrySeconds = MAIL_RETRY_SECONDS,
   unnamedPaperSeconds = UNNAMED_PAPER_SECONDS,
 } = {}) =>
-  jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
-    const environment = readEnvironment();
-    requireScheduler(request, environment.secretKey);
-    const { buildFailure } = await readJson(request, Report, BODY_LIMIT_BYTES);
-    const secret = secretClient(environment, signal);
+  jsonFunction(TIME_LIMIT_MS, async (call) => {
+    requireScheduler(call);
+    const { secret, signal } = call;
+    const { buildFailure } = await readJson(call.request, Report, BODY_LIMIT_BYTES);
     if (buildFailure !== undefined) await failSiteBuild(secret, "build_failed", buildFailure);
     const published = Count.parse(unwrap(await secret.rpc("publish_due")));
     const [mail, build] = await Promise.all([
-      emailStaff(secret, mailRetrySeconds).catch((error: unknown): Mail | "failed" => {
-        console.error("mail", error);
-        return "failed";
-      }),
-      keepSiteCurrent(secret, signal).catch((error: unknown): Build => {
-        console.error("build", error);
-        return "failed";
-      }),
+      orFailed("mail", emailStaff(secret, mailRetrySeconds)),
+      orFailed("build", keepSiteCurrent(secret, signal)),
     ]);
-    const searchEngines = await notifySearchEngines(secret, signal).catch((error: unknown): SearchEngines => {
-      console.error("search engines", error);
-      return "failed";
-    });
-    const papers = await removePapers(secret, unnamedPaperSeconds).catch((error: unknown): RemovedPapers => {
-      console.error("papers", error);
-      return "failed";
-    });
+    const searchEngines = await orFailed("search engines", notifySearchEngines(secret, signal));
+    const papers = await orFailed("papers", removePapers(secret, unnamedPaperSeconds));
     return { published, mail, build, searchEngines, papers };
   });
+
+/** Keeps a failure of one part from the others: it is logged, and answered. */
+const orFailed = <T>(part: string, work: Promise<T>): Promise<T | "failed"> =>
+  work.catch((error: unknown) => {
+    console.error(part, error);
+    return "failed";
+  });
+
+/**
+ * Removes papers that no permit names, such as one whose form was given up.
+ * @param olderThanSeconds a younger one may belong to a permit that is being saved
+ * @returns how many. @throws when the database or the storage service refuses
+ */
+async function removePapers(secret: SupabaseClient, olderThanSeconds: number): Promise<number> {
+  const unnamed = await secret.rpc("unnamed_papers", { p_older_than_seconds: olderThanSeconds });
+  const names = z.array(z.string()).parse(unwrap(unnamed));
+  if (names.length === 0) return 0;
+  const { error } = await secret.storage.from("permits").remove(names);
+  if (error) throw error;
+  return names.length;
+}

@@ -51,8 +51,8 @@ async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
   }
 }
 
-Deno.test("search engines get the live build's new addresses once, in batches", async () => {
-  await withSite(async ({ address, deploy, tell }) => {
+Deno.test("search engines get the live build's new addresses once, in batches", () =>
+  withSite(async ({ address, deploy, tell }) => {
     await deploy("/blog", "/blog/fever", "/ar/blog/fever");
     const message = { host: new URL(address).host, key: KEY, keyLocation: `${address}/${KEY}.txt` };
     assert.deepEqual(await tell(), {
@@ -65,11 +65,10 @@ Deno.test("search engines get the live build's new addresses once, in batches", 
     assert.deepEqual(await tell(), { result: "none", messages: [] });
     await deploy();
     assert.deepEqual(await tell(), { result: "none", messages: [] });
-  });
-});
+  }));
 
-Deno.test("a refused batch is sent again with the next call", async () => {
-  await withSite(async ({ address, deploy, tell }) => {
+Deno.test("a refused batch is sent again with the next call", () =>
+  withSite(async ({ address, deploy, tell }) => {
     await deploy("/blog");
     const log = await capturedErrors(async () => {
       assert.equal((await tell(429)).result, "failed");
@@ -80,14 +79,12 @@ Deno.test("a refused batch is sent again with the next call", async () => {
       messages.map(({ urlList }) => urlList),
       [[`${address}/blog`]],
     );
-  });
-});
+  }));
 
-Deno.test("search engines get nothing without a key", async () => {
-  await withSite(async ({ deploy, tell }) => {
+Deno.test("search engines get nothing without a key", () =>
+  withSite(async ({ deploy, tell }) => {
     await deploy("/blog");
     await withSettings({ INDEXNOW_KEY: "" }, async () => {
       assert.deepEqual(await tell(), { result: "not_configured", messages: [] });
     });
-  });
-});
+  }));

@@ -1,10 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import { unwrap } from "../_shared/clients.ts";
-import { readSiteUrl } from "../_shared/site-url.ts";
+import { readSiteUrl, unwrap } from "../_shared/clients.ts";
 
 /** The outcome; `none`: there was nothing new. */
-export type SearchEngines = "not_configured" | "none" | "told" | "failed";
+type SearchEngines = "not_configured" | "none" | "told" | "failed";
 
 const TIMEOUT_MS = 8_000;
 /** As many as one message may name. https://www.indexnow.org/documentation */

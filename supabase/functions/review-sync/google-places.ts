@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { FunctionError, unavailable } from "../_shared/errors.ts";
-import { withoutFinalSlash } from "../_shared/site-url.ts";
+import { withoutFinalSlash } from "../_shared/clients.ts";
+import { notConfigured, unavailable } from "../_shared/errors.ts";
 import { cleanLine } from "../_shared/domain/clean-text.ts";
 import { LOCALES } from "../_shared/domain/locales.ts";
 
@@ -37,14 +37,14 @@ export interface PlacesSettings {
 export function readPlacesSettings(): PlacesSettings {
   const baseUrl = Deno.env.get("GOOGLE_PLACES_BASE_URL") || DEFAULT_BASE_URL;
   if (!/^https?:\/\/[^\s/]+\/?$/.test(baseUrl)) {
-    throw notConfigured(
+    throw notConnected(
       `GOOGLE_PLACES_BASE_URL should be an address without a path, such as ${DEFAULT_BASE_URL}`,
     );
   }
   const apiKey = Deno.env.get("GOOGLE_PLACES_API_KEY");
-  if (!apiKey) throw notConfigured("GOOGLE_PLACES_API_KEY is missing");
+  if (!apiKey) throw notConnected("GOOGLE_PLACES_API_KEY is missing");
   const placeId = Deno.env.get("GOOGLE_PLACE_ID");
-  if (!placeId) throw notConfigured("GOOGLE_PLACE_ID is missing");
+  if (!placeId) throw notConnected("GOOGLE_PLACE_ID is missing");
   return { baseUrl: withoutFinalSlash(baseUrl), apiKey, placeId, timeoutMs: PROVIDER_TIMEOUT_MS };
 }
 
@@ -86,10 +86,5 @@ async function fetchPlace(
   return Place.parse(JSON.parse(body));
 }
 
-function notConfigured(cause: string): FunctionError {
-  return new FunctionError(
-    "not_configured",
-    { en: "Reviews are not connected yet.", ar: "لم تُربط التقييمات بعد." },
-    { cause },
-  );
-}
+const notConnected = (cause: string) =>
+  notConfigured({ en: "Reviews are not connected yet.", ar: "لم تُربط التقييمات بعد." }, cause);

@@ -1,4 +1,4 @@
-import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
+import { unwrap } from "../_shared/clients.ts";
 import { jsonFunction } from "../_shared/http.ts";
 import { fetchReviews, readPlacesSettings } from "./google-places.ts";
 import { reviewRows } from "./review-rows.ts";
@@ -18,9 +18,8 @@ const TIME_LIMIT_MS = 20_000;
  * under which the database remembers the last run.
  */
 export const createReviewSync = (job = "review-sync") =>
-  jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (_request, signal) => {
+  jsonFunction(TIME_LIMIT_MS, async ({ secret, signal }) => {
     const settings = readPlacesSettings();
-    const secret = secretClient(readEnvironment(), signal);
     const run = { p_name: job, p_min_interval_seconds: INTERVAL_SECONDS };
     if (unwrap(await secret.rpc("sync_begin", run)) !== true) return { synced: 0 };
     const counted = await secret.rpc("spend_budget", { p_name: job, p_limit: RUNS_PER_DAY });

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { requireStaff } from "../_shared/auth.ts";
-import { readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
-import { expectCurrentPassword } from "../_shared/current-password.ts";
+import { staffFunction } from "../_shared/auth.ts";
+import { unwrap } from "../_shared/clients.ts";
 import { FunctionError, unavailable } from "../_shared/errors.ts";
-import { jsonFunction, readJson } from "../_shared/http.ts";
-import { clientAddress } from "../_shared/throttle.ts";
+import { readJson } from "../_shared/http.ts";
+import { expectCurrentPassword } from "../_shared/passwords.ts";
 
 const BODY_LIMIT_BYTES = 4_096;
 const TIME_LIMIT_MS = 15_000;
@@ -16,21 +15,15 @@ const Order = z.object({ factor_id: z.uuid(), password: z.string().min(1).max(25
  * change itself is the auth server's, which asks for no password: without this the database refuses to have the factor
  * switched on or removed. So a session that somebody stole locks nobody out.
  */
-export const secondFactor = jsonFunction(
-  { methods: ["POST"], timeLimitMs: TIME_LIMIT_MS },
-  async (request, signal) => {
-    const environment = readEnvironment();
-    const secret = secretClient(environment, signal);
-    const address = clientAddress(request.headers);
-    const admin = await requireStaff(request, secret);
-    const { factor_id, password } = await readJson(request, Order, BODY_LIMIT_BYTES);
-    const person = await expectCurrentPassword(environment, secret, admin, password, address, signal);
-    unwrap(await person.auth.signOut({ scope: "local" }));
-    const { error } = await secret.rpc("agree_to_change", { p_user_id: admin.id, p_factor_id: factor_id });
-    if (error) throw error.details === "row_gone" ? noSuchFactor() : unavailable(error);
-    return { success: true };
-  },
-);
+export const secondFactor = staffFunction(TIME_LIMIT_MS, async ({ staff, ...call }) => {
+  const { factor_id, password } = await readJson(call.request, Order, BODY_LIMIT_BYTES);
+  const person = await expectCurrentPassword(call, staff, password);
+  unwrap(await person.auth.signOut({ scope: "local" }));
+  const agreement = { p_user_id: staff.id, p_factor_id: factor_id };
+  const { error } = await call.secret.rpc("agree_to_change", agreement);
+  if (error) throw error.details === "row_gone" ? noSuchFactor() : unavailable(error);
+  return { success: true };
+});
 
 const noSuchFactor = () =>
   new FunctionError("not_found", {

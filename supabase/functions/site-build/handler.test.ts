@@ -1,54 +1,39 @@
 import assert from "node:assert/strict";
-import { secret, signIn, withPerson } from "../_shared/testing/people.ts";
-import { withHost } from "../publish-due/testing.ts";
+import { ask as send } from "../_shared/testing/ask.ts";
+import { secret, signedIn } from "../_shared/testing/people.ts";
+import { withHost } from "../_shared/testing/publish-due.ts";
 import { createSiteBuild } from "./handler.ts";
 
-async function ask(headers: Readonly<Record<string, string>>, limit = {}) {
-  const response = await createSiteBuild(limit)(
-    new Request("http://localhost/site-build", { method: "POST", headers, body: "{}" }),
-  );
-  return { status: response.status, body: await response.json() };
-}
+const accepted = () => new Response(null, { status: 201 });
+const ask = (headers: Readonly<Record<string, string>>, limit = {}) =>
+  send(createSiteBuild(limit), {}, headers);
 
-Deno.test("requests a build even if nothing has changed, one at a time", async () => {
-  await withHost(
-    () => new Response(null, { status: 201 }),
-    async ({ asked }) => {
-      await withPerson("editor", async (person) => {
-        const headers = { Authorization: `Bearer ${(await signIn(person)).token}` };
-        assert.deepEqual(await ask(headers), { status: 200, body: { build: "requested" } });
-        assert.deepEqual(await ask(headers), { status: 200, body: { build: "unchanged" } });
-        assert.equal(asked.length, 1);
-      });
-    },
-  );
-});
+Deno.test("requests a build even if nothing has changed, one at a time", () =>
+  withHost(accepted, ({ asked }) =>
+    signedIn("editor", async (headers) => {
+      assert.deepEqual(await ask(headers), { status: 200, body: { build: "requested" } });
+      assert.deepEqual(await ask(headers), { status: 200, body: { build: "unchanged" } });
+      assert.equal(asked.length, 1);
+    }),
+  ));
 
-Deno.test("limits manual builds per day for all of staff, and counts only those that start", async () => {
-  const limit = { buildsPerDay: 2, name: `test-${crypto.randomUUID()}` };
-  await withHost(
-    () => new Response(null, { status: 201 }),
-    async ({ asked }) => {
-      await withPerson("editor", async (editor) => {
-        const headers = { Authorization: `Bearer ${(await signIn(editor)).token}` };
-        assert.deepEqual((await ask(headers, limit)).body, { build: "requested" });
-        // While one is under way nothing is asked for, so nothing is spent.
-        for (let count = 0; count < 5; count += 1) {
-          assert.deepEqual((await ask(headers, limit)).body, { build: "unchanged" });
-        }
-        for (const status of [200, 429]) {
-          await secret.rpc("fail_site_build", { p_problem: "test" });
-          assert.equal((await ask(headers, limit)).status, status);
-        }
-        assert.equal(asked.length, 2);
-      });
-    },
-  );
-});
+Deno.test("limits manual builds per day for all of staff, and counts only those that start", () =>
+  withHost(accepted, ({ asked }) =>
+    signedIn("editor", async (headers) => {
+      const limit = { buildsPerDay: 2, name: `test-${crypto.randomUUID()}` };
+      assert.deepEqual((await ask(headers, limit)).body, { build: "requested" });
+      // While one is under way nothing is asked for, so nothing is spent.
+      for (let count = 0; count < 5; count += 1)
+        assert.deepEqual((await ask(headers, limit)).body, { build: "unchanged" });
+      for (const status of [200, 429]) {
+        await secret.rpc("fail_site_build", { p_problem: "test" });
+        assert.equal((await ask(headers, limit)).status, status);
+      }
+      assert.equal(asked.length, 2);
+    }),
+  ));
 
-Deno.test("reports that no host is configured", async () => {
-  await withPerson("owner", async (person) => {
-    const headers = { Authorization: `Bearer ${(await signIn(person)).token}` };
-    assert.deepEqual(await ask(headers), { status: 200, body: { build: "not_configured" } });
-  });
-});
+Deno.test("reports that no host is configured", () =>
+  signedIn("owner", async (headers) =>
+    assert.deepEqual(await ask(headers), { status: 200, body: { build: "not_configured" } }),
+  ));

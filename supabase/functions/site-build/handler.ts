@@ -1,6 +1,4 @@
-import { requireStaff } from "../_shared/auth.ts";
-import { readEnvironment, secretClient } from "../_shared/clients.ts";
-import { jsonFunction } from "../_shared/http.ts";
+import { staffFunction } from "../_shared/auth.ts";
 import { keepSiteCurrent } from "../_shared/site-build.ts";
 
 const TIME_LIMIT_MS = 20_000;
@@ -13,8 +11,6 @@ const BUILDS_PER_DAY = 40;
  * them together; what has changed is built without anybody's asking.
  */
 export const createSiteBuild = ({ buildsPerDay = BUILDS_PER_DAY, name = "asked_build" } = {}) =>
-  jsonFunction({ methods: ["POST"], timeLimitMs: TIME_LIMIT_MS }, async (request, signal) => {
-    const secret = secretClient(readEnvironment(), signal);
-    await requireStaff(request, secret);
-    return { build: await keepSiteCurrent(secret, signal, { name, perDay: buildsPerDay }) };
-  });
+  staffFunction(TIME_LIMIT_MS, async ({ secret, signal }) => ({
+    build: await keepSiteCurrent(secret, signal, { name, perDay: buildsPerDay }),
+  }));

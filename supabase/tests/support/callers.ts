@@ -1,5 +1,5 @@
 import { stack } from "./stack";
-import { createPerson, type Person } from "./people";
+import type { Person } from "./people";
 
 export type Role = "anonymous" | "member" | "editor" | "owner" | "service";
 
@@ -25,17 +25,3 @@ export const callerWith = (role: Role, person: Person): Caller => ({
   headers: { apikey: stack.publishableKey, authorization: `Bearer ${person.accessToken}` },
   userId: person.id,
 });
-
-/** One caller of each role; member is signed in without being staff. */
-export async function createCallers(): Promise<Record<Role, Caller>> {
-  const member = await createPerson();
-  const editor = await createPerson("editor");
-  const owner = await createPerson("owner");
-  return {
-    anonymous,
-    member: callerWith("member", member),
-    editor: callerWith("editor", editor),
-    owner: callerWith("owner", owner),
-    service,
-  };
-}

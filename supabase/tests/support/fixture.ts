@@ -14,10 +14,10 @@ export interface Fixture {
   visible: Target[];
   /** Rows that it may not see, one for each reason there is. */
   hidden: Target[];
-  /** A row that is not there yet. */
-  fresh: { row: Row; filter: string };
+  /** Of a table to which somebody may write: a row that is not there yet. */
+  fresh?: { row: Row; filter: string };
   /** A change that every row of `visible` and `hidden` takes. */
-  change: Row;
+  change?: Row;
   /** Makes room for `fresh` where the table holds one row only. */
   makeRoom?: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ interface SimpleTable {
   table: string;
   /** A complete row; called once per row, so that unique columns differ. */
   row: (id: string) => Row;
-  change: Row;
+  change?: Row;
   /** Which rows there are: the columns that make the row what its label says. */
   visible?: Record<string, Row>;
   hidden?: Record<string, Row>;
@@ -57,8 +57,7 @@ export function simpleFixture({
     return {
       visible: await add(visible),
       hidden: await add(hidden),
-      fresh: { row: { ...row(id), id }, filter: byId(id) },
-      change,
+      ...(change && { fresh: { row: { ...row(id), id }, filter: byId(id) }, change }),
     };
   };
 }

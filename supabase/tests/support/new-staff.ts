@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeEach } from "vitest";
-import { callerWith, type Caller } from "./callers";
-import { createPerson, removePeople } from "./people";
-import { Sandbox } from "./sandbox";
+import { beforeAll, beforeEach } from "vitest";
+import { anonymous, callerWith, service, type Caller, type Role } from "./callers";
+import { newSandbox } from "./new-sandbox";
+import { createPerson } from "./people";
 import { sql } from "./stack";
 
 /**
@@ -9,13 +9,23 @@ import { sql } from "./stack";
  * add goes after each.
  */
 export function newStaff(before: (create: () => Promise<void>) => void = beforeEach) {
-  const sandbox = new Sandbox();
+  const sandbox = newSandbox();
   const staff = {} as { editor: Caller; owner: Caller };
   before(async () => {
     staff.editor = callerWith("editor", await createPerson("editor"));
     staff.owner = callerWith("owner", await createPerson("owner"));
   });
-  afterEach(() => sandbox.clear());
-  afterAll(removePeople);
   return { sandbox, sql, staff };
+}
+
+/** One caller of each role for all tests of a file; member is signed in without being staff. What tests add goes after each. */
+export function newCallers() {
+  const sandbox = newSandbox();
+  const callers = { anonymous, service } as Record<Role, Caller>;
+  beforeAll(async () => {
+    callers.member = callerWith("member", await createPerson());
+    callers.editor = callerWith("editor", await createPerson("editor"));
+    callers.owner = callerWith("owner", await createPerson("owner"));
+  });
+  return { sandbox, callers };
 }

@@ -11,7 +11,8 @@ import {
 } from "../testing/ai.ts";
 import { factsOf } from "../testing/facts.ts";
 import { withSettings } from "../testing/settings.ts";
-import { createOpenAiProvider } from "./openai.ts";
+import { createOpenAiProvider, readArticle } from "./openai.ts";
+import { UnreadableArticle } from "./provider.ts";
 import { readOpenAiSettings } from "./provider-settings.ts";
 
 const provider = () => createOpenAiProvider(readOpenAiSettings());
@@ -101,3 +102,39 @@ Deno.test("an aborted request fails with the abort's reason", () =>
     caller.abort(reason);
     await assert.rejects(writing, reason);
   }));
+
+const article = {
+  title: "Fever {at} home",
+  h1: "Fever",
+  excerpt: "A `fever`.",
+  content_markdown: "## A\n\n```json\n{}\n```\n\n</b>",
+  meta_title: "Fever",
+  meta_description: "Fever",
+  alt_text: "A clock",
+  faq: [{ q: "Why?", a: "So." }],
+};
+const json = JSON.stringify(article, null, 2);
+
+const answers: Readonly<Record<string, string>> = {
+  plain: json,
+  "after a byte order mark": `\uFEFF${json}`,
+  "in a code block": `\`\`\`json\n${json}\n\`\`\``,
+  "in a code block without a language": `\`\`\`\n${json}\n\`\`\`\n`,
+  "after thoughts": `<think>\nA {"title": …} object, then.\n</think>\n\n${json}`,
+  "after thoughts, in a code block": `<think>{}</think>\n\`\`\`json\n${json}\n\`\`\``,
+  "between polite words": `Sure! Here is your article:\n\n${json}\n\nTell me what to change.`,
+  "with more than was asked for": JSON.stringify({ ...article, notes: "none" }),
+};
+for (const [name, answer] of Object.entries(answers))
+  Deno.test(`reads an article ${name}`, () => assert.deepEqual(readArticle(answer), article));
+
+const others: Readonly<Record<string, string>> = {
+  nothing: "",
+  words: "Sure! Here is your article.",
+  "half an object": json.slice(0, 80),
+  "another object": '{"hello":1}',
+  thoughts: "<think>{",
+  "a text of braces": "}{".repeat(100_000),
+};
+for (const [name, answer] of Object.entries(others))
+  Deno.test(`finds no article in ${name}`, () => assert.throws(() => readArticle(answer), UnreadableArticle));

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { type ArticleText, articleText } from "../domain/article-text.ts";
+import { sniffFormat } from "../domain/media/sniff-format.ts";
 import { FunctionError, unavailable } from "../errors.ts";
 import { askOpenAi, ProviderRefusal, retryAfterSeconds } from "./ask-openai.ts";
-import { kindOfPicture } from "./kind-of-picture.ts";
 import type { OpenAiSettings } from "./provider-settings.ts";
 import { drawingPrompt, writingMessages } from "./prompts.ts";
-import { readArticle, UnreadableArticle } from "./read-article.ts";
-import type { DrawnPicture, Provider, WritingTask } from "./provider.ts";
+import { type DrawnPicture, type Provider, UnreadableArticle, type WritingTask } from "./provider.ts";
 
 /** Enough for the longest article in Arabic; a text that does not fit is half an answer. */
 const MAX_TOKENS = 12_000;
@@ -74,11 +73,11 @@ async function draw(
   };
   const { data } = await askOpenAi(settings, "/images/generations", body, Pictures, signal);
   const bytes = Uint8Array.from(atob(data[0]?.b64_json ?? ""), (letter) => letter.charCodeAt(0));
-  const contentType = kindOfPicture(bytes);
-  if (!contentType || bytes.byteLength > MAX_PICTURE_BYTES) {
+  const format = sniffFormat(bytes);
+  if ((format !== "png" && format !== "jpeg" && format !== "webp") || bytes.length > MAX_PICTURE_BYTES) {
     throw new Error("What the provider sent is no picture of a usable kind and size.");
   }
-  return { bytes, contentType };
+  return { bytes, format };
 }
 
 /**
@@ -105,10 +104,7 @@ async function withinTime<T>(
           en: "The text provider is busy. Please try again in a moment.",
           ar: "مزوّد النصوص مشغول الآن. حاول مجددًا بعد قليل.",
         },
-        {
-          cause: error.message,
-          headers: { "Retry-After": String(Math.min(Math.ceil(wait), 3_600)) },
-        },
+        { cause: error.message, headers: { "Retry-After": String(Math.min(Math.ceil(wait), 3_600)) } },
       );
     }
     throw unavailable(error instanceof ProviderRefusal ? error.message : error);
@@ -124,3 +120,27 @@ const tookTooLong = (cause: string) =>
     },
     { cause },
   );
+
+/**
+ * The article in a provider's answer: its JSON, also with a byte order mark before it, after the thoughts of a model that thinks
+ * aloud, in a code block, or between polite words.
+ * @throws UnreadableArticle when there is none
+ */
+export function readArticle(answer: string): ArticleText {
+  const said = answer.split("</think>").at(-1) ?? "";
+  for (const text of [said, said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1)]) {
+    const { data } = articleText.safeParse(parsed(text));
+    if (data) return data;
+  }
+  throw new UnreadableArticle(
+    "The answer was no JSON object with all the fields of the schema. Send that object and nothing else.",
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,5 @@
-import { FunctionError } from "../errors.ts";
-import { withoutFinalSlash } from "../site-url.ts";
+import { withoutFinalSlash } from "../clients.ts";
+import { FunctionError, notConfigured } from "../errors.ts";
 import type { ProviderInfo } from "./provider.ts";
 
 // Separate from the providers: reading the settings does not load a provider.
@@ -64,13 +64,12 @@ const seconds = (text: string | undefined, byDefault: number): number => {
   return (value > 0 ? value : byDefault) * 1_000;
 };
 
-/** 503: nobody is there who could write or draw. `cause` is logged and names the setting. */
+/** Nobody is there who could write or draw. */
 const noWriter = (cause: string) =>
-  new FunctionError(
-    "not_configured",
+  notConfigured(
     {
       en: "No writer is set up yet: texts and pictures cannot be generated.",
       ar: "لم تُهيَّأ أداة كتابة بعد، فلا يمكن توليد النصوص ولا الصور.",
     },
-    { cause },
+    cause,
   );

@@ -20,8 +20,11 @@ export interface WritingTask {
 
 export interface DrawnPicture {
   bytes: Uint8Array<ArrayBuffer>;
-  contentType: "image/png" | "image/webp" | "image/jpeg";
+  format: "png" | "webp" | "jpeg";
 }
+
+/** What was sent cannot be read as an article; the message tells the writer. */
+export class UnreadableArticle extends Error {}
 
 /** Who is asked. */
 export interface ProviderInfo {

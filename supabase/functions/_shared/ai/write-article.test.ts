@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import type { ArticleText } from "../domain/article-text.ts";
-import type { Writer, WritingTask } from "./provider.ts";
+import { UnreadableArticle, type Writer, type WritingTask } from "./provider.ts";
 import { composer } from "./composer/composer.ts";
 import { factsOf } from "../testing/facts.ts";
 import type { Locale } from "../domain/locales.ts";
-import { UnreadableArticle } from "./read-article.ts";
 import { writeArticle, type Written } from "./write-article.ts";
 
 const write = (

@@ -2,8 +2,7 @@ import { articleProblems } from "../domain/article-check.ts";
 import { type ArticleText, META_LIMITS } from "../domain/article-text.ts";
 import { cleanLine, cleanParagraphs, cleanText } from "../domain/clean-text.ts";
 import { FunctionError } from "../errors.ts";
-import type { Facts, Writer } from "./provider.ts";
-import { UnreadableArticle } from "./read-article.ts";
+import { type Facts, UnreadableArticle, type Writer } from "./provider.ts";
 import type { Topic } from "./topics.ts";
 import type { Locale, Localized } from "../domain/locales.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { composer } from "../ai/composer/composer.ts";
-import { notesOn } from "../ai/composer/notes.ts";
+import { notesOn } from "../ai/composer/outline.ts";
 import { factsOf } from "../testing/facts.ts";
 import { articleProblems, articleWords, isPage } from "./article-check.ts";
 import type { ArticleText } from "./article-text.ts";

@@ -3,7 +3,7 @@ import { composer } from "../ai/composer/composer.ts";
 import type { Topic } from "../ai/topics.ts";
 import type { ArticleText } from "../domain/article-text.ts";
 import { factsOf } from "./facts.ts";
-import { secret } from "./people.ts";
+import { secret, signedIn } from "./people.ts";
 import { withSettings } from "./settings.ts";
 import type { Locale } from "../domain/locales.ts";
 
@@ -127,13 +127,19 @@ export async function topicsOfRun(run: string) {
   return data;
 }
 
-/** Takes away what a run left. */
-export async function removeRun(run: string): Promise<void> {
-  const posts = (await topicsOfRun(run)).flatMap(({ post_id }) => post_id ?? []);
-  if (posts.length > 0) {
-    const removed = await secret.from("blog_posts").delete().in("id", posts);
-    assert.equal(removed.error, null);
-  }
-  const cleared = await secret.from("generation_topics").delete().eq("run_key", run);
-  assert.equal(cleared.error, null);
-}
+/** A run of its own and an editor who asks for it; what came of it is gone afterwards. */
+export const withRun = (
+  work: (run: string, headers: { Authorization: string }) => Promise<void>,
+): Promise<void> =>
+  signedIn("editor", async (headers) => {
+    const run = `test-${crypto.randomUUID()}`;
+    try {
+      await work(run, headers);
+    } finally {
+      const posts = (await topicsOfRun(run)).flatMap(({ post_id }) => post_id ?? []);
+      const removed = await secret.from("blog_posts").delete().in("id", posts);
+      assert.equal(removed.error, null);
+      const cleared = await secret.from("generation_topics").delete().eq("run_key", run);
+      assert.equal(cleared.error, null);
+    }
+  });

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { publishableClient, readEnvironment, secretClient } from "../clients.ts";
 
@@ -30,14 +31,19 @@ export async function withPerson(
     }
     await work(person);
   } finally {
-    await removeAccount(person.id);
+    const removed = await secret.auth.admin.deleteUser(person.id);
+    assert.equal(removed.error, null);
   }
 }
 
-async function removeAccount(id: string): Promise<void> {
-  const { error } = await secret.auth.admin.deleteUser(id);
-  if (error) throw error;
-}
+/** As {@link withPerson}, with the headers of somebody who has signed in. */
+export const signedIn = (
+  role: "owner" | "editor" | null,
+  work: (headers: { Authorization: string }, person: Person) => Promise<void>,
+): Promise<void> =>
+  withPerson(role, async (person) =>
+    work({ Authorization: `Bearer ${(await signIn(person)).token}` }, person),
+  );
 
 /** A fresh sign-in of that person, as the auth server gives it. */
 export async function signIn(person: Person): Promise<{ token: string; signOut: () => Promise<void> }> {

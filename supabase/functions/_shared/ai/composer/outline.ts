@@ -1,10 +1,9 @@
 import type { Locale, Localized } from "../../domain/locales.ts";
 import { serviceNames } from "../../domain/service-names.ts";
 import { wordsOf } from "../../domain/text-blocks.ts";
+import { adviceListOn, type DangerSignId } from "../../domain/triage.ts";
 import type { Topic } from "../topics.ts";
-import { type Chance, chanceOf } from "./chance.ts";
 import { kindOf } from "./kinds.ts";
-import { notesOn } from "./notes.ts";
 import { writerTexts } from "./texts.generated.ts";
 import type { Chapter } from "./types.ts";
 
@@ -132,4 +131,63 @@ function emergency(chance: Chance): Localized {
     (locale) =>
       `## ${frame.heading[locale]}\n\n${frame.lead[locale]}\n\n${list(named.map((sign) => sign[locale]))}\n\n${frame.end[locale]}`,
   );
+}
+
+const NEWBORN = /newborn|postnatal/i;
+
+/** What an article says about its own topic besides the texts about the service; at most one section. */
+export function notesOn({ title_en }: Topic): Localized[] {
+  if (NEWBORN.test(title_en)) return [newbornSection(chanceOf(title_en.toLowerCase()))];
+  const note = writerTexts.notes.find(({ about }) => new RegExp(about, "i").test(title_en));
+  return note ? [note.text] : [];
+}
+
+/** The text around the signs of mother and baby varies; the signs are the same in every article. */
+function newbornSection(chance: Chance): Localized {
+  const { frames, babySigns, motherSigns } = writerTexts.newborn;
+  const { heading } = chance.one(frames);
+  const { baby, mother } = chance.one(frames);
+  const [ofBaby, ofMother] = [babySigns, motherSigns].map((groups): DangerSignId[] =>
+    groups.flatMap((signs) => chance.shuffled(signs)),
+  );
+  return inBoth((locale) =>
+    [
+      `## ${heading[locale]}`,
+      baby[locale],
+      adviceListOn(locale, ...(ofBaby ?? [])),
+      mother[locale],
+      adviceListOn(locale, ...(ofMother ?? [])),
+    ].join("\n\n"),
+  );
+}
+
+/** Choices that look random and are the same for the same words each time. */
+interface Chance {
+  /** One of them, of which there is at least one. */
+  one: <T>(items: readonly T[]) => T;
+  /** All of them in another order. */
+  shuffled: <T>(items: readonly T[]) => T[];
+}
+
+function chanceOf(words: string): Chance {
+  let state = 0x811c9dc5;
+  for (const character of words) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  // mulberry32: small, and good enough to deal cards with.
+  const next = (below: number): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+  return {
+    one: (items) => {
+      const item = items[next(items.length)];
+      if (item === undefined) throw new Error("There is nothing to choose from.");
+      return item;
+    },
+    shuffled: (items) => {
+      const left = [...items];
+      return items.flatMap(() => left.splice(next(left.length), 1));
+    },
+  };
 }

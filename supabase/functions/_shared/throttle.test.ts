@@ -1,7 +1,5 @@
 import assert from "node:assert/strict";
-import { withPerson } from "../_shared/testing/people.ts";
-import { type Answer, login, someAddress } from "./testing.ts";
-import { clientAddress, throttleKeys } from "../_shared/throttle.ts";
+import { clientAddress, throttleKeys } from "./throttle.ts";
 
 const keys = throttleKeys("secret", "amal@example.com", "1.2.3.4");
 
@@ -36,33 +34,3 @@ Deno.test("counts clients without an address together", () => {
   assert.equal(clientAddress(new Headers()), "unknown");
   assert.equal(clientAddress(new Headers({ "x-forwarded-for": "" })), "unknown");
 });
-
-Deno.test("does not lock out a person whose email is attacked, but gives each address one attempt a minute", async () => {
-  await withPerson("editor", async (person) => {
-    await Promise.all(Array.from({ length: 5 }, () => login(person.email, "wrong")));
-    const [own, other] = [someAddress(), someAddress()];
-    assert.equal((await login(person.email, "wrong", other)).status, 401);
-    assertMustWait(await login(person.email.toUpperCase(), person.password, other));
-    assert.equal((await login(person.email, person.password, own)).status, 200);
-  });
-});
-
-Deno.test("forgets failures after a sign-in", async () => {
-  await withPerson("editor", async (person) => {
-    const address = someAddress();
-    for (let round = 0; round < 2; round++) {
-      await Promise.all(Array.from({ length: 4 }, () => login(person.email, "wrong", address)));
-      assert.equal((await login(person.email, person.password, address)).status, 200);
-    }
-  });
-});
-
-function assertMustWait(answer: Answer): void {
-  assert.equal(answer.status, 429);
-  const seconds = Number(answer.headers.get("Retry-After"));
-  assert.ok(seconds > 50 && seconds <= 60, `Retry-After is ${seconds}`);
-  assert.deepEqual(answer.body, {
-    error: `Too many attempts. Try again in ${seconds} seconds.`,
-    code: "too_many",
-  });
-}

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
-import { secret, stack } from "../_shared/testing/people.ts";
-import { withSettings } from "../_shared/testing/settings.ts";
-import { createPublishDue } from "./handler.ts";
+import { ask } from "./ask.ts";
+import { secret, stack } from "./people.ts";
+import { withSettings } from "./settings.ts";
+import { createPublishDue } from "../../publish-due/handler.ts";
 
 export type Hook = () => Response;
 
@@ -75,12 +76,6 @@ export async function withDuePost(work: (id: string) => Promise<void>): Promise<
 /** Calls the function as the scheduler does, unless other headers are given. */
 export function freshPublishDue(settings: Parameters<typeof createPublishDue>[0] = {}) {
   const publishDue = createPublishDue(settings);
-  return async (headers: Readonly<Record<string, string>> = { apikey: stack.secretKey }, report = {}) => {
-    const response = await publishDue(
-      new Request("http://localhost/publish-due", { method: "POST", headers, body: JSON.stringify(report) }),
-    );
-    const text = await response.text();
-    assert.ok(!text.includes(stack.secretKey), "the answer tells the key");
-    return { status: response.status, body: JSON.parse(text) };
-  };
+  return (headers: Readonly<Record<string, string>> = { apikey: stack.secretKey }, report = {}) =>
+    ask(publishDue, report, headers);
 }

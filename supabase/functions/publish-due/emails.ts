@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { FACT_NAMES } from "../_shared/domain/fact-names.ts";
+import type { Locale, Localized } from "../_shared/domain/locales.ts";
+import { PERMIT_KIND_NAMES } from "../_shared/domain/permits.ts";
+
+const noticeOf = <Kind extends string, Details extends z.ZodType>(kind: Kind, details: Details) =>
+  z.object({ id: z.number(), kind: z.literal(kind), details });
+
+export const Notice = z.discriminatedUnion("kind", [
+  noticeOf("published", z.object({ slug: z.string(), title: z.string() })),
+  noticeOf("generated", z.object({ created: z.number(), failed: z.number(), titles: z.array(z.string()) })),
+  noticeOf(
+    "expiry",
+    z.object({
+      /** The kind of a permit or the key of a fact. */
+      what: z.string(),
+      number: z.string().nullable(),
+      lastDay: z.string(),
+      stage: z.enum(["early", "late", "over"]),
+    }),
+  ),
+  /** Whose password a link has set. */
+  noticeOf("password", z.object({ email: z.string() })),
+]);
+export type Notice = z.infer<typeof Notice>;
+type NoticeOf<Kind extends Notice["kind"]> = Extract<Notice, { kind: Kind }>;
+
+export interface Written {
+  subject: string;
+  text: string;
+}
+
+export const noticesOf = <Kind extends Notice["kind"]>(notices: readonly Notice[], kind: Kind) =>
+  notices.filter((notice): notice is NoticeOf<Kind> => notice.kind === kind);
+
+/** One email about articles, in English and then in Arabic. `site` is the site's address, for links. */
+export function composeEmail(notices: readonly Notice[], site?: string): Written {
+  const published = noticesOf(notices, "published");
+  const generated = noticesOf(notices, "generated");
+  const articles = (base: string) =>
+    published.map(
+      ({ details: { title, slug } }) => `- ${one(title)}${addressOf(site, `${base}/blog/${slug}`)}`,
+    );
+  return {
+    subject: subjectOf(published, generated),
+    text: inBoth(
+      [
+        ...(published.length > 0 ? ["These scheduled articles are on the site now:", ...articles("")] : []),
+        ...generated.flatMap(({ details: { created, failed, titles } }) => [
+          `A generation run has ended: ${created} written and published, ${failed} failed.`,
+          ...titles.map((title) => `- ${one(title)}`),
+        ]),
+        "",
+        "You get this because notifications are on in the settings of the back office.",
+      ],
+      [
+        ...(published.length > 0 ? ["نُشرت المقالات المجدولة التالية على الموقع:", ...articles("/ar")] : []),
+        ...generated.flatMap(({ details: { created, failed, titles } }) => [
+          `انتهت عملية توليد المقالات: المكتوب والمنشور ${created}، والمتعذّر ${failed}.`,
+          ...titles.map((title) => `- ${one(title)}`),
+        ]),
+        "",
+        "تصلك هذه الرسالة لأن الإشعارات مُفعَّلة في إعدادات لوحة الإدارة.",
+      ],
+    ),
+  };
+}
+
+function subjectOf(
+  published: readonly NoticeOf<"published">[],
+  generated: readonly NoticeOf<"generated">[],
+): string {
+  const [first] = published;
+  if (first && published.length === 1) return `Published | نُشر: ${one(first.details.title)}`.slice(0, 150);
+  if (published.length > 0) {
+    return `Scheduled articles published: ${published.length} | مقالات مجدولة نُشرت: ${published.length}`;
+  }
+  const created = generated.reduce((sum, { details }) => sum + details.created, 0);
+  return `Articles generated: ${created} | مقالات مولَّدة: ${created}`;
+}
+
+/** One email about everything that expires, in English and then in Arabic. `site` is the site's address, for the link. */
+export function composeExpiryEmail(expiries: readonly NoticeOf<"expiry">[], site?: string): Written {
+  const [first] = expiries;
+  const facts = addressOf(site, "/admin/facts");
+  return {
+    subject:
+      first && expiries.length === 1
+        ? `${first.details.stage === "over" ? "Expired | انتهت الصلاحية" : "Expires soon | تنتهي الصلاحية قريبًا"}: ${nameOf(first, "en")}`.slice(
+            0,
+            150,
+          )
+        : `Permits and facts that expire: ${expiries.length} | تراخيص ومعلومات تنتهي صلاحيتها: ${expiries.length}`,
+    text: inBoth(
+      [
+        "From the day after its last day, the site automatically stops showing a permit or a fact.",
+        ...expiries.map((expiry) => {
+          const { stage, lastDay } = expiry.details;
+          const when =
+            stage === "over" ? `expired on ${lastDay}; the site no longer shows it` : `expires on ${lastDay}`;
+          return `- ${nameOf(expiry, "en")}: ${when}`;
+        }),
+        `Enter the new day under Facts in the back office.${facts}`,
+        "",
+        "You get this because you are an owner and notifications are on in the settings of the back office.",
+      ],
+      [
+        "ابتداءً من اليوم التالي لآخر يوم صلاحية يتوقف الموقع تلقائيًا عن ذكر الترخيص أو المعلومة.",
+        ...expiries.map((expiry) => {
+          const { stage, lastDay } = expiry.details;
+          const when =
+            stage === "over"
+              ? `انتهت الصلاحية في ${isolated(lastDay)}، وتوقّف الموقع عن ذكر ذلك`
+              : `تنتهي الصلاحية في ${isolated(lastDay)}`;
+          return `- ${nameOf(expiry, "ar")}: ${when}`;
+        }),
+        `أدخل التاريخ الجديد في صفحة «معلومات المنشأة» في لوحة الإدارة.${facts}`,
+        "",
+        "تصلك هذه الرسالة لأنك من المالكين والإشعارات مُفعَّلة في إعدادات لوحة الإدارة.",
+      ],
+    ),
+  };
+}
+
+const NAMES: Readonly<Record<string, Localized>> = { ...PERMIT_KIND_NAMES, ...FACT_NAMES };
+
+const nameOf = ({ details: { what, number } }: NoticeOf<"expiry">, language: Locale): string =>
+  one(
+    `${NAMES[what]?.[language] ?? what} ${number && language === "ar" ? isolated(number) : (number ?? "")}`,
+  );
+
+/** One email about passwords that links have set, in English and then in Arabic. `site` is the site's address, for the link. */
+export function composePasswordEmail(passwords: readonly NoticeOf<"password">[], site?: string): Written {
+  const people = passwords.map(({ details: { email } }) => `- ${one(email)}`);
+  const staff = addressOf(site, "/admin/staff");
+  return {
+    subject: "A password was set by a link | عُيّنت كلمة مرور عبر رابط",
+    text: inBoth(
+      [
+        "A new password was set by a link, as for a forgotten one, for:",
+        ...people,
+        "Please ask each person whether it was them. If it was not, somebody else reads their mailbox or has the link: " +
+          `switch that account off under Staff in the back office at once.${staff}`,
+        "",
+        "You get this because you are an owner.",
+      ],
+      [
+        "عُيّنت كلمة مرور جديدة عبر رابط، كما عند نسيان كلمة المرور، لكل حساب مما يلي:",
+        ...people,
+        "يُرجى سؤال صاحب كل حساب هل فعل ذلك بنفسه. إن لم يكن هو، فثمّة من يقرأ بريده أو حصل على الرابط: " +
+          `أوقف حسابه فورًا من صفحة «الموظفون» في لوحة الإدارة.${staff}`,
+        "",
+        "تصلك هذه الرسالة لأنك من المالكين.",
+      ],
+    ),
+  };
+}
+
+const inBoth = (english: readonly string[], arabic: readonly string[]): string =>
+  `${english.join("\n")}\n\n\n${arabic.join("\n")}\n`;
+
+/** A text on one line. */
+const one = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** A number or a day in Arabic words, in its own direction: its parts would change places. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** A line with an address of the site, or nothing where the site is not known. */
+const addressOf = (site: string | undefined, path: string): string =>
+  site && /^https?:\/\//.test(site) ? `\n  ${site}${path}` : "";
