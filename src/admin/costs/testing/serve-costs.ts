@@ -17,9 +17,9 @@ export const serveCosts = (more = {}) =>
       },
     ],
     "GET lead_options": [
-      { key: "google", name_en: "Google", name_ar: "غوغل", is_active: true },
-      { key: "facebook", name_en: "Facebook", name_ar: "فيسبوك", is_active: true },
-      { key: "old", name_en: "Old", name_ar: "", is_active: false },
+      { kind: "source", key: "google", name_en: "Google", name_ar: "غوغل", is_active: true },
+      { kind: "source", key: "facebook", name_en: "Facebook", name_ar: "فيسبوك", is_active: true },
+      { kind: "source", key: "old", name_en: "Old", name_ar: "", is_active: false },
     ],
     [COSTS]: undefined,
     ...more,
