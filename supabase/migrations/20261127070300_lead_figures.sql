@@ -149,8 +149,6 @@ end;
 $$;
 comment on function private.roll_up_funnel() is 'Counts the uncounted days before yesterday. Repeated runs give the same figures.';
 
-create index leads_done_at_idx on public.leads (done_at) where done_at is not null;
-
 -- The column is written into the query: choosing it for each of a hundred thousand rows takes a second.
 create function private.lead_sums(p_column name, p_since timestamptz)
 returns table (name text, chats bigint, booked bigint, done bigint, aed bigint) language plpgsql stable set search_path = '' as $$
@@ -290,7 +288,6 @@ comment on function public.link_figures() is 'By campaign link: visits of the la
 -- Of a long name only its hash, so that the rows of a day stay within the limit of bytes.
 create index user_sessions_campaign_idx on public.user_sessions using hash (utm_campaign) where utm_campaign is not null;
 update private.event_limits set row_bytes = 100 where table_name = 'user_sessions';
-create index leads_first_campaign_idx on public.leads (first_campaign) where first_campaign <> '';
 
 grant execute on function
   public.lead_report(integer, text, text),
