@@ -1592,7 +1592,6 @@ export type Database = {
         Args: {
           p_days?: number
           p_dimension: string
-          p_limit?: number
           p_name: string
           p_touch: string
         }

@@ -1,7 +1,6 @@
 import { insertEvent } from "@/data/public/insert-event";
 import { whenSeen } from "@/lib/when-seen";
-import { campaignOf } from "./campaign";
-import { keepArticle } from "./visit";
+import { campaignOf, keepArticle } from "./visit";
 import type { Locale } from "@/config/locales";
 
 interface ArticleView {

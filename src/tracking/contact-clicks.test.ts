@@ -2,18 +2,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { isValidCode } from "@/lib/reference";
 import { serveApi } from "@/testing/serve-api";
+import { watchListeners } from "@/testing/watch-listeners";
 import { trackContactClicks } from "./contact-clicks";
 
 const PAGE_CODE = "AAAAA";
 const ADDRESS = `https://wa.me/97140000000?text=مرحبًا%20(المرجع%20${PAGE_CODE})`;
 
-let stop = () => {};
 let api: ReturnType<typeof serveApi>;
 beforeEach(() => {
-  stop();
   window.dataLayer = [];
   api = serveApi({ "POST analytics_events": undefined });
   document.body.innerHTML = `<a href="${ADDRESS}" data-source="home_hero"><b>Chat</b></a><a href="/about">About</a><button>Menu</button>`;
+  return watchListeners();
 });
 
 const counted = () =>
@@ -40,7 +40,7 @@ const PRESSES: [string, string, MouseEventInit][] = [
 ];
 
 it("the menu of the right button, and other links, are no contact", () => {
-  stop = trackContactClicks();
+  trackContactClicks();
   press("b", "auxclick", { button: 2 });
   press("[href='/about']", "auxclick", { button: 1 });
   press("button", "click");
@@ -52,7 +52,7 @@ describe("the code of a chat", () => {
   it.each(PRESSES)(
     "is the press's own after %s, which counts once, and the page's again afterwards",
     async (_, type, init) => {
-      stop = trackContactClicks();
+      trackContactClicks();
       const followed: string[] = [];
       // What the browser follows once nobody handles the event any more.
       element("b").addEventListener(type, () => followed.push(address()));
@@ -72,7 +72,7 @@ describe("the code of a chat", () => {
 
   it("is the page's for what was pressed before this ran, and the event has the same", async () => {
     window.beforeApp = { clicks: [element("b")], isHydrating: false, hydrate: () => {} };
-    stop = trackContactClicks();
+    trackContactClicks();
     delete window.beforeApp;
     expect(counted()).toEqual(["whatsapp_click home_hero"]);
     expect(address()).toBe(ADDRESS);
@@ -81,7 +81,7 @@ describe("the code of a chat", () => {
 
   it("is none where the chat's text has none", async () => {
     element("a").href = "https://wa.me/97140000000?text=";
-    stop = trackContactClicks();
+    trackContactClicks();
     press("b", "click");
     expect(await stored(1)).toEqual([null]);
   });
@@ -89,7 +89,7 @@ describe("the code of a chat", () => {
 
 it("a call has a code, and its address stays as it is", async () => {
   element("a").href = "tel:+97140000000";
-  stop = trackContactClicks();
+  trackContactClicks();
   press("b", "click", { cancelable: true });
   expect(counted()).toEqual(["call_click home_hero"]);
   expect(address()).toBe("tel:+97140000000");

@@ -1,8 +1,8 @@
 import { eventPath } from "@/config/page-path";
 import { beforeApp } from "@/lib/before-app";
 import { callCode, newCode } from "@/lib/press-code";
-import { sendAdClicks } from "./ad-click";
 import { track } from "./dispatcher";
+import { sendAdClicks } from "./when-needed";
 
 const RIGHT_BUTTON = 2;
 /** Where a chat's text ends. */
@@ -42,16 +42,12 @@ function lendCode(link: HTMLAnchorElement, code: string): void {
 /**
  * Counts every click on a contact link of the page, also those made on the prerendered page before this ran, and those of the
  * middle button, which open a tab. Pages get no event when a link is opened from the browser's own menu. One listener for all of them: a contact link needs its address and its `data-source`, and nothing else.
- * @returns a function that stops counting
  */
-export function trackContactClicks(): () => void {
-  const stopped = new AbortController();
+export function trackContactClicks(): void {
   const listener = ({ target, button }: MouseEvent) => {
     if (target instanceof Element && button !== RIGHT_BUTTON) trackClick(target, true);
   };
   beforeApp()?.clicks.forEach((target) => trackClick(target, false));
   // Nothing that handles a click on its way hides it from here.
-  for (const press of ["click", "auxclick"] as const)
-    document.addEventListener(press, listener, { capture: true, signal: stopped.signal });
-  return () => stopped.abort();
+  for (const press of ["click", "auxclick"] as const) document.addEventListener(press, listener, true);
 }

@@ -5,9 +5,9 @@ import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { watchListeners } from "@/testing/watch-listeners";
 import { decideConsent } from "./consent";
 import { track } from "./dispatcher";
-import { followUnsent } from "./follow-unsent";
 import { unsentKeys } from "./unsent";
 import { keepArticle, visitId } from "./visit";
+import { followUnsent } from "./when-needed";
 
 const LINE = "POST analytics_events";
 let api: ReturnType<typeof serveApi>;

@@ -1,10 +1,9 @@
 import { whenSeen } from "@/lib/when-seen";
-import { followAdClicks } from "./ad-click";
 import { consent, onConsent } from "./consent";
 import { trackContactClicks } from "./contact-clicks";
 import { pushToDataLayer, tellConsentMode, track } from "./dispatcher";
-import { followUnsent } from "./follow-unsent";
 import { openVisit } from "./visit";
+import { followAdClicks, followUnsent } from "./when-needed";
 import type { Locale } from "@/config/locales";
 
 /** Starts the page's measuring, once per page load. */

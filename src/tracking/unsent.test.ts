@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/app-error";
 import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { sendKept } from "./send-unsent";
-import { sendUnsent } from "./follow-unsent";
 import { keepUnsent, unsentKeys } from "./unsent";
+import { sendUnsent } from "./when-needed";
 
 const LINE = "POST analytics_events";
 const OFFLINE = new AppError("offline", "gone", 0);

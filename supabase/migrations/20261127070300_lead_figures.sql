@@ -149,8 +149,6 @@ end;
 $$;
 comment on function private.roll_up_funnel() is 'Counts the uncounted days before yesterday. Repeated runs give the same figures.';
 
-create index leads_done_at_idx on public.leads (done_at) where done_at is not null;
-
 -- The column is written into the query: choosing it for each of a hundred thousand rows takes a second.
 create function private.lead_sums(p_column name, p_since timestamptz)
 returns table (name text, chats bigint, booked bigint, done bigint, aed bigint) language plpgsql stable set search_path = '' as $$
@@ -235,7 +233,7 @@ end;
 $$;
 comment on function public.lead_report(integer, text, text) is 'Visits, contact clicks, leads, bookings, done visits, their dirhams and the costs of the last days in Dubai (all time without a number) by one thing, for staff. Each counts on its own day; lost bookings do not count. The two hundred that brought most; the total has all.';
 
-create function public.leads_behind(p_dimension text, p_touch text, p_name text, p_days integer default null, p_limit integer default 500)
+create function public.leads_behind(p_dimension text, p_touch text, p_name text, p_days integer default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   since constant timestamptz := private.start_of_day(coalesce(private.dubai_today() - p_days + 1, '-infinity'));
@@ -250,13 +248,13 @@ begin
       from public.leads
       where (created_at >= $1 or booked_at >= $1 or done_at >= $1) and coalesce(%I::text, '') = $2
       order by created_at desc, id
-      limit $3
+      limit 5000
     ) as one
-  $query$, private.lead_column(p_dimension, p_touch)) into leads using since, p_name, least(greatest(p_limit, 1), 5000);
+  $query$, private.lead_column(p_dimension, p_touch)) into leads using since, p_name;
   return leads;
 end;
 $$;
-comment on function public.leads_behind(text, text, text, integer, integer) is 'The leads behind a row of lead_report(), the latest first. Staff only.';
+comment on function public.leads_behind(text, text, text, integer) is 'The leads behind a row of lead_report(), the latest first, at most 5,000. Staff only.';
 
 create function public.link_figures()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -290,10 +288,9 @@ comment on function public.link_figures() is 'By campaign link: visits of the la
 -- Of a long name only its hash, so that the rows of a day stay within the limit of bytes.
 create index user_sessions_campaign_idx on public.user_sessions using hash (utm_campaign) where utm_campaign is not null;
 update private.event_limits set row_bytes = 100 where table_name = 'user_sessions';
-create index leads_first_campaign_idx on public.leads (first_campaign) where first_campaign <> '';
 
 grant execute on function
   public.lead_report(integer, text, text),
-  public.leads_behind(text, text, text, integer, integer),
+  public.leads_behind(text, text, text, integer),
   public.link_figures()
 to authenticated;

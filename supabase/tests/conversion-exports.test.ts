@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test as base } from "vitest";
 
-import { signInAs } from "./support/in-name-of";
+import { at, onEmptyTables } from "./support/leads";
 import { newStaff } from "./support/new-staff";
 import { call } from "./support/rest";
-import { dayBefore, onScratch } from "./support/scratch";
-import { sql } from "./support/stack";
+import { dayBefore } from "./support/scratch";
 
 /* What Google Ads imports, on empty tables and in the name of an owner. */
 const { staff } = newStaff(beforeAll);
@@ -26,14 +25,10 @@ interface Export {
   others: Record<string, number>;
 }
 
-const onEmptyTables = (run: (transaction: TransactionSql) => Promise<void>) =>
-  onScratch(sql, async (transaction) => {
-    await transaction`truncate public.leads, public.click_ids, public.conversion_exports`;
-    await signInAs(transaction, staff.owner.userId ?? "");
-    await run(transaction);
-  });
-
-const at = (daysAgo: number, time = "10:00:00") => new Date(`${dayBefore(daysAgo)}T${time}+04:00`);
+const test = base.extend<{ tables: string; transaction: TransactionSql }>({
+  tables: "leads, click_ids, conversion_exports",
+  transaction: ({ tables }, use) => onEmptyTables(staff.owner, tables, use),
+});
 
 let codes = 0;
 
@@ -74,95 +69,87 @@ async function exportOf(transaction: TransactionSql, first: number, last: number
 const orders = ({ conversions }: Export) => conversions.map(({ order_id }) => order_id);
 
 describe("an export holds", () => {
-  test("each step of a lead once, with the most precise id of its click", async () => {
-    await onEmptyTables(async (transaction) => {
-      const { id, code } = await addLead(transaction, { booked: 3, done: 3 }, ["wbraid", "gclid", "fbclid"]);
-      await addLead(transaction, {});
-      const { conversions } = await exportOf(transaction, 7, 1);
-      const step = { kind: "gclid", value: `gclid-${code}`, value_aed: 199 };
-      expect(conversions).toEqual([
-        { ...step, order_id: `${id}-booked`, step: "booked", happened_at: expect.any(String) as string },
-        { ...step, order_id: `${id}-done`, step: "done", happened_at: expect.any(String) as string },
-      ]);
-      expect(conversions.map(({ happened_at }) => Date.parse(happened_at))).toEqual([
-        at(3).getTime(),
-        at(3, "18:00:00").getTime(),
-      ]);
-    });
+  test("each step of a lead once, with the most precise id of its click", async ({ transaction }) => {
+    const { id, code } = await addLead(transaction, { booked: 3, done: 3 }, ["wbraid", "gclid", "fbclid"]);
+    await addLead(transaction, {});
+    const { conversions } = await exportOf(transaction, 7, 1);
+    const step = { kind: "gclid", value: `gclid-${code}`, value_aed: 199 };
+    expect(conversions).toEqual([
+      { ...step, order_id: `${id}-booked`, step: "booked", happened_at: expect.any(String) as string },
+      { ...step, order_id: `${id}-done`, step: "done", happened_at: expect.any(String) as string },
+    ]);
+    expect(conversions.map(({ happened_at }) => Date.parse(happened_at))).toEqual([
+      at(3).getTime(),
+      at(3, "18:00:00").getTime(),
+    ]);
   });
 
-  test("the same rows again for the same days, and none of them for other days, which say where they are", async () => {
-    await onEmptyTables(async (transaction) => {
-      const one = await addLead(transaction, { booked: 5, done: 2 });
-      const first = await exportOf(transaction, 6, 4);
-      expect(orders(first)).toEqual([`${one.id}-booked`]);
-      const two = await addLead(transaction, { booked: 3 });
-      const wider = await exportOf(transaction, 7, 1);
-      expect(orders(wider)).toEqual([`${two.id}-booked`, `${one.id}-done`]);
-      expect(wider.elsewhere).toEqual([{ first_day: dayBefore(6), last_day: dayBefore(4), steps: 1 }]);
-      expect(await exportOf(transaction, 6, 4)).toEqual(first);
-      expect(await exportOf(transaction, 7, 1)).toEqual(wider);
-    });
+  test("the same rows again for the same days, and none of them for other days, which say where they are", async ({
+    transaction,
+  }) => {
+    const one = await addLead(transaction, { booked: 5, done: 2 });
+    const first = await exportOf(transaction, 6, 4);
+    expect(orders(first)).toEqual([`${one.id}-booked`]);
+    const two = await addLead(transaction, { booked: 3 });
+    const wider = await exportOf(transaction, 7, 1);
+    expect(orders(wider)).toEqual([`${two.id}-booked`, `${one.id}-done`]);
+    expect(wider.elsewhere).toEqual([{ first_day: dayBefore(6), last_day: dayBefore(4), steps: 1 }]);
+    expect(await exportOf(transaction, 6, 4)).toEqual(first);
+    expect(await exportOf(transaction, 7, 1)).toEqual(wider);
   });
 
-  test("days of Dubai", async () => {
-    await onEmptyTables(async (transaction) => {
-      await addLead(transaction, { booked: 3 });
-      const midnight = new Date(`${dayBefore(3)}T00:00:00+04:00`);
-      await transaction`update public.leads set booked_at = ${midnight}`;
-      expect(orders(await exportOf(transaction, 5, 4))).toEqual([]);
-      expect(orders(await exportOf(transaction, 3, 3))).toHaveLength(1);
-    });
+  test("days of Dubai", async ({ transaction }) => {
+    await addLead(transaction, { booked: 3 });
+    const midnight = new Date(`${dayBefore(3)}T00:00:00+04:00`);
+    await transaction`update public.leads set booked_at = ${midnight}`;
+    expect(orders(await exportOf(transaction, 5, 4))).toEqual([]);
+    expect(orders(await exportOf(transaction, 3, 3))).toHaveLength(1);
   });
 });
 
 describe("an export leaves out", () => {
-  test("whose visitor did not agree, or has withdrawn since, also from days that were exported", async () => {
-    await onEmptyTables(async (transaction) => {
-      const agreed = await addLead(transaction, { booked: 3 });
-      await addLead(transaction, { booked: 3 }, []);
-      expect(orders(await exportOf(transaction, 7, 1))).toEqual([`${agreed.id}-booked`]);
-      await transaction`select forget_click_ids(${agreed.id})`;
-      expect(orders(await exportOf(transaction, 7, 1))).toEqual([]);
-    });
+  test("whose visitor did not agree, or has withdrawn since, also from days that were exported", async ({
+    transaction,
+  }) => {
+    const agreed = await addLead(transaction, { booked: 3 });
+    await addLead(transaction, { booked: 3 }, []);
+    expect(orders(await exportOf(transaction, 7, 1))).toEqual([`${agreed.id}-booked`]);
+    await transaction`select forget_click_ids(${agreed.id})`;
+    expect(orders(await exportOf(transaction, 7, 1))).toEqual([]);
   });
 
-  test("what only Meta and TikTok know: it is counted", async () => {
-    await onEmptyTables(async (transaction) => {
-      await addLead(transaction, { booked: 3, done: 3 }, ["fbclid"]);
-      await addLead(transaction, { booked: 3 }, ["ttclid"]);
-      const found = await exportOf(transaction, 7, 1);
-      expect(found.conversions).toEqual([]);
-      expect(found.others).toEqual({ fbclid: 2, ttclid: 1 });
-    });
+  test("what only Meta and TikTok know: it is counted", async ({ transaction }) => {
+    await addLead(transaction, { booked: 3, done: 3 }, ["fbclid"]);
+    await addLead(transaction, { booked: 3 }, ["ttclid"]);
+    const found = await exportOf(transaction, 7, 1);
+    expect(found.conversions).toEqual([]);
+    expect(found.others).toEqual({ fbclid: 2, ttclid: 1 });
   });
 
-  test("a booking that was lost before any file held it", async () => {
-    await onEmptyTables(async (transaction) => {
-      const { id } = await addLead(transaction, { booked: 3 });
-      await transaction`update public.leads set status = 'lost', lost_reason = 'price' where id = ${id}`;
-      const found = await exportOf(transaction, 7, 0);
-      expect([found.conversions, found.adjustments]).toEqual([[], []]);
-    });
+  test("a booking that was lost before any file held it", async ({ transaction }) => {
+    const { id } = await addLead(transaction, { booked: 3 });
+    await transaction`update public.leads set status = 'lost', lost_reason = 'price' where id = ${id}`;
+    const found = await exportOf(transaction, 7, 0);
+    expect([found.conversions, found.adjustments]).toEqual([[], []]);
   });
 });
 
 describe("adjustments", () => {
-  test("take back what was lost after a file held it, once, and again for the same days", async () => {
-    await onEmptyTables(async (transaction) => {
-      const booked = await addLead(transaction, { booked: 3 });
-      const done = await addLead(transaction, { booked: 3, done: 2 });
-      await exportOf(transaction, 7, 1);
-      await transaction`update public.leads set status = 'lost', lost_reason = 'price'`;
-      // The visitor need not be known for it: the order is.
-      await transaction`select forget_click_ids(${booked.id})`;
-      const found = await exportOf(transaction, 0, 0);
-      expect(found.adjustments.map(({ order_id, step }) => `${step} ${order_id}`).toSorted()).toEqual(
-        [`booked ${booked.id}-booked`, `booked ${done.id}-booked`, `done ${done.id}-done`].toSorted(),
-      );
-      expect((await exportOf(transaction, 1, 0)).adjustments).toEqual([]);
-      expect((await exportOf(transaction, 0, 0)).adjustments).toEqual(found.adjustments);
-    });
+  test("take back what was lost after a file held it, once, and again for the same days", async ({
+    transaction,
+  }) => {
+    const booked = await addLead(transaction, { booked: 3 });
+    const done = await addLead(transaction, { booked: 3, done: 2 });
+    await exportOf(transaction, 7, 1);
+    await transaction`update public.leads set status = 'lost', lost_reason = 'price'`;
+    // The visitor need not be known for it: the order is.
+    await transaction`select forget_click_ids(${booked.id})`;
+    const found = await exportOf(transaction, 0, 0);
+    expect(found.adjustments.map(({ order_id, step }) => `${step} ${order_id}`).toSorted()).toEqual(
+      [`booked ${booked.id}-booked`, `booked ${done.id}-booked`, `done ${done.id}-done`].toSorted(),
+    );
+    expect((await exportOf(transaction, 1, 0)).adjustments).toEqual([]);
+    expect((await exportOf(transaction, 0, 0)).adjustments).toEqual(found.adjustments);
   });
 });
 

@@ -7,7 +7,7 @@ import { onScratch } from "./support/scratch";
 
 /* The code at the end of a chat leads to its press for 90 days, and only staff. */
 const { sandbox, sql, staff } = newStaff();
-const { addPress, addLead, find } = leadTools(sandbox, sql, staff);
+const { addPress, addLead, find } = leadTools(sandbox, staff);
 const presses = ({ value }: { value: unknown }): Row[] => (value as { presses: Row[] }).presses;
 
 describe("find_presses", () => {

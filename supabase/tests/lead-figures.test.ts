@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
-import { beforeAll, describe, expect, test } from "vitest";
-import { signInAs } from "./support/in-name-of";
+import { beforeAll, describe, expect, test as base } from "vitest";
+import { at, onEmptyTables } from "./support/leads";
 import { newStaff } from "./support/new-staff";
 import { call } from "./support/rest";
-import { dayBefore, onScratch } from "./support/scratch";
-import { sql } from "./support/stack";
+import { dayBefore } from "./support/scratch";
 
 /* From the visit to the dirham, on empty tables and with rows of days that are over. */
 const { staff } = newStaff(beforeAll);
@@ -16,17 +15,15 @@ interface Report {
   rows: (Record<string, number> & { name: string; title_en: string | null })[];
 }
 
-/** Works on empty tables, in the name of an editor, with nobody who looks at times or limits. */
-const onEmptyTables = (run: (transaction: TransactionSql) => Promise<void>) =>
-  onScratch(sql, async (transaction) => {
-    await transaction`truncate public.analytics_events, public.user_sessions, public.blog_events, public.leads, public.campaign_costs`;
-    await transaction`truncate private.funnel_daily`;
-    await transaction`set local session_replication_role = replica`;
-    await signInAs(transaction, staff.editor.userId ?? "");
-    await run(transaction);
-  });
-
-const at = (daysAgo: number, time = "10:00:00") => new Date(`${dayBefore(daysAgo)}T${time}+04:00`);
+/** On empty tables, with nobody who looks at times or limits. */
+const test = base.extend<{ tables: string; transaction: TransactionSql }>({
+  tables: "analytics_events, user_sessions, blog_events, leads, campaign_costs, private.funnel_daily",
+  transaction: ({ tables }, use) =>
+    onEmptyTables(staff.editor, tables, async (transaction) => {
+      await transaction`set local session_replication_role = replica`;
+      await use(transaction);
+    }),
+});
 
 async function addVisit(transaction: TransactionSql, daysAgo: number, campaigns: readonly string[]) {
   const id = randomUUID();
@@ -74,127 +71,117 @@ const byName = ({ rows }: Report) =>
   );
 
 describe("each step counts", () => {
-  test("under the first or the last campaign of its visit", async () => {
-    await onEmptyTables(async (transaction) => {
-      await addVisit(transaction, 3, ["One", "two"]);
-      await addVisit(transaction, 3, ["one"]);
-      await addVisit(transaction, 0, []);
-      await addLead(transaction);
-      await addLead(transaction, { status: "booked", value_aed: 100, booked_at: at(0, "00:02:00") });
-      const done = { booked_at: at(0, "00:02:00"), done_at: at(0, "00:03:00") };
-      await addLead(transaction, { status: "done", value_aed: 250, ...done });
-      expect(byName(await report(transaction, "campaign", "first"))).toEqual({
-        "": { visits: 1, presses: 1 },
-        one: { visits: 2, presses: 2, chats: 3, booked: 2, done: 1, aed: 250 },
-      });
-      expect(byName(await report(transaction, "campaign", "last"))).toEqual({
-        "": { visits: 1, presses: 1 },
-        one: { visits: 2, presses: 1 },
-        two: { presses: 1, chats: 3, booked: 2, done: 1, aed: 250 },
-      });
-      const whole = { visits: 3, presses: 3, chats: 3, booked: 2, done: 1, aed: 250, cost: 0 };
-      for (const [dimension, name] of [
-        ["source", "google"],
-        ["service", "test-service"],
-        ["language", "en"],
-        ["landing", "/services/test-service"],
-      ] as const) {
-        const found = await report(transaction, dimension);
-        expect([dimension, found.total, byName(found)[name]?.["chats"]]).toEqual([dimension, whole, 3]);
-      }
-      expect(byName(await report(transaction, "place"))["test-place"]).toEqual({
-        presses: 3,
-        chats: 3,
-        booked: 2,
-        done: 1,
-        aed: 250,
-      });
-      expect(byName(await report(transaction, "button"))).toEqual({
-        hero: { presses: 3, chats: 3, booked: 2, done: 1, aed: 250 },
-      });
+  test("under the first or the last campaign of its visit", async ({ transaction }) => {
+    await addVisit(transaction, 3, ["One", "two"]);
+    await addVisit(transaction, 3, ["one"]);
+    await addVisit(transaction, 0, []);
+    await addLead(transaction);
+    await addLead(transaction, { status: "booked", value_aed: 100, booked_at: at(0, "00:02:00") });
+    const done = { booked_at: at(0, "00:02:00"), done_at: at(0, "00:03:00") };
+    await addLead(transaction, { status: "done", value_aed: 250, ...done });
+    expect(byName(await report(transaction, "campaign", "first"))).toEqual({
+      "": { visits: 1, presses: 1 },
+      one: { visits: 2, presses: 2, chats: 3, booked: 2, done: 1, aed: 250 },
+    });
+    expect(byName(await report(transaction, "campaign", "last"))).toEqual({
+      "": { visits: 1, presses: 1 },
+      one: { visits: 2, presses: 1 },
+      two: { presses: 1, chats: 3, booked: 2, done: 1, aed: 250 },
+    });
+    const whole = { visits: 3, presses: 3, chats: 3, booked: 2, done: 1, aed: 250, cost: 0 };
+    for (const [dimension, name] of [
+      ["source", "google"],
+      ["service", "test-service"],
+      ["language", "en"],
+      ["landing", "/services/test-service"],
+    ] as const) {
+      const found = await report(transaction, dimension);
+      expect([dimension, found.total, byName(found)[name]?.["chats"]]).toEqual([dimension, whole, 3]);
+    }
+    expect(byName(await report(transaction, "place"))["test-place"]).toEqual({
+      presses: 3,
+      chats: 3,
+      booked: 2,
+      done: 1,
+      aed: 250,
+    });
+    expect(byName(await report(transaction, "button"))).toEqual({
+      hero: { presses: 3, chats: 3, booked: 2, done: 1, aed: 250 },
     });
   });
 
-  test("on its own day: a visit that is done today was booked, and added, before", async () => {
-    await onEmptyTables(async (transaction) => {
-      const times = { created_at: at(40), booked_at: at(20), done_at: at(0, "00:01:00") };
-      await addLead(transaction, { status: "done", value_aed: 300, ...times });
-      expect(byName(await report(transaction, "campaign", "last", 7))).toEqual({
-        two: { done: 1, aed: 300 },
-      });
-      expect(byName(await report(transaction, "campaign", "last", 30))).toEqual({
-        two: { booked: 1, done: 1, aed: 300 },
-      });
-      const [row] = await transaction<{ leads: { status: string }[] }[]>`
-        select leads_behind('campaign', 'last', 'two', 7) as leads`;
-      expect(row?.leads).toHaveLength(1);
+  test("on its own day: a visit that is done today was booked, and added, before", async ({
+    transaction,
+  }) => {
+    const times = { created_at: at(40), booked_at: at(20), done_at: at(0, "00:01:00") };
+    await addLead(transaction, { status: "done", value_aed: 300, ...times });
+    expect(byName(await report(transaction, "campaign", "last", 7))).toEqual({
+      two: { done: 1, aed: 300 },
     });
+    expect(byName(await report(transaction, "campaign", "last", 30))).toEqual({
+      two: { booked: 1, done: 1, aed: 300 },
+    });
+    const [row] = await transaction<{ leads: { status: string }[] }[]>`
+      select leads_behind('campaign', 'last', 'two', 7) as leads`;
+    expect(row?.leads).toHaveLength(1);
   });
 
-  test("not when the booking was lost", async () => {
-    await onEmptyTables(async (transaction) => {
-      const lost = { status: "lost", lost_reason: "price", value_aed: 100 };
-      await addLead(transaction, { ...lost, booked_at: at(1), lost_at: at(0) });
-      expect(byName(await report(transaction, "campaign"))).toEqual({ two: { chats: 1 } });
-    });
+  test("not when the booking was lost", async ({ transaction }) => {
+    const lost = { status: "lost", lost_reason: "price", value_aed: 100 };
+    await addLead(transaction, { ...lost, booked_at: at(1), lost_at: at(0) });
+    expect(byName(await report(transaction, "campaign"))).toEqual({ two: { chats: 1 } });
   });
 
-  test("for articles under their titles, and views as visits", async () => {
-    await onEmptyTables(async (transaction) => {
-      const [post] = await transaction<{ id: string; title: string }[]>`
-        select post_id as id, title from public.blog_post_translations where lang = 'en' limit 1`;
-      const id = post?.id ?? "";
-      await transaction`insert into public.blog_events (post_id, event_type, lang) values (${id}, 'view', 'en')`;
-      await addLead(transaction, { first_article: id });
-      const { rows } = await report(transaction, "article", "first");
-      expect(rows).toEqual([
-        expect.objectContaining({ name: id, title_en: post?.title, visits: 1, chats: 1 }),
-      ]);
-    });
+  test("for articles under their titles, and views as visits", async ({ transaction }) => {
+    const [post] = await transaction<{ id: string; title: string }[]>`
+      select post_id as id, title from public.blog_post_translations where lang = 'en' limit 1`;
+    const id = post?.id ?? "";
+    await transaction`insert into public.blog_events (post_id, event_type, lang) values (${id}, 'view', 'en')`;
+    await addLead(transaction, { first_article: id });
+    const { rows } = await report(transaction, "article", "first");
+    expect(rows).toEqual([expect.objectContaining({ name: id, title_en: post?.title, visits: 1, chats: 1 })]);
   });
 });
 
 describe("costs", () => {
-  test("have the part of their days that the period covers, today included", async () => {
-    await onEmptyTables(async (transaction) => {
-      const cost = (campaign: string, first: number, last: number, cost_aed: number) =>
-        transaction`insert into public.campaign_costs ${transaction({ campaign, source: "google", first_day: dayBefore(first), last_day: dayBefore(last), cost_aed })}`;
-      // Of ten days the last seven; of days to come those that have been.
-      await cost("ten", 9, 0, 100);
-      await cost("coming", 1, -8, 50);
-      await cost("before", 30, 20, 77);
-      const week = await report(transaction, "campaign", "last", 7);
-      expect(byName(week)).toEqual({ ten: { cost: 70 }, coming: { cost: 10 } });
-      expect(byName(await report(transaction, "source", "last", 7))).toEqual({ google: { cost: 80 } });
-      expect((await report(transaction, "campaign")).total).toMatchObject({ cost: 187 });
-      expect((await report(transaction, "service")).total).toMatchObject({ cost: 0 });
-    });
+  test("have the part of their days that the period covers, today included", async ({ transaction }) => {
+    const cost = (campaign: string, first: number, last: number, cost_aed: number) =>
+      transaction`insert into public.campaign_costs ${transaction({ campaign, source: "google", first_day: dayBefore(first), last_day: dayBefore(last), cost_aed })}`;
+    // Of ten days the last seven; of days to come those that have been.
+    await cost("ten", 9, 0, 100);
+    await cost("coming", 1, -8, 50);
+    await cost("before", 30, 20, 77);
+    const week = await report(transaction, "campaign", "last", 7);
+    expect(byName(week)).toEqual({ ten: { cost: 70 }, coming: { cost: 10 } });
+    expect(byName(await report(transaction, "source", "last", 7))).toEqual({ google: { cost: 80 } });
+    expect((await report(transaction, "campaign")).total).toMatchObject({ cost: 187 });
+    expect((await report(transaction, "service")).total).toMatchObject({ cost: 0 });
   });
 });
 
-test("counting the days before yesterday changes no figure, also when it is repeated", async () => {
-  await onEmptyTables(async (transaction) => {
-    for (const daysAgo of [40, 8, 8, 3, 2, 1, 0]) await addVisit(transaction, daysAgo, ["One", "two"]);
-    await transaction`insert into public.blog_events (post_id, event_type, lang, created_at) select id, 'view', 'en', ${at(5)} from public.blog_posts limit 3`;
-    await addLead(transaction);
-    const all = async () => {
-      const found: Record<string, unknown> = {};
-      const splits = await transaction<{ dimension: string; touch: string }[]>`
-        select dimension, touch from private.dimensions()`;
-      for (const { dimension, touch } of splits)
-        for (const days of [1, 7, 30, null])
-          found[`${dimension} ${touch} ${days}`] = await report(transaction, dimension, touch, days);
-      return found;
-    };
-    const before = await all();
-    for (let run = 0; run < 2; run++) {
-      await transaction`select private.roll_up_funnel()`;
-      expect(await all()).toEqual(before);
-    }
-    const [last] = await transaction<{ day: string }[]>`
-      select max(day)::text as day from private.funnel_daily where dimension = 'campaign'`;
-    expect(last?.day).toBe(dayBefore(2));
-  });
+test("counting the days before yesterday changes no figure, also when it is repeated", async ({
+  transaction,
+}) => {
+  for (const daysAgo of [40, 8, 8, 3, 2, 1, 0]) await addVisit(transaction, daysAgo, ["One", "two"]);
+  await transaction`insert into public.blog_events (post_id, event_type, lang, created_at) select id, 'view', 'en', ${at(5)} from public.blog_posts limit 3`;
+  await addLead(transaction);
+  const all = async () => {
+    const found: Record<string, unknown> = {};
+    const splits = await transaction<{ dimension: string; touch: string }[]>`
+      select dimension, touch from private.dimensions()`;
+    for (const { dimension, touch } of splits)
+      for (const days of [1, 7, 30, null])
+        found[`${dimension} ${touch} ${days}`] = await report(transaction, dimension, touch, days);
+    return found;
+  };
+  const before = await all();
+  for (let run = 0; run < 2; run++) {
+    await transaction`select private.roll_up_funnel()`;
+    expect(await all()).toEqual(before);
+  }
+  const [last] = await transaction<{ day: string }[]>`
+    select max(day)::text as day from private.funnel_daily where dimension = 'campaign'`;
+  expect(last?.day).toBe(dayBefore(2));
 });
 
 test("a dimension or a period that does not exist is refused", async () => {

@@ -1,21 +1,24 @@
-import { useMutation } from "@tanstack/react-query";
-import { ChevronLeft } from "lucide-react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { ChevronLeft, Copy } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { Input } from "@/components/ui/input";
-import { exportChange } from "@/data/staff/conversions";
+import { exportChange, exportsQuery } from "@/data/staff/conversions";
+import { formatDate } from "@/i18n/format";
 import { addDays, type Day, daysUntil, isDay, todayInDubai } from "@/lib/dubai-time";
 import { AdminPage } from "../shared/admin-page";
 import { adminPaths } from "../shared/admin-paths";
+import { copyText } from "../shared/copy-text";
 import { failureText } from "../shared/failure-text";
+import { QueryView } from "../shared/query-view";
+import { useDaySpan } from "../shared/use-day-span";
 import { useIsOwner } from "../shared/use-staff-member";
 import { ExportResult } from "./export-result";
-import { FormerExports } from "./former-exports";
-import { ImportSteps } from "./import-steps";
-import { useTexts } from "@/i18n/i18n";
+import { CONVERSION_NAMES } from "./google-files";
+import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
 import { conversionsTexts } from "@/words/admin/conversions";
 
@@ -117,5 +120,90 @@ function Exports() {
         <FormerExports isBusy={making.isPending} onMake={make} />
       </div>
     </div>
+  );
+}
+
+/** What is done with the files in Google Ads. */
+function ImportSteps() {
+  const texts = useTexts(conversionsTexts);
+  const { steps } = texts;
+  return (
+    <section aria-label={steps.title} className="rounded-card border-border bg-card border p-5">
+      <h2 className="mb-2 text-xl tracking-normal">{steps.title}</h2>
+      <ol className="grid list-decimal gap-3 ps-6 text-base">
+        <li>
+          {steps.names}
+          <ul className="mt-2 grid gap-2">
+            {(["booked", "done"] as const).map((name) => (
+              <li key={name} className="flex flex-wrap items-center gap-x-3">
+                <span className="text-muted-foreground">{texts.names[name]}</span>
+                <bdi dir="ltr" className="font-semibold">
+                  {CONVERSION_NAMES[name]}
+                </bdi>
+                <Button
+                  variant="outline"
+                  size="small"
+                  aria-label={texts.copy(CONVERSION_NAMES[name])}
+                  onClick={() => void copyText(CONVERSION_NAMES[name], texts)}
+                >
+                  <Copy />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </li>
+        <li>{steps.only}</li>
+        <li>{steps.conversions}</li>
+        <li>{steps.adjustments}</li>
+        <li>{steps.twice}</li>
+        <li>{steps.late}</li>
+      </ol>
+    </section>
+  );
+}
+
+interface FormerExportsProps {
+  isBusy: boolean;
+  onMake: (days: Days) => void;
+}
+
+/** The periods whose files were made; making them again gives the same rows. */
+function FormerExports({ isBusy, onMake }: FormerExportsProps) {
+  const locale = useLocale();
+  const { former } = useTexts(conversionsTexts);
+  const spanOf = useDaySpan();
+  const query = useQuery(exportsQuery);
+  return (
+    <section aria-label={former.title} className="rounded-card border-border bg-card border p-5">
+      <h2 className="mb-2 text-xl tracking-normal">{former.title}</h2>
+      <QueryView query={query} empty={<p className="text-muted-foreground text-base">{former.empty}</p>}>
+        {(exports) => (
+          <ul>
+            {exports.map(({ id, first_day: first, last_day: last, made_at }) => (
+              <li
+                key={id}
+                className="border-border flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b py-2 last:border-b-0"
+              >
+                <span className="min-w-0 text-base">
+                  <span className="block font-semibold">{spanOf(first, last)}</span>
+                  <span className="text-muted-foreground">
+                    {former.made} {formatDate(made_at, locale)}
+                  </span>
+                </span>
+                <Button
+                  variant="outline"
+                  size="small"
+                  disabled={isBusy}
+                  aria-label={former.againOf(spanOf(first, last))}
+                  onClick={() => onMake({ first, last })}
+                >
+                  {former.again}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </section>
   );
 }

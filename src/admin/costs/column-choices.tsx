@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { FormField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
-import { sourceNamesQuery } from "@/data/staff/lead-words";
+import { leadOptionsQuery } from "@/data/staff/leads";
 import { localized } from "@/i18n/localized";
 import { Options } from "../shared/options";
-import { COLUMN_ROLES, type ColumnRole } from "./cost-file/guess-columns";
+import { COLUMN_ROLES, type ColumnRole } from "./cost-file/columns";
 import type { CostChoice } from "./cost-file/read-costs";
 import { needsOrder } from "./cost-file/read-day";
 import type { CostTable } from "./cost-file/read-table";
@@ -117,8 +117,10 @@ function ColumnSelect({ role, columns, value, onChoose }: ColumnSelectProps) {
 function SourceSelect({ value, onChoose }: { value: string; onChoose: (source: string) => void }) {
   const locale = useLocale();
   const texts = useTexts(costImportTexts);
-  const { data: sources = [] } = useQuery(sourceNamesQuery);
-  const offered = sources.filter((source) => source.is_active || source.key === value);
+  const { data: options = [] } = useQuery(leadOptionsQuery);
+  const offered = options.filter(
+    ({ kind, key, is_active: isActive }) => kind === "source" && (isActive || key === value),
+  );
   return (
     <FormField label={texts.source}>
       {(field) => (

@@ -5,18 +5,15 @@ import { toast } from "sonner";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/staff/textarea";
-import { storeCosts } from "@/data/staff/campaign-costs";
+import { storeCosts } from "@/data/staff/campaigns";
 import { failureText } from "../shared/failure-text";
 import { useLeaveGuard } from "../shared/leave-guard";
-import type { CampaignCost } from "./campaign-costs";
+import { type CampaignCost, plannedCosts } from "./campaign-costs";
 import { ColumnChoices } from "./column-choices";
+import { choiceFor, rememberChoice } from "./cost-file/columns";
 import { type CostChoice, readCosts } from "./cost-file/read-costs";
 import { readTable, textIn } from "./cost-file/read-table";
-import { CostPreview } from "./cost-preview";
-import { CostProblems } from "./cost-problems";
-import { tableProblemText } from "./cost-problem-text";
-import { plannedCosts } from "./planned-costs";
-import { choiceFor, rememberChoice } from "./remembered-columns";
+import { CostPreview, CostProblems } from "./cost-preview";
 import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
 import { costImportTexts } from "@/words/admin/cost-import";
@@ -42,7 +39,7 @@ export function CostImport({ stored, onClose }: CostImportProps) {
 
   const read = useMemo(() => (text.trim() === "" ? undefined : readTable(text)), [text]);
   const table = typeof read === "object" ? read : undefined;
-  const known = useMemo(() => table && choiceFor(table), [table]);
+  const known = useMemo(() => table && choiceFor(table.columns), [table]);
   const choice = known && {
     ...known,
     period: { first: "", last: "" },
@@ -66,7 +63,7 @@ export function CostImport({ stored, onClose }: CostImportProps) {
       changes.map(({ cost }) => cost),
       {
         onSuccess: () => {
-          if (table && choice) rememberChoice(table, choice);
+          if (table && choice) rememberChoice(table.columns, choice);
           toast.success(texts.stored(changes.length));
           onClose();
         },
@@ -90,10 +87,7 @@ export function CostImport({ stored, onClose }: CostImportProps) {
           </p>
         )}
       </div>
-      <FormField
-        label={texts.paste}
-        error={typeof read === "string" ? tableProblemText(read, texts) : undefined}
-      >
+      <FormField label={texts.paste} error={typeof read === "string" ? texts.problems[read] : undefined}>
         {(field) => (
           <Textarea
             rows={5}

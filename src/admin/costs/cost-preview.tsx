@@ -1,13 +1,16 @@
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import { formatNumber } from "@/i18n/format";
-import type { CostReading } from "./cost-file/read-costs";
-import type { Planned } from "./planned-costs";
+import type { TextsOf } from "@/i18n/widen";
 import { useDaySpan } from "../shared/use-day-span";
+import type { Planned } from "./campaign-costs";
+import type { CostProblem, CostReading } from "./cost-file/read-costs";
 import { useTexts } from "@/i18n/i18n";
 import { campaignCostsTexts } from "@/words/admin/campaign-costs";
 import { costImportTexts } from "@/words/admin/cost-import";
 
-const SHOWN = 50;
+const SHOWN_COSTS = 50;
+/** Whoever has read so many mends the file. */
+const SHOWN_PROBLEMS = 8;
 
 interface CostPreviewProps {
   planned: readonly Planned[];
@@ -19,7 +22,7 @@ export function CostPreview({ planned, reading }: CostPreviewProps) {
   const { fields } = useTexts(campaignCostsTexts);
   const texts = useTexts(costImportTexts);
   const spanOf = useDaySpan();
-  const shown = planned.slice(0, SHOWN);
+  const shown = planned.slice(0, SHOWN_COSTS);
   const sum = Math.round(planned.reduce((total, { cost }) => total + cost.cost_aed, 0) * 100) / 100;
   const leftOut = (["totals", "free", "joined"] as const).filter((name) => reading[name] > 0);
   return (
@@ -60,8 +63,8 @@ export function CostPreview({ planned, reading }: CostPreviewProps) {
           </tr>
         </tfoot>
       </Table>
-      {planned.length > SHOWN && (
-        <p className="text-muted-foreground text-base">{texts.shown(SHOWN, planned.length)}</p>
+      {planned.length > SHOWN_COSTS && (
+        <p className="text-muted-foreground text-base">{texts.shown(SHOWN_COSTS, planned.length)}</p>
       )}
       {leftOut.map((name) => (
         <p key={name} className="text-muted-foreground text-base">
@@ -70,4 +73,40 @@ export function CostPreview({ planned, reading }: CostPreviewProps) {
       ))}
     </div>
   );
+}
+
+/** Why nothing of a file is stored. */
+export function CostProblems({ problems }: { problems: readonly CostProblem[] }) {
+  const texts = useTexts(costImportTexts);
+  return (
+    <div role="alert" className="rounded-control border-destructive border px-4 py-3 text-base">
+      <ul className="grid gap-1">
+        {problems.slice(0, SHOWN_PROBLEMS).map((problem) => {
+          const sentence = problemText(problem, texts);
+          return <li key={sentence}>{sentence}</li>;
+        })}
+        {problems.length > SHOWN_PROBLEMS && <li>{texts.more(problems.length - SHOWN_PROBLEMS)}</li>}
+      </ul>
+      <p className="text-muted-foreground mt-2">{texts.nothingStored}</p>
+    </div>
+  );
+}
+
+/** Why costs cannot be stored, as a sentence. */
+function problemText(problem: CostProblem, { line, stop }: TextsOf<typeof costImportTexts>): string {
+  switch (problem.kind) {
+    case "fileCurrency":
+      return stop.fileCurrency(problem.currency);
+    case "currency":
+      return line(problem.line, stop.currency(problem.currency));
+    case "money":
+    case "ambiguous":
+    case "day":
+      return line(problem.line, stop[problem.kind](problem.text));
+    case "days":
+    case "long":
+      return line(problem.line, stop[problem.kind]);
+    default:
+      return stop[problem.kind];
+  }
 }

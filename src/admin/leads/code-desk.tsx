@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, useState } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { findPresses, type FoundPresses } from "@/data/staff/leads";
+import { findPresses, type FoundPresses, type Press } from "@/data/staff/leads";
 import { failureText } from "../shared/failure-text";
-import { AddWithoutCode } from "./add-without-code";
-import { CodeAnswer } from "./code-answer";
-import { LeadNow } from "./lead-now";
+import { formatDateTime } from "../shared/moments";
+import { AddWithoutCode, PressCard } from "./add-lead";
+import { LeadNow } from "./lead-row";
 import { candidatesOf, isMessage, readCode, type ReadCode } from "./read-code";
-import { useTexts } from "@/i18n/i18n";
+import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
 import { leadDeskTexts } from "@/words/admin/lead-desk";
 import { shellTexts } from "@/words/admin/shell";
@@ -151,4 +151,63 @@ function Answer({ find, code, onAdded }: AnswerProps) {
   if (!find.data) return <p className="text-muted-foreground">{texts.finding}</p>;
   // Each question is answered anew: what was chosen of the answer before does not count.
   return <CodeAnswer key={find.submittedAt} code={code} found={find.data} onAdded={onAdded} />;
+}
+
+interface CodeAnswerProps {
+  code: string;
+  found: FoundPresses;
+  onAdded: (id: string) => void;
+}
+
+/** What is known of a code: its press, several of them, those that may be meant, or why there is none. */
+function CodeAnswer({ code, found, onAdded }: CodeAnswerProps) {
+  const texts = useTexts(leadDeskTexts);
+  const [chosen, setChosen] = useState<Press>();
+  const exact = found.presses.filter((press) => press.code === code);
+  const press = chosen ?? (exact.length === 1 ? exact[0] : undefined);
+  if (press) {
+    return press.lead_id === null ? (
+      <PressCard press={press} onAdded={onAdded} />
+    ) : (
+      <LeadNow id={press.lead_id} text={texts.isLead} />
+    );
+  }
+  const offered = exact.length > 0 ? exact : found.expired.includes(code) ? [] : found.presses;
+  if (offered.length === 0)
+    return <p>{found.expired.includes(code) ? texts.expired(code) : texts.unknown(code)}</p>;
+  return (
+    <div className="grid gap-2">
+      <p>{exact.length > 0 ? texts.severalPresses(code) : texts.meant(code)}</p>
+      <ul className="grid gap-2">
+        {offered.map((one) => (
+          <li key={one.press_id}>
+            <Choice press={one} onChoose={() => setChosen(one)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A press to choose: its code, page and hour. */
+function Choice({ press, onChoose }: { press: Press; onChoose: () => void }) {
+  const locale = useLocale();
+  const texts = useTexts(leadDeskTexts);
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      className="h-auto w-full flex-wrap justify-start gap-x-3 gap-y-0 py-2 text-start whitespace-normal"
+      onClick={onChoose}
+    >
+      <bdi dir="ltr" lang="en" className="font-semibold">
+        {press.code}
+      </bdi>
+      <bdi dir="ltr" className="font-normal wrap-anywhere">
+        {press.page_url}
+      </bdi>
+      <span className="text-muted-foreground font-normal">{formatDateTime(press.pressed_at, locale)}</span>
+      {press.lead_id !== null && <span className="text-muted-foreground font-normal">{texts.lead}</span>}
+    </Button>
+  );
 }

@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "@/components/ui/button";
 import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
-import type { Lead, LeadStatus } from "@/data/staff/leads";
-import { PageLink } from "../shared/page-link";
+import { type Lead, leadQuery, type LeadStatus } from "@/data/staff/leads";
 import { formatRecent } from "../shared/moments";
-import { amountText, useLeadService, useLostReasons } from "./leads";
-import { NEXT_STEPS, StepButtons } from "./step-buttons";
+import { PageLink } from "../shared/page-link";
+import { QueryView } from "../shared/query-view";
+import { amountText, useLeadService, useLostReasons, valuesOf } from "./leads";
 import { useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { leadsTexts } from "@/words/admin/leads";
@@ -13,6 +15,14 @@ const TONES: Readonly<Record<LeadStatus, BadgeTone>> = {
   booked: "blue",
   done: "green",
   lost: "grey",
+};
+
+/** What usually comes next. */
+const NEXT_STEPS: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
+  talking: ["booked", "done", "lost"],
+  booked: ["done", "lost"],
+  done: [],
+  lost: [],
 };
 
 /** A lead as it is now, and what can become of it. */
@@ -60,4 +70,43 @@ export function LeadRow({ lead }: { lead: Lead }) {
       </div>
     </div>
   );
+}
+
+/** A lead that a chat has led to, as it is now. */
+export function LeadNow({ id, text }: { id: string; text: string }) {
+  const query = useQuery(leadQuery(id));
+  return (
+    <div className="grid gap-3">
+      <p>{text}</p>
+      <div className="rounded-control border-border border p-4">
+        <QueryView query={query}>{(lead) => <LeadRow lead={lead} />}</QueryView>
+      </div>
+    </div>
+  );
+}
+
+/** Says what has become of a lead, with a press where nothing has to be asked. */
+export function StepButtons({ lead, steps }: { lead: Lead; steps: readonly LeadStatus[] }) {
+  const texts = useTexts(leadsTexts);
+  const nameOf = useLeadService();
+  const { isBusy, open, save } = useLeadSteps();
+  const take = (status: LeadStatus) => {
+    if (status === "lost") return open({ kind: "losing", lead });
+    const isKnown = status === "talking" || (status === "done" && lead.booked_at !== null);
+    if (isKnown) return save(lead, { ...valuesOf(lead), status, lost_reason: "" });
+    open({ kind: "booking", lead, status });
+  };
+  return steps.map((status) => (
+    <Button
+      key={status}
+      variant={status === "lost" ? "outline" : "quiet"}
+      size="small"
+      className="grow px-3 sm:grow-0"
+      aria-label={texts.markAs[status](nameOf(lead.service_slug))}
+      disabled={isBusy}
+      onClick={() => take(status)}
+    >
+      {texts.options.status[status]}
+    </Button>
+  ));
 }

@@ -1,12 +1,30 @@
-import { useState, type ReactNode } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
-import { BookDialog } from "./book-dialog";
+import { Button } from "@/components/ui/button";
+import type { Lead } from "@/data/staff/leads";
+import { serviceNamesQuery } from "@/data/staff/names";
+import { FormActions, FormDialog } from "../resource/form-dialog";
+import type { InputIn } from "../resource/resource";
+import { ResourceFields } from "../resource/resource-form";
+import { AdminDialog } from "../shared/admin-dialog";
+import { FormFields } from "../shared/form-fields";
 import { LeadDialog } from "./lead-dialog";
-import { useStateText, valuesOf } from "./leads";
-import { LoseDialog } from "./lose-dialog";
-import { type LeadSteps, type LeadWindow, LeadStepsContext, useSaveLead } from "./use-lead-steps";
-import { useTexts } from "@/i18n/i18n";
+import { leads, type LeadValues, useLostReasons, useStateText, valuesOf } from "./leads";
+import {
+  type LeadSteps,
+  type LeadWindow,
+  LeadStepsContext,
+  useLeadSteps,
+  useSaveLead,
+} from "./use-lead-steps";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { localized } from "@/i18n/localized";
 import { leadsTexts } from "@/words/admin/leads";
+import { manageTexts } from "@/words/admin/manage";
+import { shellTexts } from "@/words/admin/shell";
 
 /** The windows of the page's leads, one at a time, so that none closes when its row leaves the list. */
 export function LeadWindows({ children }: { children: ReactNode }) {
@@ -41,5 +59,101 @@ export function LeadWindows({ children }: { children: ReactNode }) {
         onCancel={close}
       />
     </LeadStepsContext>
+  );
+}
+
+interface BookDialogProps {
+  lead: Lead;
+  status: "booked" | "done";
+  onClose: () => void;
+}
+
+/** Asks which service is booked and what it is worth; that begins with the service's price. */
+function BookDialog({ lead, status, onClose }: BookDialogProps) {
+  const locale = useLocale();
+  const texts = useTexts(leadsTexts);
+  const { errors } = useTexts(manageTexts);
+  const { isBusy, save } = useLeadSteps();
+  const priceOf = usePrices();
+  const form = useForm<InputIn<typeof leads>, unknown, LeadValues>({
+    resolver: zodResolver(leads.schemaIn(errors, locale)),
+    defaultValues: leads.valuesOf({
+      ...valuesOf(lead),
+      status,
+      value_aed: lead.value_aed ?? priceOf(lead.service_slug),
+    }),
+  });
+  const { formState, setValue, control } = form;
+  const isOwnValue = lead.value_aed !== null || formState.dirtyFields.value_aed === true;
+  const slug = useWatch({ control, name: "service_slug" });
+  const price = priceOf(slug);
+  useEffect(() => {
+    if (!isOwnValue) setValue("value_aed", price === null ? "" : String(price));
+  }, [isOwnValue, price, setValue]);
+  return (
+    <FormDialog
+      title={status === "done" ? texts.doneTitle : texts.bookTitle}
+      size="small"
+      isChanged={formState.isDirty}
+      onClose={onClose}
+    >
+      {(askToClose) => (
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => void form.handleSubmit((values) => save(lead, values))(event)}
+        >
+          <FormFields isBusy={isBusy} className="min-w-0">
+            <FormProvider {...form}>
+              <ResourceFields of={leads} names={["service_slug", "value_aed"]} className="grid gap-5" />
+              <FocusOn field={lead.service_slug === "" ? "service_slug" : "value_aed"} />
+            </FormProvider>
+          </FormFields>
+          <FormActions isBusy={isBusy} onCancel={askToClose} />
+        </form>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Where one begins; a window has its fields only once it is open. */
+function FocusOn({ field }: { field: "service_slug" | "value_aed" }) {
+  const { setFocus } = useFormContext();
+  useEffect(() => setFocus(field, { shouldSelect: true }), [setFocus, field]);
+  return null;
+}
+
+/** What services cost, as far as that is known. */
+function usePrices() {
+  const { data } = useQuery(serviceNamesQuery);
+  return (slug: string): number | null => data?.find((one) => one.slug === slug)?.starting_price ?? null;
+}
+
+/** Asks why a lead is lost. Pressing a reason says it. */
+function LoseDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const locale = useLocale();
+  const texts = useTexts(leadsTexts);
+  const shell = useTexts(shellTexts);
+  const { isBusy, save } = useLeadSteps();
+  const { offered } = useLostReasons();
+  return (
+    <AdminDialog title={texts.loseTitle} size="small" onClose={onClose}>
+      {offered === undefined && <p className="text-muted-foreground">{shell.loading}</p>}
+      {offered?.length === 0 && <p>{texts.noReasons}</p>}
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {offered?.map((reason) => (
+          <li key={reason.id}>
+            <Button
+              variant="outline"
+              className="w-full whitespace-normal"
+              disabled={isBusy}
+              onClick={() => save(lead, { ...valuesOf(lead), status: "lost", lost_reason: reason.key })}
+            >
+              {localized(reason, "name", locale)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </AdminDialog>
   );
 }

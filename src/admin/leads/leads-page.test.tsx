@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { STAFF_ID } from "@/testing/render-admin";
+import type { ApiRequest } from "@/testing/serve-api";
 import { LIST, OPTIONS, PATCH, POST, lead, show } from "./testing/desk";
 
 describe("the list", () => {
@@ -134,6 +135,39 @@ describe("the steps", () => {
     show([lead()], { answers: { [OPTIONS]: [] } });
     await userEvent.click(await screen.findByRole("button", { name: "Lost: Nurse" }));
     expect(screen.getByText(/^There are no reasons yet\./)).toBeVisible();
+  });
+
+  it("a second step before the list was read again follows the person's own first one, without a question", async () => {
+    const [before, lost] = [
+      lead(),
+      lead({ status: "lost", lost_reason: "no-answer", updated_at: "2026-11-27T07:00:00+00:00" }),
+    ];
+    let stored = before;
+    const { sent } = show([before], {
+      answers: {
+        // The list is the old one all the time; the lead alone is read as it is.
+        [LIST]: ({ body }: ApiRequest) => ({
+          rows: [(body as { p_id?: string }).p_id === undefined ? before : stored],
+          total: 1,
+          open_today: 1,
+          people: [],
+        }),
+        [PATCH]: ({ query }: ApiRequest) => {
+          if (query.get("updated_at") !== `eq.${stored.updated_at}`) return [];
+          stored = lost;
+          return [{ id: "l1" }];
+        },
+        "GET leads": () => [stored],
+      },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Lost: Nurse" }));
+    await userEvent.click(screen.getByRole("button", { name: "No answer" }));
+    await screen.findByText("Marked as lost");
+    await userEvent.click(screen.getByRole("button", { name: "Booked: Nurse" }));
+    await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Marked as booked")).toBeVisible();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(sent(PATCH).at(-1)).toMatchObject({ status: "booked", lost_reason: "" });
   });
 
   it("of two people: the second one sees what it is now, and what was wanted is not lost", async () => {

@@ -15,8 +15,14 @@ import { useRestoreFocus } from "../shared/use-restore-focus";
 import { CodeDesk } from "./code-desk";
 import { LeadRow } from "./lead-row";
 import { LeadWindows } from "./lead-windows";
-import { LeadsFilters } from "./leads-filters";
-import { EVERYTHING, filterOf, isNarrowed, type LeadsChoice, useLeadsFilter } from "./use-leads-filter";
+import {
+  EVERYTHING,
+  filterOf,
+  isNarrowed,
+  type LeadsChoice,
+  LeadsFilters,
+  useLeadsFilter,
+} from "./leads-filters";
 import { useTexts } from "@/i18n/i18n";
 import { leadsTexts } from "@/words/admin/leads";
 import { shellTexts } from "@/words/admin/shell";

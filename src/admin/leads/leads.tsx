@@ -1,32 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { z } from "zod";
-import { LEAD_STATUSES, type Lead, HIGHEST_VALUE } from "@/data/staff/leads";
+import { useFormContext } from "react-hook-form";
+import { LEAD_STATUSES, type Lead, leadOptionsQuery, HIGHEST_VALUE } from "@/data/staff/leads";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { formatNumber } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
 import type { TextsOf } from "@/i18n/widen";
 import { leadsTexts } from "@/words/admin/leads";
-import { choice, type Field, number } from "../resource/fields";
+import { SelectField, type ControlProps } from "../resource/controls";
+import { choice, number, text } from "../resource/fields";
 import { type OutputIn, resource } from "../resource/resource";
 import { useServiceName } from "../shared/use-service-name";
-import { ServiceField } from "./service-field";
-import { leadOptions } from "./lead-options";
 import { useLocale, useTexts } from "@/i18n/i18n";
-
-const service: Field<string, string, string> = {
-  rule: () => z.string(),
-  start: "",
-  show: (stored) => stored,
-  isShort: true,
-  Control: ServiceField,
-};
-
-/** Chosen by pressing it. */
-const reason: Field<string, string, string> = {
-  rule: () => z.string(),
-  start: "",
-  show: (stored) => stored,
-};
 
 /** What reception says of a lead. Its list has pages, and is read by itself. */
 export const leads = resource("leads", {
@@ -34,9 +18,9 @@ export const leads = resource("leads", {
   words: leadsTexts,
   fields: {
     status: choice(LEAD_STATUSES),
-    service_slug: service,
+    service_slug: { ...text({ most: 80 }), Control: ServiceField },
     value_aed: number([0, HIGHEST_VALUE]),
-    lost_reason: reason,
+    lost_reason: text({ most: 60 }),
   },
   nameOf: (row, words) => row.service_slug || words.noService,
   check: ({ status, service_slug: slug, value_aed: value, lost_reason: why }, refuse, { errors }) => {
@@ -57,6 +41,31 @@ export const valuesOf = ({ status, service_slug, value_aed, lost_reason }: Lead)
   lost_reason,
 });
 
+/** The service of a lead, also one that is not offered any more. */
+function ServiceField(props: ControlProps) {
+  const { noService } = useTexts(leadsTexts);
+  const { formState } = useFormContext();
+  const offered = useOfferedServices(String(formState.defaultValues?.[props.name] ?? ""));
+  return (
+    <SelectField
+      {...props}
+      values={["", ...offered.map(([slug]) => slug)]}
+      options={{ "": noService, ...Object.fromEntries(offered) }}
+    />
+  );
+}
+
+/** The services that are offered, and `kept` wherever it is one of them or not; of each its slug and its name. */
+export function useOfferedServices(kept = ""): readonly (readonly [slug: string, name: string])[] {
+  const locale = useLocale();
+  const { data: services = [] } = useQuery(serviceNamesQuery);
+  const offered = services
+    .filter(({ slug, is_active: isActive }) => isActive || slug === kept)
+    .map((row) => [row.slug, localized(row, "name", locale) || row.slug] as const);
+  const isListed = kept === "" || offered.some(([slug]) => slug === kept);
+  return isListed ? offered : [...offered, [kept, kept]];
+}
+
 /** Names services; one that was deleted by its slug. */
 export function useLeadService(): (slug: string) => string {
   const locale = useLocale();
@@ -74,7 +83,7 @@ export function useLeadService(): (slug: string) => string {
 /** Names the reasons for which leads are lost, as their owner wrote them. */
 export function useLostReasons() {
   const locale = useLocale();
-  const { data } = useQuery(leadOptions.query);
+  const { data } = useQuery(leadOptionsQuery);
   const reasons = data?.filter(({ kind }) => kind === "lost_reason");
   return {
     offered: reasons?.filter(({ is_active: isActive }) => isActive),

@@ -1,22 +1,67 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, Plus } from "lucide-react";
+import { useFormContext } from "react-hook-form";
 import { Link } from "react-router-dom";
+import { cleanLabel } from "@domain/clean-text";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { localized } from "@/i18n/localized";
+import { type ControlProps, InputField } from "../resource/controls";
 import { ResourceDialogs, useRowDialogs } from "../resource/dialogs";
+import { address, choice, namesIn, pair, toggle } from "../resource/fields";
 import { OrderList } from "../resource/order-list";
+import { resource, type RowIn } from "../resource/resource";
 import { useSaveOrder } from "../resource/resource-page";
 import { ActiveBadge, RowActions } from "../resource/row-actions";
+import { limitedText } from "../resource/rules";
+import { ADDRESS_INPUT } from "../shared/address-input";
 import { adminPaths } from "../shared/admin-paths";
 import { AdminPage } from "../shared/admin-page";
 import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
-import { type LeadOption, leadOptions, OPTION_KINDS } from "./lead-options";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
 import { leadOptionsTexts } from "@/words/admin/lead-options";
 
+const OPTION_KINDS = ["lost_reason", "source", "medium"] as const;
+
+const KEY = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
+
+/** Why leads are lost, and how campaigns are spelled. Owners change them. */
+const leadOptions = resource("lead_options", {
+  entity: "lead_option",
+  words: leadOptionsTexts,
+  fields: {
+    kind: choice(OPTION_KINDS),
+    key: {
+      ...address((say) => limitedText(60, say, cleanLabel).regex(KEY, say.own ?? say.slugShape)),
+      isShort: true,
+      Control: KeyControl,
+    },
+    ...pair("name", { most: 60, isRequired: true, shownAs: "plain" }),
+    spellings: {
+      // Small letters, as they are compared.
+      ...address((say) =>
+        limitedText(300, say).overwrite((typed) => namesIn(typed.toLowerCase()).join(", ")),
+      ),
+      Control: (props) => <InputField {...props} dir="auto" autoComplete="off" spellCheck={false} />,
+    },
+    is_active: toggle(true),
+  },
+  isOrdered: true,
+  unique: "key",
+  nameOf: (row, _words, locale) => localized(row, "name", locale),
+});
+
+type LeadOption = RowIn<typeof leadOptions>;
+
+/** What leads and links store: once it is there, it stays. */
+function KeyControl(props: ControlProps) {
+  const { formState } = useFormContext();
+  return (
+    <InputField {...props} {...ADDRESS_INPUT} readOnly={Boolean(formState.defaultValues?.[props.name])} />
+  );
+}
 /** Reasons, sources and media, each kind in its own order. Owners change them, editors see them. */
 export function Component() {
   const common = useTexts(commonTexts);

@@ -14,10 +14,6 @@ const OTHER = "HANDS";
 const code = (text: string) => ({ kind: "code", code: text });
 const refused = (reason: string) => ({ kind: "refused", reason });
 
-it("the codes of these tests have their check", () => {
-  expect([VALID, OTHER].filter(isValidCode)).toEqual([VALID, OTHER]);
-});
-
 describe("one code", () => {
   it.each([
     [VALID, VALID],

@@ -1,9 +1,10 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import type { CampaignWord } from "@/data/staff/campaign-links";
+import type { LeadOption } from "@/data/staff/leads";
 import { isCampaignWord, keptWord, suggestedCode } from "./campaign-word";
 import { isLinkable, typedPage } from "./link-pages";
 
-const facebook: CampaignWord = {
+const facebook: LeadOption = {
   id: "1",
   kind: "source",
   key: "facebook",

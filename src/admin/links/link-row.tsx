@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { LOCALE_NAMES, type Localized } from "@/config/locales";
 import { paths } from "@/config/paths";
-import type { LinkFigures } from "@/data/staff/campaign-links";
+import type { LinkFigures } from "@/data/staff/campaigns";
 import { formatPrice } from "@/i18n/format";
 import { ActiveBadge } from "../resource/row-actions";
+import { TroubleNote } from "./link-fields";
 import type { PageTrouble } from "./link-pages";
 import { type CampaignLink, langOf } from "./links";
-import { TroubleNote } from "./trouble-note";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { linksTexts } from "@/words/admin/links";
 

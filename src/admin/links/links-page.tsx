@@ -1,18 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "@/components/ui/button";
-import { linkFiguresQuery } from "@/data/staff/campaign-links";
-import { ResourcePage } from "../resource/resource-page";
+import { AppError } from "@/data/client/errors";
+import { linkFiguresQuery, plainWord } from "@/data/staff/campaigns";
 import type { RowFormProps } from "../resource/record-form";
+import type { InputIn } from "../resource/resource";
+import { ResourceFields, ResourceForm } from "../resource/resource-form";
+import { ResourcePage } from "../resource/resource-page";
 import { EmptyState } from "../shared/empty-state";
 import { SearchField } from "../shared/search-field";
-import { LinkForm } from "./link-form";
+import { suggestedCode } from "./campaign-word";
+import { useLinkPages } from "./link-pages";
 import { LinkRow } from "./link-row";
 import { type CampaignLink, langOf, links } from "./links";
 import { ShareDialog } from "./share-dialog";
-import { useLinkPages } from "./use-link-pages";
 import { useTexts } from "@/i18n/i18n";
 import { linksTexts } from "@/words/admin/links";
 import { shareTexts } from "@/words/admin/share";
@@ -125,4 +129,58 @@ function isFound(link: CampaignLink, search: string): boolean {
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
+}
+
+type Values = InputIn<typeof links>;
+
+interface LinkFormProps extends RowFormProps<CampaignLink> {
+  /** Called with the code of a new link. */
+  onCreated: (code: string) => void;
+}
+
+/** The form of a link. Its short code follows the campaign until somebody writes one. */
+function LinkForm({ row, onCreated, ...form }: LinkFormProps) {
+  const { errors } = useTexts(linksTexts);
+  return (
+    <ResourceForm
+      of={links}
+      row={row}
+      {...form}
+      refusalOf={(error) =>
+        error instanceof AppError && error.reason === "link_not_page"
+          ? { name: "path", message: errors.path }
+          : undefined
+      }
+      onSaved={({ code }) => row === undefined && onCreated(code)}
+    >
+      <LinkFields savedCode={row?.code} />
+    </ResourceForm>
+  );
+}
+
+function LinkFields({ savedCode }: { savedCode: string | undefined }) {
+  const texts = useTexts(linksTexts);
+  const code = useWatch<Values, "code">({ name: "code" });
+  useSuggestedCode(savedCode !== undefined);
+  const isMoved = savedCode !== undefined && plainWord(code) !== savedCode;
+  return (
+    <ResourceFields
+      of={links}
+      hints={{ code: <span aria-live="polite">{isMoved ? texts.codeChanged : texts.hints.code}</span> }}
+    />
+  );
+}
+
+function useSuggestedCode(isStored: boolean): void {
+  const { setValue, formState } = useFormContext<Values>();
+  const [campaign, source, content, lang] = useWatch<Values, ["campaign", "source", "content", "lang"]>({
+    name: ["campaign", "source", "content", "lang"],
+  });
+  const isOwn = isStored || formState.dirtyFields.code === true;
+  const { data = [] } = useQuery(links.query);
+  const parts = [campaign, content, lang === "ar" ? `${source} ar` : source];
+  const suggestion = isOwn ? undefined : suggestedCode(parts, new Set(data.map(({ code }) => code)));
+  useEffect(() => {
+    if (suggestion !== undefined) setValue("code", suggestion);
+  }, [suggestion, setValue]);
 }

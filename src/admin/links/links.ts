@@ -2,28 +2,26 @@ import { z } from "zod";
 import { siteUrl } from "@/config/site";
 import { paths } from "@/config/paths";
 import type { Locale } from "@/config/locales";
-import { AppError } from "@/data/client/errors";
+import { plainWord } from "@/data/staff/campaigns";
 import { linksTexts } from "@/words/admin/links";
-import { address, choice, type Field, text, toggle } from "../resource/fields";
-import { type Refusal, resource, type RowIn } from "../resource/resource";
-import { isCampaignWord, plainWord } from "./campaign-word";
+import { address, choice, text, toggle } from "../resource/fields";
+import { resource, type RowIn } from "../resource/resource";
+import { isCampaignWord } from "./campaign-word";
+import { PageField, WordField } from "./link-fields";
 import { isLinkable } from "./link-pages";
-import { PageField } from "./page-field";
-import { WordField } from "./word-field";
 
 const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const CODE_LENGTH = { least: 3, most: 40 };
 
 /** A word of the campaign. Its other spellings are the database's. */
-const word = (isRequired: boolean): Field<string, string, string> => ({
-  rule: (say) =>
+const word = (isRequired: boolean) => ({
+  ...address((say) =>
     z
       .string()
       .transform(plainWord)
       .refine((typed) => !isRequired || typed !== "", say.required)
       .refine((typed) => typed === "" || isCampaignWord(typed), linksTexts[say.locale].errors.word),
-  start: "",
-  show: (stored) => stored,
+  ),
   isShort: true,
   Control: WordField,
 });
@@ -64,15 +62,3 @@ export const langOf = ({ lang }: Pick<CampaignLink, "lang">): Locale => (lang ==
 
 /** The address that people read, type and scan. */
 export const shortAddress = ({ code }: Pick<CampaignLink, "code">): string => siteUrl + paths.short(code);
-
-/** Where it leads. */
-export const longAddress = ({ target }: Pick<CampaignLink, "target">): string => siteUrl + target;
-
-/** The field that the database has something against. */
-export const linkRefusal = (
-  error: unknown,
-  errors: (typeof linksTexts)["en"]["errors"],
-): Refusal<(typeof links)["fields"]> | undefined =>
-  error instanceof AppError && error.reason === "link_not_page"
-    ? { name: "path", message: errors.path }
-    : undefined;

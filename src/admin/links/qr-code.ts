@@ -68,12 +68,10 @@ function modulesPath(rows: readonly (readonly boolean[])[]): string {
   return runs.join("");
 }
 
-export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
 /** The same as a picture of pixels. @throws when the browser cannot draw it */
 export async function pngOf({ svg }: QrCode): Promise<Blob> {
   const image = new Image();
-  image.src = svgAddress(svg);
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement("canvas");
   canvas.width = image.naturalWidth;

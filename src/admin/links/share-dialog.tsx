@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { LOCALES } from "@/config/locales";
 import { paths } from "@/config/paths";
+import { siteUrl } from "@/config/site";
 import { factsQuery } from "@/data/public/facts.queries";
 import { fillFacts } from "@/i18n/fill-facts";
 import { AdminDialog } from "../shared/admin-dialog";
-import { CopyBlock } from "./copy-block";
-import { type CampaignLink, langOf, longAddress, shortAddress } from "./links";
-import { OpenWhatsApp } from "./open-whatsapp";
-import { QrCard } from "./qr-card";
-import { chatText } from "./share-texts";
-import { TroubleNote } from "./trouble-note";
-import { useLinkPages } from "./use-link-pages";
+import { TroubleNote } from "./link-fields";
+import { useLinkPages } from "./link-pages";
+import { type CampaignLink, langOf, shortAddress } from "./links";
+import { CopyBlock, QrCard } from "./share-parts";
+import { shareText } from "./sharing";
 import { useTexts } from "@/i18n/i18n";
 import { linksTexts } from "@/words/admin/links";
 import { shareTexts } from "@/words/admin/share";
@@ -31,7 +30,7 @@ export function ShareDialog({ link, onClose }: { link: CampaignLink; onClose: ()
         <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_15rem]">
           <div className="grid content-start gap-5">
             <CopyBlock label={texts.short} text={address} hint={texts.live} />
-            <CopyBlock label={texts.long} text={longAddress(link)} hint={texts.longHint} />
+            <CopyBlock label={texts.long} text={siteUrl + link.target} hint={texts.longHint} />
           </div>
           <section aria-label={texts.qr}>
             <QrCard address={address} name={`qr-${link.code}`} />
@@ -41,12 +40,8 @@ export function ShareDialog({ link, onClose }: { link: CampaignLink; onClose: ()
           <div className="grid gap-5 md:grid-cols-2">
             {LOCALES.map((lang) => {
               const title = link.path === paths.home ? "" : fillFacts(page?.name[lang] ?? "", facts, lang);
-              const text = chatText({ title }, facts.name[lang], address, lang);
-              return (
-                <CopyBlock key={lang} label={texts.message[lang]} text={text} lang={lang}>
-                  <OpenWhatsApp text={text} />
-                </CopyBlock>
-              );
+              const text = shareText("whatsapp", { title }, facts.name[lang], address, lang);
+              return <CopyBlock key={lang} label={texts.message[lang]} text={text} lang={lang} isForChat />;
             })}
           </div>
         )}

@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, type ApiRequest } from "@/testing/serve-api";
-import { type KitArticle, ShareKit } from "./share-kit";
+import { ShareKit } from "./share-kit";
+import type { KitArticle } from "./sharing";
 import { linkTo, serveLinks } from "./testing/serve-links";
 import { shareTexts } from "@/words/admin/share";
 

@@ -6,26 +6,17 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { type Locale, LOCALE_NAMES, LOCALES } from "@/config/locales";
 import { factsQuery } from "@/data/public/facts.queries";
-import { addLinks } from "@/data/staff/campaign-links";
+import { localizedPath, paths } from "@/config/paths";
+import { addLinks } from "@/data/staff/campaigns";
 import { AdminDialog } from "../shared/admin-dialog";
 import { useFailureToast } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
-import { CopyBlock } from "./copy-block";
-import { cardPath, kitLink, missingKitLinks, type Network } from "./kit-links";
 import { type CampaignLink, links, shortAddress } from "./links";
-import { OpenWhatsApp } from "./open-whatsapp";
-import { QrCard } from "./qr-card";
-import { captionText, chatText, postText } from "./share-texts";
+import { CopyBlock, QrCard } from "./share-parts";
+import { type KitArticle, kitLink, missingKitLinks, type Network, shareText } from "./sharing";
 import { useTexts } from "@/i18n/i18n";
 import { fillFacts } from "@/i18n/fill-facts";
 import { shareTexts } from "@/words/admin/share";
-
-export interface KitArticle {
-  slug: string;
-  isPublished: boolean;
-  /** The words of each language that has a text. */
-  texts: Readonly<Partial<Record<Locale, { title: string; excerpt: string }>>>;
-}
 
 interface ShareKitProps {
   article: KitArticle;
@@ -65,7 +56,7 @@ interface RowsOfArticle {
 }
 
 /** Makes the links that are not there yet, with one press. */
-function MissingLinks({ article: { slug, texts: written }, rows }: RowsOfArticle) {
+function MissingLinks({ article, rows }: RowsOfArticle) {
   const texts = useTexts(shareTexts).kit;
   const failed = useFailureToast();
   const { mutate, isPending } = useMutation({
@@ -73,8 +64,7 @@ function MissingLinks({ article: { slug, texts: written }, rows }: RowsOfArticle
     onSuccess: () => void toast.success(texts.made),
     onError: failed(texts.makeFailed),
   });
-  const titles = { en: written.en?.title, ar: written.ar?.title };
-  const missing = missingKitLinks(rows, { slug, titles }, (network, title) =>
+  const missing = missingKitLinks(rows, article, (network, title) =>
     texts.linkName(texts.networks[network], title),
   );
   return (
@@ -105,14 +95,18 @@ function KitOfLanguage({ article, lang, rows }: RowsOfArticle & { lang: Locale }
       {page ? (
         <>
           <Card slug={article.slug} lang={lang} title={page.title} />
-          {MESSAGES.map(({ network, textOf }) => {
+          {(["whatsapp", "instagram", "facebook"] as const).map((network) => {
             const link = linkOf(network);
-            if (!link) return null;
-            const text = textOf(page, facts.name[lang], shortAddress(link), lang);
             return (
-              <CopyBlock key={network} label={texts.networks[network]} text={text} lang={lang}>
-                {network === "whatsapp" && <OpenWhatsApp text={text} />}
-              </CopyBlock>
+              link && (
+                <CopyBlock
+                  key={network}
+                  label={texts.networks[network]}
+                  text={shareText(network, page, facts.name[lang], shortAddress(link), lang)}
+                  lang={lang}
+                  isForChat={network === "whatsapp"}
+                />
+              )
             );
           })}
           {paper && <QrCard isSmall address={shortAddress(paper)} name={`qr-${paper.code}`} />}
@@ -124,17 +118,11 @@ function KitOfLanguage({ article, lang, rows }: RowsOfArticle & { lang: Locale }
   );
 }
 
-const MESSAGES = [
-  { network: "whatsapp", textOf: chatText },
-  { network: "instagram", textOf: captionText },
-  { network: "facebook", textOf: postText },
-] as const;
-
 /** The card of an article as networks show it, to look at and to download. */
 function Card({ slug, lang, title }: { slug: string; lang: Locale; title: string }) {
   const texts = useTexts(shareTexts).kit;
   const [isMissing, setMissing] = useState(false);
-  const path = cardPath(slug, lang);
+  const path = localizedPath(paths.articleCard(slug), lang);
   if (isMissing) return <p className="text-muted-foreground text-base">{texts.noPicture}</p>;
   return (
     <div className="grid justify-items-start gap-2">

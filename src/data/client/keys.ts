@@ -68,6 +68,7 @@ export const STALE_AFTER = {
   media: [keys.media, keys.storedPictures],
   lead: [tableKey("leads"), keys.dashboard, keys.analytics],
   campaign_cost: [tableKey("campaign_costs"), keys.analytics],
+  lead_option: [tableKey("lead_options")],
 } as const satisfies Record<string, readonly QueryKey[]>;
 
 /** The kinds that pages declare, by the ledger's names. Of one whose page is not loaded nothing is read yet. */

@@ -5,6 +5,7 @@ import { read } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { PERIOD_DAYS } from "./analytics.queries";
 import type { AnalyticsPeriod } from "./analytics.types";
+import { reportedLead } from "./leads";
 
 /** What figures of leads are split by, as the database and the address call it. */
 export const DIMENSIONS = [
@@ -80,36 +81,12 @@ export const leadReportQuery = ({ period, dimension, touch }: ReportChoice) =>
     queryKey: [...REPORT_KEY, period, dimension, hasTouch(dimension) ? touch : "first"],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<LeadReport> => {
-      const days = PERIOD_DAYS[period];
-      const args = { p_dimension: dimension, p_touch: touch, ...(days !== undefined && { p_days: days }) };
+      const args = { p_dimension: dimension, p_touch: touch, p_days: PERIOD_DAYS[period] };
       return leadReport.parse(await read(staffClient.rpc("lead_report", args), signal));
     },
   });
 
-const leadsBehind = z.array(
-  z.object({
-    id: z.string(),
-    created_at: z.string(),
-    status: z.enum(["talking", "booked", "done", "lost"]),
-    service_slug: z.string(),
-    value_aed: z.number().nullable(),
-    origin: z.string(),
-    lang: z.string(),
-    place: z.string(),
-    button: z.string(),
-    landing_path: z.string(),
-    page_path: z.string(),
-    first_campaign: z.string(),
-    last_campaign: z.string(),
-    first_source: z.string(),
-    last_source: z.string(),
-    lost_reason: z.string(),
-    booked_at: z.string().nullable(),
-    done_at: z.string().nullable(),
-  }),
-);
-
-export type LeadBehind = z.infer<typeof leadsBehind>[number];
+export type LeadBehind = z.infer<typeof reportedLead>;
 
 /** As many as the database gives at once. */
 export const MOST_LEADS = 5000;
@@ -119,12 +96,7 @@ export const leadsBehindQuery = ({ period, dimension, touch }: ReportChoice, nam
   queryOptions({
     queryKey: [...REPORT_KEY, "behind", period, dimension, touch, name],
     queryFn: async ({ signal }): Promise<LeadBehind[]> => {
-      const days = PERIOD_DAYS[period];
-      const args = { p_dimension: dimension, p_touch: touch, p_name: name, p_limit: MOST_LEADS };
-      const request = staffClient.rpc("leads_behind", {
-        ...args,
-        ...(days !== undefined && { p_days: days }),
-      });
-      return leadsBehind.parse(await read(request, signal));
+      const args = { p_dimension: dimension, p_touch: touch, p_days: PERIOD_DAYS[period], p_name: name };
+      return z.array(reportedLead).parse(await read(staffClient.rpc("leads_behind", args), signal));
     },
   });

@@ -18,9 +18,9 @@ type LeadOrigin = (typeof LEAD_ORIGINS)[number];
 /** Of a booking, in dirhams, as the table has it. */
 export const HIGHEST_VALUE = 1_000_000;
 
-const lead = z.object({
+/** What reports have of a lead, too. */
+export const reportedLead = z.object({
   id: z.string(),
-  code: z.string().nullable(),
   origin: z.enum(LEAD_ORIGINS),
   status: z.enum(LEAD_STATUSES),
   service_slug: z.string(),
@@ -29,8 +29,6 @@ const lead = z.object({
   created_at: z.string(),
   booked_at: z.string().nullable(),
   done_at: z.string().nullable(),
-  lost_at: z.string().nullable(),
-  pressed_at: z.string().nullable(),
   page_path: z.string(),
   button: z.string(),
   lang: z.enum(["", ...LOCALES]),
@@ -39,8 +37,14 @@ const lead = z.object({
   first_source: z.string(),
   first_campaign: z.string(),
   last_source: z.string(),
-  last_medium: z.string(),
   last_campaign: z.string(),
+});
+
+const lead = reportedLead.extend({
+  code: z.string().nullable(),
+  lost_at: z.string().nullable(),
+  pressed_at: z.string().nullable(),
+  last_medium: z.string(),
   added_by: z.string().nullable(),
   /** Null when the account is gone. */
   added_by_email: z.string().nullable(),
@@ -87,11 +91,11 @@ export const leadListQuery = (filter: LeadsFilter) =>
           staffClient.rpc("list_leads", {
             p_page: filter.page,
             p_per_page: LEADS_PER_PAGE,
-            ...(filter.status && { p_status: filter.status }),
-            ...(filter.service && { p_service: filter.service === "none" ? "" : filter.service }),
-            ...(filter.person && { p_person: filter.person }),
-            ...(filter.since && { p_since: filter.since }),
-            ...(filter.until && { p_until: filter.until }),
+            p_status: filter.status || undefined,
+            p_service: filter.service === "none" ? "" : filter.service || undefined,
+            p_person: filter.person || undefined,
+            p_since: filter.since || undefined,
+            p_until: filter.until || undefined,
           }),
           signal,
         ),
@@ -158,6 +162,22 @@ export const addLead = change(
     assertOk(await staffClient.from("leads").upsert(row, { onConflict: "id", ignoreDuplicates: true })),
   STALE_AFTER.lead,
 );
+
+/** Reasons for which leads are lost, and sources and media of campaigns with their other spellings, in the order of each kind. */
+export const leadOptionsQuery = queryOptions({
+  queryKey: [...tableKey("lead_options"), "words"],
+  queryFn: ({ signal }) =>
+    read(
+      staffClient
+        .from("lead_options")
+        .select("id, kind, key, name_en, name_ar, spellings, is_active")
+        .order("display_order")
+        .order("key"),
+      signal,
+    ),
+});
+
+export type LeadOption = Awaited<ReturnType<NonNullable<(typeof leadOptionsQuery)["queryFn"]>>>[number];
 
 const leadCounts = z.object({ open_today: z.number(), booked_week: z.number(), aed_week: z.number() });
 

@@ -21,7 +21,7 @@ export const postTitlesQuery = queryOptions({
     ),
 });
 
-const locationNamesQuery = queryOptions({
+export const locationNamesQuery = queryOptions({
   queryKey: [...keys.locations, "staff", "names"],
   queryFn: ({ signal }) =>
     read(

@@ -1,14 +1,32 @@
 import { randomUUID } from "node:crypto";
-import type { Sql } from "postgres";
+import type { TransactionSql } from "postgres";
 import type { Caller } from "./callers";
+import { signInAs } from "./in-name-of";
 import { call, insert, stored, type Row } from "./rest";
 import type { Sandbox } from "./sandbox";
+import { dayBefore, onScratch } from "./scratch";
+import { sql } from "./stack";
 
 /** A code that nothing else has. */
 export const newCode = () => randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase();
 
+/** A time of the day in Dubai, so many days ago. */
+export const at = (daysAgo: number, time = "10:00:00") => new Date(`${dayBefore(daysAgo)}T${time}+04:00`);
+
+/** Works on empty tables, in somebody's name, and leaves no trace. */
+export const onEmptyTables = (
+  caller: Caller,
+  tables: string,
+  run: (transaction: TransactionSql) => Promise<void>,
+) =>
+  onScratch(sql, async (transaction) => {
+    await transaction.unsafe(`truncate ${tables}`);
+    await signInAs(transaction, caller.userId ?? "");
+    await run(transaction);
+  });
+
 /** What tests of leads begin with; everything goes after each. */
-export function leadTools(sandbox: Sandbox, sql: Sql, staff: { editor: Caller }) {
+export function leadTools(sandbox: Sandbox, staff: { editor: Caller }) {
   return {
     /** A press, so many days ago, with its visit where one is given. */
     addPress: async (columns: Row = {}, { daysAgo = 0, visit }: { daysAgo?: number; visit?: Row } = {}) => {

@@ -197,7 +197,7 @@ it("a row opens the leads behind it, which are a file, too", async () => {
     "Nov 20, 2026DoneDoctor on CallAED 499WhatsAppwinter",
   );
   expect(askedOf(requests, BEHIND)).toEqual([
-    { p_days: 30, p_dimension: "campaign", p_touch: "last", p_name: "winter", p_limit: 5000 },
+    { p_days: 30, p_dimension: "campaign", p_touch: "last", p_name: "winter" },
   ]);
   await userEvent.click(within(dialog).getByRole("button", { name: "Export these leads" }));
   const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");

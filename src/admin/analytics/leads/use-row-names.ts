@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useServiceName } from "@/admin/shared/use-service-name";
-import { placeNamesQuery, sourceNamesQuery } from "@/data/staff/lead-words";
 import type { Dimension, ReportRow } from "@/data/staff/lead-report";
+import { leadOptionsQuery } from "@/data/staff/leads";
+import { locationNamesQuery } from "@/data/staff/search.queries";
 import { localized } from "@/i18n/localized";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/words/admin/analytics";
@@ -20,8 +21,8 @@ export function useRowNames(): (dimension: Dimension, row: Named) => string {
   const common = useTexts(commonTexts);
   const buttons: Readonly<Record<string, string>> = useTexts(analyticsTexts).places;
   const serviceName = useServiceName();
-  const { data: sources = [] } = useQuery(sourceNamesQuery);
-  const { data: places = [] } = useQuery(placeNamesQuery);
+  const { data: options = [] } = useQuery(leadOptionsQuery);
+  const { data: places = [] } = useQuery(locationNamesQuery);
   return (dimension, { name, title_en = null, title_ar = null }) => {
     if (name === "") return texts.none[dimension];
     if (name === OTHER) return texts.other;
@@ -30,7 +31,7 @@ export function useRowNames(): (dimension: Dimension, row: Named) => string {
       case "landing":
         return name;
       case "source": {
-        const source = sources.find(({ key }) => key === name);
+        const source = options.find(({ kind, key }) => kind === "source" && key === name);
         return source ? localized(source, "name", locale) : name;
       }
       case "article":

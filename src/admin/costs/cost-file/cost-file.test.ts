@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { guessColumns } from "./guess-columns";
+import { guessColumns } from "./columns";
 import { type CostChoice, readCosts } from "./read-costs";
 import { needsOrder, readDay } from "./read-day";
 import { decimalSignOf, foreignCurrency, readMoney } from "./read-money";
@@ -17,7 +18,7 @@ function tableIn(text: string): CostTable {
 function read(text: string, choice: Partial<CostChoice> = {}) {
   const table = tableIn(text);
   return readCosts(table, {
-    ...guessColumns(table),
+    ...guessColumns(table.columns),
     source: "google",
     period: NOVEMBER,
     dayOrder: undefined,
@@ -155,14 +156,14 @@ describe("a file", () => {
     ["", "empty"],
     [" \n,\n", "empty"],
     ["Campaign,Cost\n", "empty"],
-    ["only words", "no-columns"],
+    ["only words", "noColumns"],
     ["PK\u0003\u0004rest", "spreadsheet"],
   ])("%j is %s", (text, problem) => {
     expect(readTable(text)).toBe(problem);
   });
 
   it("is refused in another currency, which is named: in a column's name, in a column, in a cell", () => {
-    expect(read("Campaign,Cost (USD)\na,5").problems).toEqual([{ kind: "file-currency", currency: "USD" }]);
+    expect(read("Campaign,Cost (USD)\na,5").problems).toEqual([{ kind: "fileCurrency", currency: "USD" }]);
     expect(read("Campaign,Currency code,Cost\na,AED,5\nb,EUR,6").problems).toEqual([
       { kind: "currency", line: 3, currency: "EUR" },
     ]);
@@ -170,12 +171,9 @@ describe("a file", () => {
   });
 
   it("without a column that is needed says which", () => {
-    expect(read("Name,Price\na,5").problems).toEqual([
-      { kind: "missing", role: "campaign" },
-      { kind: "missing", role: "cost" },
-    ]);
+    expect(read("Name,Price\na,5").problems).toEqual([{ kind: "campaign" }, { kind: "cost" }]);
     expect(read("Campaign,Cost\na,5", { period: { first: "2026-11-01", last: "" } }).problems).toEqual([
-      { kind: "missing", role: "period" },
+      { kind: "period" },
     ]);
   });
 
@@ -193,10 +191,10 @@ describe("a file", () => {
 
   it("whose days can be read in two ways asks which one is meant", () => {
     const text = "Campaign,Day,Cost\na,03/04/2026,5";
-    expect(read(text).problems).toEqual([{ kind: "day-order" }]);
+    expect(read(text).problems).toEqual([{ kind: "dayOrder" }]);
     expect(briefly(read(text, { dayOrder: "day-first" }))).toEqual([["a", "2026-04-03", "2026-04-03", 5]]);
     const reversed = { first: "2026-11-30", last: "2026-11-01" };
-    expect(read("Campaign,Cost\na,5", { period: reversed }).problems).toEqual([{ kind: "period-reversed" }]);
+    expect(read("Campaign,Cost\na,5", { period: reversed }).problems).toEqual([{ kind: "periodReversed" }]);
   });
 
   it("adds up the rows of one campaign and period to the cent", () => {

@@ -1,18 +1,10 @@
 import { cleanLabel } from "@domain/clean-text";
+import { type Cost, plainWord } from "@/data/staff/campaigns";
 import { type Day, daysUntil } from "@/lib/dubai-time";
-import type { ColumnChoice } from "./guess-columns";
+import type { ColumnChoice } from "./columns";
 import { type DayOrder, dayOrderOf, needsOrder, readDay } from "./read-day";
 import { decimalSignOf, foreignCurrency, readMoney } from "./read-money";
 import type { CostTable, Line } from "./read-table";
-
-/** A cost as the database stores it. */
-export interface Cost {
-  campaign: string;
-  source: string;
-  first_day: Day;
-  last_day: Day;
-  cost_aed: number;
-}
 
 export interface CostChoice extends ColumnChoice {
   source: string;
@@ -23,9 +15,9 @@ export interface CostChoice extends ColumnChoice {
 
 /** Why a line, or the whole file, cannot be stored. */
 export type CostProblem =
-  | { kind: "missing"; role: "campaign" | "cost" | "period" }
-  | { kind: "day-order" | "period-reversed" }
-  | { kind: "file-currency"; currency: string }
+  /** What was not chosen, or is wrong in what was. */
+  | { kind: "campaign" | "cost" | "period" | "dayOrder" | "periodReversed" }
+  | { kind: "fileCurrency"; currency: string }
   | { kind: "currency"; line: number; currency: string }
   | { kind: "money" | "ambiguous" | "day"; line: number; text: string }
   | { kind: "days" | "long"; line: number };
@@ -47,9 +39,6 @@ const MOST_CHARACTERS = 100;
 const MOST_DAYS = 3660;
 const NOTHING = /^[-–—]*$/;
 
-/** The one spelling of a campaign, as the database gives it: lower case, without spaces. */
-const campaignWord = (text: string): string => cleanLabel(text).toLowerCase().replace(/\s+/g, "-");
-
 const cellOf = ({ cells }: Line, column: number | undefined): string =>
   column === undefined ? "" : (cells[column] ?? "");
 
@@ -61,8 +50,8 @@ export function readCosts(table: CostTable, choice: CostChoice): CostReading {
   const fileCurrency =
     choice.cost === undefined ? undefined : foreignCurrency(table.columns[choice.cost] ?? "");
   const problems = missingIn(choice);
-  if (fileCurrency !== undefined) problems.push({ kind: "file-currency", currency: fileCurrency });
-  if (order === undefined && needsOrder(days)) problems.push({ kind: "day-order" });
+  if (fileCurrency !== undefined) problems.push({ kind: "fileCurrency", currency: fileCurrency });
+  if (order === undefined && needsOrder(days)) problems.push({ kind: "dayOrder" });
   const reading = { costs: [], problems, totals: 0, free: 0, joined: 0 };
   if (problems.length > 0) return reading;
 
@@ -70,7 +59,7 @@ export function readCosts(table: CostTable, choice: CostChoice): CostReading {
   const costs = new Map<string, Cost>();
   let { totals, free, joined } = reading;
   for (const line of table.lines) {
-    const campaign = campaignWord(cellOf(line, choice.campaign));
+    const campaign = plainWord(cellOf(line, choice.campaign));
     if (line.cells.some((cell) => TOTAL.test(cleanLabel(cell))) || campaign === "") {
       totals += 1;
       continue;
@@ -103,8 +92,8 @@ export function readCosts(table: CostTable, choice: CostChoice): CostReading {
     if (currency !== undefined) return { kind: "currency", line: number, currency };
     const money = readMoney(typed, decimal);
     if (money.kind === "currency") return { kind: "currency", line: number, currency: money.currency };
-    if (money.kind === "ambiguous") return { kind: "ambiguous", line: number, text: typed };
-    if (money.kind === "unreadable") return { kind: "money", line: number, text: typed };
+    if (money.kind !== "amount")
+      return { kind: money.kind === "ambiguous" ? "ambiguous" : "money", line: number, text: typed };
     const first =
       choice.first === undefined ? choice.period.first : readDay(cellOf(line, choice.first), order);
     const last = lastOf(line, first);
@@ -123,10 +112,9 @@ export function readCosts(table: CostTable, choice: CostChoice): CostReading {
 
 function missingIn({ campaign, cost, first, period }: CostChoice): CostProblem[] {
   const problems: CostProblem[] = [];
-  if (campaign === undefined) problems.push({ kind: "missing", role: "campaign" });
-  if (cost === undefined) problems.push({ kind: "missing", role: "cost" });
-  if (first === undefined && (period.first === "" || period.last === ""))
-    problems.push({ kind: "missing", role: "period" });
-  else if (first === undefined && period.last < period.first) problems.push({ kind: "period-reversed" });
+  if (campaign === undefined) problems.push({ kind: "campaign" });
+  if (cost === undefined) problems.push({ kind: "cost" });
+  if (first === undefined && (period.first === "" || period.last === "")) problems.push({ kind: "period" });
+  else if (first === undefined && period.last < period.first) problems.push({ kind: "periodReversed" });
   return problems;
 }

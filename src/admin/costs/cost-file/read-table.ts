@@ -15,7 +15,7 @@ export interface CostTable {
 }
 
 /** What is wrong with a file as a whole. */
-export type TableProblem = "empty" | "spreadsheet" | "no-columns";
+export type TableProblem = "empty" | "spreadsheet" | "noColumns";
 
 const SEPARATORS = [",", "\t", ";", "|"] as const;
 
@@ -71,7 +71,7 @@ export function readTable(text: string): CostTable | TableProblem {
   const head = rows.findIndex(
     (cells) => cells.length === usual && cells.filter((cell) => cleanLabel(cell) !== "").length > 1,
   );
-  if (head === -1) return "no-columns";
+  if (head === -1) return "noColumns";
   const columns = (rows[head] ?? []).map(cleanLabel);
   const below = rows.slice(head + 1).map((cells, at) => ({ number: head + at + 2, cells }));
   const lines = below.filter(({ cells }) => hasText(cells));

@@ -1,5 +1,5 @@
 import { Share2 } from "lucide-react";
-import type { KitArticle } from "@/admin/links/share-kit";
+import type { KitArticle } from "@/admin/links/sharing";
 import { useLazyDialog } from "@/admin/shared/use-lazy-dialog";
 import { Button } from "@/components/ui/button";
 import { LOCALES } from "@/config/locales";

@@ -1,6 +1,7 @@
-import { localizedPath, paths } from "@/config/paths";
+import { paths } from "@/config/paths";
 import { type Locale, LOCALES } from "@/config/locales";
-import type { NewLink } from "@/data/staff/campaign-links";
+import type { NewLink } from "@/data/staff/campaigns";
+import { shareTexts } from "@/words/admin/share";
 import { MAX_WORD_LENGTH, suggestedCode } from "./campaign-word";
 import type { CampaignLink } from "./links";
 
@@ -19,10 +20,12 @@ const networks = Object.keys(NETWORKS) as Network[];
 /** All articles are one campaign; the content says which of them it was. */
 const CAMPAIGN = "articles";
 
-/** What an article's links are made from: its address, and its title in the languages that it has. */
-export interface SharedArticle {
+/** What is shared of an article. */
+export interface KitArticle {
   slug: string;
-  titles: Readonly<Partial<Record<Locale, string>>>;
+  isPublished: boolean;
+  /** The words of each language that has a text. */
+  texts: Readonly<Partial<Record<Locale, { title: string; excerpt: string }>>>;
 }
 
 /** The link of a network and a language that is there already and counts. */
@@ -45,11 +48,11 @@ export const kitLink = (
 /** The links that are missing, ready to be added. @param nameOf what a link is called in the list */
 export function missingKitLinks(
   links: readonly CampaignLink[],
-  { slug, titles }: SharedArticle,
+  { slug, texts }: KitArticle,
   nameOf: (network: Network, title: string) => string,
 ): NewLink[] {
   const taken = new Set(links.map(({ code }) => code));
-  return LOCALES.filter((lang) => titles[lang] !== undefined).flatMap((lang) =>
+  return LOCALES.filter((lang) => texts[lang]).flatMap((lang) =>
     networks
       .filter((network) => !kitLink(links, slug, network, lang))
       .map((network): NewLink => {
@@ -57,7 +60,7 @@ export function missingKitLinks(
         const code = suggestedCode([slug, lang === "ar" ? `${end} ar` : end], taken, 30);
         taken.add(code);
         return {
-          name: nameOf(network, titles[lang] ?? slug).slice(0, 120),
+          name: nameOf(network, texts[lang]?.title ?? slug).slice(0, 120),
           code,
           path: paths.article(slug),
           lang,
@@ -76,5 +79,28 @@ function contentOf(slug: string, lang: Locale): string {
   return slug.slice(0, MAX_WORD_LENGTH - end.length).replace(/-$/, "") + end;
 }
 
-/** The picture that goes with an article's address, which the build draws. */
-export const cardPath = (slug: string, lang: Locale): string => localizedPath(paths.articleCard(slug), lang);
+interface SharedPage {
+  /** Empty for the home page, which the business's name names. */
+  title: string;
+  excerpt?: string;
+}
+
+/** What somebody reads beside an address: the page's own words, and the business as people who do not know it are told. */
+export function shareText(
+  network: Exclude<Network, "paper">,
+  { title, excerpt = "" }: SharedPage,
+  brand: string,
+  address: string,
+  lang: Locale,
+): string {
+  const { home, read, link } = shareTexts[lang].lines;
+  const signature = `${brand}: ${home}`;
+  const paragraphs = {
+    // A chat has few lines, and then the address.
+    whatsapp: [title && `*${title}*`, excerpt, `${signature}. ${read}\n${address}`],
+    // No address in a text can be pressed there: it is written out, for stories and the profile.
+    instagram: [title, excerpt, `${link}\n${address.replace(/^https?:\/\//, "")}`, signature],
+    facebook: [title, excerpt, `${read}\n${address}`, signature],
+  };
+  return paragraphs[network].filter((part) => part !== "").join("\n\n");
+}

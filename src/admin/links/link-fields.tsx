@@ -1,15 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Input } from "@/components/ui/input";
 import type { Locale } from "@/config/locales";
+import { plainWord } from "@/data/staff/campaigns";
+import { leadOptionsQuery } from "@/data/staff/leads";
+import { localized } from "@/i18n/localized";
 import { entrySearch } from "../layout/search/find-entries";
 import { SearchResults, useActiveResult } from "../layout/search/search-results";
-import type { ControlProps } from "../resource/controls";
-import { typedPage } from "./link-pages";
-import { TroubleNote } from "./trouble-note";
-import { useLinkPages } from "./use-link-pages";
+import { type ControlProps, InputField } from "../resource/controls";
+import { ADDRESS_INPUT } from "../shared/address-input";
+import { keptWord } from "./campaign-word";
+import { type PageTrouble, typedPage, useLinkPages } from "./link-pages";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { linksTexts } from "@/words/admin/links";
 import { shellTexts } from "@/words/admin/shell";
@@ -126,6 +131,55 @@ export function PageField({ name, label }: ControlProps) {
         </p>
       )}
       {!isOpen && path !== "" && !fieldState.error && <TroubleNote trouble={pages?.troubleOf(path, lang)} />}
+    </div>
+  );
+}
+
+/** Why visitors do not find the page of a link; nothing where they do. */
+export function TroubleNote({ trouble }: { trouble: PageTrouble | undefined }) {
+  const texts = useTexts(linksTexts).trouble;
+  return (
+    trouble && (
+      <p className="rounded-control bg-saffron-soft flex items-start gap-2 px-3 py-2 text-base">
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <span className="min-w-0 break-words">
+          {trouble.kind === "moved" ? texts.moved(trouble.to) : texts[trouble.kind]}
+        </span>
+      </p>
+    )
+  );
+}
+
+/** A word of a campaign: sources and media are suggested, others can be typed. Says how it will be kept where that differs. */
+export function WordField({ name, label, hint }: ControlProps) {
+  const locale = useLocale();
+  const texts = useTexts(linksTexts);
+  const listId = useId();
+  const { data: words = [] } = useQuery(leadOptionsQuery);
+  const { watch, setValue } = useFormContext<Record<string, string>>();
+  const typed = watch(name) ?? "";
+  const kind = name === "source" || name === "medium" ? name : undefined;
+  const kept = kind ? keptWord(typed, words, kind) : plainWord(typed);
+  const offered = words.filter((word) => word.kind === kind && word.is_active);
+  return (
+    // The field ends up with what is kept: an Arabic name of a source as well.
+    <div onBlur={() => kept !== typed && setValue(name, kept, { shouldDirty: true, shouldValidate: true })}>
+      <InputField
+        {...ADDRESS_INPUT}
+        name={name}
+        label={label}
+        hint={<span aria-live="polite">{kept === typed.trim() ? hint : texts.kept(kept)}</span>}
+        {...(kind && { list: listId })}
+      />
+      {kind && (
+        <datalist id={listId}>
+          {offered.map((word) => (
+            <option key={word.id} value={word.key}>
+              {localized(word, "name", locale)}
+            </option>
+          ))}
+        </datalist>
+      )}
     </div>
   );
 }

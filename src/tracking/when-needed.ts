@@ -1,7 +1,15 @@
 import { localStore } from "@/lib/safe-storage";
 import { AD_CLICKS } from "@/lib/storage-keys";
 import { consent, onConsent } from "./consent";
-import { withLater } from "./with-later";
+import type * as later from "./later";
+import { unsentKeys } from "./unsent";
+
+/** Does something with the part of the measuring that few pages need. Without it the page still works. */
+function withLater(action: (part: typeof later) => void): void {
+  import("./later").then(action).catch((error: unknown) => {
+    console.warn("A part of the measuring failed.", error);
+  });
+}
 
 /** Of gclid, fbclid, ttclid, gbraid or wbraid; what else ends so costs a request. */
 const HAS_ID = /(?:clid|braid)=/;
@@ -17,4 +25,15 @@ export function followAdClicks(): void {
 /** Stores the ids that the visitor agreed to with the code of a press. */
 export function sendAdClicks(code: string): void {
   if (consent() === "granted") withLater(({ sendClickIds }) => sendClickIds(code));
+}
+
+/** Sends what this page and earlier ones could not. */
+export function sendUnsent(): void {
+  if (unsentKeys().length > 0) withLater(({ sendKept }) => void sendKept());
+}
+
+/** Sends it now, and whenever there is a network again. */
+export function followUnsent(): void {
+  sendUnsent();
+  addEventListener("online", sendUnsent);
 }

@@ -1,13 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
+import { cleanLabel } from "@domain/clean-text";
 import type { Database } from "@/data/database.types";
 import { assertOk } from "@/data/client/errors";
-import { keys, tableKey } from "@/data/client/keys";
+import { keys, STALE_AFTER, tableKey } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
 import { read, readAll } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { serviceNamesQuery } from "./names";
-import { postTitlesQuery } from "./search.queries";
+import type { Day } from "@/lib/dubai-time";
+
+/** A campaign's word without blanks and in small letters. The database does the same, and knows the other spellings, too. */
+export const plainWord = (typed: string): string => cleanLabel(typed).toLowerCase().replace(/\s+/g, "-");
 
 const linkFigures = z.record(
   z.string(),
@@ -22,25 +25,8 @@ export const linkFiguresQuery = queryOptions({
   queryFn: async ({ signal }) => linkFigures.parse(await read(staffClient.rpc("link_figures"), signal)),
 });
 
-/** The sources and media that owners have listed, with their other spellings. */
-export const campaignWordsQuery = queryOptions({
-  queryKey: [...tableKey("lead_options"), "campaign-words"],
-  queryFn: ({ signal }) =>
-    read(
-      staffClient
-        .from("lead_options")
-        .select("id, kind, key, name_en, name_ar, spellings, is_active")
-        .in("kind", ["source", "medium"])
-        .order("display_order")
-        .order("key"),
-      signal,
-    ),
-});
-
-export type CampaignWord = Awaited<ReturnType<NonNullable<(typeof campaignWordsQuery)["queryFn"]>>>[number];
-
 /** The places, with the services that have a page there. */
-const placesQuery = queryOptions({
+export const placesQuery = queryOptions({
   queryKey: [...keys.locations, "staff", "pages"],
   queryFn: ({ signal }) =>
     readAll(
@@ -56,7 +42,7 @@ const placesQuery = queryOptions({
 });
 
 /** Every address that leads elsewhere now. */
-const movedQuery = queryOptions({
+export const movedQuery = queryOptions({
   queryKey: [...keys.redirects, "staff", "moved"],
   queryFn: ({ signal }) =>
     readAll(
@@ -71,13 +57,30 @@ const movedQuery = queryOptions({
     ),
 });
 
-/** What a link may lead to: services, places, articles outside the trash, and addresses that lead elsewhere. */
-export const linkPagesQueries = [serviceNamesQuery, placesQuery, postTitlesQuery, movedQuery] as const;
-
 export type NewLink = Database["public"]["Tables"]["campaign_links"]["Insert"];
 
 /** Adds links, all or none. @throws AppError for a code that another link has */
 export const addLinks = change(
   async (links: NewLink[]) => assertOk(await staffClient.from("campaign_links").insert(links)),
   [tableKey("campaign_links")],
+);
+
+/** A cost as the database stores it. */
+export interface Cost {
+  campaign: string;
+  source: string;
+  first_day: Day;
+  last_day: Day;
+  cost_aed: number;
+}
+
+/** Stores all of them or none: each in the place of the one of the same campaign, source and days. */
+export const storeCosts = change(
+  async (costs: readonly Cost[]) =>
+    assertOk(
+      await staffClient
+        .from("campaign_costs")
+        .upsert([...costs], { onConflict: "campaign,source,first_day,last_day" }),
+    ),
+  STALE_AFTER.campaign_cost,
 );

@@ -1,8 +1,12 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { Copy, Download, MessageCircle } from "lucide-react";
+import { useId } from "react";
 import { toast } from "sonner";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button.variants";
+import type { Locale } from "@/config/locales";
+import { copyText } from "../shared/copy-text";
 import { saveFile } from "../shared/save-file";
 import { useTexts } from "@/i18n/i18n";
 import { shareTexts } from "@/words/admin/share";
@@ -25,7 +29,7 @@ export function QrCard({ address, name, isSmall = false }: QrCardProps) {
   const shell = useTexts(shellTexts);
   const query = useQuery({
     queryKey: ["qr-code", address],
-    queryFn: address === "" ? skipToken : async () => (await drawing()).qrCode(address),
+    queryFn: async () => (await drawing()).qrCode(address),
     staleTime: Infinity,
     networkMode: "always",
   });
@@ -65,6 +69,60 @@ export function QrCard({ address, name, isSmall = false }: QrCardProps) {
             {label}
           </Button>
         ))}
+      </div>
+    </div>
+  );
+}
+
+interface CopyBlockProps {
+  label: string;
+  text: string;
+  /** The language of the text; an address without. */
+  lang?: Locale;
+  hint?: string;
+  /** Whether WhatsApp can be opened with it, where the person chooses whom to send it. */
+  isForChat?: boolean;
+}
+
+/** A text to take away: seen as it is, and copied with one press. */
+export function CopyBlock({ label, text, lang, hint, isForChat = false }: CopyBlockProps) {
+  const texts = useTexts(shareTexts);
+  const id = useId();
+  return (
+    <div className="grid content-start gap-1.5">
+      <h3 id={id} className="text-base font-semibold tracking-normal">
+        {label}
+      </h3>
+      <p
+        aria-labelledby={id}
+        lang={lang}
+        dir={lang === "ar" ? "rtl" : "ltr"}
+        className="rounded-control border-border bg-card border px-4 py-3 text-base wrap-anywhere whitespace-pre-wrap"
+      >
+        {text}
+      </p>
+      {hint !== undefined && <p className="text-muted-foreground text-base">{hint}</p>}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          variant="outline"
+          aria-label={texts.copyOf(label)}
+          onClick={() => void copyText(text, texts)}
+        >
+          <Copy className="size-4.5" />
+          {texts.copy}
+        </Button>
+        {isForChat && (
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonVariants({ variant: "outline", size: "small" })}
+          >
+            <MessageCircle className="size-4.5" />
+            {texts.openWhatsApp}
+          </a>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,167 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import { FormField } from "@/components/patterns/form-field";
+import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/staff/select";
+import { isUniqueViolation } from "@/data/client/errors";
+import { addLead, findPresses, LEAD_ORIGINS, type NewLead, type Press } from "@/data/staff/leads";
+import { useFailureToast } from "../shared/failure-text";
+import { formatDateTime } from "../shared/moments";
+import { PageLink } from "../shared/page-link";
+import { takeFocus } from "../shared/take-focus";
+import { campaignText, Facts, useButtonName } from "./facts";
+import { LeadNow } from "./lead-row";
+import { leads, useLeadService, useOfferedServices } from "./leads";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
+import { leadDeskTexts } from "@/words/admin/lead-desk";
+import { leadsTexts } from "@/words/admin/leads";
+import { manageTexts } from "@/words/admin/manage";
+
+interface PressCardProps {
+  press: Press;
+  onAdded: (id: string) => void;
+}
+
+/** Where a chat comes from, and one press that makes a lead of it. */
+export function PressCard({ press, onAdded }: PressCardProps) {
+  const locale = useLocale();
+  const common = useTexts(commonTexts);
+  const texts = useTexts(leadDeskTexts);
+  const serviceOf = useLeadService();
+  const buttonOf = useButtonName();
+  const failed = useFailureToast()(texts.failed);
+  const [other, setOther] = useState<string>();
+  /** The lead that somebody else has made of it in this moment. */
+  const readOther = async () => {
+    try {
+      const { presses } = await findPresses([press.code]);
+      setOther(presses.find((one) => one.press_id === press.press_id)?.lead_id ?? undefined);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const { add, isAdding } = useAddLead({ onAdded, onUsed: () => void readOther() });
+  if (other !== undefined) return <LeadNow id={other} text={texts.isUsed} />;
+  const campaign = campaignText(press.source, press.medium, press.campaign);
+  const pressed: Readonly<Record<string, string>> = texts.pressed;
+  return (
+    <div className="grid gap-4">
+      <p>{texts.found(press.code)}</p>
+      <Facts
+        of={[
+          [
+            texts.facts.page,
+            <PageLink key="page" page={press.page_url} className="underline underline-offset-4" />,
+          ],
+          [
+            texts.facts.button,
+            `${pressed[press.event_name] ?? press.event_name} · ${buttonOf(press.button)}`,
+          ],
+          [texts.facts.service, press.service_slug ? serviceOf(press.service_slug) : texts.none],
+          [texts.facts.language, press.lang === "ar" ? common.arabic : common.english],
+          [texts.facts.hour, formatDateTime(press.pressed_at, locale)],
+          [texts.facts.campaign, campaign ? <bdi>{campaign}</bdi> : texts.none],
+        ]}
+      />
+      <Button
+        ref={takeFocus}
+        className="sm:justify-self-start"
+        isBusy={isAdding}
+        onClick={() => add({ code: press.code, press_id: press.press_id })}
+      >
+        {texts.add}
+      </Button>
+    </div>
+  );
+}
+
+/** A lead that has no code: its service, and where it comes from, which adds it. */
+export function AddWithoutCode({ onAdded }: { onAdded: (id: string) => void }) {
+  const { without } = useTexts(leadDeskTexts);
+  const { origins } = useTexts(leadsTexts);
+  const services = useOfferedServices();
+  const [service, setService] = useState("");
+  const { add, isAdding } = useAddLead({
+    onAdded: (lead) => {
+      setService("");
+      onAdded(lead);
+    },
+  });
+  return (
+    <details className="border-border mt-4 border-t pt-2">
+      <summary className="min-h-12 cursor-pointer content-center font-semibold">{without.title}</summary>
+      <div className="grid gap-4 pt-2 lg:flex lg:items-end">
+        <div className="lg:w-80">
+          <FormField label={without.service}>
+            {(field) => (
+              <Select {...field} value={service} onChange={(event) => setService(event.target.value)}>
+                <option value="">{without.later}</option>
+                {services.map(([slug, name]) => (
+                  <option key={slug} value={slug}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </FormField>
+        </div>
+        <fieldset>
+          <legend className="mb-1.5 text-base font-semibold">{without.origin}</legend>
+          <div className="flex flex-wrap gap-2">
+            {LEAD_ORIGINS.map((origin) => (
+              <Button
+                key={origin}
+                variant="outline"
+                size="small"
+                disabled={isAdding}
+                onClick={() => add({ origin, service_slug: service })}
+              >
+                {origins[origin]}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+    </details>
+  );
+}
+
+/** As long as a toast offers to take it away; the database allows ten minutes. */
+const UNDO_MS = 15_000;
+
+interface Added {
+  onAdded: (id: string) => void;
+  /** Somebody else has added the same press in this moment. */
+  onUsed?: () => void;
+}
+
+/** Adds a lead. For some seconds the toast takes it away again, also for editors, who delete no others. */
+function useAddLead({ onAdded, onUsed }: Added) {
+  const common = useTexts(commonTexts);
+  const manage = useTexts(manageTexts);
+  const texts = useTexts(leadsTexts);
+  const failed = useFailureToast();
+  const { addFailed } = useTexts(leadDeskTexts);
+  const remove = useMutation({
+    ...leads.remove,
+    onSuccess: () => toast.success(texts.takenAway),
+    onError: failed(manage.undoFailed),
+  });
+  const { mutate, isPending } = useMutation({
+    ...addLead,
+    onSuccess: (_, { id }) => {
+      toast.success(texts.created, {
+        action: { label: common.undo, onClick: () => remove.mutate(id) },
+        duration: UNDO_MS,
+      });
+      onAdded(id);
+    },
+    onError: (error) => (isUniqueViolation(error) && onUsed ? onUsed() : failed(addFailed)(error)),
+  });
+  return {
+    isAdding: isPending,
+    add: (lead: Omit<NewLead, "id">) => mutate({ ...lead, id: crypto.randomUUID() }),
+  };
+}
