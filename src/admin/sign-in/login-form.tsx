@@ -1,11 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
-import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { emailSchema } from "./email-schema";
-import { PasswordInput } from "./password-input";
+import { EmailField, emailSchema, PasswordField } from "./account-fields";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { loginTexts } from "@/words/admin/login";
@@ -26,16 +23,8 @@ export function LoginForm({ email = "", submitLabel, onSubmit }: LoginFormProps)
   const { errors, isSubmitting } = formState;
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)} className="grid gap-5">
-      <FormField label={login.email} error={errors.email?.message}>
-        {(field) => (
-          <Input type="email" dir="ltr" autoComplete="username" required {...field} {...register("email")} />
-        )}
-      </FormField>
-      <FormField label={login.password} error={errors.password?.message}>
-        {(field) => (
-          <PasswordInput autoComplete="current-password" required {...field} {...register("password")} />
-        )}
-      </FormField>
+      <EmailField field={register("email")} error={errors.email?.message} />
+      <PasswordField label={login.password} field={register("password")} error={errors.password?.message} />
       <Button type="submit" isBusy={isSubmitting}>
         {isSubmitting ? login.submitting : (submitLabel ?? login.submit)}
       </Button>

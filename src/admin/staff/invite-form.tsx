@@ -11,12 +11,21 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
 import { AppError } from "@/data/client/errors";
 import { makeAccountLink } from "@/data/staff/accounts";
+import { isolated } from "@/i18n/isolated";
+import { adminPaths } from "../shared/admin-paths";
+import { copyText } from "../shared/copy-text";
 import { failureText } from "../shared/failure-text";
 import { Options } from "../shared/options";
-import type { LinkToHandOn } from "./made-link";
+import { EmailField } from "../sign-in/account-fields";
 import { useTexts } from "@/i18n/i18n";
 import { staffTexts } from "@/words/admin/staff";
 import { commonTexts } from "@/words/admin/common";
+
+export interface LinkToHandOn {
+  email: string;
+  token: string;
+  mailed: boolean;
+}
 
 /** Makes a link for somebody new, who chooses a password by it. */
 export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void }) {
@@ -55,11 +64,7 @@ export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void })
         onSubmit={(event) => void handleSubmit(submit)(event)}
         className="grid items-start gap-4 sm:grid-cols-[1fr_12rem_auto]"
       >
-        <FormField label={texts.email} error={errors.email?.message}>
-          {(field) => (
-            <Input type="email" dir="ltr" autoComplete="off" required {...field} {...register("email")} />
-          )}
-        </FormField>
+        <EmailField field={register("email")} error={errors.email?.message} autoComplete="off" />
         <FormField label={texts.role}>
           {(field) => (
             <Select className="min-h-13" {...field} {...register("role")}>
@@ -71,6 +76,39 @@ export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void })
           {isSubmitting ? texts.inviting : texts.invite}
         </Button>
       </form>
+    </section>
+  );
+}
+
+/** A link that was made just now: nobody can show it again. */
+export function MadeLink({ link: { email, token, mailed } }: { link: LinkToHandOn }) {
+  const texts = useTexts(staffTexts);
+  const address = `${window.location.origin}${adminPaths.link}#${token}`;
+  return (
+    <section
+      aria-labelledby="made-link"
+      aria-live="polite"
+      className="rounded-card border-primary bg-card grid gap-3 border p-5"
+    >
+      <h2 id="made-link" className="text-xl tracking-normal">
+        {texts.linkTitle(isolated(email))}
+      </h2>
+      <p className="text-base">
+        {texts.linkText} {mailed && texts.linkMailed}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Input
+          dir="ltr"
+          readOnly
+          aria-labelledby="made-link"
+          value={address}
+          className="min-w-0 flex-1"
+          onFocus={(event) => event.target.select()}
+        />
+        <Button size="small" onClick={() => void copyText(address, texts)}>
+          {texts.copy}
+        </Button>
+      </div>
     </section>
   );
 }
