@@ -6,7 +6,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { toast, Toaster } from "sonner";
 import type { AdminContext } from "@/admin/layout/language-button";
 import { LeaveGuards } from "@/admin/shared/leave-guard";
-import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
+import { staffQuery, type StaffMember } from "@/data/staff/session";
 import { LocaleProvider } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { factsQuery } from "@/data/public/facts.queries";

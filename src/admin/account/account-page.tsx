@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { signOutEverywhere } from "@/data/staff/accounts";
-import { forgetSession } from "@/data/staff/staff.mutations";
+import { forgetSession } from "@/data/staff/session";
 import { isolated } from "@/i18n/isolated";
 import { AdminPage } from "../shared/admin-page";
 import { useFailureToast } from "../shared/failure-text";

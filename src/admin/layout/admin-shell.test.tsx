@@ -8,7 +8,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { withRecentSignIn } from "@/data/staff/client/recent-sign-in";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
+import { staffQuery, type StaffMember } from "@/data/staff/session";
 import { LocaleProvider } from "@/i18n/i18n";
 import { useLeaveGuard } from "@/admin/shared/leave-guard";
 import { factRows } from "@/testing/facts";

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { AppError } from "@/data/client/errors";
 import { onSignInNeeded } from "@/data/staff/client/recent-sign-in";
 import { onSessionEnd } from "@/data/staff/client/staff-client";
-import { staffQuery } from "@/data/staff/staff.queries";
+import { staffQuery } from "@/data/staff/session";
 
 type Answer = (isSignedIn: boolean) => void;
 

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { paths } from "@/config/paths";
-import { staffQuery } from "@/data/staff/staff.queries";
+import { staffQuery } from "@/data/staff/session";
 
 const LEAVING = { mutationKey: ["leave-session"] };
 

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/staff/badge";
 import { Select } from "@/components/ui/staff/select";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import { removeStaff, setStaffRole, type Account } from "@/data/staff/accounts";
-import { roleOf } from "@/data/staff/staff.queries";
+import { roleOf } from "@/data/staff/session";
 import { DeleteDialog } from "@/admin/resource/delete-dialog";
 import { formatDateTime } from "../shared/moments";
 import { Options } from "../shared/options";
