@@ -17,8 +17,8 @@ export function useLeaveSession() {
       // What is still asked for would be refused.
       void client.cancelQueries();
       client.setQueryData(staffQuery.queryKey, null);
-      // Pages that find the cache empty ask again, so they go first.
-      await navigate(paths.adminLogin, { replace: true });
+      // Pages that find the cache empty ask again, so they go first, and at once.
+      await navigate(paths.adminLogin, { replace: true, flushSync: true });
       client.clear();
     },
   }).mutateAsync;
