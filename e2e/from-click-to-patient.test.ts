@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Locale } from "../src/config/locales";
 import { localizedPath, paths } from "../src/config/paths";
 import { conversionsTexts } from "../src/words/admin/conversions";
@@ -10,7 +10,7 @@ import { leadsTexts } from "../src/words/admin/leads";
 import { commonTexts } from "../src/words/admin/common";
 import { todayInDubai } from "../supabase/functions/_shared/domain/dubai-day";
 import { store, stored } from "../supabase/tests/support/rest";
-import { Sandbox } from "../supabase/tests/support/sandbox";
+import { newSandbox } from "../supabase/tests/support/new-sandbox";
 import { ARTICLE, withPictureAnswers } from "./support/article";
 import { openBrowser, openHydrated, PHONE } from "./support/browser";
 import { keepChatsHere } from "./support/contacts";
@@ -18,8 +18,7 @@ import { downloadedLines } from "./support/downloads";
 import { settled } from "./support/settled";
 import { signIn } from "./support/sign-in";
 
-const sandbox = new Sandbox();
-afterEach(() => sandbox.clear());
+const sandbox = newSandbox();
 // Last, so that its pages are closed before what they show is gone.
 const visit = withPictureAnswers(openBrowser());
 

@@ -6,6 +6,7 @@ import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { keepChatsHere } from "./support/contacts";
 import { downloadedLines } from "./support/downloads";
 import { signIn } from "./support/sign-in";
+import { excessWidth } from "./support/screen";
 
 const visit = openBrowser();
 
@@ -50,6 +51,6 @@ it("the figures include a visitor's click, and every event is exported", async (
 it("the Arabic analytics page fits a phone", async () => {
   const { page } = await signIn(visit, "/admin/analytics", stack.admin, { lang: "ar", viewport: PHONE });
   await page.getByRole("region", { name: "من المقال إلى التواصل" }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await excessWidth(page)).toBe(0);
   expect(await a11yViolations(page)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
-import { removePeople } from "../supabase/tests/support/people";
 import { stack } from "../supabase/tests/support/stack";
 import { openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { changePhone, changePrice, enterLicence, expireLicence } from "./support/facts";
-import { contentField, readStored, removeStoredPosts, toastSays } from "./support/posts";
+import { contentField, readStored, removeStoredPosts } from "./support/posts";
 import { siteBuilt, waitAnew } from "./support/site-builds";
 import { signIn } from "./support/sign-in";
+import { toastSays } from "./support/screen";
 
 /* What readers see once the site is built, in one journey: each build writes whatever has changed. */
 const sql = openDatabase();
@@ -26,7 +26,6 @@ afterAll(async () => {
   await sql`delete from public.url_redirects where from_path like '%/blog/e2e-%'`;
   await removeStoredPosts(sql);
   await siteBuilt(sql);
-  await removePeople();
 }, 120_000);
 
 /** What somebody without script gets, such as a crawler. */

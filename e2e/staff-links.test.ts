@@ -3,16 +3,15 @@ import { randomUUID } from "node:crypto";
 import jsQR from "jsqr";
 import sharp from "sharp";
 import type { Page } from "playwright-core";
-import { afterEach, expect, it } from "vitest";
-import { Sandbox } from "../supabase/tests/support/sandbox";
+import { expect, it } from "vitest";
+import { newSandbox } from "../supabase/tests/support/new-sandbox";
 import { stored } from "../supabase/tests/support/rest";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { openBrowser } from "./support/browser";
 import { signIn } from "./support/sign-in";
 
-const sandbox = new Sandbox();
-afterEach(() => sandbox.clear());
+const sandbox = newSandbox();
 // Last, so that its pages are closed before what they show is gone.
 const visit = openBrowser();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { addPost, published } from "../supabase/tests/support/fixtures/blog";
-import { Sandbox } from "../supabase/tests/support/sandbox";
+import { newSandbox } from "../supabase/tests/support/new-sandbox";
 import { stored } from "../supabase/tests/support/rest";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
@@ -9,8 +9,7 @@ import { openBrowser } from "./support/browser";
 import { downloadedLines } from "./support/downloads";
 import { signIn } from "./support/sign-in";
 
-const sandbox = new Sandbox();
-afterEach(() => sandbox.clear());
+const sandbox = newSandbox();
 // Last, so that its pages are closed before what they show is gone.
 const visit = openBrowser();
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { toastSays } from "./posts";
+import { toastSays } from "./screen";
 
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 

@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeEach } from "vitest";
+import { afterEach, beforeEach } from "vitest";
 import { service } from "../../supabase/tests/support/callers";
-import { removePeople } from "../../supabase/tests/support/people";
 import { freshName, listNames, removeObject, upload } from "../../supabase/tests/support/storage";
 import { openBrowser } from "./browser";
 import { picture } from "./media-files";
@@ -21,7 +20,6 @@ export function openMediaLibrary() {
   afterEach(async () => {
     for (const name of await newNames()) await removeObject(service, name);
   });
-  afterAll(removePeople);
   // Last, so that its pages are closed before the files that they show are gone.
   const visit = openBrowser({ routesLate: true });
 

@@ -49,14 +49,6 @@ export async function fillIn(
   await form.getByRole("button", { name: action }).click();
 }
 
-/** Waits for a toast with exactly these words. */
-export async function toast(page: Page, title: string, description: string): Promise<void> {
-  await page
-    .locator("[data-sonner-toast]", { has: page.getByText(title, { exact: true }) })
-    .filter({ has: page.getByText(description, { exact: true }) })
-    .waitFor();
-}
-
 /** Signs in past the page, from another address each time unless one is given. @returns the status of the answer */
 export async function attemptSignIn(
   email: string,
