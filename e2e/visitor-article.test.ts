@@ -44,15 +44,15 @@ it("an article is shared in a small window, by its link, and by the system's own
   await page.getByRole("link", { name: "Share on Facebook" }).click();
   const popup = await opened;
   await popup.waitForURL((url) => url.host === "www.facebook.com");
-  expect(decodeURIComponent(popup.url())).toContain(stack.siteUrl + `/blog/${ARTICLE}`);
+  expect(decodeURIComponent(popup.url())).toContain(`${stack.siteUrl}/blog/${ARTICLE}`);
   expect(await popup.evaluate(() => [innerWidth, innerHeight, window.opener])).toEqual([600, 400, null]);
   await popup.close();
   await page.getByRole("button", { name: "Copy link" }).click();
   await page.getByText("Link copied", { exact: true }).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack.siteUrl + `/blog/${ARTICLE}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${stack.siteUrl}/blog/${ARTICLE}`);
   await page.getByRole("button", { name: "Share with another app" }).click();
   expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
-    { title: await page.locator("h1").innerText(), url: stack.siteUrl + `/blog/${ARTICLE}` },
+    { title: await page.locator("h1").innerText(), url: `${stack.siteUrl}/blog/${ARTICLE}` },
   ]);
 });
 
@@ -106,7 +106,7 @@ it("an article with a long service name does not scroll sideways on the smallest
   for (const prefix of ["", "/ar"]) {
     await page.goto(`${prefix}/blog/first-week-home-with-a-newborn`);
     await page.locator("article h1").waitFor();
-    expect(await excessWidth(page), page.url()).toBe(0);
+    expect(await excessWidth(page), `under ${prefix}/`).toBe(0);
   }
 });
 
@@ -115,7 +115,7 @@ it("an article opens at the heading named in its URL, below the sticky header, w
   await page.goto(`/blog/${ARTICLE}`);
   const id = await page.locator("article h2[id]").nth(2).getAttribute("id");
   await page.goto("/about");
-  await page.goto(`${`/blog/${ARTICLE}`}#${id}`);
+  await page.goto(`/blog/${ARTICLE}#${id}`);
   const heading = page.locator(`[id="${id}"]`);
   // Fonts that come after the scroll may make the text above taller or shorter by a pixel.
   await expect.poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - 96)).toBeLessThan(3);
