@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider, useMutation, useQuery } from "@t
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { Toaster } from "sonner";
 import { beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
@@ -54,10 +54,7 @@ beforeEach(() => {
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
   const router = createMemoryRouter(
     [
-      {
-        element: <Outlet context={{ chooseLocale: () => undefined }} />,
-        children: [{ path: "/admin", Component: AdminShell, children: [{ path: "work", Component: Work }] }],
-      },
+      { path: "/admin", Component: AdminShell, children: [{ path: "work", Component: Work }] },
       { path: "/admin/login", lazy: async () => ({ element: await signInPage() }) },
     ],
     { initialEntries: ["/admin/work"] },

@@ -14,7 +14,7 @@ import { useIsLeaving, useLeaveSession } from "../sign-in/leave-session";
 import { SignInContext, SignInDialog } from "../sign-in/sign-in-dialog";
 import { MenuBar, MenuColumn } from "./admin-navigation";
 import { headerHeight } from "./bar-height";
-import { LanguageButton, useAdminContext } from "./language-button";
+import { LanguageButton } from "./language-button";
 import { useSearch } from "./search/use-search";
 import { useCurrentPage } from "./use-menu";
 import { useRecentSignIn, useSessionEnd } from "./use-session";
@@ -32,7 +32,6 @@ export function Component() {
   const login = useTexts(loginTexts);
   const navigationWords = useTexts(navigationTexts);
   const brand = useBusinessName();
-  const context = useAdminContext();
   const staff = useQuery(staffQuery);
   const leave = useLeaveSession();
   const isLeaving = useIsLeaving();
@@ -106,7 +105,7 @@ export function Component() {
         <MenuColumn onSearch={openSearch} />
         <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
           <SignInContext value={() => setPutOff(false)}>
-            <Outlet context={context} />
+            <Outlet />
           </SignInContext>
         </main>
       </div>
