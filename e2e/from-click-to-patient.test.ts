@@ -14,7 +14,7 @@ import { newSandbox } from "../supabase/tests/support/new-sandbox";
 import { ARTICLE, withPictureAnswers } from "./support/article";
 import { openBrowser, openHydrated, PHONE } from "./support/browser";
 import { keepChatsHere } from "./support/contacts";
-import { downloadedLines } from "./support/downloads";
+import { download, downloadedLines } from "./support/downloads";
 import { settled } from "./support/settled";
 import { signIn } from "./support/sign-in";
 
@@ -120,10 +120,9 @@ async function fileRows(page: Page, lang: Locale, order: string, first: string):
   await page.getByLabel(texts.last, { exact: true }).fill(last);
   await page.getByRole("button", { name: texts.make }).click();
   await page.getByRole("heading", { name: texts.conversions.title, exact: true }).waitFor();
-  const download = page.getByRole("button", { name: texts.conversions.download });
-  if ((await download.count()) === 0) return [];
-  const [file] = await Promise.all([page.waitForEvent("download"), download.click()]);
-  return (await downloadedLines(file)).filter((line) => line.includes(order));
+  const button = page.getByRole("button", { name: texts.conversions.download });
+  if ((await button.count()) === 0) return [];
+  return (await downloadedLines(await download(button))).filter((line) => line.includes(order));
 }
 
 it.each([

@@ -17,6 +17,7 @@ import {
 import { chooser, openMediaLibrary, says, storedPicture } from "./support/media-library";
 import { signIn } from "./support/sign-in";
 import { excessWidth } from "./support/screen";
+import { requestsOf } from "./support/settled";
 
 const { visit, newNames, openLibrary } = openMediaLibrary();
 
@@ -24,8 +25,7 @@ it("staff upload several files at once, preview them, copy an address and delete
   const { page, log, context } = await openLibrary();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   log.expect(/broken\.png was not uploaded/);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
   const workers: string[] = [];
   page.on("worker", (worker) => workers.push(worker.url()));
   await chooser(page).setInputFiles([

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { hydrated, openHydrated, openBrowser } from "./support/browser";
 import { recordChanges } from "./support/changes";
-import { keepChatsHere } from "./support/contacts";
+import { keepChatsHere, openChat } from "./support/contacts";
 import { shortenRetries } from "./support/retries";
 import { readHead } from "./support/head";
 import { settled } from "./support/settled";
@@ -49,9 +49,9 @@ it("a prerendered page stays as it was built while the backend answers wrongly; 
   expect((await changes()).slice(before)).toEqual([]);
   await expect.poll(() => quotes(page).count()).toBe(8);
 
-  const popup = context.waitForEvent("page");
-  await page.locator('[data-source="home_hero"][href*="wa.me"]').click();
-  expect((await popup).url()).toContain("https://wa.me/");
+  expect(await openChat(page.locator('[data-source="home_hero"][href*="wa.me"]'))).toContain(
+    "https://wa.me/",
+  );
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("unsent:")));
   await expect.poll(async () => (await kept()).length).toBe(1);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
 import { openHydrated, openBrowser, hydrated } from "./support/browser";
 import { ask } from "./support/crawl";
-import { settled } from "./support/settled";
+import { requestsOf, settled } from "./support/settled";
 import { tooNarrow } from "./support/screen";
 import { a11yViolations } from "./support/axe";
 import { readHead } from "./support/head";
@@ -14,8 +14,7 @@ it("the site prefetches a service when the mouse is on its link, and starts it a
   await openHydrated(page, "/");
   const link = page.locator('main a[href="/services/doctor-on-call"]').first();
   await link.scrollIntoViewIfNeeded();
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  const scripts = requestsOf(page, "script");
   await link.hover();
   await expect.poll(() => scripts.length, { message: "the hover loads it" }).toBeGreaterThan(0);
   // Until one script no longer asks for the next.

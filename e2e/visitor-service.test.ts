@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openHydrated, openBrowser, PHONE } from "./support/browser";
-import { dataLayerEntries, keepChatsHere } from "./support/contacts";
-import { settled } from "./support/settled";
+import { dataLayerEntries, keepChatsHere, openChat } from "./support/contacts";
+import { requestsOf, settled } from "./support/settled";
 import { tooNarrow } from "./support/screen";
 
 const visit = openBrowser();
@@ -26,23 +26,20 @@ const scrollTo = (page: Page, selector: string) =>
 it("a service page loads only the scripts of its own blocks, and no map from the provider before the click, even with the map in view", async () => {
   const { page, context } = await visit();
   const asked = await playMapProvider(context);
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-  });
+  const scripts = requestsOf(page, "script");
   await openHydrated(page, "/services/doctor-on-call");
   const show = page.getByRole("button", { name: "Show the map here" });
   await show.scrollIntoViewIfNeeded();
   await settled(page);
   expect(asked).toEqual([]);
   expect(scripts.join(" ")).not.toMatch(/iv-therapy-page|elderly-care-page/);
-  const height = (await page.locator("#areas").locator("xpath=ancestor::section").boundingBox())?.height;
+  const areas = page.locator("#areas").locator("xpath=ancestor::section");
+  const height = (await areas.boundingBox())?.height;
   await show.click();
   await page.getByTitle("Map of Dubai").waitFor();
   await expect.poll(() => asked.length).toBe(1);
   expect(new URL(asked[0] ?? "").searchParams.get("z")).toBe("11");
-  const after = (await page.locator("#areas").locator("xpath=ancestor::section").boundingBox())?.height;
-  expect(after, "its room was kept").toBe(height);
+  expect((await areas.boundingBox())?.height, "its room was kept").toBe(height);
 
   await openHydrated(page, "/services/iv-therapy-at-home");
   await expect.poll(() => scripts.join(" ")).toMatch(/iv-therapy-page/);
@@ -69,9 +66,7 @@ it("an Arabic service page shows the floating buttons on a phone, between its fi
   await expect.poll(bottom, { message: "it slides in to the screen's end" }).toBe(PHONE.height);
   await expect.poll(() => layer.locator('a[href^="tel:+"]').count()).toBe(1);
 
-  const popup = context.waitForEvent("page");
-  await layer.locator('[href*="wa.me"]').click();
-  await popup;
+  await openChat(layer.locator('[href*="wa.me"]'));
   const [click] = await dataLayerEntries(page, "whatsapp_click");
   expect(click).toMatchObject({ source: "service_floating" });
 

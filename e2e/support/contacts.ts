@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Locator, Page } from "playwright-core";
 
 export interface ContactRow {
   event_id: string;
@@ -15,6 +15,12 @@ export interface ContactRow {
 export async function keepChatsHere(context: BrowserContext): Promise<void> {
   const chat = { contentType: "text/html", body: "<title>chat</title>" };
   await context.route("https://wa.me/**", (route) => route.fulfill(chat));
+}
+
+/** Presses a chat. @returns the address that it opens */
+export async function openChat(link: Locator): Promise<string> {
+  const [chat] = await Promise.all([link.page().context().waitForEvent("page"), link.click()]);
+  return chat.url();
 }
 
 /** The code at the end of the text of a chat with this address. */

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { toastSays } from "./screen";
+import { download } from "./downloads";
 
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 
@@ -50,9 +51,8 @@ export async function enterLicence(page: Page): Promise<void> {
   await page.getByText("licence.pdf").waitFor();
   await save(page);
   await toastSays(page, "Permit added; pages follow once the site has been built");
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download the paper" }).click();
-  expect((await download).suggestedFilename()).toBe("facility_licence-TEST-42.pdf");
+  const paper = await download(page.getByRole("button", { name: "Download the paper" }));
+  expect(paper.suggestedFilename()).toBe("facility_licence-TEST-42.pdf");
 }
 
 /** Gives the licence of {@link enterLicence} a last day that has passed. */
