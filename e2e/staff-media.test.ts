@@ -13,8 +13,11 @@ import {
   picture,
   smallPhoto,
   type FileToUpload,
-} from "./support/media-files";
-import { chooser, openMediaLibrary, says, storedPicture } from "./support/media-library";
+  chooser,
+  openMediaLibrary,
+  says,
+  storedPicture,
+} from "./support/media";
 import { signIn } from "./support/sign-in";
 import { excessWidth } from "./support/screen";
 import { requestsOf } from "./support/settled";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
-import { ARTICLE, openFromWithin, withPictureAnswers } from "./support/article";
+import { ARTICLE, withPictureAnswers } from "./support/article";
 import { a11yViolations } from "./support/axe";
-import { hydrated, openHydrated, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
+import { goTo, hydrated, openHydrated, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { readHead } from "./support/head";
 import { excessWidth } from "./support/screen";
 
@@ -131,7 +131,8 @@ it("an article opens at the heading named in its URL, below the sticky header, w
 
 it("an English article under /en shows itself, with its address without /en as the canonical one", async () => {
   const { page } = await visit(withStoredLanguage("ar"));
-  await openFromWithin(page, "/ar/blog", `/en/blog/${ARTICLE}`);
+  await openHydrated(page, "/ar/blog");
+  await goTo(page, `/en/blog/${ARTICLE}`);
   await page.locator("article h1").waitFor();
   expect(new URL(page.url()).pathname).toBe(`/en/blog/${ARTICLE}`);
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");

@@ -2,14 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { hydrated, openHydrated, openBrowser, PHONE } from "./support/browser";
 import { isValidCode } from "../src/lib/reference";
-import {
-  codeOfChat,
-  type ContactRow,
-  dataLayerEntries,
-  keepChatsHere,
-  openChat,
-  visitIdOf,
-} from "./support/contacts";
+import { codeOfChat, dataLayerEntries, keepChatsHere, openChat } from "./support/contacts";
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
 
@@ -17,18 +10,26 @@ const visit = openBrowser();
 const sql = openDatabase();
 
 /** Chats first: two requests at once may arrive in either order. */
-async function storedClicks(visitId: string): Promise<ContactRow[]> {
-  return await sql<ContactRow[]>`
+const storedClicks = async (visitId: string) => [
+  ...(await sql`
     select event_id, event_name, page_url, source, source_index, lang, reference, session_id
-    from public.analytics_events where session_id = ${visitId} order by event_name desc, id`;
-}
+    from public.analytics_events where session_id = ${visitId} order by event_name desc, id`),
+];
 
 /** The clicks of a visit, once there are as many as expected and no more come. */
-async function settledClicks(page: Page, visitId: string, count: number): Promise<ContactRow[]> {
+async function settledClicks(page: Page, visitId: string, count: number) {
   await expect.poll(async () => (await storedClicks(visitId)).length).toBe(count);
   await settled(page);
   return await storedClicks(visitId);
 }
+
+/** The id of the tab's visit, which its clicks carry. */
+const visitIdOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const id = sessionStorage.getItem("visit");
+    if (!id) throw new Error("This tab has no visit.");
+    return id;
+  });
 
 const button = (page: Page, contact: "whatsapp" | "call", source: string) =>
   page.locator(`[data-source="${source}"][href^="${contact === "call" ? "tel:" : "https://wa.me"}"]`).first();

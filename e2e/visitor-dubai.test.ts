@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
 import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { recordChanges } from "./support/changes";
@@ -26,38 +26,36 @@ it.each(["/dubai", "/dubai/dubai-marina/doctor-on-call"])(
   },
 );
 
-describe("Dubai's areas in Arabic", () => {
-  const list = "/ar/dubai";
-  const marina = "/ar/dubai/dubai-marina/doctor-on-call";
+const LIST = "/ar/dubai";
+const MARINA = "/ar/dubai/dubai-marina/doctor-on-call";
 
-  it("are complete without JavaScript, and say the same to search engines", async () => {
-    const { page } = await visit({ javaScriptEnabled: false });
-    await page.goto(list);
-    await expect.poll(() => cards(page).count()).toBe(8);
-    await page.getByRole("region", { name: "لم تجد منطقتك؟" }).waitFor();
-    await expect.poll(() => page.locator('[data-source="locations_closing"][href*="wa.me"]').count()).toBe(1);
-    await page.goto(marina);
-    await heading(page, "طبيب تحت الطلب في دبي مارينا");
-    for (const name of ["المناطق التي نغطيها", "عن هذه الخدمة", "مستعد للحجز؟"])
-      await page.getByRole("region", { name }).waitFor();
-    for (const words of ["زمن الاستجابة: 30 دقيقة", "مرخّصون من هيئة الصحة بدبي", "دبي هاربر"])
-      await page.getByText(words, { exact: true }).waitFor();
-  });
+it("Dubai's areas are complete without JavaScript, and say the same to search engines", async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto(LIST);
+  await expect.poll(() => cards(page).count()).toBe(8);
+  await page.getByRole("region", { name: "لم تجد منطقتك؟" }).waitFor();
+  await expect.poll(() => page.locator('[data-source="locations_closing"][href*="wa.me"]').count()).toBe(1);
+  await page.goto(MARINA);
+  await heading(page, "طبيب تحت الطلب في دبي مارينا");
+  for (const name of ["المناطق التي نغطيها", "عن هذه الخدمة", "مستعد للحجز؟"])
+    await page.getByRole("region", { name }).waitFor();
+  for (const words of ["زمن الاستجابة: 30 دقيقة", "مرخّصون من هيئة الصحة بدبي", "دبي هاربر"])
+    await page.getByText(words, { exact: true }).waitFor();
+});
 
-  it("are found from the footer; a card leads to its doctor, and the trail back", async () => {
-    const { page } = await visit({ viewport: PHONE });
-    await openHydrated(page, "/ar/about");
-    await page.getByRole("contentinfo").getByRole("link", { name: "المناطق التي نصل إليها" }).click();
-    await page.waitForURL(list);
-    await expect.poll(() => cards(page).count()).toBe(8);
-    await page.getByRole("link", { name: "طبيب تحت الطلب في دبي مارينا", exact: true }).click();
-    await page.waitForURL(marina);
-    await heading(page, "طبيب تحت الطلب في دبي مارينا");
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    const trail = page.getByRole("navigation", { name: "أنت هنا" });
-    await trail.getByRole("link", { name: "دبي", exact: true }).click();
-    await page.waitForURL(list);
-  });
+it("Dubai's areas are found from the footer; a card leads to its doctor, and the trail back", async () => {
+  const { page } = await visit({ viewport: PHONE });
+  await openHydrated(page, "/ar/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "المناطق التي نصل إليها" }).click();
+  await page.waitForURL(LIST);
+  await expect.poll(() => cards(page).count()).toBe(8);
+  await page.getByRole("link", { name: "طبيب تحت الطلب في دبي مارينا", exact: true }).click();
+  await page.waitForURL(MARINA);
+  await heading(page, "طبيب تحت الطلب في دبي مارينا");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const trail = page.getByRole("navigation", { name: "أنت هنا" });
+  await trail.getByRole("link", { name: "دبي", exact: true }).click();
+  await page.waitForURL(LIST);
 });
 
 it("the page fits the longest names and lists of the database on the smallest phone", async () => {

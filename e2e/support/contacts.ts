@@ -1,16 +1,5 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 
-export interface ContactRow {
-  event_id: string;
-  event_name: string;
-  page_url: string;
-  source: string;
-  source_index: number | null;
-  lang: string;
-  reference: string;
-  session_id: string;
-}
-
 /** Chats open in the test's own empty page instead of leaving for WhatsApp; a call has nobody to dial anyway. */
 export async function keepChatsHere(context: BrowserContext): Promise<void> {
   const chat = { contentType: "text/html", body: "<title>chat</title>" };
@@ -30,11 +19,3 @@ export const codeOfChat = (address: string): string | undefined =>
 /** Everything the page has told its data layer, under the given name. */
 export const dataLayerEntries = (page: Page, event: string): Promise<Record<string, unknown>[]> =>
   page.evaluate((name) => (window.dataLayer ?? []).filter((entry) => entry["event"] === name), event);
-
-/** The id of the tab's visit, which its clicks carry. */
-export const visitIdOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const id = sessionStorage.getItem("visit");
-    if (!id) throw new Error("This tab has no visit.");
-    return id;
-  });

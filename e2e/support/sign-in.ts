@@ -48,17 +48,3 @@ export async function fillIn(
   await form.getByLabel("Password", { exact: true }).fill(password);
   await form.getByRole("button", { name: action }).click();
 }
-
-/** Signs in past the page, from another address each time unless one is given. @returns the status of the answer */
-export async function attemptSignIn(
-  email: string,
-  password: string,
-  address = someAddress(),
-): Promise<number> {
-  const answer = await fetch(`${stack.apiUrl}/functions/v1/admin-login`, {
-    method: "POST",
-    headers: { apikey: stack.publishableKey, "Content-Type": "application/json", ...address },
-    body: JSON.stringify({ email, password }),
-  });
-  return answer.status;
-}
