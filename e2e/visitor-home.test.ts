@@ -4,35 +4,29 @@ import { openHydrated, openBrowser } from "./support/browser";
 import { openDatabase } from "./support/database";
 import { readHead } from "./support/head";
 import { requestsOf, settled } from "./support/settled";
+import { hrefsOf } from "./support/screen";
 
 const visit = openBrowser();
 const sql = openDatabase();
 
-const HOME = {
-  path: "/ar/",
-  sections: [
-    "ثلاث خطوات ورسالة واحدة",
-    "لست متأكدًا مما تحتاجه؟ تحدّث إلينا.",
-    "الرعاية تأتي إليك",
-    "25 عامًا ونحن نذهب إلى المريض",
-    "بكلماتهم هم",
-    "قريبون منك أينما كنت في دبي",
-    "تبحث عن خدمة أخرى؟",
-    "معلومات تفيدك قبل أن تتصل",
-    "لماذا تحتفظ العائلات برقمنا",
-  ],
-  headline: "طبيب عند بابك، ليلًا ونهارًا.",
-  chat: /^مرحبًا دار عافية، .+ \(المرجع [2-9A-HJ-NP-Z]{5}\)$/,
-  title: "طبيب وممرّض وتحاليل في منزلك بدبي | دار عافية",
-} as const;
-
+const SECTIONS = [
+  "ثلاث خطوات ورسالة واحدة",
+  "لست متأكدًا مما تحتاجه؟ تحدّث إلينا.",
+  "الرعاية تأتي إليك",
+  "25 عامًا ونحن نذهب إلى المريض",
+  "بكلماتهم هم",
+  "قريبون منك أينما كنت في دبي",
+  "تبحث عن خدمة أخرى؟",
+  "معلومات تفيدك قبل أن تتصل",
+  "لماذا تحتفظ العائلات برقمنا",
+] as const;
 const ARTICLES_SHOWN = 4;
 
 it("the home page is complete without JavaScript: every section, the newest articles, a call and a chat with its reference", async () => {
   const { page } = await visit({ javaScriptEnabled: false });
-  await page.goto(HOME.path);
+  await page.goto("/ar/");
   await page.locator('html[lang="ar"][dir="rtl"]').waitFor();
-  await page.getByRole("heading", { level: 1, name: HOME.headline, exact: true }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "طبيب عند بابك، ليلًا ونهارًا.", exact: true }).waitFor();
   const sections = await page.locator("main section[aria-labelledby]").all();
   const names = await Promise.all(
     sections.map(async (section) => {
@@ -40,15 +34,18 @@ it("the home page is complete without JavaScript: every section, the newest arti
       return await section.locator(`[id="${heading}"]`).textContent();
     }),
   );
-  expect(names).toEqual(HOME.sections);
+  expect(names).toEqual(SECTIONS);
 
-  const chats = await hrefs(page.locator('a[href^="https://wa.me/97140000000?text="]').all());
+  const chats = await hrefsOf(page.locator('a[href^="https://wa.me/97140000000?text="]'));
   expect(chats.length).toBeGreaterThanOrEqual(8);
-  for (const href of chats) expect(new URL(href).searchParams.get("text")).toMatch(HOME.chat);
-  const calls = await hrefs(page.locator('main a[href^="tel:"]').all());
+  for (const href of chats)
+    expect(new URL(href).searchParams.get("text")).toMatch(
+      /^مرحبًا دار عافية، .+ \(المرجع [2-9A-HJ-NP-Z]{5}\)$/,
+    );
+  const calls = await hrefsOf(page.locator('main a[href^="tel:"]'));
   expect(calls.length).toBeGreaterThanOrEqual(3);
   expect(new Set(calls)).toEqual(new Set(["tel:+97140000000"]));
-  const footer = await hrefs(page.getByRole("contentinfo").locator('a[href^="tel:"]').all());
+  const footer = await hrefsOf(page.getByRole("contentinfo").locator('a[href^="tel:"]'));
   expect(footer.sort()).toEqual(["tel:+97140000000", "tel:998", "tel:999"]);
 
   const rows = await sql<{ slug: string; title: string; excerpt: string }[]>`
@@ -58,7 +55,7 @@ it("the home page is complete without JavaScript: every section, the newest arti
     order by p.published_at desc limit ${ARTICLES_SHOWN}`;
   expect(rows).toHaveLength(ARTICLES_SHOWN);
   const shown = await page
-    .getByRole("region", { name: HOME.sections[7] })
+    .getByRole("region", { name: SECTIONS[7] })
     .getByRole("link")
     .evaluateAll((links) =>
       links.map((link) => ({
@@ -94,10 +91,10 @@ it("the home page loads neither the client library nor the back office", async (
 
 it("the home page has one title, description and canonical, and its structured data, which stay when the application takes over", async () => {
   const { page } = await visit({ javaScriptEnabled: false });
-  await page.goto(HOME.path);
+  await page.goto("/ar/");
   const prerendered = await readHead(page);
-  const address = stack.siteUrl + HOME.path;
-  expect(prerendered.titles).toEqual([HOME.title]);
+  const address = `${stack.siteUrl}/ar/`;
+  expect(prerendered.titles).toEqual(["طبيب وممرّض وتحاليل في منزلك بدبي | دار عافية"]);
   expect(prerendered.descriptions).toHaveLength(1);
   expect(prerendered.canonicals).toEqual([address]);
   expect(prerendered.jsonLd).toEqual([
@@ -106,10 +103,6 @@ it("the home page has one title, description and canonical, and its structured d
     expect.objectContaining({ "@type": "Organization", alternateName: "دار عافية" }),
   ]);
   const { page: hydratedPage } = await visit();
-  await openHydrated(hydratedPage, HOME.path);
+  await openHydrated(hydratedPage, "/ar/");
   expect(await readHead(hydratedPage)).toEqual(prerendered);
 });
-
-async function hrefs(links: Promise<{ getAttribute: (name: string) => Promise<string | null> }[]>) {
-  return (await Promise.all((await links).map((link) => link.getAttribute("href")))).map(String);
-}

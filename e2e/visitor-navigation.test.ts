@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { serviceTitle } from "../src/content/service-titles";
 import { catalogue } from "../src/content/services";
 import { openHydrated, openBrowser, PHONE } from "./support/browser";
+import { hrefsOf } from "./support/screen";
 
 /** As long as the panel waits (`use-hover-menu.ts`, which cannot be imported: it would load React). */
 const CLOSE_DELAY_MS = 150;
@@ -143,11 +144,8 @@ it("the Arabic navigation opens the drawer on the far side with every page and t
 
   await button.click();
   await drawer.waitFor();
-  const hrefs = async () => {
-    const links = drawer.locator("a:not([href*='/services/'])");
-    const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
-    return all.filter((href) => href.startsWith("/"));
-  };
+  const hrefs = async () =>
+    (await hrefsOf(drawer.locator("a:not([href*='/services/'])"))).filter((href) => href.startsWith("/"));
   // The address changes before its page is drawn.
   await expect.poll(hrefs).toEqual(["/ar/", "/ar/", "/ar/about", "/ar/blog", "/ar/contact", "/"]);
   await page.goBack();

@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { dataLayerEntries, keepChatsHere, openChat } from "./support/contacts";
 import { requestsOf, settled } from "./support/settled";
-import { tooNarrow } from "./support/screen";
 
 const visit = openBrowser();
 
@@ -75,17 +74,5 @@ it("an Arabic service page shows the floating buttons on a phone, between its fi
     await layer.waitFor();
     await scrollTo(page, place);
     await layer.waitFor({ state: "detached" });
-  }
-});
-
-it("the pages with the widest blocks do not scroll sideways on any screen", async () => {
-  const { page } = await visit();
-  for (const path of [
-    "/ar/services/iv-therapy-at-home",
-    "/services/elderly-care",
-    "/ar/services/doctor-on-call",
-  ]) {
-    await page.goto(path);
-    expect(await tooNarrow(page)).toEqual([]);
   }
 });
