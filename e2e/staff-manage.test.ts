@@ -1,17 +1,15 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterEach, expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
 import { goTo, openHydrated, openBrowser, PHONE } from "./support/browser";
-import { openDatabase } from "./support/database";
+import { openDatabase, newMark } from "./support/database";
 import { listening } from "./support/dragging";
 import { signIn } from "./support/sign-in";
-import { toastSays, excessWidth } from "./support/screen";
+import { toastSays, excessWidth, press } from "./support/screen";
 
 const sql = openDatabase();
 const NO_FILE = /the server responded with a status of 404/;
-/** In the name of everything that a test makes, so that it is found again. */
-const mark = `e2e-${randomUUID().slice(0, 8).replaceAll(/\d/g, "x")}`;
+const mark = newMark();
 
 afterEach(async () => {
   await sql`delete from public.url_redirects where from_path like ${`/${mark}%`}`;
@@ -23,7 +21,6 @@ afterEach(async () => {
 // Last, so that its pages are closed before what they show is gone.
 const visit = openBrowser();
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 /** By keyboard: for some seconds, a toast may lie over the link. */
 const go = async (page: Page, name: string) => {
   const link = page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name, exact: true });

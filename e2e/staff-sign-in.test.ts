@@ -3,7 +3,7 @@ import { createPerson } from "../supabase/tests/support/people";
 import { stack } from "../supabase/tests/support/stack";
 import { openBrowser, withStoredLanguage } from "./support/browser";
 import { settled } from "./support/settled";
-import { fillIn, someAddress } from "./support/sign-in";
+import { fillIn, SESSION_KEY, someAddress } from "./support/sign-in";
 import { toastSays } from "./support/screen";
 
 // Without routes: where requests are intercepted, the browser does not ask another origin first.
@@ -32,12 +32,8 @@ it("a protected page asks for the sign-in and then opens; after Logout its token
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 
-  const token = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name));
-    return (
-      (JSON.parse(localStorage.getItem(key ?? "") ?? "{}") as { access_token?: string }).access_token ?? ""
-    );
-  });
+  const session = await page.evaluate((key) => localStorage.getItem(key) ?? "", SESSION_KEY);
+  const { access_token: token } = JSON.parse(session) as { access_token: string };
   expect(await ownAdminRows(token)).toBe(1);
   // What the dashboard still asks for would be refused, and the browser would report it.
   await settled(page);

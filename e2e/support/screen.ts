@@ -35,3 +35,5 @@ export async function toastSays(page: Page, title: string, description = title):
 /** Where links lead, as the page writes it. */
 export const hrefsOf = (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+
+export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();

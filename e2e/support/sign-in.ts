@@ -6,7 +6,7 @@ import type { Visit, Visitor } from "./browser";
 import type { Locale } from "../../src/config/locales";
 
 /** Where the back office keeps the session. */
-const SESSION_KEY = `sb-${new URL(stack.apiUrl).hostname.split(".")[0]}-auth-token`;
+export const SESSION_KEY = `sb-${new URL(stack.apiUrl).hostname.split(".")[0]}-auth-token`;
 
 type Account = Pick<Person, "email" | "password"> & Partial<Pick<Person, "session">>;
 type Options = BrowserContextOptions & { lang?: Locale };
