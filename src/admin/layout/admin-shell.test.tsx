@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -18,7 +18,7 @@ import { Component as AdminShell } from "./admin-shell";
 import { loginTexts } from "@/words/admin/login";
 
 /** As in the product, its script is loaded when somebody goes there. */
-const signInPage = () => new Promise<ReactNode>((resolve) => setTimeout(resolve, 50, <h1>Sign-in page</h1>));
+let showSignIn: (page: ReactNode) => void;
 const ask = vi.fn<() => Promise<string>>(async () => "an answer");
 
 const runOut = new AppError("unauthorized", "The token has run out.", 401);
@@ -48,6 +48,7 @@ let client: QueryClient;
 
 beforeEach(() => {
   ask.mockClear();
+  const signInPage = new Promise<ReactNode>((resolve) => (showSignIn = resolve));
   serveApi({ ...factRows(), "GET site_settings": {}, "GET staff_settings": {} });
   client = testQueryClient();
   const member: StaffMember | null = { id: "amal", email: "amal@example.com", role: "editor" };
@@ -55,7 +56,7 @@ beforeEach(() => {
   const router = createMemoryRouter(
     [
       { path: "/admin", Component: AdminShell, children: [{ path: "work", Component: Work }] },
-      { path: "/admin/login", lazy: async () => ({ element: await signInPage() }) },
+      { path: "/admin/login", lazy: async () => ({ element: await signInPage }) },
     ],
     { initialEntries: ["/admin/work"] },
   );
@@ -106,7 +107,7 @@ it("the dialog keeps what is typed when the session is not valid between the pas
   expect(screen.getByLabelText("Password")).toHaveValue("half");
 });
 
-it("a logout asks about unsaved work before it ends the session, and sends no further requests", async () => {
+it("a logout asks about unsaved work before it ends the session, and then for nothing more", async () => {
   const signOut = vi.spyOn(staffClient.auth, "signOut");
   await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half");
   await userEvent.click(screen.getByRole("button", { name: "Logout" }));
@@ -115,6 +116,10 @@ it("a logout asks about unsaved work before it ends the session, and sends no fu
   expect(screen.getByLabelText("Work")).toHaveValue("Half");
   await userEvent.click(screen.getByRole("button", { name: "Logout" }));
   await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
+  await waitFor(() => expect(client.getQueryData(staffQuery.queryKey)).toBeNull());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  showSignIn(<h1>Sign-in page</h1>);
   expect(await screen.findByRole("heading", { name: "Sign-in page" })).toBeVisible();
   expect(signOut).toHaveBeenCalledTimes(1);
   expect(ask).toHaveBeenCalledTimes(1);
