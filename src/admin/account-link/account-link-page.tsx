@@ -1,6 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
 import { Link, useLocation } from "react-router-dom";
 import { toast } from "sonner";
 import { z } from "zod";
@@ -15,6 +13,7 @@ import { adminPaths } from "../shared/admin-paths";
 import { failureText } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
 import { NewPasswordField, newPasswordSchema } from "../sign-in/account-fields";
+import { useFields } from "../sign-in/use-fields";
 import { useLeaveSession } from "../sign-in/leave-session";
 import { useTexts } from "@/i18n/i18n";
 import { accountTexts } from "@/words/admin/account";
@@ -77,13 +76,10 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
   const texts = accountWords.link;
   const leave = useLeaveSession();
   const staff = useQuery({ ...staffQuery, retry: false }).data;
-  const { register, handleSubmit, formState } = useForm<{ password: string }>({
-    resolver: zodResolver(z.object({ password: newPasswordSchema(accountWords) })),
-    defaultValues: { password: "" },
-  });
   const { mutateAsync } = useMutation(chooseAccountPassword);
-  const { errors, isSubmitting } = formState;
-  const submit = async ({ password }: { password: string }) => {
+  const schema = z.object({ password: newPasswordSchema(accountWords) });
+  const { form, field, isSubmitting } = useFields(schema, { password: "" });
+  const submit = async ({ password }: z.infer<typeof schema>) => {
     try {
       await mutateAsync({ token, password });
     } catch (error) {
@@ -96,13 +92,13 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
     await leave(signOut);
   };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+    <form {...form(submit)} className="grid gap-5">
       {staff && staff.email !== email && (
         <p className="rounded-control bg-info-soft text-info px-4 py-3 text-base">
           {texts.signsOut(isolated(staff.email))}
         </p>
       )}
-      <NewPasswordField field={register("password")} error={errors.password?.message} />
+      <NewPasswordField {...field("password")} />
       <Button type="submit" isBusy={isSubmitting}>
         {isSubmitting ? common.saving : texts.submit}
       </Button>

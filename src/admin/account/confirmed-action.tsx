@@ -1,11 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
 import { useFailureToast } from "../shared/failure-text";
 import { PasswordField } from "../sign-in/account-fields";
+import { useFields } from "../sign-in/use-fields";
 import { useStaffMember } from "../shared/use-staff-member";
 import { useTexts } from "@/i18n/i18n";
 import { accountTexts } from "@/words/admin/account";
@@ -51,12 +50,9 @@ function AskForPassword({
   const texts = useTexts(accountTexts);
   const tell = useFailureToast();
   const email = useStaffMember()?.email ?? "";
-  const { register, handleSubmit, formState, setError } = useForm<{ password: string }>({
-    resolver: zodResolver(z.object({ password: z.string().min(1, texts.currentRequired) })),
-    defaultValues: { password: "" },
-  });
-  const { errors, isSubmitting } = formState;
-  const submit = async ({ password }: { password: string }) => {
+  const schema = z.object({ password: z.string().min(1, texts.currentRequired) });
+  const { form, field, isSubmitting, setError } = useFields(schema, { password: "" });
+  const submit = async ({ password }: z.infer<typeof schema>) => {
     try {
       await onConfirm(password);
     } catch (error) {
@@ -68,10 +64,10 @@ function AskForPassword({
   return (
     <>
       <p>{text}</p>
-      <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+      <form {...form(submit)} className="grid gap-5">
         {/* For password managers, which want to know whose it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField label={texts.current} field={register("password")} error={errors.password?.message} />
+        <PasswordField label={texts.current} {...field("password")} />
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"

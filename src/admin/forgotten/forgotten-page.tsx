@@ -1,7 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
@@ -10,6 +8,7 @@ import { askForPasswordLink, linkMailQuery } from "@/data/staff/accounts";
 import { isolated } from "@/i18n/isolated";
 import { SignInFrame } from "../layout/sign-in-frame";
 import { EmailField, emailSchema } from "../sign-in/account-fields";
+import { useFields } from "../sign-in/use-fields";
 import { ChangePasswordForm } from "../sign-in/change-password-form";
 import { failureText, useFailureToast } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
@@ -58,22 +57,17 @@ function Asked({ email }: { email: string }) {
 function AskForLink({ onAsked }: { onAsked: (email: string) => void }) {
   const login = useTexts(loginTexts);
   const texts = useTexts(accountTexts).forgotten;
-  const { register, handleSubmit, formState } = useForm<{ email: string }>({
-    resolver: zodResolver(z.object({ email: emailSchema(login) })),
-    defaultValues: { email: "" },
-  });
   const { mutate, isPending } = useMutation({
     ...askForPasswordLink,
     onSuccess: (_, email) => onAsked(email),
     onError: useFailureToast()(texts.failed),
   });
+  const schema = z.object({ email: emailSchema(login) });
+  const { form, field } = useFields(schema, { email: "" });
+  const submit = ({ email }: z.infer<typeof schema>) => mutate(email);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void handleSubmit(({ email }) => mutate(email))(event)}
-      className="grid gap-5"
-    >
-      <EmailField field={register("email")} error={formState.errors.email?.message} />
+    <form {...form(submit)} className="grid gap-5">
+      <EmailField {...field("email")} />
       <Button type="submit" isBusy={isPending}>
         {isPending ? texts.sending : texts.submit}
       </Button>

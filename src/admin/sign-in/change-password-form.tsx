@@ -1,6 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
@@ -14,6 +12,7 @@ import {
   newPasswordSchema,
   PasswordField,
 } from "./account-fields";
+import { useFields } from "./use-fields";
 import { useTexts } from "@/i18n/i18n";
 import { accountTexts } from "@/words/admin/account";
 import { commonTexts } from "@/words/admin/common";
@@ -37,12 +36,8 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
     password: newPasswordSchema(texts),
   });
   const empty = { email: isSignedIn ? undefined : "", current: "", password: "" };
-  const { register, handleSubmit, formState, reset, setError } = useForm<z.infer<typeof schema>>({
-    resolver: zodResolver(schema),
-    defaultValues: empty,
-  });
   const { mutateAsync } = useMutation(changePassword);
-  const { errors, isSubmitting } = formState;
+  const { form, field, isSubmitting, reset, setError } = useFields(schema, empty);
   const submit = async (values: z.infer<typeof schema>) => {
     try {
       await mutateAsync(values);
@@ -60,15 +55,15 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
     onChanged?.();
   };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+    <form {...form(submit)} className="grid gap-5">
       {isSignedIn ? (
         // For password managers, which want to know whose it is.
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       ) : (
-        <EmailField field={register("email")} error={errors.email?.message} />
+        <EmailField {...field("email")} />
       )}
-      <PasswordField label={texts.current} field={register("current")} error={errors.current?.message} />
-      <NewPasswordField field={register("password")} error={errors.password?.message} />
+      <PasswordField label={texts.current} {...field("current")} />
+      <NewPasswordField {...field("password")} />
       <Button
         type="submit"
         {...(isSignedIn && { size: "small", className: "justify-self-start" })}

@@ -1,8 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { EmailField, emailSchema, PasswordField } from "./account-fields";
+import { useFields } from "./use-fields";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { loginTexts } from "@/words/admin/login";
@@ -16,15 +15,12 @@ interface LoginFormProps {
 
 export function LoginForm({ email = "", submitLabel, onSubmit }: LoginFormProps) {
   const login = useTexts(loginTexts);
-  const { register, handleSubmit, formState } = useForm<LoginValues>({
-    resolver: zodResolver(loginSchema(login)),
-    defaultValues: { email, password: "" },
-  });
-  const { errors, isSubmitting } = formState;
+  const schema = loginSchema(login);
+  const { form, field, isSubmitting } = useFields(schema, { email, password: "" });
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)} className="grid gap-5">
-      <EmailField field={register("email")} error={errors.email?.message} />
-      <PasswordField label={login.password} field={register("password")} error={errors.password?.message} />
+    <form {...form(onSubmit)} className="grid gap-5">
+      <EmailField {...field("email")} />
+      <PasswordField label={login.password} {...field("password")} />
       <Button type="submit" isBusy={isSubmitting}>
         {isSubmitting ? login.submitting : (submitLabel ?? login.submit)}
       </Button>

@@ -1,8 +1,6 @@
 import { cleanEmail } from "@domain/contact-text";
 import { STAFF_ROLES } from "@domain/staff-role";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
@@ -17,6 +15,7 @@ import { copyText } from "../shared/copy-text";
 import { failureText } from "../shared/failure-text";
 import { Options } from "../shared/options";
 import { EmailField } from "../sign-in/account-fields";
+import { useFields } from "../sign-in/use-fields";
 import { useTexts } from "@/i18n/i18n";
 import { staffTexts } from "@/words/admin/staff";
 import { commonTexts } from "@/words/admin/common";
@@ -35,12 +34,9 @@ export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void })
     email: z.string().overwrite(cleanEmail).pipe(z.email(texts.emailInvalid)),
     role: z.enum(STAFF_ROLES),
   });
-  const { register, handleSubmit, formState, reset, setError } = useForm<z.infer<typeof schema>>({
-    resolver: zodResolver(schema),
-    defaultValues: { email: "", role: "editor" },
-  });
   const { mutateAsync } = useMutation(makeAccountLink);
-  const { errors, isSubmitting } = formState;
+  const empty = { email: "", role: "editor" } as const;
+  const { form, field, isSubmitting, reset, setError } = useFields(schema, empty);
   const submit = async ({ email, role }: z.infer<typeof schema>) => {
     try {
       onMade({ email, ...(await mutateAsync({ action: "invite", email, role })) });
@@ -59,15 +55,11 @@ export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void })
       <h2 id="invite" className="text-xl tracking-normal">
         {texts.inviteTitle}
       </h2>
-      <form
-        noValidate
-        onSubmit={(event) => void handleSubmit(submit)(event)}
-        className="grid items-start gap-4 sm:grid-cols-[1fr_12rem_auto]"
-      >
-        <EmailField field={register("email")} error={errors.email?.message} autoComplete="off" />
+      <form {...form(submit)} className="grid items-start gap-4 sm:grid-cols-[1fr_12rem_auto]">
+        <EmailField {...field("email")} autoComplete="off" />
         <FormField label={texts.role}>
-          {(field) => (
-            <Select className="min-h-13" {...field} {...register("role")}>
+          {(tied) => (
+            <Select className="min-h-13" {...tied} {...field("role").field}>
               <Options of={STAFF_ROLES} label={(role) => texts.roles[role]} />
             </Select>
           )}
