@@ -11,7 +11,7 @@ import { adminPaths } from "../shared/admin-paths";
 import { useBusinessName } from "../shared/use-business-name";
 import { LeaveGuards, useLeave } from "../shared/leave-guard";
 import { useIsLeaving, useLeaveSession } from "../sign-in/leave-session";
-import { SignInContext, SignInDialog } from "../sign-in/sign-in-dialog";
+import { SignInContext, SignInDialog } from "../sign-in/sign-in-steps";
 import { MenuBar, MenuColumn } from "./admin-navigation";
 import { headerHeight } from "./bar-height";
 import { LanguageButton } from "./language-button";
