@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Locale } from "../src/config/locales";
 import { localizedPath, paths } from "../src/config/paths";
 import { conversionsTexts } from "../src/words/admin/conversions";
@@ -10,20 +10,18 @@ import { leadsTexts } from "../src/words/admin/leads";
 import { commonTexts } from "../src/words/admin/common";
 import { todayInDubai } from "../supabase/functions/_shared/domain/dubai-day";
 import { store, stored } from "../supabase/tests/support/rest";
-import { Sandbox } from "../supabase/tests/support/sandbox";
+import { newSandbox } from "../supabase/tests/support/new-sandbox";
 import { ARTICLE, withPictureAnswers } from "./support/article";
 import { openBrowser, openHydrated, PHONE } from "./support/browser";
-import { keepChatsHere } from "./support/contacts";
-import { downloadedLines } from "./support/downloads";
+import { codeOfChat, keepChatsHere, openChat } from "./support/contacts";
+import { download, downloadedLines } from "./support/downloads";
 import { settled } from "./support/settled";
 import { signIn } from "./support/sign-in";
 
-const sandbox = new Sandbox();
-afterEach(() => sandbox.clear());
+const sandbox = newSandbox();
 // Last, so that its pages are closed before what they show is gone.
 const visit = withPictureAnswers(openBrowser());
 
-const CODE = /\((?:Ref|المرجع) ([2-9A-HJ-NP-Z]{5})\)$/;
 const ANSWERS = {
   en: { granted: "Yes, that is fine", denied: "No, thanks" },
   ar: { granted: "نعم، لا مانع", denied: "لا، شكرًا" },
@@ -42,7 +40,7 @@ async function newCampaign(): Promise<string> {
   return campaign;
 }
 
-/** Comes from an advertisement, answers the question, and presses WhatsApp in the article. @returns the message of the chat */
+/** Comes from an advertisement, answers the question, and presses WhatsApp in the article. @returns the address of the chat */
 async function chatFromAd(
   lang: Locale,
   viewport: typeof PHONE | undefined,
@@ -53,17 +51,10 @@ async function chatFromAd(
   await keepChatsHere(context);
   await openHydrated(page, localizedPath(paths.article(ARTICLE), lang) + address);
   await page.getByRole("button", { name: ANSWERS[lang][answer] }).click();
-  const [chat] = await Promise.all([
-    context.waitForEvent("page"),
-    page
-      .getByRole("article")
-      .getByRole("link", { name: /WhatsApp|واتساب/ })
-      .first()
-      .click(),
-  ]);
-  await chat.waitForLoadState();
+  const chats = page.getByRole("article").getByRole("link", { name: /WhatsApp|واتساب/ });
+  const chat = await openChat(chats.first());
   await settled(page);
-  return new URL(chat.url()).searchParams.get("text") ?? "";
+  return chat;
 }
 
 /** Pastes a message as a person does. */
@@ -121,10 +112,9 @@ async function fileRows(page: Page, lang: Locale, order: string, first: string):
   await page.getByLabel(texts.last, { exact: true }).fill(last);
   await page.getByRole("button", { name: texts.make }).click();
   await page.getByRole("heading", { name: texts.conversions.title, exact: true }).waitFor();
-  const download = page.getByRole("button", { name: texts.conversions.download });
-  if ((await download.count()) === 0) return [];
-  const [file] = await Promise.all([page.waitForEvent("download"), download.click()]);
-  return (await downloadedLines(file)).filter((line) => line.includes(order));
+  const button = page.getByRole("button", { name: texts.conversions.download });
+  if ((await button.count()) === 0) return [];
+  return (await downloadedLines(await download(button))).filter((line) => line.includes(order));
 }
 
 it.each([
@@ -136,9 +126,9 @@ it.each([
     const campaign = await newCampaign();
     const clickId = `Cj0K${randomUUID()}`;
     const address = `?gclid=${clickId}&utm_source=Google&utm_medium=cpc&utm_campaign=${campaign}`;
-    const message = await chatFromAd(lang, viewport, address, answer);
-    const [, code] = CODE.exec(message) ?? [];
-    expect(code).toBeDefined();
+    const chat = await chatFromAd(lang, viewport, address, answer);
+    const code = codeOfChat(chat);
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{5}$/);
     sandbox.expect("click_ids", `code=eq.${code}`);
     await expect.poll(() => stored(`analytics_events?reference=eq.${code}`)).toHaveLength(1);
     await expect
@@ -147,7 +137,7 @@ it.each([
 
     const today = todayInDubai(new Date());
     const { page } = await signIn(visit, "/admin/leads", "owner", { lang, ...(viewport && { viewport }) });
-    const value = await receive(page, lang, message);
+    const value = await receive(page, lang, new URL(chat).searchParams.get("text") ?? "");
     const [lead] = await stored(`leads?code=eq.${code}&select=id,last_source,last_article,status`);
     expect(lead).toMatchObject({ last_source: "google", status: "done" });
     expect(lead?.["last_article"]).not.toBeNull();

@@ -1,7 +1,118 @@
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { glob } from "tinyglobby";
+import { runToEnd } from "../scripts/local/child-process";
+import { serveSite } from "../scripts/local/site-files";
+import { type Application, openApplication } from "../scripts/site/application";
+import { buildEnvironment } from "../scripts/site/build-environment";
+import { writeSite } from "../scripts/site/build-site";
+import { APP, fileOf, PAGE_SCRIPT, readBuiltFiles } from "../scripts/site/built-files";
+import { buildStarter } from "../scripts/site/page-scripts";
+import { SHORT_NAMES, shortNamesSchema } from "../scripts/site/short-names";
+import { stack } from "../supabase/tests/support/stack";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hydrated, openBrowser, type Visitor } from "./support/browser";
-import { type DevelopmentSite, startDevelopmentSite } from "./support/development-site";
 import { settled } from "./support/settled";
+
+/** Its pages, beside those that are not found: all of them would take half a minute. */
+const PATHS = ["/", "/ar/"];
+
+interface DevelopmentSite {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Some pages of the stack's site for a browser with React's development warnings, on a port of its own: what the production
+ * build forgives in silence, this one says.
+ */
+async function startDevelopmentSite(): Promise<DevelopmentSite> {
+  const folder = await mkdtemp(join(tmpdir(), "dar-afiya-development-"));
+  let site: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) => {
+    response.writeHead(503).end();
+  };
+  const server = createServer((request, response) => site(request, response)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("A TCP server has no port.");
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    site = serveSite(await build(folder));
+    return { url: `http://127.0.0.1:${address.port}`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @returns the folder with the pages */
+async function build(folder: string): Promise<string> {
+  const outDir = join(folder, "site");
+  const { NODE_ENV } = process.env;
+  try {
+    const environment = await buildEnvironment({
+      VITE_SITE_URL: stack.siteUrl,
+      VITE_SUPABASE_URL: stack.apiUrl,
+      VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+    });
+    // What the stack has built already. What it renders is the same in both modes. It loads React as production does, so no
+    // browser test may have loaded it in this worker before.
+    const application = await openApplication({ environment, log: () => undefined });
+    const prerender = {
+      ...application.prerender,
+      publishedArticles: () => Promise.resolve([]),
+      prerenderedPaths: () => Promise.resolve([...PATHS]),
+    };
+    const browserFiles = await buildBrowserFiles(folder, environment);
+    await writeSite({ ...application, ...browserFiles, prerender }, { outDir, environment });
+    return outDir;
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+async function buildBrowserFiles(
+  folder: string,
+  environment: object,
+): Promise<Omit<Application, "prerender">> {
+  const client = join(folder, "client");
+  const cacheDir = join(folder, "cache");
+  await mkdir(cacheDir);
+  const { code, lines } = await runToEnd(
+    process.execPath,
+    [
+      "node_modules/vite/bin/vite.js",
+      "build",
+      "--mode=development",
+      "--logLevel=warn",
+      "--minify=false",
+      "--emptyOutDir",
+      `--outDir=${client}`,
+    ],
+    { env: { ...process.env, ...environment, NODE_ENV: "development" } },
+  );
+  if (code !== 0) throw new Error(lines.join("\n"));
+  const built = await readBuiltFiles(client);
+  const read = (file: string) => readFile(join(client, file), "utf8");
+  return {
+    stamp: "development",
+    folder: client,
+    cacheDir,
+    files: await glob("**", { cwd: client, dot: true, ignore: ["index.html", ".vite/**"] }),
+    built,
+    template: await read("index.html"),
+    css: await read(built[APP]?.css[0] ?? ""),
+    shortNames: shortNamesSchema.parse(JSON.parse(await read(SHORT_NAMES))),
+    starter: await buildStarter(fileOf(built, APP), fileOf(built, PAGE_SCRIPT)),
+  };
+}
 
 const BUILD_LIMIT_MS = 5 * 60_000;
 

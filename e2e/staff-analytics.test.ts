@@ -4,8 +4,9 @@ import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { openHydrated, openBrowser, PHONE } from "./support/browser";
 import { keepChatsHere } from "./support/contacts";
-import { downloadedLines } from "./support/downloads";
+import { download, downloadedLines } from "./support/downloads";
 import { signIn } from "./support/sign-in";
+import { excessWidth } from "./support/screen";
 
 const visit = openBrowser();
 
@@ -38,18 +39,16 @@ it("the figures include a visitor's click, and every event is exported", async (
   const card = page.getByRole("region", { name: "Sessions and contact clicks per day" });
   await card.locator("svg.recharts-surface").first().waitFor();
 
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Export CSV" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^analytics-30days-\d{4}-\d{2}-\d{2}\.csv$/);
-  const lines = await downloadedLines(download);
-  expect(lines.length - 1).toBe((await figures(page))["Total Events"]);
+  const file = await download(page.getByRole("button", { name: "Export CSV" }));
+  expect(file.suggestedFilename()).toMatch(/^analytics-30days-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = await downloadedLines(file);
+  // It begins with the whole hour in which the period does: the hour is all that it says of a moment.
+  expect(lines.length - 1).toBeGreaterThanOrEqual((await figures(page))["Total Events"] ?? Infinity);
 });
 
 it("the Arabic analytics page fits a phone", async () => {
   const { page } = await signIn(visit, "/admin/analytics", stack.admin, { lang: "ar", viewport: PHONE });
   await page.getByRole("region", { name: "من المقال إلى التواصل" }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await excessWidth(page)).toBe(0);
   expect(await a11yViolations(page)).toEqual([]);
 });

@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, afterEach, expect, it } from "vitest";
-import { removePeople } from "../supabase/tests/support/people";
+import { expect, it } from "vitest";
 import { stored } from "../supabase/tests/support/rest";
-import { Sandbox } from "../supabase/tests/support/sandbox";
+import { newSandbox } from "../supabase/tests/support/new-sandbox";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
 import { listening } from "./support/dragging";
 import { signIn } from "./support/sign-in";
+import { excessWidth, toastSays } from "./support/screen";
 
-const sandbox = new Sandbox();
-afterEach(() => sandbox.clear());
-afterAll(removePeople);
+const sandbox = newSandbox();
 // Last, so that its pages are closed before what they show is gone.
 const visit = openBrowser();
 
@@ -45,9 +43,6 @@ async function openCalendar(date: number, options = {}) {
   return visitor;
 }
 
-const says = (page: Page, text: string) =>
-  page.locator("[data-sonner-toast]").getByText(text, { exact: true }).first().waitFor();
-
 const cell = (page: Page, date: number) => page.locator(`td[data-day="${day(date)}"]`);
 
 async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
@@ -70,7 +65,7 @@ it("staff add a topic, change it, write its post, move it to another month and d
   await dialog.getByLabel("Service cluster").selectOption("elderly-care");
   expect(await a11yViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
-  await says(page, "Calendar item created successfully");
+  await toastSays(page, "Calendar item created successfully");
   const panel = page.getByRole("region", { name: `Wednesday, March 12, ${YEAR}` });
   await panel.getByRole("heading", { name: topic }).waitFor();
   await panel.getByText("Priority 9").waitFor();
@@ -78,7 +73,7 @@ it("staff add a topic, change it, write its post, move it to another month and d
   await panel.getByRole("button", { name: `Edit: ${topic}` }).click();
   await page.getByLabel("Target keyword (EN)").fill("home care");
   await page.getByRole("button", { name: "Save" }).click();
-  await says(page, "Calendar item updated successfully");
+  await toastSays(page, "Calendar item updated successfully");
 
   // A post that is begun for it has its words, and is linked to it at the first save.
   await panel.getByRole("link", { name: topic }).click();
@@ -97,11 +92,11 @@ it("staff add a topic, change it, write its post, move it to another month and d
   await page.goto(`/admin/calendar?day=${day(12)}`);
   await panel.getByText("Draft", { exact: true }).waitFor();
   expect(await a11yViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await excessWidth(page)).toBe(0);
   await page.getByRole("button", { name: /^Move to another day/ }).click();
   await page.getByLabel("Move to", { exact: true }).fill(`${YEAR}-04-02`);
   await page.getByRole("button", { name: "Move", exact: true }).click();
-  await says(page, "Calendar item updated successfully");
+  await toastSays(page, "Calendar item updated successfully");
   await panel.getByText("Nothing is planned for this day.").waitFor();
 
   await page.goto(`/admin/calendar?day=${YEAR}-04-02`);
@@ -111,7 +106,7 @@ it("staff add a topic, change it, write its post, move it to another month and d
     .getByRole("alertdialog", { name: "Are you sure you want to delete this calendar item?" })
     .getByRole("button", { name: "Delete" })
     .click();
-  await says(page, "Calendar item deleted successfully");
+  await toastSays(page, "Calendar item deleted successfully");
   await moved.getByText("Nothing is planned for this day.").waitFor();
 });
 
@@ -132,7 +127,7 @@ it("an item moves by mouse, from the panel and from the month", async () => {
   await page.mouse.move(to.x, to.y, { steps: 12 });
   await isOver(page, 20);
   await page.mouse.up();
-  await says(page, "Calendar item updated successfully");
+  await toastSays(page, "Calendar item updated successfully");
   await expect.poll(() => where(id)).toBe(day(20));
 
   const chip = await middleOf(cell(page, 20).getByText(/^Topic/));

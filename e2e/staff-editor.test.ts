@@ -1,16 +1,13 @@
-import { afterAll, expect, it } from "vitest";
-import { removePeople } from "../supabase/tests/support/people";
+import { expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
-import { openDatabase } from "./support/database";
 import { focusReaches } from "./support/focus";
-import { contentField, readStored, removeStoredPosts, storePost, toastSays, typeMore } from "./support/posts";
+import { contentField, readStored, openPosts, storePost, typeMore } from "./support/posts";
 import { signIn } from "./support/sign-in";
+import { toastSays, excessWidth } from "./support/screen";
 
 const visit = openBrowser();
-const sql = openDatabase();
-afterAll(removePeople);
-afterAll(() => removeStoredPosts(sql));
+const sql = openPosts();
 
 it("a missing field is reported, and then a taken slug, each at its field, which the bars at the top never cover", async () => {
   const other = await storePost(sql);
@@ -82,7 +79,7 @@ it("changes to a published post are shown to who writes the other language, stay
   await page.getByRole("tab", { name: "العربية" }).click();
   await contentField(page, "ar").waitFor();
   expect(await a11yViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await excessWidth(page)).toBe(0);
 
   await page.getByRole("button", { name: "Update" }).click();
   await toastSays(page, "Post updated successfully");

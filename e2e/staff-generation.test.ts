@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { removePeople } from "../supabase/tests/support/people";
 import { connectAsOwner } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { openBrowser } from "./support/browser";
@@ -20,7 +19,6 @@ beforeAll(forget);
 afterAll(async () => {
   await forget();
   await database.end();
-  await removePeople();
 });
 
 const postsOf = async (run: string) =>

@@ -2,17 +2,16 @@ import { buffer } from "node:stream/consumers";
 import { randomUUID } from "node:crypto";
 import jsQR from "jsqr";
 import sharp from "sharp";
-import type { Page } from "playwright-core";
-import { afterEach, expect, it } from "vitest";
-import { Sandbox } from "../supabase/tests/support/sandbox";
+import { expect, it } from "vitest";
+import { newSandbox } from "../supabase/tests/support/new-sandbox";
 import { stored } from "../supabase/tests/support/rest";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { openBrowser } from "./support/browser";
 import { signIn } from "./support/sign-in";
+import { download } from "./support/downloads";
 
-const sandbox = new Sandbox();
-afterEach(() => sandbox.clear());
+const sandbox = newSandbox();
 // Last, so that its pages are closed before what they show is gone.
 const visit = openBrowser();
 
@@ -21,14 +20,6 @@ const NO_FILE = /status of 404/;
 async function readCode(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
-
-async function downloadedPng(page: Page): Promise<Buffer> {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download PNG" }).click(),
-  ]);
-  return buffer(await download.createReadStream());
 }
 
 it("a link is made, its QR code is read back, and its short address counts before the site is built", async () => {
@@ -50,7 +41,8 @@ it("a link is made, its QR code is read back, and its short address counts befor
   expect(await a11yViolations(page)).toEqual([]);
 
   const address = `${stack.siteUrl}/go/${campaign}-print`;
-  expect(await readCode(await downloadedPng(page))).toBe(address);
+  const png = await download(page.getByRole("button", { name: "Download PNG" }));
+  expect(await readCode(await buffer(await png.createReadStream()))).toBe(address);
 
   const { page: phone, log } = await visit();
   log.expect(NO_FILE);

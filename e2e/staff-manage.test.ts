@@ -1,17 +1,15 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, expect, it } from "vitest";
-import { removePeople } from "../supabase/tests/support/people";
+import { afterEach, expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
 import { goTo, openHydrated, openBrowser, PHONE } from "./support/browser";
-import { openDatabase } from "./support/database";
+import { openDatabase, newMark } from "./support/database";
 import { listening } from "./support/dragging";
 import { signIn } from "./support/sign-in";
+import { toastSays, excessWidth, press } from "./support/screen";
 
 const sql = openDatabase();
 const NO_FILE = /the server responded with a status of 404/;
-/** In the name of everything that a test makes, so that it is found again. */
-const mark = `e2e-${randomUUID().slice(0, 8).replaceAll(/\d/g, "x")}`;
+const mark = newMark();
 
 afterEach(async () => {
   await sql`delete from public.url_redirects where from_path like ${`/${mark}%`}`;
@@ -20,16 +18,9 @@ afterEach(async () => {
   await sql`delete from public.services where slug like ${`${mark}%`}`;
   await sql`delete from public.authors where name like ${`${mark}%`}`;
 });
-afterAll(removePeople);
 // Last, so that its pages are closed before what they show is gone.
 const visit = openBrowser();
 
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const says = (page: Page, text: string) =>
-  page
-    .locator("[data-sonner-toast]", { has: page.getByText(text, { exact: true }) })
-    .first()
-    .waitFor();
 /** By keyboard: for some seconds, a toast may lie over the link. */
 const go = async (page: Page, name: string) => {
   const link = page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name, exact: true });
@@ -46,7 +37,7 @@ it("an owner adds, changes and deletes authors, services and locations", async (
   await page.getByLabel("Name (EN)").fill(`${mark} Maria`);
   await page.getByLabel("Email").fill(`${mark}@example.com`);
   await press(page, "Save");
-  await says(page, "Author created successfully");
+  await toastSays(page, "Author created successfully");
   await page.getByRole("heading", { name: `${mark} Maria` }).waitFor();
 
   await go(page, "Services");
@@ -59,7 +50,7 @@ it("an owner adds, changes and deletes authors, services and locations", async (
   await page.getByLabel("Slug").fill(mark);
   await page.getByLabel("Starting Price (AED)").fill("150");
   await press(page, "Save");
-  await says(page, "Service created successfully");
+  await toastSays(page, "Service created successfully");
   const services = page.getByRole("list", { name: "Services in their order" }).getByRole("listitem");
   await expect.poll(() => services.last().innerText()).toContain("Starting from AED 150");
 
@@ -70,7 +61,7 @@ it("an owner adds, changes and deletes authors, services and locations", async (
   await page.getByLabel("Areas Covered (comma-separated)").fill("North,, South ,");
   await page.getByRole("switch", { name: `${mark} service` }).click();
   await press(page, "Save");
-  await says(page, "Location created successfully");
+  await toastSays(page, "Location created successfully");
   const stored = await sql`
     select areas_covered, service.slug from public.locations as place
     join public.location_services as link on link.location_id = place.id and link.is_active
@@ -83,7 +74,7 @@ it("an owner adds, changes and deletes authors, services and locations", async (
   const question = page.getByRole("alertdialog", { name: "Delete this service?" });
   await question.getByText("1 location offers it: its page for this service goes too.").waitFor();
   await question.getByRole("button", { name: "Delete" }).click();
-  await says(page, "Service deleted successfully");
+  await toastSays(page, "Service deleted successfully");
   await expect.poll(() => page.getByText(`${mark} service`).count()).toBe(0);
 });
 
@@ -130,7 +121,7 @@ it("a redirect made from a missing page leads the next visitor to its target", a
   await expect.poll(() => page.getByLabel("From Path").inputValue()).toBe(path);
   await page.getByLabel("To Path").fill("/contact");
   await press(page, "Save");
-  await says(page, "Redirect created successfully");
+  await toastSays(page, "Redirect created successfully");
   await expect.poll(() => page.getByRole("button", { name: `Make a redirect ${path}` }).count()).toBe(0);
 
   const next = await visit();
@@ -163,8 +154,7 @@ it("the pages and forms fit a phone and have no accessibility violations", async
     const open = name === "reviews" ? { name: /^إخفاء: / } : {};
     await main.getByRole("button", open).first().click();
     await dialog.waitFor();
-    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
-      problems.push("too wide");
+    if ((await excessWidth(page)) > 0) problems.push("too wide");
     found.push(...[...problems, ...(await a11yViolations(page))].map((problem) => `${name}: ${problem}`));
   }
   expect(found).toEqual([]);

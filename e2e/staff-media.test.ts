@@ -13,9 +13,14 @@ import {
   picture,
   smallPhoto,
   type FileToUpload,
-} from "./support/media-files";
-import { chooser, openMediaLibrary, says, storedPicture } from "./support/media-library";
+  chooser,
+  openMediaLibrary,
+  says,
+  storedPicture,
+} from "./support/media";
 import { signIn } from "./support/sign-in";
+import { excessWidth } from "./support/screen";
+import { requestsOf } from "./support/settled";
 
 const { visit, newNames, openLibrary } = openMediaLibrary();
 
@@ -23,8 +28,7 @@ it("staff upload several files at once, preview them, copy an address and delete
   const { page, log, context } = await openLibrary();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   log.expect(/broken\.png was not uploaded/);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
   const workers: string[] = [];
   page.on("worker", (worker) => workers.push(worker.url()));
   await chooser(page).setInputFiles([
@@ -160,5 +164,5 @@ it("the Arabic media library works on a phone, without accessibility violations"
   // There is nothing to point with: it is seen at once.
   expect(await remove.evaluate((button) => getComputedStyle(button).opacity)).toBe("1");
   expect(await a11yViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await excessWidth(page)).toBe(0);
 });

@@ -1,11 +1,11 @@
-import { afterAll, expect, it } from "vitest";
-import { removePeople } from "../supabase/tests/support/people";
+import { expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
 import { signIn } from "./support/sign-in";
+import { excessWidth } from "./support/screen";
+import type { Page } from "playwright-core";
+import { stack } from "../supabase/tests/support/stack";
 
-afterAll(removePeople);
-// Last, so that its pages are closed before what they show is gone.
 const visit = openBrowser();
 
 it("the column keeps to the window while the page moves, nothing shifts as it loads, and the search is loaded when the keyboard asks for it", async () => {
@@ -61,5 +61,29 @@ it("on a phone the drawer comes from the start side and leads on", async () => {
   await drawer.getByRole("link", { name: "المقالات" }).click();
   await page.waitForURL("**/admin/posts");
   expect(await drawer.count()).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await excessWidth(page)).toBe(0);
+});
+
+/** The items of the page's header and contact bar, by line. Widths depend on whether the font is loaded. */
+const headerOf = (page: Page) =>
+  page
+    .locator("header, header :is(a, button), section:has(> [data-source=mobile_banner])")
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return `${element.textContent || element.ariaLabel}: ${top} to ${top + height}`;
+      }),
+    );
+
+it("the public site looks the same on a phone after a visit to the back office", async () => {
+  const { page } = await signIn(visit, "/", stack.admin, { viewport: PHONE });
+  await page.evaluate(() => document.fonts.ready);
+  const before = await headerOf(page);
+  expect(before.length).toBeGreaterThan(5);
+  await page.goto("/admin");
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Dar Afiya" }).click();
+  await page.getByRole("heading", { level: 1, name: /./ }).waitFor();
+  await page.waitForURL("/");
+  await expect.poll(() => headerOf(page)).toEqual(before);
 });

@@ -1,18 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import { afterAll, expect, it } from "vitest";
-import { removePeople } from "../supabase/tests/support/people";
+import { expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
-import { openDatabase } from "./support/database";
 import { focusReaches } from "./support/focus";
-import { readStored, removeStoredPosts, storePost, toastSays } from "./support/posts";
+import { readStored, openPosts, storePost } from "./support/posts";
 import { signIn } from "./support/sign-in";
+import { toastSays, excessWidth } from "./support/screen";
 
 const visit = openBrowser();
-const sql = openDatabase();
-afterAll(removePeople);
-afterAll(() => removeStoredPosts(sql));
+const sql = openPosts();
 
 it("the filters find posts by title, status and missing Arabic, page by page, and are kept in the URL", async () => {
   const common = `e2e-${randomUUID()}`;
@@ -89,7 +86,7 @@ it("on a phone the list fits, a title starts beside its checkbox, and a toast co
   const link = page.getByRole("link", { name: `Title ${slug}`, exact: true });
   await link.waitFor();
   expect(await a11yViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await excessWidth(page)).toBe(0);
 
   const box = await page.getByRole("checkbox", { name: `Select “Title ${slug}”` }).boundingBox();
   const title = await link.boundingBox();

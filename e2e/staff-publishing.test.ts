@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, it } from "vitest";
-import { createPerson, removePeople } from "../supabase/tests/support/people";
+import { expect, it } from "vitest";
+import { createPerson } from "../supabase/tests/support/people";
 import { a11yViolations } from "./support/axe";
 import { openHydrated, openBrowser } from "./support/browser";
 import { readHead } from "./support/head";
-import { fillIn, someAddress, toast } from "./support/sign-in";
+import { fillIn, someAddress } from "./support/sign-in";
+import { toastSays } from "./support/screen";
 
 const visit = openBrowser({ routesLate: true });
-afterAll(removePeople);
 
 interface Call {
   topics: Record<string, string>[];
@@ -53,7 +53,7 @@ it("the publishing buttons lead a visitor to the sign-in and back before anythin
   expect(calls).toEqual([]);
 
   await button.click();
-  await toast(page, "Published", "10 Nursing + Care articles published (EN/AR)");
+  await toastSays(page, "Published", "10 Nursing + Care articles published (EN/AR)");
   expect(calls).toHaveLength(1);
   expect(calls[0]?.topics).toHaveLength(10);
   expect(Object.keys(calls[0]?.topics[0] ?? {}).sort()).toEqual([
@@ -71,5 +71,5 @@ it("the publishing buttons lead a visitor to the sign-in and back before anythin
   await page.evaluate(() => location.assign("/blog?admin=1&autorun=1&set=nursing"));
   await page.waitForURL("/blog?admin=1&set=nursing");
   await expect.poll(() => calls.length).toBe(2);
-  await toast(page, "Published", "10 articles published (EN/AR)");
+  await toastSays(page, "Published", "10 articles published (EN/AR)");
 });

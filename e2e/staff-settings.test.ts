@@ -1,13 +1,10 @@
-import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { service } from "../supabase/tests/support/callers";
-import { removePeople } from "../supabase/tests/support/people";
 import { stored, update, type Row } from "../supabase/tests/support/rest";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
 import { signIn } from "./support/sign-in";
-
-afterAll(removePeople);
+import { excessWidth, toastSays } from "./support/screen";
 
 const SITE = "site_settings?id=eq.1";
 const STAFF = "staff_settings?id=eq.1";
@@ -34,9 +31,6 @@ async function openSettings() {
   return visitor;
 }
 
-const says = (page: Page, text: string) =>
-  page.locator("[data-sonner-toast]").getByText(text, { exact: true }).first().waitFor();
-
 it("an owner's settings are stored in the database and the browser, and the menu follows", async () => {
   await update(service, STAFF, { ai_generation: true });
   const { page, context, log } = await openSettings();
@@ -48,7 +42,7 @@ it("an owner's settings are stored in the database and the browser, and the menu
   await page.getByRole("switch", { name: "AI content generation" }).click();
   expect(await a11yViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await says(page, "Settings saved successfully");
+  await toastSays(page, "Settings saved successfully");
   expect(await read(SITE, OF_SITE)).toEqual({
     ...before.site,
     site_title_ar: "بيت الرعاية",
@@ -58,7 +52,7 @@ it("an owner's settings are stored in the database and the browser, and the menu
   await menu.waitFor({ state: "detached" });
 
   await page.setViewportSize(PHONE);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await excessWidth(page)).toBe(0);
 
   // A tab of someone whose connection is gone goes by the browser's copy.
   const other = await context.newPage();

@@ -1,12 +1,13 @@
-import { afterAll, expect, it } from "vitest";
-import { createPerson, removePeople } from "../supabase/tests/support/people";
+import { expect, it } from "vitest";
+import { createPerson } from "../supabase/tests/support/people";
 import { stack } from "../supabase/tests/support/stack";
 import { openBrowser, withStoredLanguage } from "./support/browser";
 import { settled } from "./support/settled";
-import { fillIn, someAddress, toast } from "./support/sign-in";
+import { fillIn, SESSION_KEY, someAddress } from "./support/sign-in";
+import { toastSays } from "./support/screen";
 
+// Without routes: where requests are intercepted, the browser does not ask another origin first.
 const visit = openBrowser();
-afterAll(removePeople);
 
 /** Everyone signs in from an address of their own, so that nobody waits for somebody else's failures. */
 const visitFromSomewhere = (options = {}) => visit({ ...options, extraHTTPHeaders: someAddress() });
@@ -26,17 +27,13 @@ it("a protected page asks for the sign-in and then opens; after Logout its token
   await expect.poll(() => page.title()).toBe("Back office | Dar Afiya back office");
   expect(await page.locator('meta[name="robots"]').evaluateAll((metas) => metas.length)).toBeGreaterThan(0);
   await fillIn(page, person);
-  await toast(page, "Login successful", "Welcome back!");
+  await toastSays(page, "Login successful", "Welcome back!");
   await page.waitForURL("/admin?from=bookmark");
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 
-  const token = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => /^sb-.+-auth-token$/.test(name));
-    return (
-      (JSON.parse(localStorage.getItem(key ?? "") ?? "{}") as { access_token?: string }).access_token ?? ""
-    );
-  });
+  const session = await page.evaluate((key) => localStorage.getItem(key) ?? "", SESSION_KEY);
+  const { access_token: token } = JSON.parse(session) as { access_token: string };
   expect(await ownAdminRows(token)).toBe(1);
   // What the dashboard still asks for would be refused, and the browser would report it.
   await settled(page);
@@ -56,11 +53,37 @@ it("the back office is Arabic for a person who chose Arabic, here or on the site
   await page.getByLabel("البريد الإلكتروني").fill(stack.admin.email);
   await page.getByLabel("كلمة المرور", { exact: true }).fill("wrong");
   await page.getByRole("button", { name: "تسجيل الدخول" }).click();
-  await toast(page, "تعذّر تسجيل الدخول", "بيانات الدخول غير صحيحة");
+  await toastSays(page, "تعذّر تسجيل الدخول", "بيانات الدخول غير صحيحة");
   await page.getByLabel("كلمة المرور", { exact: true }).fill(stack.admin.password);
   await page.getByRole("button", { name: "تسجيل الدخول" }).click();
   await page.getByRole("heading", { level: 1, name: "لوحة المعلومات" }).waitFor();
   await page.getByRole("button", { name: "English" }).click();
   await page.locator('html[lang="en"][dir="ltr"]').waitFor();
   await expect.poll(() => page.getByRole("button", { name: "Logout" }).isVisible()).toBe(true);
+});
+
+/*
+ * A hosted project is another origin than the site, so the browser asks it first whether it may (CORS). The built pages
+ * ask 127.0.0.1: opened at localhost, they are another origin too.
+ */
+const pages = stack.siteUrl.replace("127.0.0.1", "localhost");
+
+it("staff sign in and see posts and media from another origin than the API's", async () => {
+  const person = await createPerson("owner");
+  const { page } = await visit({ baseURL: pages });
+  const asked = new Set<string>();
+  page.on("response", (response) => {
+    const { origin, pathname } = new URL(response.url());
+    if (origin === stack.apiUrl && response.ok()) asked.add(pathname.split("/")[1] ?? "");
+  });
+  await page.goto("/admin/login");
+  expect(new URL(page.url()).origin).not.toBe(stack.apiUrl);
+  await fillIn(page, person);
+  await page.waitForURL("/admin");
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+  await page.goto("/admin/posts");
+  await page.getByRole("table").waitFor();
+  await page.goto("/admin/media");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect.poll(() => [...asked].sort()).toEqual(["auth", "functions", "rest", "storage"]);
 });

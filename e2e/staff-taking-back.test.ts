@@ -1,21 +1,20 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { activityTexts } from "../src/words/admin/activity";
 import { loginTexts } from "../src/words/admin/login";
 import { callerWith } from "../supabase/tests/support/callers";
-import { createPerson, removePeople } from "../supabase/tests/support/people";
+import { createPerson } from "../supabase/tests/support/people";
 import { insert, remove, update } from "../supabase/tests/support/rest";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
-import { openDatabase } from "./support/database";
-import { contentField, readStored, removeStoredPosts, storePost, toastSays } from "./support/posts";
+import { openDatabase, newMark } from "./support/database";
+import { contentField, readStored, removeStoredPosts, storePost } from "./support/posts";
 import { signIn } from "./support/sign-in";
+import { toastSays, excessWidth, press } from "./support/screen";
 
 const sql = openDatabase();
 const visit = openBrowser();
-/** In the name of everything that a test makes, so that it is found again. */
-const mark = `e2e-${randomUUID().slice(0, 8).replaceAll(/\d/g, "x")}`;
+const mark = newMark();
 const SERVICE = "palliative-care";
 const OLD = "The old words of the article.";
 
@@ -35,17 +34,13 @@ afterAll(async () => {
   await removeStoredPosts(sql);
   await sql`delete from public.authors where name like ${`${mark}%`}`;
   await sql`delete from public.editorial_calendar where topic_en like ${`${mark}%`}`;
-  await removePeople();
 });
-
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 /** The line of Activity that names something. */
 const line = (page: Page, name: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: name });
 
-const doesNotScrollSideways = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+const doesNotScrollSideways = (page: Page) => expect.poll(() => excessWidth(page)).toBe(0);
 
 /** Somebody who changes rows past the pages. @returns the person, to sign in with */
 async function someone(role: "editor" | "owner") {

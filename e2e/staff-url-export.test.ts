@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { addPost, published } from "../supabase/tests/support/fixtures/blog";
-import { Sandbox } from "../supabase/tests/support/sandbox";
+import { newSandbox } from "../supabase/tests/support/new-sandbox";
 import { stored } from "../supabase/tests/support/rest";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { openBrowser } from "./support/browser";
-import { downloadedLines } from "./support/downloads";
+import { download, downloadedLines } from "./support/downloads";
 import { signIn } from "./support/sign-in";
 
-const sandbox = new Sandbox();
-afterEach(() => sandbox.clear());
+const sandbox = newSandbox();
 // Last, so that its pages are closed before what they show is gone.
 const visit = openBrowser();
 
@@ -28,12 +27,9 @@ it("a duplicate post is found, the list without it is exported, and the duplicat
   await page.getByText(/^Loaded \d+ URLs$/).waitFor();
   expect(await a11yViolations(page)).toEqual([]);
 
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Export Unique URLs Only" }).click(),
-  ]);
-  const lines = await downloadedLines(download);
-  const name = download.suggestedFilename().replace(/\d{4}-\d{2}-\d{2}/, "DATE");
+  const file = await download(page.getByRole("button", { name: "Export Unique URLs Only" }));
+  const lines = await downloadedLines(file);
+  const name = file.suggestedFilename().replace(/\d{4}-\d{2}-\d{2}/, "DATE");
   const url = `${stack.siteUrl}/blog/${slug}`;
   const has = (address: string) => lines.some((line) => line.startsWith(`${address},`));
   expect([name, has(url), has(`${url}-a1b2c3`)]).toEqual(["urls-unique-DATE.csv", true, false]);

@@ -1,156 +1,121 @@
-import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
-import { ARTICLE, openFromWithin, withPictureAnswers } from "./support/article";
+import { ARTICLE, withPictureAnswers } from "./support/article";
 import { a11yViolations } from "./support/axe";
-import { hydrated, openHydrated, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
+import { goTo, hydrated, openHydrated, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { readHead } from "./support/head";
+import { excessWidth } from "./support/screen";
 
 const visit = withPictureAnswers(openBrowser());
 
-const TEXTS = {
-  en: {
-    path: `/blog/${ARTICLE}`,
-    longName: "/blog/first-week-home-with-a-newborn",
-    contents: "On this page",
-    network: "Share on Facebook",
-    copy: "Copy link",
-    copied: "Link copied",
-    system: "Share with another app",
-  },
-  ar: {
-    path: `/ar/blog/${ARTICLE}`,
-    longName: "/ar/blog/first-week-home-with-a-newborn",
-    blog: "/ar/blog",
-    service: "/ar/services/doctor-on-call",
-    networks: [
-      ["شارك على فيسبوك", "www.facebook.com"],
-      ["شارك على تويتر", "twitter.com"],
-      ["شارك على لينكدإن", "www.linkedin.com"],
-    ],
-    copy: "انسخ الرابط",
-    related: "اقرأ أيضًا",
-    back: "العودة إلى المدونة",
-  },
-} as const;
-
-const excessWidth = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-describe("an article", () => {
-  const texts = TEXTS.en;
-
-  it("has a table of contents that follows the reader, on large screens", async () => {
-    const { page } = await visit();
-    await openHydrated(page, texts.path);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
-      "smooth",
-    );
-    const contents = page.getByRole("navigation", { name: texts.contents });
-    const links = contents.getByRole("link");
-    const third = links.nth(2);
-    const id = decodeURIComponent((await third.getAttribute("href"))?.slice(1) ?? "");
-    await third.click();
-    const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id);
-    // Below the header, though a picture gets its room on the way.
-    await expect.poll(top).toBeCloseTo(96, -1);
-    await expect.poll(() => third.getAttribute("aria-current")).toBe("location");
-    await expect.poll(() => contents.locator("[aria-current]").count()).toBe(1);
-    await page.setViewportSize(PHONE);
-    await contents.waitFor({ state: "hidden" });
-  });
-
-  it("is shared in a small window, by its link, and by the system's own sheet", async () => {
-    const { page, context } = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
-    await page.addInitScript(() => {
-      const shared: ShareData[] = [];
-      Object.assign(window, { shared });
-      navigator.share = (data?: ShareData) => {
-        if (data) shared.push(data);
-        return Promise.resolve();
-      };
-    });
-    await context.route(/facebook\.com/, (route) =>
-      route.fulfill({ contentType: "text/html", body: "<title>network</title>" }),
-    );
-    await openHydrated(page, texts.path);
-    const opened = context.waitForEvent("page");
-    await page.getByRole("link", { name: texts.network }).click();
-    const popup = await opened;
-    await popup.waitForURL((url) => url.host === "www.facebook.com");
-    expect(decodeURIComponent(popup.url())).toContain(stack.siteUrl + texts.path);
-    expect(await popup.evaluate(() => [innerWidth, innerHeight, window.opener])).toEqual([600, 400, null]);
-    await popup.close();
-    await page.getByRole("button", { name: texts.copy }).click();
-    await page.getByText(texts.copied, { exact: true }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack.siteUrl + texts.path);
-    await page.getByRole("button", { name: texts.system }).click();
-    expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
-      { title: await page.locator("h1").innerText(), url: stack.siteUrl + texts.path },
-    ]);
-  });
+it("an article has a table of contents that follows the reader, on large screens", async () => {
+  const { page } = await visit();
+  await openHydrated(page, `/blog/${ARTICLE}`);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("smooth");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const links = contents.getByRole("link");
+  const third = links.nth(2);
+  const id = decodeURIComponent((await third.getAttribute("href"))?.slice(1) ?? "");
+  await third.click();
+  const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id);
+  // Below the header, though a picture gets its room on the way.
+  await expect.poll(top).toBeCloseTo(96, -1);
+  await expect.poll(() => third.getAttribute("aria-current")).toBe("location");
+  await expect.poll(() => contents.locator("[aria-current]").count()).toBe(1);
+  await page.setViewportSize(PHONE);
+  await contents.waitFor({ state: "hidden" });
 });
 
-describe("an article in Arabic", () => {
-  const texts = TEXTS.ar;
-
-  it("is complete without JavaScript", async () => {
-    const { page } = await visit({ javaScriptEnabled: false });
-    await page.goto(texts.path);
-    const main = page.getByRole("main");
-    await expect.poll(() => main.getByRole("heading", { level: 1 }).count()).toBe(1);
-    await expect.poll(() => main.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(4);
-    await expect.poll(() => main.locator("time").getAttribute("datetime")).toMatch(/^\d{4}-/);
-    await expect.poll(() => main.locator('[data-source="article_mid"]').count()).toBe(2);
-    await expect.poll(() => main.locator('[data-source="article_bottom"]').count()).toBe(1);
-    expect(await main.locator(`a[href="${texts.service}"]`).count()).toBeGreaterThan(0);
-    await expect
-      .poll(() => main.getByRole("region", { name: texts.related }).getByRole("listitem").count())
-      .toBe(3);
-    await expect
-      .poll(() => main.getByRole("link", { name: texts.back }).first().getAttribute("href"))
-      .toBe(texts.blog);
-    for (const [name, host] of texts.networks) {
-      const href = (await main.getByRole("link", { name }).getAttribute("href")) ?? "";
-      expect([new URL(href).host, decodeURIComponent(href)]).toEqual([
-        host,
-        expect.stringContaining(stack.siteUrl + texts.path),
-      ]);
-    }
-    expect(await main.getByRole("button", { name: texts.copy }).count(), "needs script").toBe(0);
+it("an article is shared in a small window, by its link, and by the system's own sheet", async () => {
+  const { page, context } = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    navigator.share = (data?: ShareData) => {
+      if (data) shared.push(data);
+      return Promise.resolve();
+    };
   });
+  await context.route(/facebook\.com/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>network</title>" }),
+  );
+  await openHydrated(page, `/blog/${ARTICLE}`);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: "Share on Facebook" }).click();
+  const popup = await opened;
+  await popup.waitForURL((url) => url.host === "www.facebook.com");
+  expect(decodeURIComponent(popup.url())).toContain(`${stack.siteUrl}/blog/${ARTICLE}`);
+  expect(await popup.evaluate(() => [innerWidth, innerHeight, window.opener])).toEqual([600, 400, null]);
+  await popup.close();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByText("Link copied", { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${stack.siteUrl}/blog/${ARTICLE}`);
+  await page.getByRole("button", { name: "Share with another app" }).click();
+  expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
+    { title: await page.locator("h1").innerText(), url: `${stack.siteUrl}/blog/${ARTICLE}` },
+  ]);
+});
 
-  it("opens from the blog and leads to the next one and back", async () => {
-    const { page } = await visit();
-    await openHydrated(page, texts.blog);
-    await page.locator(`main a[href="${texts.path}"]`).first().click();
-    await page.locator("article h1").waitFor();
-    const related = page.getByRole("region", { name: texts.related }).getByRole("link");
-    const next = await related.first().getAttribute("href");
-    expect(next).not.toBe(texts.path);
-    await related.first().click();
-    await page.waitForURL(next ?? "");
-    await page.locator("article h1").waitFor();
-    await page.getByRole("link", { name: texts.back }).first().click();
-    await page.waitForURL(texts.blog);
-  });
+it("an Arabic article is complete without JavaScript", async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto(`/ar/blog/${ARTICLE}`);
+  const main = page.getByRole("main");
+  await expect.poll(() => main.getByRole("heading", { level: 1 }).count()).toBe(1);
+  await expect.poll(() => main.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(4);
+  await expect.poll(() => main.locator("time").getAttribute("datetime")).toMatch(/^\d{4}-/);
+  await expect.poll(() => main.locator('[data-source="article_mid"]').count()).toBe(2);
+  await expect.poll(() => main.locator('[data-source="article_bottom"]').count()).toBe(1);
+  expect(await main.locator(`a[href="/ar/services/doctor-on-call"]`).count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => main.getByRole("region", { name: "اقرأ أيضًا" }).getByRole("listitem").count())
+    .toBe(3);
+  await expect
+    .poll(() => main.getByRole("link", { name: "العودة إلى المدونة" }).first().getAttribute("href"))
+    .toBe("/ar/blog");
+  for (const [name, host] of [
+    ["شارك على فيسبوك", "www.facebook.com"],
+    ["شارك على تويتر", "twitter.com"],
+    ["شارك على لينكدإن", "www.linkedin.com"],
+  ]) {
+    const href = (await main.getByRole("link", { name }).getAttribute("href")) ?? "";
+    expect([new URL(href).host, decodeURIComponent(href)]).toEqual([
+      host,
+      expect.stringContaining(stack.siteUrl + `/ar/blog/${ARTICLE}`),
+    ]);
+  }
+  expect(await main.getByRole("button", { name: "انسخ الرابط" }).count(), "needs script").toBe(0);
+});
+
+it("an Arabic article opens from the blog and leads to the next one and back", async () => {
+  const { page } = await visit();
+  await openHydrated(page, "/ar/blog");
+  await page.locator(`main a[href="/ar/blog/${ARTICLE}"]`).first().click();
+  await page.locator("article h1").waitFor();
+  const related = page.getByRole("region", { name: "اقرأ أيضًا" }).getByRole("link");
+  const next = await related.first().getAttribute("href");
+  expect(next).not.toBe(`/ar/blog/${ARTICLE}`);
+  await related.first().click();
+  await page.waitForURL(next ?? "");
+  await page.locator("article h1").waitFor();
+  await page.getByRole("link", { name: "العودة إلى المدونة" }).first().click();
+  await page.waitForURL("/ar/blog");
 });
 
 it("an article with a long service name does not scroll sideways on the smallest phone", async () => {
   const { page } = await visit({ viewport: { width: 320, height: 800 } });
-  for (const { longName } of [TEXTS.en, TEXTS.ar]) {
-    await page.goto(longName);
+  for (const prefix of ["", "/ar"]) {
+    await page.goto(`${prefix}/blog/first-week-home-with-a-newborn`);
     await page.locator("article h1").waitFor();
-    expect(await excessWidth(page), `on ${longName}`).toBe(0);
+    expect(await excessWidth(page), `under ${prefix}/`).toBe(0);
   }
 });
 
 it("an article opens at the heading named in its URL, below the sticky header, without accessibility violations", async () => {
   const { page } = await visit({ reducedMotion: "reduce" });
-  await page.goto(TEXTS.en.path);
+  await page.goto(`/blog/${ARTICLE}`);
   const id = await page.locator("article h2[id]").nth(2).getAttribute("id");
   await page.goto("/about");
-  await page.goto(`${TEXTS.en.path}#${id}`);
+  await page.goto(`/blog/${ARTICLE}#${id}`);
   const heading = page.locator(`[id="${id}"]`);
   // Fonts that come after the scroll may make the text above taller or shorter by a pixel.
   await expect.poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - 96)).toBeLessThan(3);
@@ -166,7 +131,8 @@ it("an article opens at the heading named in its URL, below the sticky header, w
 
 it("an English article under /en shows itself, with its address without /en as the canonical one", async () => {
   const { page } = await visit(withStoredLanguage("ar"));
-  await openFromWithin(page, "/ar/blog", `/en/blog/${ARTICLE}`);
+  await openHydrated(page, "/ar/blog");
+  await goTo(page, `/en/blog/${ARTICLE}`);
   await page.locator("article h1").waitFor();
   expect(new URL(page.url()).pathname).toBe(`/en/blog/${ARTICLE}`);
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");

@@ -1,27 +1,10 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
 import { openHydrated, openBrowser, PHONE } from "./support/browser";
-import { settled } from "./support/settled";
+import { requestsOf, settled } from "./support/settled";
 
 const visit = openBrowser();
-
-const LANGUAGES = {
-  en: {
-    path: "/blog",
-    previous: "Previous",
-    next: "Next",
-    forward: "ArrowRight",
-    back: "ArrowLeft",
-  },
-  ar: {
-    path: "/ar/blog",
-    previous: "السابق",
-    next: "التالي",
-    forward: "ArrowLeft",
-    back: "ArrowRight",
-  },
-} as const;
 
 /** The first row; there are enough articles about doctors for three cards and more. */
 const firstRow = (page: Page) => page.locator("main section[aria-labelledby]:has(ul li article)").first();
@@ -47,8 +30,7 @@ async function reachFor(row: Locator): Promise<void> {
 
 it("the carousel is fetched when a reader touches a row, and moves nothing; a hovered or focused card shows a read-more hint", async () => {
   const { page } = await visit({ reducedMotion: "reduce" });
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
+  const scripts = requestsOf(page);
   await openHydrated(page, "/blog");
   await settled(page);
   expect(scripts.filter((url) => url.includes("carousel"))).toEqual([]);
@@ -78,77 +60,70 @@ it("the carousel is fetched when a reader touches a row, and moves nothing; a ho
   expect(await a11yViolations(page)).toEqual([]);
 });
 
-describe("the blog in Arabic", () => {
-  const texts = LANGUAGES.ar;
+it("the Arabic blog is operated by keyboard in the reading direction and dragged, and a drag opens no article", async () => {
+  const { page } = await visit({ reducedMotion: "reduce" });
+  await openHydrated(page, "/ar/blog");
+  const row = firstRow(page);
+  await row.getByRole("button", { name: "التالي" }).focus();
+  await row.locator("[data-carousel]").waitFor();
+  for (let card = 0; card < 4; card++) await page.keyboard.press("Tab");
+  expect(await indexOfFocus(row)).toBe(3);
+  const view = row.locator("[data-carousel]");
+  const scrolled = () => view.evaluate((element) => Math.abs(element.scrollLeft));
+  // The browser scrolls to the card; in the next frame that becomes the carousel's own place.
+  await expect.poll(async () => [(await shown(row)).includes(3), await scrolled()]).toEqual([true, 0]);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => shown(row)).toEqual([0, 1, 2]);
+  expect(await indexOfFocus(row), "the focus stays where it can be seen").toBe(0);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => shown(row)).toEqual([3, 4, 5]);
+  expect(await indexOfFocus(row)).toBe(3);
 
-  it("is operated by keyboard in the reading direction and dragged, and a drag opens no article", async () => {
-    const { page } = await visit({ reducedMotion: "reduce" });
-    await openHydrated(page, texts.path);
-    const row = firstRow(page);
-    await row.getByRole("button", { name: texts.next }).focus();
-    await row.locator("[data-carousel]").waitFor();
-    for (let card = 0; card < 4; card++) await page.keyboard.press("Tab");
-    expect(await indexOfFocus(row)).toBe(3);
-    const view = row.locator("[data-carousel]");
-    const scrolled = () => view.evaluate((element) => Math.abs(element.scrollLeft));
-    // The browser scrolls to the card; in the next frame that becomes the carousel's own place.
-    await expect.poll(async () => [(await shown(row)).includes(3), await scrolled()]).toEqual([true, 0]);
-    await page.keyboard.press(texts.back);
-    await expect.poll(() => shown(row)).toEqual([0, 1, 2]);
-    expect(await indexOfFocus(row), "the focus stays where it can be seen").toBe(0);
-    await page.keyboard.press(texts.forward);
-    await expect.poll(() => shown(row)).toEqual([3, 4, 5]);
-    expect(await indexOfFocus(row)).toBe(3);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => shown(row)).toEqual([0, 1, 2]);
+  const box = await row.getByRole("listitem").nth(2).boundingBox();
+  if (!box) throw new Error("The third card cannot be seen.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // Past the middle of the row, so that it continues however slow the drag.
+  await page.mouse.move(x + 700, y, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => shown(row)).toEqual([3, 4, 5]);
+  expect(new URL(page.url()).pathname).toBe("/ar/blog");
+  // Without motion the row does not glide any more: a click on one that does would make the browser scroll it as well.
+  await row.getByRole("link").nth(4).click();
+  await page.waitForURL(/\/blog\/./);
+});
 
-    await page.keyboard.press(texts.back);
-    await expect.poll(() => shown(row)).toEqual([0, 1, 2]);
-    const box = await row.getByRole("listitem").nth(2).boundingBox();
-    if (!box) throw new Error("The third card cannot be seen.");
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    // Past the middle of the row, so that it continues however slow the drag.
-    await page.mouse.move(x + 700, y, { steps: 8 });
-    await page.mouse.up();
-    await expect.poll(() => shown(row)).toEqual([3, 4, 5]);
-    expect(new URL(page.url()).pathname).toBe(texts.path);
-    // Without motion the row does not glide any more: a click on one that does would make the browser scroll it as well.
-    await row.getByRole("link").nth(4).click();
-    await page.waitForURL(/\/blog\/./);
-  });
-
-  it("scrolls without scripts, and shows no buttons that do nothing", async () => {
-    const { page } = await visit({ javaScriptEnabled: false, viewport: PHONE });
-    await page.goto(texts.path);
-    const row = firstRow(page);
-    expect(await row.getByRole("button").count()).toBe(0);
-    await row.getByRole("link").nth(2).focus();
-    await expect
-      .poll(() => row.getByRole("link").nth(2).boundingBox())
-      .toMatchObject({
-        x: expect.toSatisfy((x: number) => x >= 0 && x < PHONE.width) as number,
-      });
-  });
+it("the Arabic blog scrolls without scripts, and shows no buttons that do nothing", async () => {
+  const { page } = await visit({ javaScriptEnabled: false, viewport: PHONE });
+  await page.goto("/ar/blog");
+  const row = firstRow(page);
+  expect(await row.getByRole("button").count()).toBe(0);
+  await row.getByRole("link").nth(2).focus();
+  await expect
+    .poll(() => row.getByRole("link").nth(2).boundingBox())
+    .toMatchObject({
+      x: expect.toSatisfy((x: number) => x >= 0 && x < PHONE.width) as number,
+    });
 });
 
 it("a row shows two cards at 800 px and moves by as many", async () => {
-  const count = 2;
-  const texts = LANGUAGES.ar;
   const { page } = await visit({ viewport: { width: 800, height: 900 }, reducedMotion: "reduce" });
-  await openHydrated(page, texts.path);
+  await openHydrated(page, "/ar/blog");
   const row = firstRow(page);
-  const [previous, next] = [texts.previous, texts.next].map((name) => row.getByRole("button", { name }));
-  if (!previous || !next) throw new Error("A row has two buttons.");
-  const first = Array.from({ length: count }, (_, index) => index);
-  expect(await shown(row)).toEqual(first);
+  const previous = row.getByRole("button", { name: "السابق" });
+  const next = row.getByRole("button", { name: "التالي" });
+  expect(await shown(row)).toEqual([0, 1]);
   await reachFor(row);
-  expect(await shown(row), "taken over at its position").toEqual(first);
+  expect(await shown(row), "taken over at its position").toEqual([0, 1]);
   await expect.poll(() => previous.getAttribute("aria-disabled")).toBe("true");
   await next.click();
-  await expect.poll(() => shown(row)).toEqual(first.map((index) => index + count));
+  await expect.poll(() => shown(row)).toEqual([2, 3]);
   await expect.poll(() => previous.getAttribute("aria-disabled")).toBe("false");
   await previous.click();
-  await expect.poll(() => shown(row)).toEqual(first);
+  await expect.poll(() => shown(row)).toEqual([0, 1]);
 
   const last = (await row.getByRole("listitem").count()) - 1;
   for (let press = 0; press < last && (await next.isEnabled()); press++) await next.click();

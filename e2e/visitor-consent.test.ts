@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openHydrated, openBrowser } from "./support/browser";
-import { codeOfChat, dataLayerEntries, keepChatsHere } from "./support/contacts";
+import { codeOfChat, dataLayerEntries, keepChatsHere, openChat } from "./support/contacts";
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
 
@@ -39,11 +39,8 @@ it("an id is carried to the page on which the visitor consents and goes with a p
   const id = `test-${crypto.randomUUID()}`;
   const ids = () => sql<{ code: string; kind: string }[]>`
     select code, kind from public.click_ids where value = ${id} order by kind`;
-  const press = async (source: string) => {
-    const popup = context.waitForEvent("page");
-    await page.locator(`[data-source="${source}"][href^="https://wa.me"]`).first().click();
-    return codeOfChat((await popup).url());
-  };
+  const press = async (source: string) =>
+    codeOfChat(await openChat(page.locator(`[data-source="${source}"][href^="https://wa.me"]`).first()));
   await page.goto(`/?gclid=${id}&fbclid=${id}`);
   await notice(page).waitFor();
   await press("home_hero");

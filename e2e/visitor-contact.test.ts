@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { hydrated, openHydrated, openBrowser, PHONE } from "./support/browser";
 import { isValidCode } from "../src/lib/reference";
-import { codeOfChat, type ContactRow, dataLayerEntries, keepChatsHere, visitIdOf } from "./support/contacts";
+import { codeOfChat, dataLayerEntries, keepChatsHere, openChat } from "./support/contacts";
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
 
@@ -10,18 +10,26 @@ const visit = openBrowser();
 const sql = openDatabase();
 
 /** Chats first: two requests at once may arrive in either order. */
-async function storedClicks(visitId: string): Promise<ContactRow[]> {
-  return await sql<ContactRow[]>`
+const storedClicks = async (visitId: string) => [
+  ...(await sql`
     select event_id, event_name, page_url, source, source_index, lang, reference, session_id
-    from public.analytics_events where session_id = ${visitId} order by event_name desc, id`;
-}
+    from public.analytics_events where session_id = ${visitId} order by event_name desc, id`),
+];
 
 /** The clicks of a visit, once there are as many as expected and no more come. */
-async function settledClicks(page: Page, visitId: string, count: number): Promise<ContactRow[]> {
+async function settledClicks(page: Page, visitId: string, count: number) {
   await expect.poll(async () => (await storedClicks(visitId)).length).toBe(count);
   await settled(page);
   return await storedClicks(visitId);
 }
+
+/** The id of the tab's visit, which its clicks carry. */
+const visitIdOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const id = sessionStorage.getItem("visit");
+    if (!id) throw new Error("This tab has no visit.");
+    return id;
+  });
 
 const button = (page: Page, contact: "whatsapp" | "call", source: string) =>
   page.locator(`[data-source="${source}"][href^="${contact === "call" ? "tel:" : "https://wa.me"}"]`).first();
@@ -34,9 +42,7 @@ it("a chat and a call of a visit are counted once each, under the ids in the dat
 
   const chat = button(page, "whatsapp", "home_hero");
   const pageCode = codeOfChat((await chat.getAttribute("href")) ?? "");
-  const popup = context.waitForEvent("page");
-  await chat.click();
-  const chatAddress = (await popup).url();
+  const chatAddress = await openChat(chat);
   expect(chatAddress).toContain("https://wa.me/97140000000?text=");
   const code = codeOfChat(chatAddress);
   expect(isValidCode(code ?? "")).toBe(true);
@@ -55,12 +61,7 @@ it("a chat and a call of a visit are counted once each, under the ids in the dat
     session_id: visitId,
   };
   expect(clicks).toEqual([
-    {
-      ...common,
-      event_name: "whatsapp_clicked",
-      event_id: chatEntry?.["event_id"],
-      reference: code,
-    },
+    { ...common, event_name: "whatsapp_clicked", event_id: chatEntry?.["event_id"], reference: code },
     {
       ...common,
       event_name: "phone_call_clicked",
@@ -68,10 +69,6 @@ it("a chat and a call of a visit are counted once each, under the ids in the dat
       reference: expect.not.stringMatching(code ?? ""),
     },
   ]);
-
-  const told = { source: "home_hero", currency: "AED", timestamp: expect.stringMatching(/^\d{4}-.+Z$/) };
-  expect(chatEntry).toMatchObject({ ...told, value: 50 });
-  expect(callEntry).toMatchObject({ ...told, value: 30 });
   for (const name of ["whatsapp_click", "call_click"])
     expect(await dataLayerEntries(page, name)).toHaveLength(1);
 
@@ -122,9 +119,7 @@ it("a click before hydration is counted once", async () => {
     await route.continue();
   });
   await page.goto("/");
-  const popup = context.waitForEvent("page");
-  await button(page, "whatsapp", "mobile_banner").click();
-  const code = codeOfChat((await popup).url());
+  const code = codeOfChat(await openChat(button(page, "whatsapp", "mobile_banner")));
   expect(await page.evaluate(() => window.dataLayer), "no script yet").toBeUndefined();
 
   go();
@@ -158,9 +153,7 @@ it("a chat opens and is counted while the browser's storage is blocked", async (
   await openHydrated(page, "/?gclid=abc");
   await page.getByRole("button", { name: "Yes, that is fine" }).click();
   await page.getByRole("region", { name: "About measuring visits" }).waitFor({ state: "detached" });
-  const popup = context.waitForEvent("page");
-  await button(page, "whatsapp", "home_hero").click();
-  await popup;
+  await openChat(button(page, "whatsapp", "home_hero"));
   const eventId = (await dataLayerEntries(page, "whatsapp_click"))[0]?.["event_id"];
   const stored = () => sql<{ id: string; converted: boolean }[]>`
     select s.id, s.converted from public.analytics_events e join public.user_sessions s on s.id = e.session_id

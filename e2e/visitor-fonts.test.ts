@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { ARTICLE, withPictureAnswers } from "./support/article";
 import { hydrated, openBrowser, openHydrated, PHONE } from "./support/browser";
-import { settled } from "./support/settled";
+import { requestsOf, settled } from "./support/settled";
 
 const visit = withPictureAnswers(openBrowser({ routesLate: true }));
 
@@ -107,8 +107,7 @@ it.each([{ effectiveType: "slow-2g" }, { effectiveType: "4g", saveData: true }])
       (value) => Object.defineProperty(navigator, "connection", { value }),
       connection,
     );
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
+    const requests = requestsOf(page);
     await openHydrated(page, "/");
     await settled(page);
     expect(requests.filter((url) => url.endsWith(".woff2"))).toEqual([]);

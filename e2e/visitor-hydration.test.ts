@@ -1,10 +1,22 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeEach, expect, it } from "vitest";
 import { ARTICLE, withPictureAnswers } from "./support/article";
-import { isHydrated, openBrowser, PHONE } from "./support/browser";
-import { dataLayerEntries } from "./support/contacts";
+import { hydrated, openBrowser, isHydrated, PHONE } from "./support/browser";
+import { recordChanges } from "./support/changes";
+import { openDatabase } from "./support/database";
+import { readHead } from "./support/head";
 import { settled } from "./support/settled";
+import { claimLive } from "./support/site-builds";
+import { dataLayerEntries } from "./support/contacts";
 
+const sql = openDatabase();
+
+const setOffline = (isOffline: boolean) =>
+  sql`update public.blog_posts set deleted_at = ${isOffline ? new Date() : null} where slug = ${ARTICLE}`;
+
+beforeEach(() => claimLive(sql));
+afterAll(() => claimLive(sql));
+// Last, so that its pages are closed before what they show is gone.
 const visit = withPictureAnswers(openBrowser());
 
 const wasHydrated = (page: Page) => page.evaluate(() => window.beforeApp === undefined);
@@ -14,46 +26,82 @@ async function openUntouched(page: Page, path: string): Promise<void> {
   const fetched = page.waitForResponse(/\/assets\/index-.*\.js$/);
   await page.goto(path);
   await fetched;
+  await page.getByRole("region", { name: /About measuring visits|عن قياس الزيارات/ }).waitFor();
   await settled(page);
 }
 
-describe("a page without interaction", () => {
-  it.each(["/", `/ar/blog/${ARTICLE}`])(
-    "%s runs only its own script, counts its visit and prefetches the application",
-    async (path) => {
-      const { page } = await visit({ viewport: PHONE });
-      await openUntouched(page, path);
-      expect(await wasHydrated(page)).toBe(false);
-      expect(await dataLayerEntries(page, "consent")).toHaveLength(1);
-      await page.getByRole("region", { name: /About measuring visits|عن قياس الزيارات/ }).waitFor();
-    },
-  );
+/** The requests that a page sends to the database. */
+function listen(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/rest/v1/") && request.method() === "GET") asked.push(pathname.slice(9));
+  });
+  return asked;
+}
+
+it("an article does not change after hydration while it is up to date, and asks once whether it is", async () => {
+  const { page } = await visit();
+  const changes = await recordChanges(page);
+  await openUntouched(page, `/blog/${ARTICLE}`);
+  const asked = listen(page);
+  const before = (await changes()).length;
+  await hydrated(page);
+  // The browser may be idle while it still compiles what asks.
+  await expect.poll(() => asked).toContain("rpc/site_status");
+  await settled(page);
+  expect(asked.filter((table) => table !== "url_redirects")).toEqual(["rpc/site_status"]);
+  expect((await changes()).slice(before)).toEqual([]);
 });
 
-describe("a page hydrates", () => {
-  it.each<[string, (page: Page) => Promise<void>]>([
-    ["is scrolled", (page) => page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }))],
-    ["gets a key", (page) => page.keyboard.press("Tab")],
-  ])("when it %s", async (_, touch) => {
-    const { page } = await visit({ viewport: PHONE, hasTouch: true });
-    await openUntouched(page, "/");
-    await touch(page);
-    await expect.poll(() => wasHydrated(page)).toBe(true);
-  });
+it("an article that was taken offline after its page was built becomes the not-found page", async () => {
+  const { page } = await visit();
+  // Its view is counted by then: one of an article that readers cannot see is refused.
+  await openUntouched(page, `/blog/${ARTICLE}`);
+  await setOffline(true);
+  try {
+    await hydrated(page);
+    await page.getByRole("heading", { level: 1, name: /not found/i }).waitFor();
+    const head = await readHead(page);
+    expect(head.robots).toEqual(["noindex,follow"]);
+    expect(head.titles).toHaveLength(1);
+    expect(head.titles[0]).not.toContain("ever");
+    expect(head.jsonLd.map((data) => data["@type"])).not.toContain("Article");
+  } finally {
+    await setOffline(false);
+  }
 });
 
-describe("a click before hydration", () => {
-  it("is handled by the HTML, and its effect stays after hydration", async () => {
-    const { page } = await visit({ viewport: PHONE, hasTouch: true });
-    await openUntouched(page, "/");
-    const drawer = page.getByRole("dialog", { name: "Menu" });
-    await page.getByRole("button", { name: "Open the menu" }).tap();
-    await drawer.waitFor();
-    await isHydrated(page);
-    await settled(page);
-    expect(await drawer.isVisible()).toBe(true);
-    await drawer.getByRole("link", { name: "About Us" }).tap();
-    await page.waitForURL("/about");
-    await drawer.waitFor({ state: "hidden" });
-  });
+it.each(["/", `/ar/blog/${ARTICLE}`])(
+  "%s, untouched, runs only its own script, counts its visit and prefetches the application",
+  async (path) => {
+    const { page } = await visit({ viewport: PHONE });
+    await openUntouched(page, path);
+    expect(await wasHydrated(page)).toBe(false);
+    expect(await dataLayerEntries(page, "consent")).toHaveLength(1);
+  },
+);
+
+it.each<[string, (page: Page) => Promise<void>]>([
+  ["is scrolled", (page) => page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }))],
+  ["gets a key", (page) => page.keyboard.press("Tab")],
+])("a page hydrates when it %s", async (_, touch) => {
+  const { page } = await visit({ viewport: PHONE, hasTouch: true });
+  await openUntouched(page, "/");
+  await touch(page);
+  await expect.poll(() => wasHydrated(page)).toBe(true);
+});
+
+it("a click before hydration is handled by the HTML, and its effect stays after hydration", async () => {
+  const { page } = await visit({ viewport: PHONE, hasTouch: true });
+  await openUntouched(page, "/");
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await page.getByRole("button", { name: "Open the menu" }).tap();
+  await drawer.waitFor();
+  await isHydrated(page);
+  await settled(page);
+  expect(await drawer.isVisible()).toBe(true);
+  await drawer.getByRole("link", { name: "About Us" }).tap();
+  await page.waitForURL("/about");
+  await drawer.waitFor({ state: "hidden" });
 });

@@ -1,33 +1,31 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hydrated, openHydrated, openBrowser } from "./support/browser";
+import { hydrated, openHydrated, openBrowser, PHONE } from "./support/browser";
+import { settled } from "./support/settled";
+import { tooNarrow } from "./support/screen";
 
 const visit = openBrowser();
 
 const EACH_MS = 3200;
 const PHRASES = 5;
 
-describe.each(["/", "/ar/"])("%s", (path) => {
-  it("does not scroll sideways on any screen", async () => {
-    const { page } = await visit();
-    await openHydrated(page, path);
-    // What is not in view yet is not laid out, and clips what is too wide.
-    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const sideways = await page.evaluate(() => {
-        const root = document.documentElement;
-        const reached = [-500, 500].map((left) => {
-          window.scrollTo({ left, behavior: "instant" });
-          return window.scrollX;
-        });
-        return { reached, excess: root.scrollWidth - root.clientWidth };
-      });
-      expect(sideways, `at ${width} px`).toEqual({ reached: [0, 0], excess: 0 });
-    }
-  });
+it.each([
+  "/",
+  "/ar/",
+  "/contact",
+  "/ar/contact",
+  "/services/elderly-care",
+  "/ar/services/doctor-on-call",
+  "/ar/services/iv-therapy-at-home",
+])("%s does not scroll sideways in any window", async (path) => {
+  const { page } = await visit();
+  await openHydrated(page, path);
+  expect(await tooNarrow(page)).toEqual([]);
+});
 
-  it("keeps the headline's height while its words change, on the smallest phone", async () => {
+it.each(["/", "/ar/"])(
+  "%s keeps the headline's height while its words change, on the smallest phone",
+  async (path) => {
     const { page } = await visit({ viewport: { width: 320, height: 800 } });
     await page.goto(path);
     // Letters of another font may give it another height.
@@ -43,8 +41,8 @@ describe.each(["/", "/ar/"])("%s", (path) => {
       "no word is wider than the screen",
     ).toBe(true);
     expect(await headlineAfter(page, PHRASES * EACH_MS + 1000)).toEqual(seen[0]);
-  });
-});
+  },
+);
 
 it("the headline does not change under reduced motion until a visitor starts it", async () => {
   const { page } = await visit({ reducedMotion: "reduce" });
@@ -81,3 +79,41 @@ async function headlineAfter(
     };
   }, afterMs);
 }
+
+describe("the header", () => {
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  /** Whether anything of the header can be seen below the contact banner, which only phones have. */
+  const isVisible = (page: Page) =>
+    page.evaluate(() => {
+      const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0;
+      const banner = document.querySelector('[data-source="mobile_banner"]')?.parentElement;
+      return bottomOf(document.querySelector("header")) > bottomOf(banner);
+    });
+
+  it("is hidden on a phone after scrolling past 100 px and shown again at 50 px", async () => {
+    const { page } = await visit({ viewport: PHONE });
+    await openHydrated(page, "/");
+    expect(await isVisible(page)).toBe(true);
+    await scrollTo(page, 100);
+    await settled(page);
+    expect(await isVisible(page), "not yet gone at 100").toBe(true);
+    await scrollTo(page, 101);
+    await expect.poll(() => isVisible(page)).toBe(false);
+    const banner = page.locator('[data-source="mobile_banner"]');
+    for (const link of await banner.all()) expect((await link.boundingBox())?.y).toBeLessThan(20);
+    await scrollTo(page, 51);
+    await settled(page);
+    expect(await isVisible(page), "not yet back at 51").toBe(false);
+    await scrollTo(page, 50);
+    await expect.poll(() => isVisible(page)).toBe(true);
+  });
+
+  it("stays on a wide screen", async () => {
+    const { page } = await visit({ viewport: { width: 768, height: 900 } });
+    await openHydrated(page, "/");
+    await scrollTo(page, 1200);
+    await settled(page);
+    expect(await isVisible(page)).toBe(true);
+  });
+});

@@ -1,26 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openHydrated, openBrowser, PHONE } from "./support/browser";
-import { dataLayerEntries, keepChatsHere } from "./support/contacts";
-import { settled } from "./support/settled";
+import { dataLayerEntries, keepChatsHere, openChat } from "./support/contacts";
+import { requestsOf, settled } from "./support/settled";
 
 const visit = openBrowser();
-
-const TEXTS = {
-  en: {
-    doctor: "/services/doctor-on-call",
-    iv: "/services/iv-therapy-at-home",
-    care: "/services/elderly-care",
-    showMap: "Show the map here",
-    map: "Map of Dubai",
-  },
-  ar: {
-    doctor: "/ar/services/doctor-on-call",
-    iv: "/ar/services/iv-therapy-at-home",
-    refuse: "لا، شكرًا",
-    floating: "اسأل عن هذه الخدمة",
-  },
-} as const;
 
 /** Answers for the map's provider, and remembers what it was asked. */
 async function playMapProvider(context: BrowserContext): Promise<string[]> {
@@ -38,84 +22,57 @@ const scrollTo = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
 
-describe("a service page", () => {
-  const texts = TEXTS.en;
+it("a service page loads only the scripts of its own blocks, and no map from the provider before the click, even with the map in view", async () => {
+  const { page, context } = await visit();
+  const asked = await playMapProvider(context);
+  const scripts = requestsOf(page, "script");
+  await openHydrated(page, "/services/doctor-on-call");
+  const show = page.getByRole("button", { name: "Show the map here" });
+  await show.scrollIntoViewIfNeeded();
+  await settled(page);
+  expect(asked).toEqual([]);
+  expect(scripts.join(" ")).not.toMatch(/iv-therapy-page|elderly-care-page/);
+  const areas = page.locator("#areas").locator("xpath=ancestor::section");
+  const height = (await areas.boundingBox())?.height;
+  await show.click();
+  await page.getByTitle("Map of Dubai").waitFor();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(new URL(asked[0] ?? "").searchParams.get("z")).toBe("11");
+  expect((await areas.boundingBox())?.height, "its room was kept").toBe(height);
 
-  it("loads only the scripts of its own blocks, and no map from the provider before the click, even with the map in view", async () => {
-    const { page, context } = await visit();
-    const asked = await playMapProvider(context);
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
-    });
-    await openHydrated(page, texts.doctor);
-    const show = page.getByRole("button", { name: texts.showMap });
-    await show.scrollIntoViewIfNeeded();
-    await settled(page);
-    expect(asked).toEqual([]);
-    expect(scripts.join(" ")).not.toMatch(/iv-therapy-page|elderly-care-page/);
-    const height = (await page.locator("#areas").locator("xpath=ancestor::section").boundingBox())?.height;
-    await show.click();
-    await page.getByTitle(texts.map).waitFor();
-    await expect.poll(() => asked.length).toBe(1);
-    expect(new URL(asked[0] ?? "").searchParams.get("z")).toBe("11");
-    const after = (await page.locator("#areas").locator("xpath=ancestor::section").boundingBox())?.height;
-    expect(after, "its room was kept").toBe(height);
-
-    await openHydrated(page, texts.iv);
-    await expect.poll(() => scripts.join(" ")).toMatch(/iv-therapy-page/);
-  });
+  await openHydrated(page, "/services/iv-therapy-at-home");
+  await expect.poll(() => scripts.join(" ")).toMatch(/iv-therapy-page/);
 });
 
-describe("a service page in Arabic", () => {
-  const texts = TEXTS.ar;
+it("an Arabic service page shows the floating buttons on a phone, between its first and its last buttons", async () => {
+  const { page, context } = await visit({ viewport: PHONE });
+  await keepChatsHere(context);
+  const html = await (await page.request.get("/ar/services/doctor-on-call")).text();
+  expect(html).toContain('data-source="service_hero"');
+  expect(html, "no part of the prerendered page").not.toContain("service_floating");
 
-  it("shows the floating buttons on a phone, between its first and its last buttons", async () => {
-    const { page, context } = await visit({ viewport: PHONE });
-    await keepChatsHere(context);
-    const html = await (await page.request.get(texts.doctor)).text();
-    expect(html).toContain('data-source="service_hero"');
-    expect(html, "no part of the prerendered page").not.toContain("service_floating");
+  await openHydrated(page, "/ar/services/doctor-on-call");
+  const layer = page.getByRole("region", { name: "اسأل عن هذه الخدمة" });
+  await scrollTo(page, "#faq");
+  await settled(page);
+  expect(await layer.count(), "not over the question about measuring").toBe(0);
+  await page.getByRole("button", { name: "لا، شكرًا" }).click();
+  await layer.waitFor();
+  const bottom = async () => {
+    const box = await layer.boundingBox();
+    return box && box.y + box.height;
+  };
+  await expect.poll(bottom, { message: "it slides in to the screen's end" }).toBe(PHONE.height);
+  await expect.poll(() => layer.locator('a[href^="tel:+"]').count()).toBe(1);
 
-    await openHydrated(page, texts.doctor);
-    const layer = page.getByRole("region", { name: texts.floating });
+  await openChat(layer.locator('[href*="wa.me"]'));
+  const [click] = await dataLayerEntries(page, "whatsapp_click");
+  expect(click).toMatchObject({ source: "service_floating" });
+
+  for (const place of ["h1", "#final", "footer"]) {
     await scrollTo(page, "#faq");
-    await settled(page);
-    expect(await layer.count(), "not over the question about measuring").toBe(0);
-    await page.getByRole("button", { name: texts.refuse }).click();
     await layer.waitFor();
-    const bottom = async () => {
-      const box = await layer.boundingBox();
-      return box && box.y + box.height;
-    };
-    await expect.poll(bottom, { message: "it slides in to the screen's end" }).toBe(PHONE.height);
-    await expect.poll(() => layer.locator('a[href^="tel:+"]').count()).toBe(1);
-
-    const popup = context.waitForEvent("page");
-    await layer.locator('[href*="wa.me"]').click();
-    await popup;
-    const [click] = await dataLayerEntries(page, "whatsapp_click");
-    expect(click).toMatchObject({ source: "service_floating" });
-
-    for (const place of ["h1", "#final", "footer"]) {
-      await scrollTo(page, "#faq");
-      await layer.waitFor();
-      await scrollTo(page, place);
-      await layer.waitFor({ state: "detached" });
-    }
-  });
-});
-
-it("the pages with the widest blocks do not scroll sideways on any screen", async () => {
-  const { page } = await visit();
-  for (const path of [TEXTS.ar.iv, TEXTS.en.care, TEXTS.ar.doctor]) {
-    await page.goto(path);
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess, `on ${path} at ${width} px`).toBe(0);
-    }
+    await scrollTo(page, place);
+    await layer.waitFor({ state: "detached" });
   }
 });

@@ -34,16 +34,8 @@ interface Marked {
   mark: string;
 }
 
-interface Article extends Marked {
-  version: number;
-  draft: ReturnType<typeof draftOf>;
-  description: string;
-  /** An older address of it. */
-  oldPath: string;
-}
-
 /** Publishes an article with everything that an article may have; each of its texts carries the mark. */
-async function publish(): Promise<Article> {
+async function publish() {
   const mark = `zq${randomUUID().replaceAll("-", "")}`;
   const picture = freshName("png");
   await upload(editor, picture);
@@ -75,6 +67,7 @@ async function publish(): Promise<Article> {
     { page_type: "blog", page_id: slug, schema_type: "Article", schema_data: { headline: said("Schema") } },
     `page_id=eq.${slug}`,
   );
+  // An older address of it.
   const oldPath = `/blog/old-${slug}`;
   await sandbox.add(
     "url_redirects",

@@ -6,6 +6,7 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { removePeople } from "../../supabase/tests/support/people";
 import { stack } from "../../supabase/tests/support/stack";
 import { PageLog } from "./page-log";
 import { followRequests } from "./settled";
@@ -35,7 +36,7 @@ interface BrowserUse {
 
 /**
  * The tests' browser. Whoever visits is gone after the test, and the test has failed when a page of
- * theirs complained about something the test did not announce.
+ * theirs complained about something the test did not announce. Accounts that the file has made go with it.
  */
 export function openBrowser({ routesLate = false }: BrowserUse = {}): Visit {
   let browser: Browser;
@@ -44,6 +45,7 @@ export function openBrowser({ routesLate = false }: BrowserUse = {}): Visit {
     browser = await chromium.connect(inject("browserAddress"));
   });
   afterAll(() => browser.close());
+  afterAll(removePeople);
   afterEach(async () => {
     const leaving = visitors;
     visitors = [];

@@ -1,20 +1,15 @@
-import type { BrowserContext, Page } from "playwright-core";
-
-export interface ContactRow {
-  event_id: string;
-  event_name: string;
-  page_url: string;
-  source: string;
-  source_index: number | null;
-  lang: string;
-  reference: string;
-  session_id: string;
-}
+import type { BrowserContext, Locator, Page } from "playwright-core";
 
 /** Chats open in the test's own empty page instead of leaving for WhatsApp; a call has nobody to dial anyway. */
 export async function keepChatsHere(context: BrowserContext): Promise<void> {
   const chat = { contentType: "text/html", body: "<title>chat</title>" };
   await context.route("https://wa.me/**", (route) => route.fulfill(chat));
+}
+
+/** Presses a chat. @returns the address that it opens */
+export async function openChat(link: Locator): Promise<string> {
+  const [chat] = await Promise.all([link.page().context().waitForEvent("page"), link.click()]);
+  return chat.url();
 }
 
 /** The code at the end of the text of a chat with this address. */
@@ -24,11 +19,3 @@ export const codeOfChat = (address: string): string | undefined =>
 /** Everything the page has told its data layer, under the given name. */
 export const dataLayerEntries = (page: Page, event: string): Promise<Record<string, unknown>[]> =>
   page.evaluate((name) => (window.dataLayer ?? []).filter((entry) => entry["event"] === name), event);
-
-/** The id of the tab's visit, which its clicks carry. */
-export const visitIdOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const id = sessionStorage.getItem("visit");
-    if (!id) throw new Error("This tab has no visit.");
-    return id;
-  });

@@ -1,12 +1,5 @@
 import { stack } from "../../supabase/tests/support/stack";
 
-/** What somebody gets who only knows the address. */
-export interface Seen {
-  status: number;
-  body: string;
-  etag: string | null;
-}
-
 /** Nothing on the site links to them. */
 const KNOWN_BY_NAME = [
   "/",
@@ -29,7 +22,8 @@ const AT_A_TIME = 8;
 /** Scripts, sheets and drawings come from the sources alone, and pictures and fonts hold no text that a program reads. */
 const WITHOUT_TEXT = /\.(?:js|css|svg|jpg|png|webp|avif|ico|woff2)$/;
 
-export async function ask(path: string, headers: Record<string, string> = {}): Promise<Seen> {
+/** What somebody gets who only knows the address. */
+export async function ask(path: string, headers: Record<string, string> = {}) {
   // Compressing what nobody else asks for would take most of the time.
   const answer = await fetch(stack.siteUrl + path, {
     headers: { "Accept-Encoding": "identity", ...headers },
@@ -43,6 +37,8 @@ function addressesIn(text: string): string[] {
   const found = text.matchAll(new RegExp(`["'>(=](?:${site})?(/(?![/>])[^"'<>()\\s\\\\?#&]*)`, "g"));
   return [...found].map(([, path = ""]) => path);
 }
+
+type Seen = Awaited<ReturnType<typeof ask>>;
 
 /** Everything that can be reached on the site from its first pages, its lists and some addresses, by address. */
 export async function crawl(more: readonly string[] = []): Promise<Map<string, Seen>> {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll } from "vitest";
 import { connectAsOwner } from "../../supabase/tests/support/stack";
 
@@ -7,3 +8,6 @@ export function openDatabase() {
   afterAll(() => sql.end());
   return sql;
 }
+
+/** For the name of everything that a test makes, so that it is found again: letters, as a slug has them. */
+export const newMark = () => `e2e-${randomUUID().slice(0, 8).replaceAll(/\d/g, "x")}`;

@@ -1,17 +1,7 @@
 import type { Page } from "playwright-core";
 
-export interface Head {
-  titles: string[];
-  descriptions: string[];
-  canonicals: string[];
-  /** Language and address of each alternate, in the page's order. */
-  alternates: [string, string][];
-  robots: string[];
-  jsonLd: Record<string, unknown>[];
-}
-
 /** What search engines and shared links read of a page. */
-export const readHead = (page: Page): Promise<Head> =>
+export const readHead = (page: Page) =>
   page.evaluate(() => {
     const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
     const metas = (name: string) =>
@@ -21,6 +11,7 @@ export const readHead = (page: Page): Promise<Head> =>
       titles: all<HTMLTitleElement>("head title").map(({ text }) => text),
       descriptions: metas("description"),
       canonicals: all<HTMLLinkElement>('link[rel="canonical"]').map(({ href }) => href),
+      /** Language and address of each, in the page's order. */
       alternates: all<HTMLLinkElement>('link[rel="alternate"][hreflang]').map(
         ({ hreflang, href }): [string, string] => [hreflang, href],
       ),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import type { openDatabase } from "./database";
+import { afterAll } from "vitest";
+import { openDatabase } from "./database";
 import type { Locale } from "../../src/config/locales";
 
 type Sql = ReturnType<typeof openDatabase>;
@@ -46,6 +47,13 @@ export async function readStored(sql: Sql, id: string) {
   return row;
 }
 
+/** The stack's database for a file's tests of posts, which are taken away again. */
+export function openPosts(): Sql {
+  const sql = openDatabase();
+  afterAll(() => removeStoredPosts(sql));
+  return sql;
+}
+
 /** Takes away everything that tests of posts have stored. */
 export const removeStoredPosts = (sql: Sql) => sql`delete from public.blog_posts where slug like 'e2e-%'`;
 
@@ -58,10 +66,3 @@ export async function typeMore(page: Page, text: string): Promise<void> {
   await contentField(page).press("Control+End");
   await contentField(page).pressSequentially(text);
 }
-
-/** Waits for a toast with this title. */
-export const toastSays = (page: Page, title: string) =>
-  page
-    .locator("[data-sonner-toast]", { has: page.getByText(title, { exact: true }) })
-    .first()
-    .waitFor();

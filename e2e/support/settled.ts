@@ -12,6 +12,15 @@ export function followRequests(context: BrowserContext): void {
   context.on("requestfinished", end).on("requestfailed", end);
 }
 
+/** Addresses that the page asks for from now on, or those of its scripts alone. */
+export function requestsOf(page: Page, type?: "script"): string[] {
+  const addresses: string[] = [];
+  page.on("request", (request) => {
+    if (type === undefined || request.resourceType() === type) addresses.push(request.url());
+  });
+  return addresses;
+}
+
 /**
  * Waits until the page has done all that it began: the browser is idle, every request is answered, nothing moves. What
  * has not happened by then needs another event.

@@ -6,7 +6,7 @@ import type { Visit, Visitor } from "./browser";
 import type { Locale } from "../../src/config/locales";
 
 /** Where the back office keeps the session. */
-const SESSION_KEY = `sb-${new URL(stack.apiUrl).hostname.split(".")[0]}-auth-token`;
+export const SESSION_KEY = `sb-${new URL(stack.apiUrl).hostname.split(".")[0]}-auth-token`;
 
 type Account = Pick<Person, "email" | "password"> & Partial<Pick<Person, "session">>;
 type Options = BrowserContextOptions & { lang?: Locale };
@@ -47,26 +47,4 @@ export async function fillIn(
   await form.getByLabel("Email").fill(email);
   await form.getByLabel("Password", { exact: true }).fill(password);
   await form.getByRole("button", { name: action }).click();
-}
-
-/** Waits for a toast with exactly these words. */
-export async function toast(page: Page, title: string, description: string): Promise<void> {
-  await page
-    .locator("[data-sonner-toast]", { has: page.getByText(title, { exact: true }) })
-    .filter({ has: page.getByText(description, { exact: true }) })
-    .waitFor();
-}
-
-/** Signs in past the page, from another address each time unless one is given. @returns the status of the answer */
-export async function attemptSignIn(
-  email: string,
-  password: string,
-  address = someAddress(),
-): Promise<number> {
-  const answer = await fetch(`${stack.apiUrl}/functions/v1/admin-login`, {
-    method: "POST",
-    headers: { apikey: stack.publishableKey, "Content-Type": "application/json", ...address },
-    body: JSON.stringify({ email, password }),
-  });
-  return answer.status;
 }

@@ -19,15 +19,11 @@ export interface AdminPage {
   isWideBelow?: boolean;
 }
 
-const definePages = <Name extends string>(
-  pages: Record<Name, AdminPage>,
-): Readonly<Record<Name, AdminPage>> => pages;
-
 /**
  * Every page for somebody who is signed in, in the menu's order. Routes, addresses, the menu and the search come from this list;
  * a page's name in `navigation` of the words is its key here.
  */
-const adminPages = definePages({
+const adminPages = {
   dashboard: { path: "", group: "main", load: () => import("./dashboard/dashboard-page") },
   posts: {
     path: "posts",
@@ -80,7 +76,7 @@ const adminPages = definePages({
   },
   settings: { path: "settings", group: "settings", load: () => import("./settings/settings-page") },
   account: { path: "account", load: () => import("./account/account-page") },
-});
+} satisfies Record<string, AdminPage>;
 
 export type PageName = keyof typeof adminPages;
 

@@ -2,11 +2,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { HelmetProvider } from "react-helmet-async";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { toast, Toaster } from "sonner";
-import type { AdminContext } from "@/admin/layout/language-button";
 import { LeaveGuards } from "@/admin/shared/leave-guard";
-import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
+import { staffQuery, type StaffMember } from "@/data/staff/session";
 import { LocaleProvider } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { factsQuery } from "@/data/public/facts.queries";
@@ -36,13 +35,8 @@ export function renderAdmin(
   client.setQueryData(factsQuery.queryKey, testFacts());
   const router = createMemoryRouter(
     [
-      {
-        element: <Outlet context={{ chooseLocale: () => undefined } satisfies AdminContext} />,
-        children: [
-          { path: path.replace(/[?#].*/, ""), element: <LeaveGuards>{page}</LeaveGuards> },
-          { path: "*", element: <p>Elsewhere</p> },
-        ],
-      },
+      { path: path.replace(/[?#].*/, ""), element: <LeaveGuards>{page}</LeaveGuards> },
+      { path: "*", element: <p>Elsewhere</p> },
     ],
     { initialEntries: ["/before", path] },
   );

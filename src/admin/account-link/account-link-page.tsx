@@ -1,25 +1,23 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link, useLocation } from "react-router-dom";
 import { toast } from "sonner";
 import { z } from "zod";
-import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { AppError } from "@/data/client/errors";
 import { chooseAccountPassword, accountLinkQuery, linkMailQuery } from "@/data/staff/accounts";
-import { signOut } from "@/data/staff/staff.mutations";
-import { staffQuery } from "@/data/staff/staff.queries";
+import { signOut, staffQuery } from "@/data/staff/session";
 import { isolated } from "@/i18n/isolated";
 import { SignInFrame } from "../layout/sign-in-frame";
 import { adminPaths } from "../shared/admin-paths";
 import { failureText } from "../shared/failure-text";
-import { NewPasswordField, newPasswordSchema } from "../sign-in/new-password-field";
+import { QueryView } from "../shared/query-view";
+import { NewPasswordField, newPasswordSchema } from "../sign-in/account-fields";
+import { useFields } from "../sign-in/use-fields";
+import { useLeaveSession } from "../sign-in/leave-session";
 import { useTexts } from "@/i18n/i18n";
 import { accountTexts } from "@/words/admin/account";
 import { commonTexts } from "@/words/admin/common";
-import { shellTexts } from "@/words/admin/shell";
 
 const isUnusable = (error: unknown): boolean =>
   error instanceof AppError && (error.reason === "link_unusable" || error.code === "invalid");
@@ -27,7 +25,6 @@ const isUnusable = (error: unknown): boolean =>
 /** Where an invited person, or one who forgot it, chooses a password. The link's secret is in the part that no server sees. */
 export function Component() {
   const common = useTexts(commonTexts);
-  const shell = useTexts(shellTexts);
   const texts = useTexts(accountTexts).link;
   const token = useLocation().hash.slice(1);
   const link = useQuery({ ...accountLinkQuery(token), enabled: token !== "" });
@@ -38,17 +35,12 @@ export function Component() {
   );
   return (
     <SignInFrame title={texts.title} lead={lead}>
-      {link.data && <ChoosePassword token={token} email={link.data.email} />}
-      {(token === "" || isUnusable(link.error)) && <UnusableLink />}
-      {link.isError && !isUnusable(link.error) && (
-        <SectionFailure
-          text={failureText(link.error, common)}
-          retry={shell.retry}
-          onRetry={() => void link.refetch()}
-        />
-      )}
-      {link.isFetching && !link.data && (
-        <output className="text-muted-foreground block">{shell.loading}</output>
+      {token === "" || isUnusable(link.error) ? (
+        <UnusableLink />
+      ) : (
+        <QueryView query={link} failed={failureText(link.error, common)}>
+          {({ email }) => <ChoosePassword token={token} email={email} />}
+        </QueryView>
       )}
     </SignInFrame>
   );
@@ -82,16 +74,12 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
   const accountWords = useTexts(accountTexts);
   const common = useTexts(commonTexts);
   const texts = accountWords.link;
-  const client = useQueryClient();
-  const navigate = useNavigate();
+  const leave = useLeaveSession();
   const staff = useQuery({ ...staffQuery, retry: false }).data;
-  const { register, handleSubmit, formState } = useForm<{ password: string }>({
-    resolver: zodResolver(z.object({ password: newPasswordSchema(accountWords) })),
-    defaultValues: { password: "" },
-  });
   const { mutateAsync } = useMutation(chooseAccountPassword);
-  const { errors, isSubmitting } = formState;
-  const submit = async ({ password }: { password: string }) => {
+  const schema = z.object({ password: newPasswordSchema(accountWords) });
+  const { form, field, isSubmitting } = useFields(schema, { password: "" });
+  const submit = async ({ password }: z.infer<typeof schema>) => {
     try {
       await mutateAsync({ token, password });
     } catch (error) {
@@ -99,20 +87,18 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
       toast.error(texts.failed, { description: reason });
       return;
     }
-    // The password belongs to this account, so the former session must end. The account's own sessions have ended already.
-    signOut();
     toast.success(texts.done, { description: texts.doneText });
-    await navigate(paths.adminLogin, { replace: true });
-    client.clear();
+    // The password belongs to this account, so the former session must end. The account's own sessions have ended already.
+    await leave(signOut);
   };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
+    <form {...form(submit)} className="grid gap-5">
       {staff && staff.email !== email && (
         <p className="rounded-control bg-info-soft text-info px-4 py-3 text-base">
           {texts.signsOut(isolated(staff.email))}
         </p>
       )}
-      <NewPasswordField field={register("password")} error={errors.password?.message} />
+      <NewPasswordField {...field("password")} />
       <Button type="submit" isBusy={isSubmitting}>
         {isSubmitting ? common.saving : texts.submit}
       </Button>

@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
+import { useMutation } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
-import { paths } from "@/config/paths";
 import { signOutEverywhere } from "@/data/staff/accounts";
-import { forgetSession } from "@/data/staff/staff.mutations";
+import { forgetSession } from "@/data/staff/session";
 import { isolated } from "@/i18n/isolated";
 import { AdminPage } from "../shared/admin-page";
 import { useFailureToast } from "../shared/failure-text";
 import { useStaffMember } from "../shared/use-staff-member";
-import { CARD } from "./card";
-import { PasswordForm } from "./password-form";
+import { ChangePasswordForm } from "../sign-in/change-password-form";
+import { useLeaveSession } from "../sign-in/leave-session";
+import { AccountCard } from "./account-card";
 import { SecondFactorCard } from "./second-factor-card";
 import { useTexts } from "@/i18n/i18n";
 import { accountTexts } from "@/words/admin/account";
@@ -21,12 +20,9 @@ export function Component() {
   return (
     <AdminPage title={texts.title} lead={`${texts.lead} ${isolated(email)}`}>
       <div className="grid gap-6 lg:grid-cols-2">
-        <section aria-labelledby="change-password" className={CARD}>
-          <h2 id="change-password" className="text-xl tracking-normal">
-            {texts.passwordTitle}
-          </h2>
-          <PasswordForm email={email} />
-        </section>
+        <AccountCard id="change-password" title={texts.passwordTitle}>
+          <ChangePasswordForm email={email} />
+        </AccountCard>
         <SecondFactorCard />
         <SignOutEverywhere />
       </div>
@@ -36,26 +32,15 @@ export function Component() {
 
 function SignOutEverywhere() {
   const texts = useTexts(accountTexts);
-  const client = useQueryClient();
-  const navigate = useNavigate();
+  const leave = useLeaveSession();
   const fail = useFailureToast();
   const { mutate, isPending } = useMutation({
     ...signOutEverywhere,
-    onSuccess: async () => {
-      forgetSession();
-      // What is still asked for would be refused.
-      void client.cancelQueries();
-      // Pages that find the cache empty ask again, so they go first.
-      await navigate(paths.adminLogin, { replace: true });
-      client.clear();
-    },
+    onSuccess: () => leave(forgetSession),
     onError: fail(texts.everywhereFailed),
   });
   return (
-    <section aria-labelledby="everywhere" className={CARD}>
-      <h2 id="everywhere" className="text-xl tracking-normal">
-        {texts.everywhereTitle}
-      </h2>
+    <AccountCard id="everywhere" title={texts.everywhereTitle}>
       <p>{texts.everywhereText}</p>
       <Button
         variant="outline"
@@ -66,6 +51,6 @@ function SignOutEverywhere() {
       >
         {texts.everywhereTitle}
       </Button>
-    </section>
+    </AccountCard>
   );
 }

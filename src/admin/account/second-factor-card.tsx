@@ -10,8 +10,8 @@ import {
 } from "@/data/staff/second-factor";
 import { useBusinessName } from "../shared/use-business-name";
 import { CodeForm } from "../sign-in/code-form";
-import { CARD } from "./card";
-import { ConfirmPasswordForm } from "./confirm-password-form";
+import { AccountCard } from "./account-card";
+import { ConfirmedAction } from "./confirmed-action";
 import { useTexts } from "@/i18n/i18n";
 import { accountTexts } from "@/words/admin/account";
 import { commonTexts } from "@/words/admin/common";
@@ -23,40 +23,27 @@ export function SecondFactorCard() {
   const [factor, setFactor] = useState<NewFactor>();
   if (state === undefined || state === "unavailable") return null;
   return (
-    <section aria-labelledby="second-factor" className={CARD}>
-      <h2 id="second-factor" className="text-xl tracking-normal">
-        {texts.title}
-      </h2>
+    <AccountCard id="second-factor" title={texts.title}>
       {state === "on" && <Remove />}
       {state === "off" && !factor && <Start onStarted={setFactor} />}
       {state === "off" && factor && <Confirm factor={factor} onEnd={() => setFactor(undefined)} />}
-    </section>
+    </AccountCard>
   );
 }
 
 function Start({ onStarted }: { onStarted: (factor: NewFactor) => void }) {
   const texts = useTexts(accountTexts).factor;
-  const brand = useBusinessName();
-  const [isAsking, setAsking] = useState(false);
+  const issuer = useBusinessName();
   const { mutateAsync } = useMutation(startSecondFactor);
   return (
     <>
       <p>{texts.off}</p>
-      {isAsking ? (
-        <>
-          <p>{texts.passwordFirst}</p>
-          <ConfirmPasswordForm
-            submitLabel={texts.start}
-            failed={texts.startFailed}
-            onSubmit={async (password) => onStarted(await mutateAsync({ issuer: brand, password }))}
-            onCancel={() => setAsking(false)}
-          />
-        </>
-      ) : (
-        <Button size="small" className="justify-self-start" onClick={() => setAsking(true)}>
-          {texts.start}
-        </Button>
-      )}
+      <ConfirmedAction
+        label={texts.start}
+        text={texts.passwordFirst}
+        failed={texts.startFailed}
+        onConfirm={async (password) => onStarted(await mutateAsync({ issuer, password }))}
+      />
     </>
   );
 }
@@ -93,31 +80,20 @@ function Confirm({ factor: { id, picture, secret }, onEnd }: { factor: NewFactor
 
 function Remove() {
   const texts = useTexts(accountTexts).factor;
-  const [isAsking, setAsking] = useState(false);
   const { mutateAsync } = useMutation(removeOwnSecondFactor);
-  const remove = async (password: string) => {
-    await mutateAsync(password);
-    toast.success(texts.removed);
-  };
   return (
     <>
       <p>{texts.on}</p>
-      {isAsking ? (
-        <>
-          <p>{texts.removeText}</p>
-          <ConfirmPasswordForm
-            submitLabel={texts.remove}
-            isDestructive
-            failed={texts.removeFailed}
-            onSubmit={remove}
-            onCancel={() => setAsking(false)}
-          />
-        </>
-      ) : (
-        <Button variant="outline" size="small" className="justify-self-start" onClick={() => setAsking(true)}>
-          {texts.remove}
-        </Button>
-      )}
+      <ConfirmedAction
+        label={texts.remove}
+        text={texts.removeText}
+        isDestructive
+        failed={texts.removeFailed}
+        onConfirm={async (password) => {
+          await mutateAsync(password);
+          toast.success(texts.removed);
+        }}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { StaffMember } from "@/data/staff/staff.queries";
+import type { StaffMember } from "@/data/staff/session";
 import { renderAdmin } from "@/testing/render-admin";
 import { connectionLost, refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component } from "./bulk-generate-page";

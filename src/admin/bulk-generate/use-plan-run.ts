@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { failureText, useFailureToast } from "@/admin/shared/failure-text";
 import { GenerationRefused, postsGenerated } from "@/data/staff/generate-topic";
-import { staffQuery } from "@/data/staff/staff.queries";
+import { staffQuery } from "@/data/staff/session";
 import { AppError } from "@/data/client/errors";
 import { GENERATION_RUN } from "@/lib/storage-keys";
 import type { BulkEvent } from "./bulk-runner";

@@ -1,30 +1,25 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { z } from "zod";
-import { FormField } from "@/components/patterns/form-field";
-import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import { paths } from "@/config/paths";
 import { askForPasswordLink, linkMailQuery } from "@/data/staff/accounts";
 import { isolated } from "@/i18n/isolated";
 import { SignInFrame } from "../layout/sign-in-frame";
-import { emailSchema } from "../sign-in/email-schema";
+import { EmailField, emailSchema } from "../sign-in/account-fields";
+import { useFields } from "../sign-in/use-fields";
+import { ChangePasswordForm } from "../sign-in/change-password-form";
 import { failureText, useFailureToast } from "../shared/failure-text";
-import { TakenAccount } from "./taken-account";
+import { QueryView } from "../shared/query-view";
 import { useTexts } from "@/i18n/i18n";
 import { accountTexts } from "@/words/admin/account";
-import { shellTexts } from "@/words/admin/shell";
 import { commonTexts } from "@/words/admin/common";
 import { loginTexts } from "@/words/admin/login";
 
 /** For somebody who cannot sign in: a link by email, or the word that an owner can make one. */
 export function Component() {
   const accountWords = useTexts(accountTexts);
-  const shell = useTexts(shellTexts);
   const common = useTexts(commonTexts);
   const texts = accountWords.forgotten;
   const mail = useQuery(linkMailQuery);
@@ -32,16 +27,12 @@ export function Component() {
   return (
     <SignInFrame title={texts.title} lead={mail.data && email === undefined && texts.lead}>
       <div className="grid gap-6">
-        {mail.isPending && <output className="text-muted-foreground block">{shell.loading}</output>}
-        {mail.isError && (
-          <SectionFailure
-            text={failureText(mail.error, common)}
-            retry={shell.retry}
-            onRetry={() => void mail.refetch()}
-          />
-        )}
-        {mail.data === false && <p>{texts.noMail}</p>}
-        {mail.data && (email === undefined ? <AskForLink onAsked={setEmail} /> : <Asked email={email} />)}
+        <QueryView query={mail} failed={failureText(mail.error, common)}>
+          {(isSent) => {
+            if (!isSent) return <p>{texts.noMail}</p>;
+            return email === undefined ? <AskForLink onAsked={setEmail} /> : <Asked email={email} />;
+          }}
+        </QueryView>
         <TakenAccount />
         <Link to={paths.adminLogin} className="text-primary justify-self-start underline underline-offset-4">
           {accountWords.link.toSignIn}
@@ -66,36 +57,33 @@ function Asked({ email }: { email: string }) {
 function AskForLink({ onAsked }: { onAsked: (email: string) => void }) {
   const login = useTexts(loginTexts);
   const texts = useTexts(accountTexts).forgotten;
-  const { register, handleSubmit, formState } = useForm<{ email: string }>({
-    resolver: zodResolver(
-      z.object({
-        email: emailSchema(login),
-      }),
-    ),
-    defaultValues: { email: "" },
+  const { mutate, isPending } = useMutation({
+    ...askForPasswordLink,
+    onSuccess: (_, email) => onAsked(email),
+    onError: useFailureToast()(texts.failed),
   });
-  const failed = useFailureToast();
-  const { mutateAsync } = useMutation(askForPasswordLink);
-  const { errors, isSubmitting } = formState;
-  const submit = async ({ email }: { email: string }) => {
-    try {
-      await mutateAsync(email);
-    } catch (error) {
-      failed(texts.failed)(error);
-      return;
-    }
-    onAsked(email);
-  };
+  const schema = z.object({ email: emailSchema(login) });
+  const { form, field } = useFields(schema, { email: "" });
+  const submit = ({ email }: z.infer<typeof schema>) => mutate(email);
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
-      <FormField label={login.email} error={errors.email?.message}>
-        {(field) => (
-          <Input type="email" dir="ltr" autoComplete="username" required {...field} {...register("email")} />
-        )}
-      </FormField>
-      <Button type="submit" isBusy={isSubmitting}>
-        {isSubmitting ? texts.sending : texts.submit}
+    <form {...form(submit)} className="grid gap-5">
+      <EmailField {...field("email")} />
+      <Button type="submit" isBusy={isPending}>
+        {isPending ? texts.sending : texts.submit}
       </Button>
     </form>
+  );
+}
+
+/** Changes the password without a session: whoever else has one of the account can end the person's own as fast as it begins. */
+function TakenAccount() {
+  const texts = useTexts(accountTexts).taken;
+  const navigate = useNavigate();
+  return (
+    <details className="border-border border-t pt-4">
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{texts.title}</summary>
+      <p className="text-muted-foreground mb-5">{texts.text}</p>
+      <ChangePasswordForm onChanged={() => void navigate(paths.admin)} />
+    </details>
   );
 }

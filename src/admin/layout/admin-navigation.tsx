@@ -1,11 +1,12 @@
 import { Menu, Search, X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useId, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { cn } from "@/lib/class-names";
+import { MENU_GROUPS } from "../pages";
+import { adminPaths } from "../shared/admin-paths";
 import { withControl } from "../shared/shortcuts";
-import { MenuList } from "./menu-list";
-import { useCurrentPage } from "./use-menu";
+import { useCurrentPage, useOfferedPages } from "./use-menu";
 import { useTexts } from "@/i18n/i18n";
 import { navigationTexts } from "@/words/admin/navigation";
 
@@ -126,4 +127,47 @@ function MenuDrawer() {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+interface MenuListProps {
+  /** The size of an entry: a finger needs more than a pointer. */
+  entry: string;
+  onChoose?: () => void;
+}
+
+/** Every page that this person is offered, one press away, with the current one marked. */
+function MenuList({ entry, onChoose }: MenuListProps) {
+  const texts = useTexts(navigationTexts);
+  const headings: Readonly<Record<string, string>> = texts.groups;
+  const id = useId();
+  const current = useCurrentPage();
+  const pages = useOfferedPages();
+  return MENU_GROUPS.map((group) => {
+    const heading = headings[group];
+    return (
+      <div key={group} className="not-first:mt-2.5">
+        {heading !== undefined && (
+          <p id={id + group} className="text-muted-foreground px-3 text-[0.875rem] leading-7">
+            {heading}
+          </p>
+        )}
+        <ul aria-labelledby={heading === undefined ? undefined : id + group}>
+          {pages
+            .filter(([, page]) => page.group === group)
+            .map(([name]) => (
+              <li key={name}>
+                <Link
+                  to={adminPaths[name]}
+                  aria-current={name === current?.name ? (current.isBelow ? "true" : "page") : undefined}
+                  onClick={onChoose}
+                  className={`rounded-control hover:bg-sand aria-[current]:text-primary before:bg-primary relative flex items-center px-3 before:absolute before:start-0 before:h-3.5 before:w-1.5 before:rounded-t-full not-aria-[current]:before:hidden aria-[current]:font-semibold ${entry}`}
+                >
+                  {texts.pages[name]}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </div>
+    );
+  });
 }

@@ -10,7 +10,7 @@ import { useDocumentLanguage } from "@/i18n/use-document-language";
 import { localStore } from "@/lib/safe-storage";
 import { LANGUAGE } from "@/lib/storage-keys";
 import { useSaveKey } from "../shared/save-key";
-import type { AdminContext } from "./language-button";
+import { ChooseLocaleContext } from "./language-button";
 
 export { FrameError as ErrorInside } from "./page-error";
 
@@ -32,7 +32,9 @@ export function Component() {
   return (
     <LocaleProvider value={locale}>
       <Direction.Provider dir={dirOf(locale)}>
-        <Outlet context={{ chooseLocale } satisfies AdminContext} />
+        <ChooseLocaleContext value={chooseLocale}>
+          <Outlet />
+        </ChooseLocaleContext>
       </Direction.Provider>
       <ToastPlace>
         <AdminToaster locale={locale} />

@@ -1,14 +1,14 @@
 import { type QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { Toaster } from "sonner";
 import { beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { withRecentSignIn } from "@/data/staff/client/recent-sign-in";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
+import { staffQuery, type StaffMember } from "@/data/staff/session";
 import { LocaleProvider } from "@/i18n/i18n";
 import { useLeaveGuard } from "@/admin/shared/leave-guard";
 import { factRows } from "@/testing/facts";
@@ -18,7 +18,7 @@ import { Component as AdminShell } from "./admin-shell";
 import { loginTexts } from "@/words/admin/login";
 
 /** As in the product, its script is loaded when somebody goes there. */
-const signInPage = () => new Promise<ReactNode>((resolve) => setTimeout(resolve, 50, <h1>Sign-in page</h1>));
+let showSignIn: (page: ReactNode) => void;
 const ask = vi.fn<() => Promise<string>>(async () => "an answer");
 
 const runOut = new AppError("unauthorized", "The token has run out.", 401);
@@ -48,17 +48,15 @@ let client: QueryClient;
 
 beforeEach(() => {
   ask.mockClear();
+  const signInPage = new Promise<ReactNode>((resolve) => (showSignIn = resolve));
   serveApi({ ...factRows(), "GET site_settings": {}, "GET staff_settings": {} });
   client = testQueryClient();
   const member: StaffMember | null = { id: "amal", email: "amal@example.com", role: "editor" };
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
   const router = createMemoryRouter(
     [
-      {
-        element: <Outlet context={{ chooseLocale: () => undefined }} />,
-        children: [{ path: "/admin", Component: AdminShell, children: [{ path: "work", Component: Work }] }],
-      },
-      { path: "/admin/login", lazy: async () => ({ element: await signInPage() }) },
+      { path: "/admin", Component: AdminShell, children: [{ path: "work", Component: Work }] },
+      { path: "/admin/login", lazy: async () => ({ element: await signInPage }) },
     ],
     { initialEntries: ["/admin/work"] },
   );
@@ -109,7 +107,7 @@ it("the dialog keeps what is typed when the session is not valid between the pas
   expect(screen.getByLabelText("Password")).toHaveValue("half");
 });
 
-it("a logout asks about unsaved work before it ends the session, and sends no further requests", async () => {
+it("a logout asks about unsaved work before it ends the session, and then for nothing more", async () => {
   const signOut = vi.spyOn(staffClient.auth, "signOut");
   await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half");
   await userEvent.click(screen.getByRole("button", { name: "Logout" }));
@@ -118,6 +116,10 @@ it("a logout asks about unsaved work before it ends the session, and sends no fu
   expect(screen.getByLabelText("Work")).toHaveValue("Half");
   await userEvent.click(screen.getByRole("button", { name: "Logout" }));
   await userEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
+  await waitFor(() => expect(client.getQueryData(staffQuery.queryKey)).toBeNull());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  showSignIn(<h1>Sign-in page</h1>);
   expect(await screen.findByRole("heading", { name: "Sign-in page" })).toBeVisible();
   expect(signOut).toHaveBeenCalledTimes(1);
   expect(ask).toHaveBeenCalledTimes(1);

@@ -1,24 +1,23 @@
 import { useEffect, useState } from "react";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
-import { signOut } from "@/data/staff/staff.mutations";
-import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
+import { signOut, staffQuery, type StaffMember } from "@/data/staff/session";
 import { cn } from "@/lib/class-names";
 import { adminPaths } from "../shared/admin-paths";
 import { useBusinessName } from "../shared/use-business-name";
 import { LeaveGuards, useLeave } from "../shared/leave-guard";
-import { SignInContext, SignInDialog } from "../sign-in/sign-in-dialog";
+import { useIsLeaving, useLeaveSession } from "../sign-in/leave-session";
+import { SignInContext, SignInDialog } from "../sign-in/sign-in-steps";
 import { MenuBar, MenuColumn } from "./admin-navigation";
 import { headerHeight } from "./bar-height";
-import { LanguageButton, useAdminContext } from "./language-button";
+import { LanguageButton } from "./language-button";
 import { useSearch } from "./search/use-search";
 import { useCurrentPage } from "./use-menu";
-import { useRecentSignIn } from "./use-recent-sign-in";
-import { useSessionEnd } from "./use-session-end";
+import { useRecentSignIn, useSessionEnd } from "./use-session";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { shellTexts } from "@/words/admin/shell";
 import { loginTexts } from "@/words/admin/login";
@@ -33,12 +32,10 @@ export function Component() {
   const login = useTexts(loginTexts);
   const navigationWords = useTexts(navigationTexts);
   const brand = useBusinessName();
-  const context = useAdminContext();
   const staff = useQuery(staffQuery);
-  const client = useQueryClient();
-  const navigate = useNavigate();
+  const leave = useLeaveSession();
+  const isLeaving = useIsLeaving();
   const [lastMember, setLastMember] = useState<StaffMember | null>(null);
-  const [isLeaving, setLeaving] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
   const answerSignIn = useRecentSignIn();
   const { openSearch, search } = useSearch();
@@ -60,16 +57,6 @@ export function Component() {
   }
   if (!member) return <ToSignIn />;
 
-  const logout = async () => {
-    setLeaving(true);
-    signOut();
-    // What is still asked for would be refused.
-    void client.cancelQueries();
-    client.setQueryData(staffQuery.queryKey, null);
-    // Pages that find the cache empty ask again, so they go first.
-    await navigate(paths.adminLogin, { replace: true });
-    client.clear();
-  };
   const isEnded = staff.data === null && !isLeaving;
   if (!isEnded && isPutOff) setPutOff(false);
 
@@ -108,7 +95,7 @@ export function Component() {
                 {login.submit}
               </Button>
             )}
-            <LogoutButton onLogout={() => void logout()} />
+            <LogoutButton onLogout={() => void leave(signOut)} />
           </div>
         </div>
       </header>
@@ -118,7 +105,7 @@ export function Component() {
         <MenuColumn onSearch={openSearch} />
         <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
           <SignInContext value={() => setPutOff(false)}>
-            <Outlet context={context} />
+            <Outlet />
           </SignInContext>
         </main>
       </div>

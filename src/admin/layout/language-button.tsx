@@ -1,28 +1,17 @@
-import { useOutletContext } from "react-router-dom";
+import { createContext, use } from "react";
 import { Button } from "@/components/ui/button";
 import { LOCALE_NAMES, otherLocale, type Locale } from "@/config/locales";
 import { useLocale } from "@/i18n/i18n";
 
+/** What the back office's root does when somebody chooses a language. */
+export const ChooseLocaleContext = createContext<(locale: Locale) => void>(() => {});
+
 export function LanguageButton() {
-  const locale = useLocale();
-  const { chooseLocale } = useAdminContext();
-  const target = otherLocale(locale);
+  const target = otherLocale(useLocale());
+  const choose = use(ChooseLocaleContext);
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      lang={target}
-      className="max-sm:px-3"
-      onClick={() => chooseLocale(target)}
-    >
+    <Button variant="ghost" size="small" lang={target} className="max-sm:px-3" onClick={() => choose(target)}>
       {LOCALE_NAMES[target]}
     </Button>
   );
 }
-
-export interface AdminContext {
-  chooseLocale: (locale: Locale) => void;
-}
-
-/** What the back office's root gives to the pages and layouts directly below it. */
-export const useAdminContext = () => useOutletContext<AdminContext>();

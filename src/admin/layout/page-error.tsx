@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { isMissingScript, useLoadAgain } from "@/lib/load-again";
@@ -8,42 +8,25 @@ import { useTexts } from "@/i18n/i18n";
 import { shellTexts } from "@/words/admin/shell";
 
 /** Replaces a staff page that could not be shown, below the header and the menu. */
-export function PageError() {
-  return (
-    <Failure>
-      {(title, text) => (
-        <AdminPage title={title} lead={text}>
-          <TryAgain />
-        </AdminPage>
-      )}
-    </Failure>
-  );
-}
+export const PageError = () => <Failure Frame={AdminPage} />;
 
 /** Replaces a page before the sign-in, or header and menu, where they could not be shown. */
-export function FrameError() {
-  return (
-    <Failure>
-      {(title, text) => (
-        <SignInFrame title={title} lead={text}>
-          <TryAgain />
-        </SignInFrame>
-      )}
-    </Failure>
-  );
+export const FrameError = () => <Failure Frame={SignInFrame} />;
+
+interface FailureProps {
+  Frame: ComponentType<{ title: string; lead: string; children: ReactNode }>;
 }
 
-function Failure({ children }: { children: (title: string, text: string) => ReactNode }) {
-  const { missing, broken } = useTexts(shellTexts).pageError;
+function Failure({ Frame }: FailureProps) {
+  const { pageError, retry } = useTexts(shellTexts);
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   const isLoading = useLoadAgain(error);
   if (isLoading) return null;
-  const { title, text } = isMissingScript(error) ? missing : broken;
-  return children(title, text);
-}
-
-function TryAgain() {
-  const shell = useTexts(shellTexts);
-  return <Button onClick={() => location.reload()}>{shell.retry}</Button>;
+  const { title, text } = pageError[isMissingScript(error) ? "missing" : "broken"];
+  return (
+    <Frame title={title} lead={text}>
+      <Button onClick={() => location.reload()}>{retry}</Button>
+    </Frame>
+  );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { withoutFinalSlash } from "@/config/paths";
-import { type AdminPage, MENU_GROUPS, namedPages, type PageName } from "../pages";
+import { type AdminPage, namedPages, type PageName } from "../pages";
 import { adminPaths } from "../shared/admin-paths";
 import { useAdminSettings } from "../shared/use-admin-settings";
 import { useIsOwner } from "../shared/use-staff-member";
@@ -11,15 +11,6 @@ export function useOfferedPages(): readonly (readonly [PageName, AdminPage])[] {
   const { aiGeneration } = useAdminSettings();
   const isOffered = { owners: isOwner, generation: aiGeneration };
   return namedPages.filter(([, { who }]) => who === undefined || isOffered[who]);
-}
-
-/** The menu's parts with the names of their pages. */
-export function useMenu(): readonly { group: (typeof MENU_GROUPS)[number]; names: readonly PageName[] }[] {
-  const pages = useOfferedPages();
-  return MENU_GROUPS.map((group) => ({
-    group,
-    names: pages.flatMap(([name, page]) => (page.group === group ? [name] : [])),
-  }));
 }
 
 interface CurrentPage {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "@/config/paths";
-import { staffQuery } from "@/data/staff/staff.queries";
+import { staffQuery } from "@/data/staff/session";
 import { SignInFrame } from "../layout/sign-in-frame";
 import { adminPaths } from "../shared/admin-paths";
 import { SignInSteps } from "../sign-in/sign-in-steps";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { PREVIEW_READY } from "@/data/public/service-preview";
-import { staffQuery, type StaffMember } from "@/data/staff/staff.queries";
+import { staffQuery, type StaffMember } from "@/data/staff/session";
 import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
 import { type ApiRequest, articlesNaming, serveFactUses } from "@/testing/serve-api";
 import { entry, LIST } from "../media/testing/bucket";

@@ -1,8 +1,6 @@
 import { cleanCode } from "@domain/contact-text";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
-import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
@@ -10,6 +8,7 @@ import { Input } from "@/components/ui/input";
 import { AppError } from "@/data/client/errors";
 import { enterCode } from "@/data/staff/second-factor";
 import { useFailureToast } from "../shared/failure-text";
+import { useFields } from "./use-fields";
 import { useTexts } from "@/i18n/i18n";
 import { accountTexts } from "@/words/admin/account";
 
@@ -24,25 +23,14 @@ interface CodeFormProps {
 /** Asks for the code that an app shows, and hands it to the auth server. */
 export function CodeForm({ factorId, submitLabel, onAccepted, children }: CodeFormProps) {
   const texts = useTexts(accountTexts).factor;
-  const { register, handleSubmit, formState, setError, setFocus } = useForm<{ code: string }>({
-    resolver: zodResolver(
-      z.object({
-        code: z
-          .string()
-          .overwrite(cleanCode)
-          .regex(/^\d{6}$/, texts.codeShape),
-      }),
-    ),
-    defaultValues: { code: "" },
-  });
   const failed = useFailureToast();
   const { mutateAsync } = useMutation(enterCode);
-  const { errors, isSubmitting } = formState;
-  // It takes the place of what the person has just used.
-  useEffect(() => setFocus("code"), [setFocus]);
-  const submit = async ({ code }: { code: string }) => {
+  const code = z.string().overwrite(cleanCode);
+  const schema = z.object({ code: code.regex(/^\d{6}$/, texts.codeShape) });
+  const { form, field, isSubmitting, setError, setFocus } = useFields(schema, { code: "" });
+  const submit = async (values: z.infer<typeof schema>) => {
     try {
-      await mutateAsync({ factorId, code });
+      await mutateAsync({ factorId, ...values });
     } catch (error) {
       if (error instanceof AppError && error.reason === "mfa_verification_failed")
         setError("code", { message: texts.codeWrong }, { shouldFocus: true });
@@ -53,17 +41,19 @@ export function CodeForm({ factorId, submitLabel, onAccepted, children }: CodeFo
     }
     await onAccepted();
   };
+  // It takes the place of what the person has just used.
+  useEffect(() => setFocus("code"), [setFocus]);
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-5">
-      <FormField label={texts.code} error={errors.code?.message}>
-        {(field) => (
+    <form {...form(submit)} className="grid gap-5">
+      <FormField label={texts.code} error={field("code").error}>
+        {(tied) => (
           <Input
             inputMode="numeric"
             dir="ltr"
             autoComplete="one-time-code"
             required
-            {...field}
-            {...register("code")}
+            {...tied}
+            {...field("code").field}
           />
         )}
       </FormField>

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
-import { SignInSteps } from "./sign-in-steps";
+import { LoginForm, SignInSteps } from "./sign-in-steps";
 
 const PERSON = "7d5cf7d4-0000-4000-8000-0000000000aa";
 const FACTOR = "7d5cf7d4-0000-4000-8000-0000000000bb";
@@ -103,4 +103,57 @@ it("a wrong, invalid or late code shows an error at the field, and cancelling le
   await waitFor(() =>
     expect(Object.keys(localStorage).filter((key) => key.endsWith("-auth-token"))).toEqual([]),
   );
+});
+
+function showForm(
+  onSubmit = vi.fn<(values: { email: string; password: string }) => Promise<void>>().mockResolvedValue(),
+) {
+  renderAdmin(<LoginForm onSubmit={onSubmit} />);
+  return onSubmit;
+}
+
+const email = () => screen.getByLabelText("Email");
+const password = () => screen.getByLabelText("Password");
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+
+it("the form shows errors at its fields and sends nothing, then the trimmed address and the password unchanged", async () => {
+  const onSubmit = showForm();
+  await submit();
+  expect(email()).toHaveAccessibleDescription("Please enter your email.");
+  expect(email()).toBeInvalid();
+  expect(email()).toHaveFocus();
+  expect(password()).toHaveAccessibleDescription("Please enter your password.");
+  fireEvent.change(email(), { target: { value: "amal@" } });
+  fireEvent.change(password(), { target: { value: " secret " } });
+  await submit();
+  expect(email()).toHaveAccessibleDescription("This does not look like an email address.");
+  expect(password()).not.toBeInvalid();
+  expect(onSubmit).not.toHaveBeenCalled();
+  fireEvent.change(email(), { target: { value: "  amal@example.com " } });
+  await submit();
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ email: "amal@example.com", password: " secret " });
+});
+
+it("the form sends once, however often the button is clicked", async () => {
+  let finish = () => {};
+  const onSubmit = showForm(vi.fn(() => new Promise<void>((resolve) => (finish = resolve))));
+  await userEvent.type(email(), "amal@example.com");
+  await userEvent.type(password(), "secret{Enter}");
+  const busy = await screen.findByRole("button", { name: "Signing in…" });
+  expect(busy).toBeDisabled();
+  await userEvent.click(busy);
+  finish();
+  expect(await screen.findByRole("button", { name: "Sign in" })).toBeEnabled();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it("the password is shown on request, and hidden again", async () => {
+  showForm();
+  await userEvent.type(password(), "secret");
+  expect(password()).toHaveAttribute("type", "password");
+  await userEvent.click(screen.getByRole("button", { name: "Show the password" }));
+  expect(password()).toHaveAttribute("type", "text");
+  await userEvent.click(screen.getByRole("button", { name: "Hide the password" }));
+  expect(password()).toHaveAttribute("type", "password");
+  expect(password()).toHaveValue("secret");
 });

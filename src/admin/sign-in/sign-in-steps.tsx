@@ -1,12 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { createContext, useState } from "react";
 import { toast } from "sonner";
+import { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
-import { forgetSession, signIn } from "@/data/staff/staff.mutations";
-import { staffQuery } from "@/data/staff/staff.queries";
+import { forgetSession, signIn, staffQuery } from "@/data/staff/session";
+import { AdminDialog } from "../shared/admin-dialog";
 import { CodeForm } from "./code-form";
-import { LoginForm, type LoginValues } from "./login-form";
+import { EmailField, emailSchema, PasswordField } from "./account-fields";
+import { useFields } from "./use-fields";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { loginTexts } from "@/words/admin/login";
@@ -72,6 +74,57 @@ export function SignInSteps({ email, submitLabel, onSignedIn }: SignInStepsProps
     </div>
   );
 }
+
+interface SignInDialogProps {
+  texts: { title: string; text: string; confirm?: string };
+  /** Of whoever was signed in a moment ago. */
+  email?: string;
+  onSignedIn: () => void;
+  onClose: () => void;
+}
+
+/** A sign-in over the page with somebody's work. */
+export function SignInDialog({ texts, email, onSignedIn, onClose }: SignInDialogProps) {
+  return (
+    <AdminDialog title={texts.title} description={texts.text} size="small" onClose={onClose}>
+      <SignInSteps email={email} submitLabel={texts.confirm} onSignedIn={onSignedIn} />
+    </AdminDialog>
+  );
+}
+
+/** Opens the shell's way back in, for somebody who had put it off. */
+export const SignInContext = createContext<() => void>(() => {});
+
+interface LoginFormProps {
+  /** Of the person who was signed in a moment ago. */
+  email?: string;
+  submitLabel?: string;
+  onSubmit: (values: LoginValues) => Promise<void>;
+}
+
+/** Asks for address and password. */
+export function LoginForm({ email = "", submitLabel, onSubmit }: LoginFormProps) {
+  const login = useTexts(loginTexts);
+  const schema = loginSchema(login);
+  const { form, field, isSubmitting } = useFields(schema, { email, password: "" });
+  return (
+    <form {...form(onSubmit)} className="grid gap-5">
+      <EmailField {...field("email")} />
+      <PasswordField label={login.password} {...field("password")} />
+      <Button type="submit" isBusy={isSubmitting}>
+        {isSubmitting ? login.submitting : (submitLabel ?? login.submit)}
+      </Button>
+    </form>
+  );
+}
+
+const loginSchema = (texts: TextsOf<typeof loginTexts>) =>
+  z.object({
+    email: emailSchema(texts),
+    password: z.string().min(1, texts.passwordRequired),
+  });
+
+type LoginValues = z.infer<ReturnType<typeof loginSchema>>;
 
 /** Why a sign-in failed, in the person's language. */
 function signInReason(error: unknown, texts: TextsOf<typeof loginTexts>): string {

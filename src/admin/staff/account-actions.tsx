@@ -3,11 +3,10 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { AppError } from "@/data/client/errors";
 import { makeAccountLink, switchStaff, type Account } from "@/data/staff/accounts";
 import { removeSecondFactor } from "@/data/staff/second-factor";
-import { failureText, useFailureToast } from "../shared/failure-text";
-import type { LinkToHandOn } from "./made-link";
+import { useFailureToast } from "../shared/failure-text";
+import type { LinkToHandOn } from "./invite-form";
 import { useTexts } from "@/i18n/i18n";
 import { staffTexts } from "@/words/admin/staff";
 import { commonTexts } from "@/words/admin/common";
@@ -21,6 +20,7 @@ interface AccountActionsProps {
 /** What an owner may do about somebody else's account. An invitation is only taken back. */
 export function AccountActions({ account, onLinkMade, onRemove }: AccountActionsProps) {
   const texts = useTexts(staffTexts);
+  const { id, email } = account;
   return (
     <div className="flex flex-wrap gap-2 xl:justify-end">
       {account.state !== "invited" && (
@@ -29,25 +29,44 @@ export function AccountActions({ account, onLinkMade, onRemove }: AccountActions
           {account.has_second_factor && (
             <AskedChange
               change={removeSecondFactor}
-              variables={account.id}
-              email={account.email}
+              variables={id}
+              email={email}
               label={texts.removeFactor}
               question={texts.removeFactorQuestion}
               text={texts.removeFactorText}
             />
           )}
-          <SwitchButton account={account} />
+          {account.state === "active" ? (
+            <AskedChange
+              change={switchStaff}
+              variables={{ id, isOff: true }}
+              email={email}
+              label={texts.switchOff}
+              question={texts.switchOffQuestion}
+              text={texts.switchOffText}
+            />
+          ) : (
+            <SwitchOn account={account} />
+          )}
         </>
       )}
-      <Button
-        variant="outline"
-        size="small"
-        aria-label={`${texts.remove} ${account.email}`}
-        onClick={onRemove}
-      >
-        {texts.remove}
-      </Button>
+      <ActionButton label={texts.remove} email={email} onClick={onRemove} />
     </div>
+  );
+}
+
+interface ActionButtonProps {
+  label: string;
+  email: string;
+  isBusy?: boolean;
+  onClick: () => void;
+}
+
+function ActionButton({ label, email, ...props }: ActionButtonProps) {
+  return (
+    <Button variant="outline" size="small" aria-label={`${label} ${email}`} {...props}>
+      {label}
+    </Button>
   );
 }
 
@@ -59,44 +78,24 @@ function PasswordLink({ account: { id, email }, onLinkMade }: Omit<AccountAction
     onError: useFailureToast()(texts.inviteFailed),
   });
   return (
-    <Button
-      variant="outline"
-      size="small"
-      aria-label={`${texts.passwordLink} ${email}`}
+    <ActionButton
+      label={texts.passwordLink}
+      email={email}
       isBusy={isPending}
       onClick={() => mutate({ action: "reset", id })}
-    >
-      {texts.passwordLink}
-    </Button>
+    />
   );
 }
 
-function SwitchButton({ account: { id, email, state } }: { account: Account }) {
-  const texts = useTexts(staffTexts);
-  const isOn = state === "active";
+function SwitchOn({ account: { id, email } }: { account: Account }) {
   const { mutate, isPending } = useAccountChange(switchStaff);
-  if (isOn) {
-    return (
-      <AskedChange
-        change={switchStaff}
-        variables={{ id, isOff: true }}
-        email={email}
-        label={texts.switchOff}
-        question={texts.switchOffQuestion}
-        text={texts.switchOffText}
-      />
-    );
-  }
   return (
-    <Button
-      variant="outline"
-      size="small"
-      aria-label={`${texts.switchOn} ${email}`}
+    <ActionButton
+      label={useTexts(staffTexts).switchOn}
+      email={email}
       isBusy={isPending}
       onClick={() => mutate({ id, isOff: false })}
-    >
-      {texts.switchOn}
-    </Button>
+    />
   );
 }
 
@@ -123,15 +122,7 @@ function AskedChange<Variables>({
   const { mutate, isPending } = useAccountChange(change, () => setAsking(false));
   return (
     <>
-      <Button
-        variant="outline"
-        size="small"
-        aria-label={`${label} ${email}`}
-        isBusy={isPending}
-        onClick={() => setAsking(true)}
-      >
-        {label}
-      </Button>
+      <ActionButton label={label} email={email} isBusy={isPending} onClick={() => setAsking(true)} />
       <ConfirmDialog
         isOpen={isAsking}
         isDestructive
@@ -152,29 +143,17 @@ function AskedChange<Variables>({
 }
 
 /** Changes an account and says how it went. */
-function useAccountChange<Variables>(
+export function useAccountChange<Variables>(
   change: UseMutationOptions<void, Error, Variables>,
-  onChanged: () => void = () => {},
+  onChanged?: () => void,
 ) {
   const texts = useTexts(staffTexts);
   return useMutation({
     ...change,
     onSuccess: () => {
-      onChanged();
+      onChanged?.();
       toast.success(texts.changed);
     },
-    onError: useAccountFailure(),
+    onError: useFailureToast()(texts.failed),
   });
-}
-
-/** Tells why an account was not changed. */
-export function useAccountFailure(): (error: unknown) => void {
-  const staffWords = useTexts(staffTexts);
-  const common = useTexts(commonTexts);
-  return (error) => {
-    const isLast = error instanceof AppError && error.reason === "last_owner";
-    toast.error(staffWords.failed, {
-      description: isLast ? staffWords.lastOwner : failureText(error, common),
-    });
-  };
 }

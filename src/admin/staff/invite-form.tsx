@@ -1,8 +1,6 @@
 import { cleanEmail } from "@domain/contact-text";
 import { STAFF_ROLES } from "@domain/staff-role";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
@@ -11,12 +9,22 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
 import { AppError } from "@/data/client/errors";
 import { makeAccountLink } from "@/data/staff/accounts";
+import { isolated } from "@/i18n/isolated";
+import { adminPaths } from "../shared/admin-paths";
+import { copyText } from "../shared/copy-text";
 import { failureText } from "../shared/failure-text";
 import { Options } from "../shared/options";
-import type { LinkToHandOn } from "./made-link";
+import { EmailField } from "../sign-in/account-fields";
+import { useFields } from "../sign-in/use-fields";
 import { useTexts } from "@/i18n/i18n";
 import { staffTexts } from "@/words/admin/staff";
 import { commonTexts } from "@/words/admin/common";
+
+export interface LinkToHandOn {
+  email: string;
+  token: string;
+  mailed: boolean;
+}
 
 /** Makes a link for somebody new, who chooses a password by it. */
 export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void }) {
@@ -26,12 +34,9 @@ export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void })
     email: z.string().overwrite(cleanEmail).pipe(z.email(texts.emailInvalid)),
     role: z.enum(STAFF_ROLES),
   });
-  const { register, handleSubmit, formState, reset, setError } = useForm<z.infer<typeof schema>>({
-    resolver: zodResolver(schema),
-    defaultValues: { email: "", role: "editor" },
-  });
   const { mutateAsync } = useMutation(makeAccountLink);
-  const { errors, isSubmitting } = formState;
+  const empty = { email: "", role: "editor" } as const;
+  const { form, field, isSubmitting, reset, setError } = useFields(schema, empty);
   const submit = async ({ email, role }: z.infer<typeof schema>) => {
     try {
       onMade({ email, ...(await mutateAsync({ action: "invite", email, role })) });
@@ -50,19 +55,11 @@ export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void })
       <h2 id="invite" className="text-xl tracking-normal">
         {texts.inviteTitle}
       </h2>
-      <form
-        noValidate
-        onSubmit={(event) => void handleSubmit(submit)(event)}
-        className="grid items-start gap-4 sm:grid-cols-[1fr_12rem_auto]"
-      >
-        <FormField label={texts.email} error={errors.email?.message}>
-          {(field) => (
-            <Input type="email" dir="ltr" autoComplete="off" required {...field} {...register("email")} />
-          )}
-        </FormField>
+      <form {...form(submit)} className="grid items-start gap-4 sm:grid-cols-[1fr_12rem_auto]">
+        <EmailField {...field("email")} autoComplete="off" />
         <FormField label={texts.role}>
-          {(field) => (
-            <Select className="min-h-13" {...field} {...register("role")}>
+          {(tied) => (
+            <Select className="min-h-13" {...tied} {...field("role").field}>
               <Options of={STAFF_ROLES} label={(role) => texts.roles[role]} />
             </Select>
           )}
@@ -71,6 +68,39 @@ export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void })
           {isSubmitting ? texts.inviting : texts.invite}
         </Button>
       </form>
+    </section>
+  );
+}
+
+/** A link that was made just now: nobody can show it again. */
+export function MadeLink({ link: { email, token, mailed } }: { link: LinkToHandOn }) {
+  const texts = useTexts(staffTexts);
+  const address = `${window.location.origin}${adminPaths.link}#${token}`;
+  return (
+    <section
+      aria-labelledby="made-link"
+      aria-live="polite"
+      className="rounded-card border-primary bg-card grid gap-3 border p-5"
+    >
+      <h2 id="made-link" className="text-xl tracking-normal">
+        {texts.linkTitle(isolated(email))}
+      </h2>
+      <p className="text-base">
+        {texts.linkText} {mailed && texts.linkMailed}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Input
+          dir="ltr"
+          readOnly
+          aria-labelledby="made-link"
+          value={address}
+          className="min-w-0 flex-1"
+          onFocus={(event) => event.target.select()}
+        />
+        <Button size="small" onClick={() => void copyText(address, texts)}>
+          {texts.copy}
+        </Button>
+      </div>
     </section>
   );
 }

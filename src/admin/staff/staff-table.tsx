@@ -1,30 +1,19 @@
 import { STAFF_ROLES } from "@domain/staff-role";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Badge } from "@/components/ui/staff/badge";
 import { Select } from "@/components/ui/staff/select";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import { removeStaff, setStaffRole, type Account } from "@/data/staff/accounts";
-import { roleOf } from "@/data/staff/staff.queries";
-import { dateFormatter } from "@/i18n/format";
+import { roleOf } from "@/data/staff/session";
 import { DeleteDialog } from "@/admin/resource/delete-dialog";
+import { formatDateTime } from "../shared/moments";
 import { Options } from "../shared/options";
 import { useStaffMember } from "../shared/use-staff-member";
-import { AccountActions, useAccountFailure } from "./account-actions";
-import type { LinkToHandOn } from "./made-link";
+import { AccountActions, useAccountChange } from "./account-actions";
+import type { LinkToHandOn } from "./invite-form";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { staffTexts } from "@/words/admin/staff";
 import { commonTexts } from "@/words/admin/common";
-
-const MOMENT = {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-} as const;
 
 interface StaffTableProps {
   accounts: readonly Account[];
@@ -33,6 +22,7 @@ interface StaffTableProps {
 
 /** Every account and invitation, with what an owner may do about it. Nobody changes their own here. */
 export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
+  const common = useTexts(commonTexts);
   const texts = useTexts(staffTexts);
   const own = useStaffMember()?.id;
   const [removed, setRemoved] = useState<Account>();
@@ -44,7 +34,9 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
             {[texts.email, texts.role, texts.state, texts.lastSignIn, texts.sessions].map((head) => (
               <TableHead key={head}>{head}</TableHead>
             ))}
-            <ActionsHead />
+            <TableHead>
+              <span className="sr-only">{common.actions}</span>
+            </TableHead>
           </tr>
         </thead>
         <tbody>
@@ -75,22 +67,13 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
   );
 }
 
-function ActionsHead() {
-  const common = useTexts(commonTexts);
-  return (
-    <TableHead>
-      <span className="sr-only">{common.actions}</span>
-    </TableHead>
-  );
-}
-
 const TONES = { active: "green", off: "grey", invited: "yellow" } as const;
 
 function StateCells({ account }: { account: Account }) {
   const locale = useLocale();
   const texts = useTexts(staffTexts);
   const state = account.state === "off" || account.state === "invited" ? account.state : "active";
-  const moment = (time: string) => dateFormatter(locale, MOMENT).format(Date.parse(time));
+  const moment = (time: string) => formatDateTime(time, locale);
   const signedIn = account.last_sign_in_at ? moment(account.last_sign_in_at) : texts.never;
   return (
     <>
@@ -110,12 +93,7 @@ function StateCells({ account }: { account: Account }) {
 
 function Role({ account, isFixed }: { account: Account; isFixed: boolean }) {
   const texts = useTexts(staffTexts);
-  const fail = useAccountFailure();
-  const { mutate, isPending } = useMutation({
-    ...setStaffRole,
-    onSuccess: () => toast.success(texts.changed),
-    onError: fail,
-  });
+  const { mutate, isPending } = useAccountChange(setStaffRole);
   const role = roleOf(account.role);
   if (isFixed) return texts.roles[role];
   return (

@@ -5,7 +5,7 @@ import { invalidate, keys, LISTS_POSTS } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
 import { FunctionRefusal, invokeFunction } from "@/data/staff/client/invoke-function";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { staffQuery } from "./staff.queries";
+import { staffQuery } from "./session";
 import type { PostDraft } from "@domain/post-draft";
 import { readPost } from "./post.queries";
 import { parsePost, PostConflict, type SavedPost } from "./saved-post";

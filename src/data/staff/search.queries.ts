@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/client/keys";
 import { read, readAll } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { serviceNamesQuery } from "./names";
 
 /** What the back office's search knows of the posts outside the trash. */
 export const postTitlesQuery = queryOptions({
@@ -33,6 +32,3 @@ export const locationNamesQuery = queryOptions({
       signal,
     ),
 });
-
-/** The names of everything that the back office's search finds besides pages: services, locations and posts. */
-export const searchQueries = [serviceNamesQuery, locationNamesQuery, postTitlesQuery] as const;

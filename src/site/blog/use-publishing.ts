@@ -7,7 +7,7 @@ import { publishingTopics, type TopicSet } from "@/content/publishing-topics";
 import { AppError } from "@/data/client/errors";
 import { keys } from "@/data/client/keys";
 import { publishTopics, seedBlog } from "@/data/staff/publish-topics.mutations";
-import { staffQuery } from "@/data/staff/staff.queries";
+import { staffQuery } from "@/data/staff/session";
 import { publishingBarTexts } from "@/words/site/publishing-bar";
 import { useI18n } from "@/i18n/i18n";
 import { localStore } from "@/lib/safe-storage";

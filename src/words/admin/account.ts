@@ -8,7 +8,6 @@ const en = {
   passwordTitle: "Change password",
   current: "Current password",
   currentRequired: "Please enter your current password.",
-  currentWrong: "The current password is wrong.",
   password: "New password",
   passwordHint: "At least 12 characters. A few words in a row are easy to remember.",
   passwordProblems: {
@@ -90,7 +89,6 @@ const ar: Widen<typeof en> = {
   passwordTitle: "تغيير كلمة المرور",
   current: "كلمة المرور الحالية",
   currentRequired: "يُرجى إدخال كلمة المرور الحالية.",
-  currentWrong: "كلمة المرور الحالية غير صحيحة.",
   password: "كلمة المرور الجديدة",
   passwordHint: "12 حرفًا على الأقل. بضع كلمات متتالية يسهل تذكّرها.",
   passwordProblems: {

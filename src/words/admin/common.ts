@@ -62,6 +62,8 @@ const en = {
     too_many_codes: "A person may look up 3,000 codes in a day. You can continue tomorrow.",
     code_unknown: "The press of this code is no longer kept. Add the lead without a code.",
     sign_in_again: "You signed in more than an hour ago. Sign in again, then make this change once more.",
+    wrong_password: "The current password is wrong.",
+    last_owner: "The site needs an owner. Make someone else an owner first.",
   },
   continueAt: (time: string) => `You can continue at ${time}, Dubai time.`,
   tryAgainIn: (seconds: number) =>
@@ -128,6 +130,8 @@ const ar: Widen<typeof en> = {
     too_many_codes: "يمكن للشخص الواحد البحث عن 3,000 رمز في اليوم. تابع غدًا.",
     code_unknown: "لم تعد ضغطة هذا الرمز محفوظة. أضف الطلب دون رمز.",
     sign_in_again: "مضى على تسجيل دخولك أكثر من ساعة. سجّل الدخول مجددًا، ثم أجرِ هذا التغيير مرة أخرى.",
+    wrong_password: "كلمة المرور الحالية غير صحيحة.",
+    last_owner: "يحتاج الموقع إلى مالك. اجعل شخصًا آخر مالكًا أولًا.",
   },
   continueAt: (time) => `يمكنك المتابعة في الساعة ${time} بتوقيت دبي.`,
   tryAgainIn: (seconds) =>

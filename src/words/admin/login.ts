@@ -27,7 +27,6 @@ const en = {
   unavailable: "Sign-in is not available right now. Please try again in a moment.",
   success: "Login successful",
   welcome: "Welcome back!",
-  signedOut: "You were signed out. Please sign in again.",
   /** Over the page, when the session has ended. */
   ended: {
     title: "Sign in again",
@@ -68,7 +67,6 @@ const ar: Widen<typeof en> = {
   unavailable: "تسجيل الدخول غير متاح الآن. يُرجى المحاولة بعد قليل.",
   success: "تم تسجيل الدخول",
   welcome: "مرحبًا بعودتك!",
-  signedOut: "انتهت جلستك. يُرجى تسجيل الدخول مجددًا.",
   ended: {
     title: "سجّل الدخول من جديد",
     text: "لم يضِع شيء مما كتبته، وسيُستأنف الحفظ.",

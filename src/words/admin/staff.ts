@@ -50,7 +50,6 @@ const en = {
   removed: "Removed",
   changed: "Account changed",
   failed: "The account was not changed",
-  lastOwner: "The site needs an owner. Make someone else an owner first.",
 };
 
 const ar: Widen<typeof en> = {
@@ -107,7 +106,6 @@ const ar: Widen<typeof en> = {
   removed: "تمت الإزالة",
   changed: "تغيّر الحساب",
   failed: "لم يتغيّر الحساب",
-  lastOwner: "يحتاج الموقع إلى مالك. اجعل شخصًا آخر مالكًا أولًا.",
 };
 
 export const staffTexts = { en, ar } satisfies Localized<typeof ar>;

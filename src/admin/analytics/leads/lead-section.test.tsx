@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "@/config/locales";
 import type { LeadBehind, LeadReport, ReportRow } from "@/data/staff/lead-report";
-import type { StaffMember } from "@/data/staff/staff.queries";
+import type { StaffMember } from "@/data/staff/session";
 import { catchDownloads, textOf } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
 import { type ApiRequest, refusal, serveApi } from "@/testing/serve-api";

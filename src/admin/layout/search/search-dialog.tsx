@@ -1,13 +1,13 @@
 import { Search, X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFocusReturn } from "@/components/ui/staff/use-focus-return";
 import { searchTexts } from "@/words/admin/search";
-import { entrySearch, type SearchEntry } from "./find-entries";
-import { SearchKeys } from "./search-keys";
+import type { SearchEntry } from "./find-entries";
 import { SearchResults, useActiveResult } from "./search-results";
 import { useEntries } from "./use-entries";
+import { KeyCap } from "../../shared/key-cap";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
 import { shellTexts } from "@/words/admin/shell";
@@ -25,10 +25,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const focusReturn = useFocusReturn();
   const id = useId();
   const [typed, setTyped] = useState("");
-  const { pages, others, isLoading, isError, refetch } = useEntries();
-  const findOthers = useMemo(() => entrySearch(others), [others]);
+  const { found, isLoading, isError, refetch } = useEntries(typed);
   const isEmpty = typed.trim() === "";
-  const found = isEmpty ? pages : [...entrySearch(pages)(typed), ...findOthers(typed)];
   const shown = found.slice(0, MOST_SHOWN);
   const { active, activeId, reach, reset, step } = useActiveResult(id, shown);
 
@@ -133,5 +131,31 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** Tells the keys of the search; of use only where there are keys. */
+function SearchKeys() {
+  const texts = useTexts(searchTexts).keys;
+  return (
+    <p
+      aria-hidden="true"
+      className="border-border text-muted-foreground flex gap-5 border-t px-5 py-2 text-[0.875rem] max-md:hidden"
+    >
+      <Keys names={["↑", "↓"]} text={texts.move} />
+      <Keys names={["Enter"]} text={texts.open} />
+      <Keys names={["Esc"]} text={texts.close} />
+    </p>
+  );
+}
+
+function Keys({ names, text }: { names: readonly string[]; text: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      {names.map((name) => (
+        <KeyCap key={name}>{name}</KeyCap>
+      ))}
+      {text}
+    </span>
   );
 }

@@ -1,57 +1,52 @@
-import { useQueries } from "@tanstack/react-query";
-import { searchQueries } from "@/data/staff/search.queries";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { serviceNamesQuery } from "@/data/staff/names";
+import type { PostStatus } from "@/data/staff/post.types";
+import { locationNamesQuery, postTitlesQuery } from "@/data/staff/search.queries";
 import { navigationTexts } from "@/words/admin/navigation";
 import { adminPaths } from "../../shared/admin-paths";
 import { useOfferedPages } from "../use-menu";
-import type { SearchEntry } from "./find-entries";
+import { entrySearch, type SearchEntry } from "./find-entries";
 
-interface Entries {
-  pages: readonly SearchEntry[];
-  /** Services, locations and posts, as far as they are there. */
-  others: readonly SearchEntry[];
-  isLoading: boolean;
-  isError: boolean;
-  refetch: () => void;
-}
-
-/** Everything that the search may find for this person. */
-export function useEntries(): Entries {
+/**
+ * What the search finds for this person: pages, and services, locations and posts as far as they are there. Before anything is
+ * typed, all pages.
+ */
+export function useEntries(typed: string) {
   const pages = useOfferedPages().map(([name]): SearchEntry => ({
     kind: "page",
     id: name,
     to: adminPaths[name],
     name: { en: navigationTexts.en.pages[name], ar: navigationTexts.ar.pages[name] },
   }));
-  const others = useQueries({ queries: searchQueries, combine });
-  return { pages, ...others };
-}
-
-type Results = Parameters<
-  NonNullable<Parameters<typeof useQueries<[...typeof searchQueries]>>[0]["combine"]>
->[0];
-
-/** One function for all renders: what it makes stays the same as long as the answers do. */
-function combine(results: Results): Omit<Entries, "pages"> {
-  const [services, locations, posts] = results;
+  const services = useQuery(serviceNamesQuery);
+  const locations = useQuery(locationNamesQuery);
+  const posts = useQuery(postTitlesQuery);
+  const queries = [services, locations, posts];
+  const findOthers = useMemo(
+    () =>
+      entrySearch([
+        ...(services.data ?? []).map((row) => named("service", adminPaths.edit("services", row.id), row)),
+        ...(locations.data ?? []).map((row) => named("location", adminPaths.edit("locations", row.id), row)),
+        ...(posts.data ?? []).map(({ id, slug, status, blog_post_translations: texts }): SearchEntry => {
+          const title = (lang: string) => texts.find((text) => text.lang === lang)?.title ?? "";
+          return {
+            kind: "post",
+            id,
+            to: adminPaths.post(id),
+            name: { en: title("en"), ar: title("ar") },
+            slug,
+            status: status as PostStatus,
+          };
+        }),
+      ]),
+    [services.data, locations.data, posts.data],
+  );
   return {
-    others: [
-      ...(services.data ?? []).map((row) => named("service", adminPaths.edit("services", row.id), row)),
-      ...(locations.data ?? []).map((row) => named("location", adminPaths.edit("locations", row.id), row)),
-      ...(posts.data ?? []).map(({ id, slug, status, blog_post_translations: texts }): SearchEntry => {
-        const title = (lang: string) => texts.find((text) => text.lang === lang)?.title ?? "";
-        return {
-          kind: "post",
-          id,
-          to: adminPaths.post(id),
-          name: { en: title("en"), ar: title("ar") },
-          slug,
-          status: status as SearchEntry["status"],
-        };
-      }),
-    ],
-    isLoading: results.some(({ data, isFetching }) => data === undefined && isFetching),
-    isError: results.some(({ isError, isFetching }) => isError && !isFetching),
-    refetch: () => results.filter((result) => result.isError).forEach((result) => void result.refetch()),
+    found: typed.trim() === "" ? pages : [...entrySearch(pages)(typed), ...findOthers(typed)],
+    isLoading: queries.some(({ data, isFetching }) => data === undefined && isFetching),
+    isError: queries.some(({ isError, isFetching }) => isError && !isFetching),
+    refetch: () => queries.filter(({ isError }) => isError).forEach((query) => void query.refetch()),
   };
 }
 

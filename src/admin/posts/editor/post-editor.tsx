@@ -2,7 +2,7 @@ import { cleanText } from "@domain/clean-text";
 import { use, useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
-import { SignInContext, SignInDialog } from "@/admin/sign-in/sign-in-dialog";
+import { SignInContext, SignInDialog } from "@/admin/sign-in/sign-in-steps";
 import { TemplatesSection } from "@/admin/templates/templates-section";
 import type { PostForEditing, PostStatus } from "@/data/staff/post.types";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";

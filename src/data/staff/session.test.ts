@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { storeSession } from "@/testing/store-session";
 import { onSessionEnd, staffClient } from "./client/staff-client";
-import { signOut } from "./staff.mutations";
+import { signOut } from "./session";
 
 const LOGOUT = "POST auth/logout";
 const unanswered = () => new Promise<never>(() => undefined);

@@ -1,0 +1,89 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { openHydrated, openBrowser, withStoredLanguage } from "./support/browser";
+import { settled } from "./support/settled";
+import { signIn } from "./support/sign-in";
+
+const visit = openBrowser({ routesLate: true });
+
+const NOT_LOADED = /dynamically imported module/;
+
+/** As after a deploy: the host no longer has the scripts that the open tab asks for. */
+const remove = (context: BrowserContext, script: RegExp) =>
+  context.route(script, (route) => route.fulfill({ status: 404, contentType: "text/html", body: "" }));
+
+const follow = (page: Page, path: string) =>
+  page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().click();
+
+const loads = (page: Page, path: string): string[] => {
+  const pages: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === path) pages.push(request.url());
+  });
+  return pages;
+};
+
+it("a page whose script is gone from the host is reloaded once", async () => {
+  const { page, context, log } = await visit();
+  log.expect(/status of 404/, NOT_LOADED);
+  await remove(context, /assets\/about-page/);
+  await openHydrated(page, "/");
+  const pages = loads(page, "/about");
+  await follow(page, "/about");
+  await page.getByRole("heading", { level: 1, name: "Medicine that rings the bell" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/about");
+  expect(pages).toHaveLength(1);
+});
+
+it("a prerendered page stays as it is where its script is gone", async () => {
+  const { page, context, log } = await visit();
+  log.expect(/status of 404/, NOT_LOADED);
+  await remove(context, /assets\/contact-page/);
+  await page.goto("/contact");
+  const text = await page.getByRole("main").innerText();
+  const isSaid = page.waitForEvent("console", (message) => message.text().includes("dynamically imported"));
+  await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
+  await isSaid;
+  await settled(page);
+  expect(await page.getByRole("main").innerText()).toBe(text);
+});
+
+/** As an ad blocker does it. */
+const holdBack = (context: BrowserContext, script: RegExp) =>
+  context.route(script, (route) => route.abort("blockedbyclient"));
+
+it("a staff page whose script is held back says so below the menu, also after a reload, and opens once it comes, without charts where theirs is held back", async () => {
+  const { page, context, log } = await signIn(visit, "/admin", "owner");
+  log.expect(/net::ERR_BLOCKED_BY_CLIENT/, NOT_LOADED);
+  await holdBack(context, /assets\/analytics-page/);
+  await holdBack(context, /assets\/charts/);
+  await page.goto("/admin/analytics");
+  const failure = page.getByRole("heading", { level: 1, name: "This page could not be loaded" });
+  await failure.waitFor();
+  await page.getByText("an ad blocker may be holding it back").waitFor();
+  await page.reload();
+  await failure.waitFor();
+
+  const menu = page.getByRole("navigation", { name: "Back office" });
+  await menu.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+  await page.goBack();
+  await failure.waitFor();
+  await context.unroute(/assets\/analytics-page/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { level: 1, name: "Analytics" }).waitFor();
+  await page.getByRole("status").filter({ hasText: "ad blocker" }).waitFor();
+  expect(await failure.count()).toBe(0);
+});
+
+it("where the script of the frame of all pages is held back, that is said in the person's language", async () => {
+  const { page, context, log } = await visit(withStoredLanguage("ar"));
+  log.expect(/net::ERR_BLOCKED_BY_CLIENT/, NOT_LOADED);
+  await holdBack(context, /assets\/admin-shell/);
+  await page.goto("/admin/posts");
+  await page.getByRole("heading", { level: 1, name: "تعذّر تحميل هذه الصفحة" }).waitFor();
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByRole("heading", { level: 1, name: "This page could not be loaded" }).waitFor();
+  expect(await page.getByRole("button", { name: "Try again" }).isVisible()).toBe(true);
+});

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { z } from "zod";
+import { Button } from "@/components/ui/button";
+import { AppError } from "@/data/client/errors";
+import { useFailureToast } from "../shared/failure-text";
+import { PasswordField } from "../sign-in/account-fields";
+import { useFields } from "../sign-in/use-fields";
+import { useStaffMember } from "../shared/use-staff-member";
+import { useTexts } from "@/i18n/i18n";
+import { accountTexts } from "@/words/admin/account";
+import { commonTexts } from "@/words/admin/common";
+
+interface ConfirmedActionProps {
+  label: string;
+  /** Said where the password is asked for. */
+  text: string;
+  isDestructive?: boolean;
+  /** What is said when it comes to nothing for another reason than the password. */
+  failed: string;
+  /** Rejects with the reason `wrong_password` when it is not the right one. */
+  onConfirm: (password: string) => Promise<void>;
+}
+
+/** A button for a security-relevant change, which asks for the signed-in person's password first. */
+export function ConfirmedAction({ isDestructive = false, ...props }: ConfirmedActionProps) {
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking)
+    return <AskForPassword {...props} isDestructive={isDestructive} onCancel={() => setAsking(false)} />;
+  return (
+    <Button
+      variant={isDestructive ? "outline" : "primary"}
+      size="small"
+      className="justify-self-start"
+      onClick={() => setAsking(true)}
+    >
+      {props.label}
+    </Button>
+  );
+}
+
+function AskForPassword({
+  label,
+  text,
+  isDestructive,
+  failed,
+  onConfirm,
+  onCancel,
+}: ConfirmedActionProps & { onCancel: () => void }) {
+  const common = useTexts(commonTexts);
+  const texts = useTexts(accountTexts);
+  const tell = useFailureToast();
+  const email = useStaffMember()?.email ?? "";
+  const schema = z.object({ password: z.string().min(1, texts.currentRequired) });
+  const { form, field, isSubmitting, setError } = useFields(schema, { password: "" });
+  const submit = async ({ password }: z.infer<typeof schema>) => {
+    try {
+      await onConfirm(password);
+    } catch (error) {
+      if (error instanceof AppError && error.reason === "wrong_password")
+        setError("password", { message: common.reasons.wrong_password }, { shouldFocus: true });
+      else tell(failed)(error);
+    }
+  };
+  return (
+    <>
+      <p>{text}</p>
+      <form {...form(submit)} className="grid gap-5">
+        {/* For password managers, which want to know whose it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField label={texts.current} {...field("password")} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            size="small"
+            variant={isDestructive ? "destructive" : "primary"}
+            isBusy={isSubmitting}
+          >
+            {label}
+          </Button>
+          <Button variant="outline" size="small" disabled={isSubmitting} onClick={onCancel}>
+            {common.cancel}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { cleanEmail } from "@domain/contact-text";
+import { composedPassword, passwordProblem } from "@domain/password";
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { z } from "zod";
+import { FormField } from "@/components/patterns/form-field";
+import { Input } from "@/components/ui/input";
+import { useTexts } from "@/i18n/i18n";
+import type { TextsOf } from "@/i18n/widen";
+import { accountTexts } from "@/words/admin/account";
+import { loginTexts } from "@/words/admin/login";
+
+const MAX_EMAIL_LENGTH = 254;
+
+/** The address of an account: one that somebody signs in with, or asks for a link to. */
+export const emailSchema = (texts: TextsOf<typeof loginTexts>) =>
+  z
+    .string()
+    .overwrite(cleanEmail)
+    .min(1, texts.emailRequired)
+    .email(texts.emailInvalid)
+    .max(MAX_EMAIL_LENGTH, texts.emailInvalid);
+
+/** A password that somebody chooses, by the rule that the server has, too. */
+export const newPasswordSchema = (texts: TextsOf<typeof accountTexts>) =>
+  z
+    .string()
+    .overwrite(composedPassword)
+    .superRefine((password, context) => {
+      const problem = passwordProblem(password);
+      if (problem) context.addIssue({ code: "custom", message: texts.passwordProblems[problem] });
+    });
+
+interface FieldProps {
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+export function EmailField({
+  field,
+  error,
+  autoComplete = "username",
+}: FieldProps & { autoComplete?: string }) {
+  const { email } = useTexts(loginTexts);
+  return (
+    <FormField label={email} error={error}>
+      {(tied) => <Input type="email" dir="ltr" autoComplete={autoComplete} required {...tied} {...field} />}
+    </FormField>
+  );
+}
+
+/** A password, hidden until somebody wants to see it. */
+export function PasswordField({
+  label,
+  field,
+  error,
+  autoComplete = "current-password",
+}: FieldProps & { label: string; autoComplete?: string }) {
+  const login = useTexts(loginTexts);
+  const [isShown, setShown] = useState(false);
+  return (
+    <FormField label={label} error={error}>
+      {(tied) => (
+        <div className="relative">
+          <Input
+            type={isShown ? "text" : "password"}
+            dir="ltr"
+            autoComplete={autoComplete}
+            required
+            className="pe-13 rtl:ps-13 rtl:pe-4"
+            {...tied}
+            {...field}
+          />
+          <button
+            type="button"
+            aria-label={isShown ? login.hidePassword : login.showPassword}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+            className="rounded-control text-muted-foreground hover:text-foreground absolute end-0 top-0 grid size-13 place-items-center"
+          >
+            {isShown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+          </button>
+        </div>
+      )}
+    </FormField>
+  );
+}
+
+export function NewPasswordField(props: FieldProps) {
+  const texts = useTexts(accountTexts);
+  return (
+    <div className="grid gap-1.5">
+      <PasswordField label={texts.password} autoComplete="new-password" {...props} />
+      <p className="text-muted-foreground text-base">{texts.passwordHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { z } from "zod";
+import { Button } from "@/components/ui/button";
+import { AppError } from "@/data/client/errors";
+import { changePassword } from "@/data/staff/accounts";
+import { failureText } from "../shared/failure-text";
+import {
+  EmailField,
+  emailSchema,
+  NewPasswordField,
+  newPasswordSchema,
+  PasswordField,
+} from "./account-fields";
+import { useFields } from "./use-fields";
+import { useTexts } from "@/i18n/i18n";
+import { accountTexts } from "@/words/admin/account";
+import { commonTexts } from "@/words/admin/common";
+import { loginTexts } from "@/words/admin/login";
+
+interface ChangePasswordFormProps {
+  /** Of whoever is signed in. Somebody without a session is asked for it. */
+  email?: string;
+  onChanged?: () => void;
+}
+
+/** Changes a password for somebody who enters the current one. */
+export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps) {
+  const login = useTexts(loginTexts);
+  const common = useTexts(commonTexts);
+  const texts = useTexts(accountTexts);
+  const isSignedIn = email !== undefined;
+  const schema = z.object({
+    email: emailSchema(login).optional(),
+    current: z.string().min(1, texts.currentRequired),
+    password: newPasswordSchema(texts),
+  });
+  const empty = { email: isSignedIn ? undefined : "", current: "", password: "" };
+  const { mutateAsync } = useMutation(changePassword);
+  const { form, field, isSubmitting, reset, setError } = useFields(schema, empty);
+  const submit = async (values: z.infer<typeof schema>) => {
+    try {
+      await mutateAsync(values);
+    } catch (error) {
+      const reason = error instanceof AppError ? error.reason : undefined;
+      if (reason === "wrong_password")
+        setError("current", { message: common.reasons.wrong_password }, { shouldFocus: true });
+      toast.error(texts.failed, {
+        description: reason === "invalid_credentials" ? login.invalid : failureText(error, common),
+      });
+      return;
+    }
+    reset(empty);
+    toast.success(texts.changed, { description: texts.changedText });
+    onChanged?.();
+  };
+  return (
+    <form {...form(submit)} className="grid gap-5">
+      {isSignedIn ? (
+        // For password managers, which want to know whose it is.
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      ) : (
+        <EmailField {...field("email")} />
+      )}
+      <PasswordField label={texts.current} {...field("current")} />
+      <NewPasswordField {...field("password")} />
+      <Button
+        type="submit"
+        {...(isSignedIn && { size: "small", className: "justify-self-start" })}
+        isBusy={isSubmitting}
+      >
+        {isSubmitting ? common.saving : texts.passwordTitle}
+      </Button>
+    </form>
+  );
+}
