@@ -8,7 +8,7 @@ import { type MediaUsage, mediaUsageQuery, deleteMediaFile } from "@/data/staff/
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { AppError } from "@/data/client/errors";
-import type { MediaFile } from "@/data/staff/media-file";
+import type { MediaFile } from "@/data/staff/media";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
 import { commonTexts } from "@/words/admin/common";
@@ -100,7 +100,7 @@ interface Question {
 type MediaDeletion = ReturnType<typeof useDeleteMedia>;
 
 /** Deleting a file: first where it is used, then the question, then the deed. */
-export function useDeleteMedia(onDeleted: (name: string) => void) {
+export function useDeleteMedia() {
   const mediaWords = useTexts(mediaTexts);
   const client = useQueryClient();
   const [asking, setAsking] = useState<string>();
@@ -109,10 +109,9 @@ export function useDeleteMedia(onDeleted: (name: string) => void) {
   const failed = useFailureToast();
   const removal = useMutation({
     ...deleteMediaFile,
-    onSuccess: (_, name) => {
+    onSuccess: () => {
       toast.success(mediaWords.deleted);
       setQuestion(undefined);
-      onDeleted(name);
     },
     onError: (error) => {
       failed(mediaWords.deleteFailed)(error);
