@@ -14,8 +14,6 @@ interface MediaGridProps {
   files: MediaFile[];
   onOpen: (file: MediaFile) => void;
   onDelete: (file: MediaFile) => void;
-  /** The name of the file whose uses are being looked up. */
-  asking: string | undefined;
 }
 
 export function MediaGrid({ files, ...actions }: MediaGridProps) {
@@ -32,7 +30,7 @@ export function MediaGrid({ files, ...actions }: MediaGridProps) {
   );
 }
 
-function MediaCard({ file, onOpen, onDelete, asking }: Omit<MediaGridProps, "files"> & { file: MediaFile }) {
+function MediaCard({ file, onOpen, onDelete }: Omit<MediaGridProps, "files"> & { file: MediaFile }) {
   const texts = useTexts(mediaTexts);
   return (
     <li className="group relative [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
@@ -56,9 +54,8 @@ function MediaCard({ file, onOpen, onDelete, asking }: Omit<MediaGridProps, "fil
       <button
         type="button"
         aria-label={texts.deleteNamed(file.ownName)}
-        aria-busy={asking === file.name}
         onClick={() => onDelete(file)}
-        className="rounded-control border-border bg-card text-destructive hover:bg-sand absolute end-2 top-2 grid size-12 place-items-center border opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 aria-busy:opacity-100 pointer-coarse:opacity-100"
+        className="rounded-control border-border bg-card text-destructive hover:bg-sand absolute end-2 top-2 grid size-12 place-items-center border opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
       >
         <Trash2 className="size-5" />
       </button>

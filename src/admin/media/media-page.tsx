@@ -13,7 +13,7 @@ import { SearchField } from "@/admin/shared/search-field";
 import { useRestoreFocus } from "@/admin/shared/use-restore-focus";
 import { Button } from "@/components/ui/button";
 import type { MediaFile } from "@/data/staff/media";
-import { DeleteMediaDialog, useDeleteMedia } from "./delete-media-dialog";
+import { DeleteMediaDialog } from "./delete-media-dialog";
 import { MediaGrid, MediaPreviewDialog } from "./media-files";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
@@ -36,7 +36,7 @@ export function Component() {
   const [shown, setShown] = useState<MediaFile>();
   // The card of a deleted file had the focus and took it along.
   const count = useRestoreFocus<HTMLParagraphElement>(query.data);
-  const deletion = useDeleteMedia();
+  const [deleted, setDeleted] = useState<MediaFile>();
   const uploads = useUploads({
     nameFile: libraryName,
     onSettled: (done, failed) => {
@@ -97,12 +97,7 @@ export function Component() {
                   )}
                 </EmptyState>
               ) : (
-                <MediaGrid
-                  files={files}
-                  onOpen={setShown}
-                  onDelete={(file) => void deletion.ask(file)}
-                  asking={deletion.asking}
-                />
+                <MediaGrid files={files} onOpen={setShown} onDelete={setDeleted} />
               )}
             </>
           )}
@@ -122,7 +117,7 @@ export function Component() {
         </p>
       </DropZone>
       {shown && <MediaPreviewDialog file={shown} onClose={() => setShown(undefined)} />}
-      <DeleteMediaDialog deletion={deletion} />
+      {deleted && <DeleteMediaDialog file={deleted} onClose={() => setDeleted(undefined)} />}
     </AdminPage>
   );
 }
