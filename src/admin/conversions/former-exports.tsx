@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { exportsQuery } from "@/data/staff/conversions";
 import { formatDate } from "@/i18n/format";
 import type { Day } from "@/lib/dubai-time";
-import { useDaySpan } from "../shared/use-day-span";
+import { useDaySpan } from "../shared/moments";
 import { QueryView } from "../shared/query-view";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { conversionsTexts } from "@/words/admin/conversions";

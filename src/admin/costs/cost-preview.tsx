@@ -2,7 +2,7 @@ import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import { formatNumber } from "@/i18n/format";
 import type { CostReading } from "./cost-file/read-costs";
 import type { Planned } from "./planned-costs";
-import { useDaySpan } from "../shared/use-day-span";
+import { useDaySpan } from "../shared/moments";
 import { useTexts } from "@/i18n/i18n";
 import { campaignCostsTexts } from "@/words/admin/campaign-costs";
 import { costImportTexts } from "@/words/admin/cost-import";

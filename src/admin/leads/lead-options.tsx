@@ -6,7 +6,7 @@ import { InputField, type ControlProps } from "../resource/controls";
 import { choice, type Field, namesIn, pair, toggle } from "../resource/fields";
 import { resource, type RowIn } from "../resource/resource";
 import { limitedText } from "../resource/rules";
-import { ADDRESS_INPUT } from "../shared/address-input";
+import { ADDRESS_INPUT } from "../shared/form-fields";
 
 export const OPTION_KINDS = ["lost_reason", "source", "medium"] as const;
 

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { findPresses, type Press } from "@/data/staff/leads";
 import { formatDateTime } from "../shared/moments";
 import { PageLink } from "../shared/page-link";
-import { takeFocus } from "../shared/take-focus";
+import { takeFocus } from "../shared/focus";
 import { useFailureToast } from "../shared/failure-text";
 import { campaignText, Facts } from "./facts";
 import { useLeadService } from "./leads";

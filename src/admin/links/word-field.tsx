@@ -4,7 +4,7 @@ import { useFormContext } from "react-hook-form";
 import { campaignWordsQuery } from "@/data/staff/campaign-links";
 import { localized } from "@/i18n/localized";
 import { type ControlProps, InputField } from "../resource/controls";
-import { ADDRESS_INPUT } from "../shared/address-input";
+import { ADDRESS_INPUT } from "../shared/form-fields";
 import { keptWord, plainWord } from "./campaign-word";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { linksTexts } from "@/words/admin/links";

@@ -10,7 +10,7 @@ import { type MediaFilter, useMediaFiles } from "@/admin/media/use-media-files";
 import { useUploads } from "@/admin/media/use-uploads";
 import { QueryView } from "@/admin/shared/query-view";
 import { SearchField } from "@/admin/shared/search-field";
-import { useRestoreFocus } from "@/admin/shared/use-restore-focus";
+import { useRestoreFocus } from "@/admin/shared/focus";
 import { Button } from "@/components/ui/button";
 import type { MediaFile } from "@/data/staff/media";
 import { DeleteMediaDialog } from "./delete-media-dialog";

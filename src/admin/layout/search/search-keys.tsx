@@ -1,6 +1,6 @@
 import { useTexts } from "@/i18n/i18n";
 import { searchTexts } from "@/words/admin/search";
-import { KeyCap } from "../../shared/key-cap";
+import { KeyCap } from "../../shared/shortcuts";
 
 /** Tells the keys of the search; of use only where there are keys. */
 export function SearchKeys() {

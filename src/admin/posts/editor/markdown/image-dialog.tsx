@@ -4,7 +4,7 @@ import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { AltField } from "@/admin/media/place-image-dialog";
 import { ImagePickerDialog } from "@/admin/media/image-picker-dialog";
 import { wordsOfName } from "@/admin/media/media-names";
-import { takeFocus } from "@/admin/shared/take-focus";
+import { takeFocus } from "@/admin/shared/focus";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
