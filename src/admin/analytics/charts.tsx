@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { AnalyticsReport } from "@/data/staff/analytics.types";
+import type { AnalyticsReport } from "@/data/staff/analytics";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { formatNumber } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
