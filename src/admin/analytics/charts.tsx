@@ -80,7 +80,7 @@ export function Charts({ report }: { report: AnalyticsReport }) {
             ...[sessions, views, events].map(formatNumber),
           ])}
       >
-        <BarsLegend items={measures.map(({ label, color }) => ({ label, color }))} />
+        <BarsLegend items={measures} />
         <BarsChart
           entries={report.languages.map((figures) => ({
             name: figures.lang === "ar" ? common.arabic : common.english,

@@ -13,7 +13,6 @@ import type { AnalyticsPeriod } from "@/data/staff/analytics";
 import {
   DIMENSIONS,
   hasTouch,
-  type LeadFigures,
   leadReportQuery,
   type ReportChoice,
   type ReportRow,
@@ -101,24 +100,19 @@ export function LeadSection({ period }: { period: AnalyticsPeriod }) {
   );
 }
 
-/** All of a period. By campaign, because every visit counts there, and costs are known. */
-function Funnel({ period }: { period: AnalyticsPeriod }) {
-  const query = useQuery(leadReportQuery({ period, dimension: "campaign", touch: "last" }));
-  // The table below has the same failure, and its retry.
-  if (query.isError && !query.data) return null;
-  return query.data ? (
-    <FunnelChart total={query.data.total} />
-  ) : (
-    <Skeleton className="rounded-card h-[25rem]" />
-  );
-}
-
 const STEPS = ["visits", "presses", "chats", "booked", "done"] as const;
 
-/** From the visit to what was done: each step, and which part of the one before reached it. */
-function FunnelChart({ total }: { total: LeadFigures }) {
+/**
+ * From the visit to what was done, of all of a period: each step, and which part of the one before reached it. By campaign, because
+ * every visit counts there, and costs are known.
+ */
+function Funnel({ period }: { period: AnalyticsPeriod }) {
   const { rate } = useTexts(analyticsTexts);
   const { funnel, steps } = useTexts(leadFiguresTexts);
+  const query = useQuery(leadReportQuery({ period, dimension: "campaign", touch: "last" }));
+  // The table below has the same failure, and its retry.
+  if (!query.data) return query.isError ? null : <Skeleton className="rounded-card h-[25rem]" />;
+  const { total } = query.data;
   // The table says it then.
   if (STEPS.every((step) => total[step] === 0)) return null;
   const shareOf = (at: number): string => {
