@@ -1,9 +1,20 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
-import { refusal } from "@/testing/serve-api";
-import { busy, nothing, REPORT, serve } from "./testing/backend";
-import { figures, show } from "./testing/show";
+import { describe, expect, it } from "vitest";
+import { catchDownloads, textOf } from "@/testing/catch-downloads";
+import { renderAdmin } from "@/testing/render-admin";
+import { refusal, type ApiRequest } from "@/testing/serve-api";
+import { Component as AnalyticsPage } from "./analytics-page";
+import { busy, eventsPage, nothing, PAGE, REPORT, serve } from "./testing/backend";
+
+const show = (path = "/admin/analytics") => renderAdmin(<AnalyticsPage />, { path }).router;
+
+/** The five figures with their names, once one of them is there. */
+const figures = async (last: string) => {
+  const list = within(screen.getByLabelText("Figures"));
+  await list.findByText(last);
+  return list.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+};
 
 const rowsOf = (table: HTMLElement) =>
   within(table)
@@ -117,4 +128,72 @@ it("a failed load shows its reason and a retry", async () => {
   serve(busy);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await figures("12,345")).toHaveLength(5);
+});
+
+describe("the export", () => {
+  const isFirst = ({ body }: ApiRequest) => !Object.hasOwn(body as object, "p_before_id");
+
+  /** Opens the page and asks for the file. */
+  async function exportFrom(address?: string) {
+    show(address);
+    await figures("12,345");
+    await userEvent.click(screen.getByRole("button", { name: "Export CSV" }));
+  }
+
+  it("has every event of the period, also beyond the first page, in a file named after the period", async () => {
+    const files = catchDownloads();
+    const { requests } = serve({ ...busy, events: 20_001 }, 20_001);
+    await exportFrom("/admin/analytics?period=all");
+    expect(await screen.findByText("Analytics exported to CSV")).toBeVisible();
+    expect(screen.getByText("20,001 events are in the file.")).toBeVisible();
+    const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");
+    expect(files[0]?.name).toMatch(/^analytics-all-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(lines[0]).toBe("event_name,page_url,created_at,source,source_index,service_slug,lang,reference");
+    expect(lines).toHaveLength(20_001 + 2);
+    expect(lines[1]).toBe("whatsapp_clicked,/,2026-11-20T10:00:00+00:00,home_hero,,,en,K7QX2");
+    expect(requests.filter(({ line }) => line === PAGE).map(({ body }) => body)).toEqual(
+      Array.from(
+        { length: 3 },
+        () => expect.objectContaining({ p_since: busy.since, p_until: busy.until }) as object,
+      ),
+    );
+  });
+
+  it("says where older events are if the file has fewer events than were counted", async () => {
+    serve({ ...busy, events: 9 }, 4);
+    await exportFrom();
+    expect(
+      await screen.findByText(
+        "4 events are in the file. Single events are kept for 90 days; older ones are only counted.",
+      ),
+    ).toBeVisible();
+  });
+
+  it("saves no file when the server fails half-way, shows an error, and can be retried", async () => {
+    const files = catchDownloads();
+    const { replies } = serve({ ...busy, events: 20_000 });
+    replies[PAGE] = (request: ApiRequest) =>
+      isFirst(request) ? eventsPage(20_000, request) : refusal(503, "", "gone");
+    await exportFrom();
+    expect(await screen.findByText("The export was not finished.")).toBeVisible();
+    expect(screen.queryByText("Analytics exported to CSV")).not.toBeInTheDocument();
+    expect(files).toEqual([]);
+    expect(screen.getByRole("button", { name: "Export CSV" })).toBeEnabled();
+  });
+
+  it("shows its progress, and can be cancelled", async () => {
+    const files = catchDownloads();
+    const { replies } = serve({ ...busy, events: 20_000 });
+    let goOn = () => {};
+    replies[PAGE] = async (request: ApiRequest) => {
+      if (!isFirst(request)) await new Promise<void>((resolve) => (goOn = resolve));
+      return eventsPage(20_000, request);
+    };
+    await exportFrom();
+    expect(await screen.findByText("Exporting 10,000 of 20,000 events…")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    goOn();
+    expect(await screen.findByText("Export cancelled.")).toBeVisible();
+    expect(files).toEqual([]);
+  });
 });

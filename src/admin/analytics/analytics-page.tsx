@@ -1,23 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { Options } from "@/admin/shared/options";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { failureText } from "@/admin/shared/failure-text";
+import { formatDayTime } from "@/admin/shared/moments";
+import { PageLink } from "@/admin/shared/page-link";
 import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { SectionFailure } from "@/components/patterns/section-failure";
-import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Select } from "@/components/ui/staff/select";
-import { analyticsQuery } from "@/data/staff/analytics.queries";
-import { PERIODS, type AnalyticsPeriod, type AnalyticsReport } from "@/data/staff/analytics.types";
+import { analyticsQuery, type AnalyticsReport, PERIODS } from "@/data/staff/analytics";
 import { formatNumber } from "@/i18n/format";
+import { AnalyticsActions } from "./analytics-actions";
 import { LeadSection } from "./leads/lead-section";
-import { momentText } from "./moment-text";
-import { RecentEvents, TopPages } from "./report-lists";
-import { useAnalyticsExport } from "./use-analytics-export";
 import { percentOf } from "./report-figures";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/words/admin/analytics";
@@ -37,21 +32,20 @@ export function Component() {
   const query = useQuery(analyticsQuery(period));
   const report = query.data;
   const span = (until: string) =>
-    report?.since ? texts.span(momentText(report.since, locale), until) : texts.allSpan(until);
+    report?.since ? texts.span(formatDayTime(report.since, locale), until) : texts.allSpan(until);
   return (
     <AdminPage
       title={texts.title}
-      lead={report ? span(momentText(report.until, locale)) : texts.loading}
+      lead={report ? span(formatDayTime(report.until, locale)) : texts.loading}
       actions={
-        <Actions
+        <AnalyticsActions
           period={period}
           report={report}
           onPeriod={(choice) =>
             setSearch(
               (known) => {
-                const next = new URLSearchParams(known);
-                next.set("period", choice);
-                return next;
+                known.set("period", choice);
+                return known;
               },
               { replace: true },
             )
@@ -76,50 +70,6 @@ export function Component() {
         </div>
       )}
     </AdminPage>
-  );
-}
-
-function Actions({
-  period,
-  report,
-  onPeriod,
-}: {
-  period: AnalyticsPeriod;
-  report: AnalyticsReport | undefined;
-  onPeriod: (period: AnalyticsPeriod) => void;
-}) {
-  const common = useTexts(commonTexts);
-  const texts = useTexts(analyticsTexts);
-  const { done, start, cancel } = useAnalyticsExport(period, report);
-  const isRunning = done !== undefined;
-  return (
-    <>
-      <Select
-        aria-label={texts.period}
-        value={period}
-        disabled={isRunning}
-        onChange={(event) => onPeriod(PERIODS.find((name) => name === event.target.value) ?? "7days")}
-      >
-        <Options of={PERIODS} label={(name) => texts.periods[name]} />
-      </Select>
-      <output className="contents">
-        {isRunning && report && (
-          <span className="text-muted-foreground self-center text-base">
-            {texts.exporting(done, Math.max(done, report.events))}
-          </span>
-        )}
-      </output>
-      {isRunning ? (
-        <Button variant="outline" size="small" onClick={cancel}>
-          {common.cancel}
-        </Button>
-      ) : (
-        <Button size="small" disabled={!report} onClick={() => void start()}>
-          <Download />
-          {texts.exportCsv}
-        </Button>
-      )}
-    </>
   );
 }
 
@@ -205,5 +155,74 @@ function FigureCards({ report }: { report: AnalyticsReport | undefined }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Where people were: the five pages seen most. */
+function TopPages({ pages }: Pick<AnalyticsReport, "pages">) {
+  const texts = useTexts(analyticsTexts);
+  return (
+    <List title={texts.topPages} note={texts.topPagesNote} empty={texts.noPages}>
+      {pages.map(({ page, views }) => (
+        <li
+          key={page}
+          className="border-border flex items-center justify-between gap-4 border-b last:border-b-0"
+        >
+          <PageLink
+            page={page}
+            className="hover:text-primary inline-flex min-h-12 min-w-0 items-center wrap-anywhere underline-offset-4 hover:underline lg:min-h-10"
+          />
+          <span className="text-muted-foreground shrink-0">{texts.views(views)}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** The ten latest contact clicks, whatever the period. */
+function RecentEvents({ recent }: Pick<AnalyticsReport, "recent">) {
+  const locale = useLocale();
+  const texts = useTexts(analyticsTexts);
+  const names: Readonly<Record<string, string>> = texts.eventNames;
+  return (
+    <List title={texts.recent} empty={texts.noEvents}>
+      {recent.map(({ id, event_name, page_url, created_at }) => (
+        <li
+          key={id}
+          className="border-border grid gap-x-4 border-b py-2 last:border-b-0 sm:grid-cols-[1fr_auto] lg:py-1.5"
+        >
+          <span className="min-w-0">
+            <span className="font-semibold">{names[event_name] ?? event_name}</span>{" "}
+            <bdi dir="ltr" className="text-muted-foreground wrap-anywhere">
+              {page_url}
+            </bdi>
+          </span>
+          <time dateTime={created_at} className="text-muted-foreground">
+            {formatDayTime(created_at, locale)}
+          </time>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+interface ListProps {
+  title: string;
+  note?: string;
+  empty: string;
+  children: ReactNode[];
+}
+
+function List({ title, note, empty, children }: ListProps) {
+  return (
+    <section className="rounded-card border-border bg-card border p-5">
+      <h2 className="text-xl tracking-normal">{title}</h2>
+      {note !== undefined && <p className="text-muted-foreground text-base">{note}</p>}
+      {children.length > 0 ? (
+        <ul className="mt-2 text-base">{children}</ul>
+      ) : (
+        <p className="text-muted-foreground mt-2 text-base">{empty}</p>
+      )}
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { AnalyticsReport } from "@/data/staff/analytics.types";
+import type { AnalyticsReport } from "@/data/staff/analytics";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { formatNumber } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
@@ -80,7 +80,7 @@ export function Charts({ report }: { report: AnalyticsReport }) {
             ...[sessions, views, events].map(formatNumber),
           ])}
       >
-        <BarsLegend items={measures.map(({ label, color }) => ({ label, color }))} />
+        <BarsLegend items={measures} />
         <BarsChart
           entries={report.languages.map((figures) => ({
             name: figures.lang === "ar" ? common.arabic : common.english,

@@ -1,10 +1,9 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import type { AnalyticsReport } from "@/data/staff/analytics.types";
-import { formatNumber } from "@/i18n/format";
+import type { AnalyticsReport } from "@/data/staff/analytics";
+import { dateFormatter, formatNumber } from "@/i18n/format";
 import { rightToLeft } from "@/i18n/isolated";
 import { dirOf, type Locale } from "@/config/locales";
 import { BarsLegend, ChartCard } from "./chart-card";
-import { dayText } from "./moment-text";
 import { busiest, timelineOf, type DayFigures } from "./report-figures";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/words/admin/analytics";
@@ -126,3 +125,11 @@ const chartTooltip = (locale: Locale) => ({
   } as const,
   itemStyle: { color: "var(--popover-foreground)" },
 });
+
+/** `Nov 21` for a day, `Nov 2026` for the month that begins on it. */
+const dayText = (day: string, unit: "day" | "month", locale: Locale): string =>
+  dateFormatter(locale, {
+    timeZone: "UTC",
+    month: "short",
+    ...(unit === "day" ? { day: "numeric" } : { year: "numeric" }),
+  }).format(Date.parse(day));

@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from "@/data/staff/analytics.types";
+import type { AnalyticsReport } from "@/data/staff/analytics";
 import { daysBetween, monthOf } from "@/lib/dubai-time";
 
 /** Above this many days a chart has a column per month. */

@@ -8,7 +8,7 @@ import { type Day, toDubaiTime } from "@/lib/dubai-time";
 import type { TextsOf } from "@/i18n/widen";
 import type { calendarTexts } from "@/words/admin/calendar";
 
-export type CalendarStatus = (typeof CALENDAR_STATUSES)[number];
+type CalendarStatus = (typeof CALENDAR_STATUSES)[number];
 
 const isStatus = (status: string): status is CalendarStatus =>
   CALENDAR_STATUSES.some((known) => known === status);

@@ -5,7 +5,33 @@ import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { calendarTopicQuery } from "@/data/staff/editorial-calendar";
 import { Component as CalendarPage } from "./calendar-page";
-import { item, post } from "./testing/rows";
+
+/** A planned topic. */
+const item = (overrides: object) => ({
+  id: "5e0c7a35-6f7e-4a4e-9d53-000000000001",
+  topic_en: "Fever at night",
+  topic_ar: "الحمى ليلًا",
+  scheduled_date: "2026-11-22",
+  status: "pending",
+  priority: 8,
+  service_cluster: "doctor-on-call",
+  target_keyword_en: "doctor dubai",
+  target_keyword_ar: "طبيب دبي",
+  post_id: null,
+  updated_at: "2026-11-01T10:00:00.123456+00:00",
+  ...overrides,
+});
+
+/** A post that is scheduled for 09:30 in Dubai on the same day. */
+const post = (overrides: object) => ({
+  id: "p1",
+  scheduled_at: "2026-11-22T05:30:00+00:00",
+  blog_post_translations: [
+    { lang: "ar", title: "السكري" },
+    { lang: "en", title: "Diabetes" },
+  ],
+  ...overrides,
+});
 
 // Eleven at night in London, when it is the next day in Dubai.
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-21T23:00:00Z"), toFake: ["Date"] }));

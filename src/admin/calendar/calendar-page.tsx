@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
 import { SectionFailure } from "@/components/patterns/section-failure";
@@ -17,7 +17,7 @@ import {
   type CalendarItem,
   CALENDAR_STATUSES,
 } from "@/data/staff/editorial-calendar";
-import { type ScheduledPost, scheduledPostsQuery } from "@/data/staff/post.queries";
+import { scheduledPostsQuery } from "@/data/staff/post.queries";
 import { isDay, monthOf, todayInDubai, type Day } from "@/lib/dubai-time";
 import { Badge } from "@/components/ui/staff/badge";
 import { formatNumber } from "@/i18n/format";
@@ -32,9 +32,6 @@ import { shellTexts } from "@/words/admin/shell";
 
 const URGENT = 7;
 
-const NO_ITEMS: readonly CalendarItem[] = [];
-const NO_POSTS: readonly ScheduledPost[] = [];
-
 export function Component() {
   const shell = useTexts(shellTexts);
   const texts = useTexts(calendarTexts);
@@ -42,11 +39,12 @@ export function Component() {
   const { first, last } = monthOf(day);
   const query = useQuery(calendarQuery(first, last));
   const scheduled = useQuery(scheduledPostsQuery(first, last));
-  const items = query.data ?? NO_ITEMS;
-  const posts = scheduled.data ?? NO_POSTS;
-  const days = useMemo(() => plansByDay(items, posts), [items, posts]);
+  const { data: items } = query;
+  const { data: posts } = scheduled;
+  // Plans that stay the same while nothing changes: the panel takes the focus on news.
+  const days = useMemo(() => plansByDay(items ?? [], posts ?? []), [items, posts]);
   const failedQueries = [query, scheduled].filter(({ isError, data }) => isError && !data);
-  const isLoaded = query.data !== undefined && scheduled.data !== undefined;
+  const isLoaded = items !== undefined && posts !== undefined;
   const dialogs = useRowDialogs(query);
   const failed = useFailureToast();
   const undoOf = useUndo();
@@ -92,16 +90,18 @@ export function Component() {
           </div>
           <div className="grid gap-6">
             {isLoaded && (
-              <DayPanel
-                day={day}
-                plan={days.get(day) ?? EMPTY_PLAN}
-                onAdd={dialogs.add}
-                onEdit={dialogs.edit}
-                onDelete={dialogs.askToDelete}
-                onMove={move}
-              />
+              <>
+                <DayPanel
+                  day={day}
+                  plan={days.get(day) ?? EMPTY_PLAN}
+                  onAdd={dialogs.add}
+                  onEdit={dialogs.edit}
+                  onDelete={dialogs.askToDelete}
+                  onMove={move}
+                />
+                <CalendarStats items={items} days={days} />
+              </>
             )}
-            {isLoaded && <CalendarStats items={items} days={days} />}
           </div>
         </div>
       </DragArea>
@@ -116,10 +116,7 @@ export function Component() {
 function useSelectedDay(): [day: Day, select: (day: Day) => void] {
   const [params, setParams] = useSearchParams();
   const asked = params.get("day") ?? "";
-  const select = useCallback(
-    (day: Day) => setParams({ day }, { replace: true, preventScrollReset: true }),
-    [setParams],
-  );
+  const select = (day: Day) => setParams({ day }, { replace: true, preventScrollReset: true });
   return [isDay(asked) ? asked : todayInDubai(), select];
 }
 
@@ -128,17 +125,17 @@ function CalendarStats({ items, days }: { items: readonly CalendarItem[]; days: 
   const texts = useTexts(calendarTexts);
   const posts = [...days.values()].flatMap((plan) => plan.posts).length;
   const rows = [
-    { label: texts.statsTotal, count: items.length + posts },
-    { label: texts.statsDays, count: days.size },
-    { label: texts.statsUrgent, count: items.filter(({ priority }) => priority >= URGENT).length },
-  ];
+    [texts.statsTotal, items.length + posts],
+    [texts.statsDays, days.size],
+    [texts.statsUrgent, items.filter(({ priority }) => priority >= URGENT).length],
+  ] as const;
   return (
     <section aria-labelledby="calendar-stats" className="rounded-card border-border bg-card border p-5">
       <h2 id="calendar-stats" className="mb-3 text-xl tracking-normal">
         {texts.statsTitle}
       </h2>
       <dl>
-        {rows.map(({ label, count }) => (
+        {rows.map(([label, count]) => (
           <div key={label} className="flex items-center justify-between gap-4 py-1.5">
             <dt className="text-muted-foreground">{label}</dt>
             <dd className="font-semibold">{formatNumber(count)}</dd>

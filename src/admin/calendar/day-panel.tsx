@@ -1,15 +1,12 @@
-import { FileText, Plus } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
-import { adminPaths } from "@/admin/shared/admin-paths";
+import { Plus } from "lucide-react";
+import { useRestoreFocus } from "@/admin/shared/focus";
 import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button.variants";
 import { Badge } from "@/components/ui/staff/badge";
 import type { CalendarItem } from "@/data/staff/editorial-calendar";
 import type { ScheduledPost } from "@/data/staff/post.queries";
 import { type Day, toDubaiTime } from "@/lib/dubai-time";
 import { dayName, type DayPlan, sizeOf, titleOf } from "./calendar-item";
-import { ItemCard } from "./item-card";
+import { ItemCard, PostLink } from "./item-card";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { calendarTexts } from "@/words/admin/calendar";
 import { postsTexts } from "@/words/admin/posts";
@@ -27,14 +24,8 @@ interface DayPanelProps {
 export function DayPanel({ day, plan, onAdd, onEdit, onDelete, onMove }: DayPanelProps) {
   const locale = useLocale();
   const texts = useTexts(calendarTexts);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef({ day, plan });
-  useEffect(() => {
-    const isNews = shown.current.day !== day || shown.current.plan !== plan;
-    shown.current = { day, plan };
-    // An item that was moved or deleted had the focus and took it along.
-    if (isNews && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [day, plan]);
+  // An item that was moved or deleted had the focus and took it along.
+  const heading = useRestoreFocus<HTMLHeadingElement>(plan);
   return (
     <section aria-labelledby="calendar-day" className="rounded-card border-border bg-card border p-5">
       <h2
@@ -92,14 +83,7 @@ function ScheduledPostCard({ post }: { post: ScheduledPost }) {
           <span>{texts.goesOutAt(toDubaiTime(post.scheduled_at).time)}</span>
         </p>
       </div>
-      <Link
-        to={adminPaths.post(post.id)}
-        aria-label={texts.openPostNamed(title.text)}
-        className={buttonVariants({ variant: "outline", size: "small", className: "justify-self-start" })}
-      >
-        <FileText />
-        {texts.openPost}
-      </Link>
+      <PostLink id={post.id} topic={title.text} />
     </li>
   );
 }

@@ -13,7 +13,7 @@ import {
   type Over,
   type KeyboardCoordinateGetter,
 } from "@dnd-kit/core";
-import { useMemo, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { CalendarItem } from "@/data/staff/editorial-calendar";
 import { type Day, addDays } from "@/lib/dubai-time";
 import { dayName, topicOf } from "./calendar-item";
@@ -30,37 +30,29 @@ interface DragAreaProps {
 /** Lets items be dragged onto days: by mouse, by a long touch, and by keyboard from day to day. */
 export function DragArea({ onMove, children }: DragAreaProps) {
   const locale = useLocale();
-  const calendarWords = useTexts(calendarTexts);
   const [dragged, setDragged] = useState<CalendarItem>();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: dayCoordinates }),
   );
-  const announcements = useMemo((): Announcements => {
-    const texts = calendarWords.drag;
-    const topic = (active: Active) => topicOf(itemOf(active), locale).text;
-    const name = (day: Day) => dayName(day, "full", locale);
-    return {
-      onDragStart: ({ active }) => texts.start(topic(active), name(itemOf(active).scheduled_date)),
-      onDragOver: ({ active, over }) =>
-        over ? texts.over(topic(active), name(dayUnder(over))) : texts.nowhere(topic(active)),
-      onDragEnd: ({ active, over }) =>
-        over
-          ? texts.end(topic(active), name(dayUnder(over)))
-          : texts.cancel(topic(active), name(itemOf(active).scheduled_date)),
-      onDragCancel: ({ active }) => texts.cancel(topic(active), name(itemOf(active).scheduled_date)),
-    };
-  }, [calendarWords, locale]);
-
+  const texts = useTexts(calendarTexts).drag;
+  const topic = (active: Active) => topicOf(itemOf(active), locale).text;
+  const name = (day: Day) => dayName(day, "full", locale);
+  const staysOn = (active: Active) => texts.cancel(topic(active), name(itemOf(active).scheduled_date));
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => texts.start(topic(active), name(itemOf(active).scheduled_date)),
+    onDragOver: ({ active, over }) =>
+      over ? texts.over(topic(active), name(dayUnder(over))) : texts.nowhere(topic(active)),
+    onDragEnd: ({ active, over }) =>
+      over ? texts.end(topic(active), name(dayUnder(over))) : staysOn(active),
+    onDragCancel: ({ active }) => staysOn(active),
+  };
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={dayUnderPointer}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: { draggable: calendarWords.drag.instructions },
-      }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: texts.instructions } }}
       onDragStart={({ active, activatorEvent }) => {
         setDragged(itemOf(active));
         // The month is at the page's top. From further down, the first arrow key would scroll the page instead of moving the item.
@@ -126,9 +118,8 @@ const dayCoordinates: KeyboardCoordinateGetter = (event, { context }) => {
   const count = daysOfKey(event.code, document.documentElement.dir === "rtl");
   if (count === 0 || !active || !collisionRect) return undefined;
   event.preventDefault();
-  const { item } = active.data.current as { item: CalendarItem };
   // The first step begins on the item's own day, wherever on the page it was picked up.
-  const cell = droppableRects.get(addDays(over ? String(over.id) : item.scheduled_date, count));
+  const cell = droppableRects.get(addDays(over ? String(over.id) : itemOf(active).scheduled_date, count));
   return (
     cell && {
       x: cell.left + (cell.width - collisionRect.width) / 2,

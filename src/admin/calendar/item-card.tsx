@@ -64,7 +64,11 @@ export function ItemCard({ item, time, onEdit, onDelete, onMove }: ItemCardProps
         </button>
       </div>
       <div className="flex flex-wrap items-center gap-1">
-        <PostLink item={item} topic={topic.text} />
+        {item.post_id ? (
+          <PostLink id={item.post_id} topic={topic.text} />
+        ) : (
+          <WriteLink item={item} topic={topic.text} />
+        )}
         <span className="ms-auto flex">
           <IconButton
             Icon={CalendarArrowUp}
@@ -89,21 +93,9 @@ export function ItemCard({ item, time, onEdit, onDelete, onMove }: ItemCardProps
   );
 }
 
-/** To the post about it, or to a new one that is filled from it. */
-function PostLink({ item, topic }: { item: CalendarItem; topic: string }) {
+/** To a new post that is filled from it. */
+function WriteLink({ item, topic }: { item: CalendarItem; topic: string }) {
   const texts = useTexts(calendarTexts);
-  if (item.post_id) {
-    return (
-      <Link
-        to={adminPaths.post(item.post_id)}
-        aria-label={texts.openPostNamed(topic)}
-        className={buttonVariants({ variant: "outline", size: "small" })}
-      >
-        <FileText />
-        {texts.openPost}
-      </Link>
-    );
-  }
   return (
     <Link
       to={`${adminPaths.newPost}?from-calendar=${item.id}`}
@@ -112,6 +104,21 @@ function PostLink({ item, topic }: { item: CalendarItem; topic: string }) {
     >
       <PenLine />
       {texts.write}
+    </Link>
+  );
+}
+
+/** To a post that is planned, by what it is about. */
+export function PostLink({ id, topic }: { id: string; topic: string }) {
+  const texts = useTexts(calendarTexts);
+  return (
+    <Link
+      to={adminPaths.post(id)}
+      aria-label={texts.openPostNamed(topic)}
+      className={buttonVariants({ variant: "outline", size: "small", className: "justify-self-start" })}
+    >
+      <FileText />
+      {texts.openPost}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useMemo, createContext, use } from "react";
+import { createContext, use } from "react";
 import { DayPicker, type ChevronProps, type DayProps } from "react-day-picker";
 import { useDraggable, useDroppable } from "@dnd-kit/core";
 import type { CalendarItem } from "@/data/staff/editorial-calendar";
@@ -59,32 +59,10 @@ export function MonthCalendar({ selected, plans, onSelect }: MonthCalendarProps)
   const locale = useLocale();
   const texts = useTexts(calendarTexts);
 
-  const formatters = useMemo(
-    () => ({
-      formatCaption: (date: Date) => dayName(dayOf(date), "month", locale),
-      formatWeekdayName: (date: Date) => dayName(dayOf(date), "weekday", locale),
-    }),
-    [locale],
-  );
-  const labels = useMemo(
-    () => ({
-      labelNav: () => texts.title,
-      labelGrid: (date: Date) => dayName(dayOf(date), "month", locale),
-      labelPrevious: () => texts.previousMonth,
-      labelNext: () => texts.nextMonth,
-      labelWeekday: (date: Date) => dayName(dayOf(date), "weekday", locale),
-      labelDayButton: (date: Date, { today }: Record<string, boolean>) => {
-        const day = dayOf(date);
-        const name = today ? `${texts.today}: ${dayName(day, "full", locale)}` : dayName(day, "full", locale);
-        return texts.dayLabel(name, sizeOf(plans.get(day) ?? EMPTY_PLAN));
-      },
-    }),
-    [texts, locale, plans],
-  );
-  const month = useMemo(() => ({ plans, onSelect }), [plans, onSelect]);
-
+  const monthName = (date: Date) => dayName(dayOf(date), "month", locale);
+  const weekdayName = (date: Date) => dayName(dayOf(date), "weekday", locale);
   return (
-    <MonthContext value={month}>
+    <MonthContext value={{ plans, onSelect }}>
       <DayPicker
         mode="single"
         required
@@ -96,8 +74,19 @@ export function MonthCalendar({ selected, plans, onSelect }: MonthCalendarProps)
         weekStartsOn={SUNDAY}
         dir={dirOf(locale)}
         lang={locale}
-        formatters={formatters}
-        labels={labels}
+        formatters={{ formatCaption: monthName, formatWeekdayName: weekdayName }}
+        labels={{
+          labelNav: () => texts.title,
+          labelGrid: monthName,
+          labelPrevious: () => texts.previousMonth,
+          labelNext: () => texts.nextMonth,
+          labelWeekday: weekdayName,
+          labelDayButton: (date, { today }) => {
+            const name = dayName(dayOf(date), "full", locale);
+            const count = sizeOf(plans.get(dayOf(date)) ?? EMPTY_PLAN);
+            return texts.dayLabel(today ? `${texts.today}: ${name}` : name, count);
+          },
+        }}
         modifiers={{ planned: (date) => plans.has(dayOf(date)) }}
         modifiersClassNames={{
           planned: "[&>button]:font-bold [&>button]:underline [&>button]:underline-offset-4",
@@ -121,13 +110,11 @@ function Arrow({ orientation, className }: ChevronProps) {
   return <Icon className={className} />;
 }
 
-interface Month {
-  plans: ReadonlyMap<Day, DayPlan>;
-  onSelect: (day: Day) => void;
-}
-
 /** What the cells of the month's grid show. The grid makes them itself, so they cannot be given it as props. */
-const MonthContext = createContext<Month>({ plans: new Map(), onSelect: () => undefined });
+const MonthContext = createContext<Pick<MonthCalendarProps, "plans" | "onSelect">>({
+  plans: new Map(),
+  onSelect: () => undefined,
+});
 
 /** One day of the grid: its number, and on wide screens what is planned, which can be dragged from here, too. */
 function DayCell({ day, modifiers, children, className, ...cell }: DayProps) {

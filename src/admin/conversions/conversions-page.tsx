@@ -14,7 +14,7 @@ import { adminPaths } from "../shared/admin-paths";
 import { copyText } from "../shared/copy-text";
 import { failureText } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
-import { useDaySpan } from "../shared/use-day-span";
+import { useDaySpan } from "../shared/moments";
 import { useIsOwner } from "../shared/use-staff-member";
 import { ExportResult } from "./export-result";
 import { CONVERSION_NAMES } from "./google-files";

@@ -1,7 +1,7 @@
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import { formatNumber } from "@/i18n/format";
 import type { TextsOf } from "@/i18n/widen";
-import { useDaySpan } from "../shared/use-day-span";
+import { useDaySpan } from "../shared/moments";
 import type { Planned } from "./campaign-costs";
 import type { CostProblem, CostReading } from "./cost-file/read-costs";
 import { useTexts } from "@/i18n/i18n";

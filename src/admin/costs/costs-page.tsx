@@ -15,7 +15,7 @@ import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
 import { type CampaignCost, campaignCosts } from "./campaign-costs";
 import { CostImport } from "./cost-import";
-import { useDaySpan } from "../shared/use-day-span";
+import { useDaySpan } from "../shared/moments";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { campaignCostsTexts } from "@/words/admin/campaign-costs";
 import { commonTexts } from "@/words/admin/common";

@@ -1,16 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, List, PenLine, ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { contactCountsQuery, postCountsQuery } from "@/data/staff/dashboard.queries";
+import { recentActivityQuery } from "@/data/staff/changes";
+import {
+  type Attention,
+  attentionQuery,
+  contactCountsQuery,
+  postCountsQuery,
+} from "@/data/staff/dashboard.queries";
 import { outdatedArticlesQuery } from "@/data/staff/fact-uses.queries";
+import { leadCountsQuery } from "@/data/staff/leads";
 import { formatNumber } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { type Attention, attentionQuery } from "@/data/staff/dashboard.queries";
 import { daysUntil, todayInDubai } from "@/lib/dubai-time";
 import { AdminPage } from "../shared/admin-page";
-import { RecentActivity } from "./recent-activity";
-import { LeadFigures } from "./lead-figures";
+import { ActivityRow } from "../history/activity-row";
 import { Figure, Figures } from "./figures";
 import { SiteCard } from "./site-card";
 import { adminPaths } from "../shared/admin-paths";
@@ -18,6 +23,7 @@ import { QueryView } from "../shared/query-view";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { dashboardTexts } from "@/words/admin/dashboard";
 import { factsTexts } from "@/words/admin/facts";
+import { leadsTexts } from "@/words/admin/leads";
 import { permitsTexts } from "@/words/admin/permits";
 import { postsTexts } from "@/words/admin/posts";
 
@@ -25,21 +31,20 @@ export function Component() {
   const texts = useTexts(dashboardTexts);
   const posts = useQuery(postCountsQuery);
   const contacts = useQuery({ ...contactCountsQuery, refetchOnWindowFocus: "always", staleTime: 0 });
-  const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
   const rate =
     contacts.data && contacts.data.visits > 0 ? (contacts.data.converted / contacts.data.visits) * 100 : 0;
   return (
     <AdminPage title={texts.title} actions={<QuickActions />}>
       <Figures title={texts.postsTitle} query={posts}>
-        <Figure label={texts.total} value={number(posts.data?.total)} />
-        <Figure label={texts.published} value={number(posts.data?.published)} tone="text-primary" />
-        <Figure label={texts.scheduled} value={number(posts.data?.scheduled)} tone="text-info" />
-        <Figure label={texts.drafts} value={number(posts.data?.drafts)} tone="text-muted-foreground" />
+        <Figure label={texts.total} value={posts.data?.total} />
+        <Figure label={texts.published} value={posts.data?.published} tone="text-primary" />
+        <Figure label={texts.scheduled} value={posts.data?.scheduled} tone="text-info" />
+        <Figure label={texts.drafts} value={posts.data?.drafts} tone="text-muted-foreground" />
       </Figures>
       <Figures title={texts.contactsTitle} query={contacts}>
-        <Figure label={texts.whatsapp} value={number(contacts.data?.whatsapp)} />
-        <Figure label={texts.calls} value={number(contacts.data?.calls)} />
-        <Figure label={texts.visits} value={number(contacts.data?.visits)} />
+        <Figure label={texts.whatsapp} value={contacts.data?.whatsapp} />
+        <Figure label={texts.calls} value={contacts.data?.calls} />
+        <Figure label={texts.visits} value={contacts.data?.visits} />
         <Figure label={texts.rate} value={contacts.data && `${formatNumber(Math.round(rate * 10) / 10)}%`} />
       </Figures>
       <LeadFigures />
@@ -75,6 +80,59 @@ function QuickActions() {
   );
 }
 
+/** What waits at the desk today, and what was booked this week. */
+function LeadFigures() {
+  const { title, figures } = useTexts(leadsTexts);
+  const query = useQuery(leadCountsQuery);
+  return (
+    <Figures
+      title={title}
+      query={query}
+      link={
+        <Link
+          to={adminPaths.leads}
+          className="inline-flex min-h-12 items-center underline underline-offset-4 lg:min-h-8"
+        >
+          {figures.link}
+        </Link>
+      }
+    >
+      <Figure label={figures.open} value={query.data?.open_today} tone="text-primary" />
+      <Figure label={figures.booked} value={query.data?.booked_week} />
+      <Figure label={figures.aed} value={query.data?.aed_week} />
+    </Figures>
+  );
+}
+
+/** What was really done, by whom and when. */
+function RecentActivity() {
+  const texts = useTexts(dashboardTexts);
+  const query = useQuery(recentActivityQuery);
+  return (
+    <section aria-labelledby="activity" className="rounded-card border-border bg-card border p-5">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="activity" className="text-xl tracking-normal">
+          {texts.activityTitle}
+        </h2>
+        <p className="text-muted-foreground text-base">{texts.activityNote}</p>
+      </div>
+      <QueryView
+        query={query}
+        failed={texts.activityFailed}
+        empty={<p className="text-muted-foreground py-6">{texts.noActivity}</p>}
+      >
+        {(activities) => (
+          <ol>
+            {activities.map((activity) => (
+              <ActivityRow key={activity.id} entry={activity} />
+            ))}
+          </ol>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
 /** What expires or has expired, in words. */
 function useExpirySentence() {
   const { options, named, attention } = useTexts(permitsTexts);
@@ -98,23 +156,15 @@ function useOutdatedArticles() {
   const posts = useTexts(postsTexts);
   const texts = useTexts(dashboardTexts);
   const articles = useQuery(outdatedArticlesQuery).data ?? [];
+  const rows = articles.slice(0, MAX_OUTDATED_NAMED).map((article) => ({
+    count: 1,
+    text: texts.outdated(localized(article, "title", locale) || posts.untitled, article.typed),
+    to: adminPaths.post(article.id),
+  }));
   const more = articles[MAX_OUTDATED_NAMED];
-  return [
-    ...articles.slice(0, MAX_OUTDATED_NAMED).map((article) => ({
-      count: 1,
-      text: texts.outdated(localized(article, "title", locale) || posts.untitled, article.typed),
-      to: adminPaths.post(article.id),
-    })),
-    ...(more
-      ? [
-          {
-            count: 1,
-            text: texts.moreOutdated(articles.length - MAX_OUTDATED_NAMED),
-            to: adminPaths.post(more.id),
-          },
-        ]
-      : []),
-  ];
+  if (!more) return rows;
+  const text = texts.moreOutdated(articles.length - MAX_OUTDATED_NAMED);
+  return [...rows, { count: 1, text, to: adminPaths.post(more.id) }];
 }
 
 /** What waits for somebody, each with the way there. Where nothing waits it says so. */

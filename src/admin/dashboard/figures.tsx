@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
+import { formatNumber } from "@/i18n/format";
 import { useTexts } from "@/i18n/i18n";
 import { dashboardTexts } from "@/words/admin/dashboard";
 import { shellTexts } from "@/words/admin/shell";
@@ -37,21 +38,20 @@ export function Figures({ title, query, link, children }: FiguresProps) {
   );
 }
 
-/** One of them; its place until it is known. */
-export function Figure({
-  label,
-  value,
-  tone = "",
-}: {
+interface FigureProps {
   label: string;
-  value: string | undefined;
+  /** Undefined until it is known: it has its place already. */
+  value: number | string | undefined;
   tone?: string;
-}) {
+}
+
+/** One of them. */
+export function Figure({ label, value, tone = "" }: FigureProps) {
   return (
     <div className="rounded-card border-border bg-card flex flex-col-reverse justify-end border p-5">
       <dt className="text-muted-foreground text-base">{label}</dt>
       <dd className={`text-[2rem] leading-tight font-bold ${tone}`}>
-        {value ?? <Skeleton className="my-1 h-8 w-16" />}
+        {typeof value === "number" ? formatNumber(value) : (value ?? <Skeleton className="my-1 h-8 w-16" />)}
       </dd>
     </div>
   );

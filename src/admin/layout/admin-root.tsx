@@ -9,7 +9,7 @@ import { dirOf, type Locale } from "@/config/locales";
 import { useDocumentLanguage } from "@/i18n/use-document-language";
 import { localStore } from "@/lib/safe-storage";
 import { LANGUAGE } from "@/lib/storage-keys";
-import { useSaveKey } from "../shared/save-key";
+import { useSaveKey } from "../shared/shortcuts";
 import { ChooseLocaleContext } from "./language-button";
 
 export { FrameError as ErrorInside } from "./page-error";

@@ -9,7 +9,7 @@ import { addLead, findPresses, LEAD_ORIGINS, type NewLead, type Press } from "@/
 import { useFailureToast } from "../shared/failure-text";
 import { formatDateTime } from "../shared/moments";
 import { PageLink } from "../shared/page-link";
-import { takeFocus } from "../shared/take-focus";
+import { takeFocus } from "../shared/focus";
 import { campaignText, Facts, useButtonName } from "./facts";
 import { LeadNow } from "./lead-row";
 import { leads, useLeadService, useOfferedServices } from "./leads";

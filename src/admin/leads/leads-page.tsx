@@ -11,7 +11,7 @@ import { EmptyState } from "../shared/empty-state";
 import { Pager } from "../shared/pager";
 import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
-import { useRestoreFocus } from "../shared/use-restore-focus";
+import { useRestoreFocus } from "../shared/focus";
 import { CodeDesk } from "./code-desk";
 import { LeadRow } from "./lead-row";
 import { LeadWindows } from "./lead-windows";

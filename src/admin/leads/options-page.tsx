@@ -14,7 +14,7 @@ import { resource, type RowIn } from "../resource/resource";
 import { useSaveOrder } from "../resource/resource-page";
 import { ActiveBadge, RowActions } from "../resource/row-actions";
 import { limitedText } from "../resource/rules";
-import { ADDRESS_INPUT } from "../shared/address-input";
+import { ADDRESS_INPUT } from "../shared/form-fields";
 import { adminPaths } from "../shared/admin-paths";
 import { AdminPage } from "../shared/admin-page";
 import { QueryView } from "../shared/query-view";

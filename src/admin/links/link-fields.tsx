@@ -12,7 +12,7 @@ import { localized } from "@/i18n/localized";
 import { entrySearch } from "../layout/search/find-entries";
 import { SearchResults, useActiveResult } from "../layout/search/search-results";
 import { type ControlProps, InputField } from "../resource/controls";
-import { ADDRESS_INPUT } from "../shared/address-input";
+import { ADDRESS_INPUT } from "../shared/form-fields";
 import { keptWord } from "./campaign-word";
 import { type PageTrouble, typedPage, useLinkPages } from "./link-pages";
 import { useLocale, useTexts } from "@/i18n/i18n";

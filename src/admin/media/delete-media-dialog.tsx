@@ -1,48 +1,60 @@
 import { Link } from "react-router-dom";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
-import { type MediaUsage, mediaUsageQuery, deleteMediaFile } from "@/data/staff/media";
+import { deleteMediaFile, type MediaFile, type MediaUsage, mediaUsageQuery } from "@/data/staff/media";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { AppError } from "@/data/client/errors";
-import type { MediaFile } from "@/data/staff/media-file";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
 import { commonTexts } from "@/words/admin/common";
 
 /** Asks before a file is deleted, and lists what would miss it. */
-export function DeleteMediaDialog({ deletion }: { deletion: MediaDeletion }) {
+export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const common = useTexts(commonTexts);
   const texts = useTexts(mediaTexts);
-  const { question, isDeleting, confirm, close } = deletion;
-  const isUsed = question?.usage === undefined || question.usage.length > 0;
+  const usage = useQuery(mediaUsageQuery(file.name));
+  const isUnused = usage.data?.length === 0;
   // The database refuses editors a file that something shows.
   const isOwner = useIsOwner();
-  const mayConfirm = isOwner || !question?.usage?.length;
+  const isRefused = !isOwner && usage.data !== undefined && !isUnused;
+  const failed = useFailureToast();
+  const { mutate, isPending: isDeleting } = useMutation({
+    ...deleteMediaFile,
+    onSuccess: () => {
+      toast.success(texts.deleted);
+      onClose();
+    },
+    onError: (error) => {
+      failed(texts.deleteFailed)(error);
+      if (error instanceof AppError && error.code === "not_found") onClose();
+    },
+  });
   return (
     <ConfirmDialog
-      isOpen={question !== undefined}
+      isOpen
       title={texts.deleteTitle}
-      text={mayConfirm ? texts.deleteText : texts.usedOwnerOnly}
-      mayConfirm={mayConfirm}
-      confirmLabel={isUsed ? texts.deleteAnyway : common.delete}
+      text={isRefused ? texts.usedOwnerOnly : texts.deleteText}
+      mayConfirm={!usage.isPending && !isRefused}
+      confirmLabel={isUnused ? common.delete : texts.deleteAnyway}
       cancelLabel={common.cancel}
       isDestructive
       isBusy={isDeleting}
-      onConfirm={confirm}
-      onCancel={close}
+      onConfirm={() => mutate(file.name)}
+      onCancel={onClose}
     >
-      {question && (
-        <div className="mt-4 grid gap-3 text-base">
-          <p className="font-semibold wrap-anywhere">
-            <bdi>{question.file.ownName}</bdi>
-          </p>
-          <Usage usage={question.usage} />
-        </div>
-      )}
+      <div aria-live="polite" className="mt-4 grid gap-3 text-base">
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{file.ownName}</bdi>
+        </p>
+        {usage.isPending ? (
+          <p className="text-muted-foreground">{texts.usageLoading}</p>
+        ) : (
+          <Usage usage={usage.data} />
+        )}
+      </div>
     </ConfirmDialog>
   );
 }
@@ -55,24 +67,24 @@ function Usage({ usage }: { usage: MediaUsage[] | undefined }) {
     <div className="bg-saffron-soft rounded-control p-3">
       <p className="font-semibold">{texts.usageTitle(usage.length)}</p>
       <ul className="mt-1">
-        {usage.map((place) => (
-          <li key={`${place.place} ${place.id}`} className="py-1">
-            {texts.places[place.place]}: <PlaceName place={place} />
-          </li>
-        ))}
+        {usage.map(({ place, id, label }) => {
+          const path = PATHS[place]?.(id);
+          const name = <bdi>{label}</bdi>;
+          return (
+            <li key={`${place} ${id}`} className="py-1">
+              {texts.places[place]}:{" "}
+              {path === undefined ? (
+                name
+              ) : (
+                <Link to={path} className="text-primary font-semibold underline">
+                  {name}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
-  );
-}
-
-function PlaceName({ place: { place, id, label } }: { place: MediaUsage }) {
-  const path = PATHS[place]?.(id);
-  const name = <bdi>{label}</bdi>;
-  if (path === undefined) return name;
-  return (
-    <Link to={path} className="text-primary font-semibold underline">
-      {name}
-    </Link>
   );
 }
 
@@ -90,51 +102,3 @@ const PATHS: Readonly<Record<MediaUsage["place"], ((id: string) => string) | und
   template: undefined,
   infographic: undefined,
 };
-
-interface Question {
-  file: MediaFile;
-  /** Where it is used; undefined when that could not be found out. */
-  usage: MediaUsage[] | undefined;
-}
-
-type MediaDeletion = ReturnType<typeof useDeleteMedia>;
-
-/** Deleting a file: first where it is used, then the question, then the deed. */
-export function useDeleteMedia(onDeleted: (name: string) => void) {
-  const mediaWords = useTexts(mediaTexts);
-  const client = useQueryClient();
-  const [asking, setAsking] = useState<string>();
-  const [question, setQuestion] = useState<Question>();
-
-  const failed = useFailureToast();
-  const removal = useMutation({
-    ...deleteMediaFile,
-    onSuccess: (_, name) => {
-      toast.success(mediaWords.deleted);
-      setQuestion(undefined);
-      onDeleted(name);
-    },
-    onError: (error) => {
-      failed(mediaWords.deleteFailed)(error);
-      if (error instanceof AppError && error.code === "not_found") setQuestion(undefined);
-    },
-  });
-
-  const ask = async (file: MediaFile) => {
-    if (asking !== undefined) return;
-    setAsking(file.name);
-    const usage = await client.fetchQuery(mediaUsageQuery(file.name)).catch(() => undefined);
-    setAsking(undefined);
-    setQuestion({ file, usage });
-  };
-
-  return {
-    ask,
-    /** The name of the file whose uses are being looked up. */
-    asking,
-    question,
-    isDeleting: removal.isPending,
-    confirm: () => question && removal.mutate(question.file.name),
-    close: () => setQuestion(undefined),
-  };
-}

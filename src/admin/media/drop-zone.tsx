@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTexts } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
+import { mediaTexts } from "@/words/admin/media";
 
 interface DropZoneProps {
   label: string;
-  /** Said over the zone while files are held above it. */
-  dropLabel: string;
   onFiles: (files: File[]) => void;
   /** Whether pictures that are pasted anywhere on the page come here too. */
   takesPaste?: boolean;
@@ -13,7 +13,8 @@ interface DropZoneProps {
 }
 
 /** Takes files that are dropped on it, or pasted. */
-export function DropZone({ label, dropLabel, onFiles, takesPaste, className, children }: DropZoneProps) {
+export function DropZone({ label, onFiles, takesPaste, className, children }: DropZoneProps) {
+  const texts = useTexts(mediaTexts);
   const zone = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -36,18 +37,15 @@ export function DropZone({ label, dropLabel, onFiles, takesPaste, className, chi
     event.dataTransfer.dropEffect = isInside ? "copy" : "none";
     if (isInside && event.type === "drop") onFiles([...event.dataTransfer.files]);
   });
-  const onLeave = useEffectEvent((event: DragEvent) => {
-    if (event.relatedTarget === null) setOver(false);
-  });
-
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
     document.addEventListener("paste", (event) => onPaste(event), { signal });
-    for (const type of ["dragenter", "dragover", "drop"] as const) {
+    for (const type of ["dragenter", "dragover", "drop"] as const)
       document.addEventListener(type, (event) => onDrag(event), { signal });
-    }
-    document.addEventListener("dragleave", (event) => onLeave(event), { signal });
+    // Out of the window.
+    const onLeave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setOver(false);
+    document.addEventListener("dragleave", onLeave, { signal });
     return () => listeners.abort();
   }, []);
 
@@ -56,7 +54,7 @@ export function DropZone({ label, dropLabel, onFiles, takesPaste, className, chi
       {children}
       {isOver && (
         <div className="rounded-card border-primary bg-primary-soft text-primary pointer-events-none absolute -inset-2 z-20 grid place-items-center border-2 border-dashed p-4 text-center text-lg font-semibold opacity-95">
-          {dropLabel}
+          {texts.dropNow}
         </div>
       )}
     </section>

@@ -3,11 +3,10 @@ import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { QueryView } from "@/admin/shared/query-view";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import type { MediaFile } from "@/data/staff/media-file";
+import type { MediaFile } from "@/data/staff/media";
 import { DropZone } from "./drop-zone";
 import { MediaThumbnail } from "./media-thumbnail";
-import { UploadList } from "./upload-list";
-import { UploadButton } from "./upload-button";
+import { UploadButton, UploadList } from "./upload-controls";
 import { useMediaFiles } from "./use-media-files";
 import { usePictureUploads } from "./use-uploads";
 import { useTexts } from "@/i18n/i18n";
@@ -45,12 +44,7 @@ function ImagePicker({ onChoose }: Pick<ImagePickerDialogProps, "onChoose">) {
       onChoose(only.url, only.fileName);
   });
   return (
-    <DropZone
-      label={texts.picker.title}
-      dropLabel={texts.dropNow}
-      onFiles={uploads.add}
-      className="grid min-h-80 content-start gap-4"
-    >
+    <DropZone label={texts.picker.title} onFiles={uploads.add} className="grid min-h-80 content-start gap-4">
       <div>
         <div className="flex flex-wrap gap-3">
           <Input
@@ -61,14 +55,7 @@ function ImagePicker({ onChoose }: Pick<ImagePickerDialogProps, "onChoose">) {
             onChange={(event) => setSearch(event.target.value)}
             className="min-h-12 max-w-sm grow"
           />
-          <UploadButton
-            label={texts.panel.uploadImages}
-            busyLabel={texts.uploading}
-            isBusy={uploads.isBusy}
-            only="image"
-            variant="outline"
-            onFiles={uploads.add}
-          />
+          <UploadButton label={texts.panel.uploadImages} uploads={uploads} only="image" variant="outline" />
         </div>
         <UploadList uploads={uploads} className="not-empty:mt-4" />
       </div>

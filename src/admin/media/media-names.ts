@@ -1,29 +1,46 @@
-import { cleanLabel } from "@domain/clean-text";
-import { endingOf } from "./media-formats";
+import { cleanLabel, cleanLine } from "@domain/clean-text";
+import { endingOf } from "./accepted-files";
 
+const MAX_OWN_NAME = 200;
 const MAX_STEM = 60;
-const RANDOM_LETTERS = 8;
 
-/** Makes a name for a file that is uploaded now. */
+/** A file's name as people see it, as long as it is kept with the file. */
+export const ownName = (fileName: string): string => cleanLine(fileName).slice(0, MAX_OWN_NAME);
+
+/** The library's own names begin with a moment, or with a folder. */
+const OF_LIBRARY = /^\d{13} |\//;
+/** Names that devices make: IMG_0042, IMG-20261126-WA0003, Screenshot 2026-11-26 at 10.02.11. */
+const COUNTED = /^\p{L}{0,4} ?\d{3,}(?: (?:WA)?\d+)*$/iu;
+const DATED =
+  /^(?:image|photo|picture|screenshot|whatsapp image|صورة|لقطة شاشة)[\d\s.:()]*(?:at[\d\s.:]+)?(?:[ap]m)?$/iu;
+
+/**
+ * What a picture shows, as far as its name says so: `صورة_عيادة.jpg` -> `صورة عيادة`.
+ * @returns undefined for a name that a device has made
+ */
+export function wordsOfName(fileName: string): string | undefined {
+  const words = ownName(fileName)
+    .replace(/\.[^.]{1,5}$/, "")
+    .replace(/[\s_-]+/g, " ")
+    .trim();
+  const isMade = [OF_LIBRARY, COUNTED, DATED].some((pattern) => pattern.test(words));
+  return isMade || !/\p{L}{2}/u.test(words) ? undefined : words;
+}
+
+/** Makes a name in the bucket for a file that is uploaded now. */
 export type NameFile = (fileName: string) => string;
 
 /** The library's names: `{timestamp}-{random}.{ending}`, with the ending that the file came with. */
-export const createLibraryNames = (now = Date.now, random = randomLetters): NameFile => {
-  const nextTime = createClock(now);
-  return (fileName) => `${nextTime()}-${random()}${endingWithDot(fileName)}`;
-};
+export const libraryName: NameFile = (fileName) =>
+  `${nextTime()}-${crypto.randomUUID().slice(0, 8)}${endingWithDot(fileName)}`;
 
 /** The editor's names: `{timestamp}-{filename}`, the file name written in letters that an address can hold. */
-export const createEditorNames = (now = Date.now): NameFile => {
-  const nextTime = createClock(now);
-  return (fileName) => `${nextTime()}-${toAsciiStem(fileName)}${endingWithDot(fileName)}`;
-};
+export const editorName: NameFile = (fileName) =>
+  `${nextTime()}-${toAsciiStem(fileName)}${endingWithDot(fileName)}`;
 
+let lastTime = 0;
 /** Files that are chosen in the same millisecond, perhaps with the same name, are kept apart. */
-function createClock(now: () => number): () => number {
-  let last = 0;
-  return () => (last = Math.max(now(), last + 1));
-}
+const nextTime = (): number => (lastTime = Math.max(Date.now(), lastTime + 1));
 
 /** `Rückenübung (1).JPG` -> `Ruckenubung-1`; `image` when nothing is left of it, as of an Arabic name. */
 function toAsciiStem(fileName: string): string {
@@ -42,8 +59,3 @@ function endingWithDot(fileName: string): string {
   const ending = endingOf(fileName).replace(/[^a-z0-9]/g, "");
   return ending && `.${ending}`;
 }
-
-const randomLetters = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(RANDOM_LETTERS)), (byte) => (byte % 36).toString(36)).join(
-    "",
-  );

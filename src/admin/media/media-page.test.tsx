@@ -24,13 +24,19 @@ describe("the list", () => {
     expect(screen.getByText("0 files")).toBeVisible();
   });
 
-  it("shows pictures and videos, newest first, with their sizes, without folder placeholders", async () => {
-    const keeper = entry(".emptyFolderPlaceholder", "text/plain");
-    const { bodiesOf } = fillBucket([entry("old.png"), keeper, entry("new.mp4", "video/mp4", 2)]);
+  it("shows pictures and videos, newest first, also those in folders, with their sizes, and nothing else", async () => {
+    const { bodiesOf } = fillBucket([
+      entry("old.png"),
+      entry(".emptyFolderPlaceholder", "text/plain"),
+      { ...entry("unfinished.png"), metadata: { mimetype: "image/png" } },
+      { ...entry("infographics"), id: null, metadata: null },
+      entry("new.mp4", "video/mp4", 2, 52_428_800),
+    ]);
     renderAdmin(<MediaPage />);
-    await screen.findByText("2 files");
-    expect(names()).toEqual(["new.mp4", "old.png"]);
+    await screen.findByText("3 files");
+    expect(names()).toEqual(["infographics/a.webp", "new.mp4", "old.png"]);
     expect(screen.getAllByText("2.0 KB")).toHaveLength(2);
+    expect(screen.getByText("51,200.0 KB")).toBeVisible();
     const sortBy = { column: "created_at", order: "desc" };
     expect(bodiesOf(LIST)[0]).toMatchObject({ limit: 1000, sortBy });
   });
@@ -58,11 +64,12 @@ describe("the list", () => {
   });
 });
 
-it("the preview shows the date and the address of a file", async () => {
+it("the preview shows the size, the date and the address of a file", async () => {
   fillBucket([entry("a.png")]);
   renderAdmin(<MediaPage />);
   await userEvent.click(await screen.findByRole("button", { name: /^Preview a\.png/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "File details" }));
+  expect(dialog.getByText("2.00 KB")).toBeVisible();
   expect(dialog.getByText("Nov 01, 2026")).toBeVisible();
   expect(dialog.getByLabelText("Address")).toHaveValue(
     "http://127.0.0.1:9/storage/v1/object/public/blog-media/a.png",

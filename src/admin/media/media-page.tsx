@@ -1,68 +1,78 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { EmptyState } from "@/admin/shared/empty-state";
 import { DropZone } from "@/admin/media/drop-zone";
-import { createLibraryNames } from "@/admin/media/media-names";
-import { UploadButton } from "@/admin/media/upload-button";
-import { UploadList } from "@/admin/media/upload-list";
-import { useMediaFiles } from "@/admin/media/use-media-files";
+import { libraryName } from "@/admin/media/media-names";
+import { UploadButton, UploadList } from "@/admin/media/upload-controls";
+import { type MediaFilter, useMediaFiles } from "@/admin/media/use-media-files";
 import { useUploads } from "@/admin/media/use-uploads";
 import { QueryView } from "@/admin/shared/query-view";
+import { SearchField } from "@/admin/shared/search-field";
+import { useRestoreFocus } from "@/admin/shared/focus";
 import { Button } from "@/components/ui/button";
-import type { MediaFile } from "@/data/staff/media-file";
-import { DeleteMediaDialog, useDeleteMedia } from "./delete-media-dialog";
-import { MediaGrid } from "./media-grid";
-import { MediaPreviewDialog } from "./media-preview-dialog";
-import { MediaToolbar, readFilter } from "./media-toolbar";
+import type { MediaFile } from "@/data/staff/media";
+import { DeleteMediaDialog } from "./delete-media-dialog";
+import { MediaGrid, MediaPreviewDialog } from "./media-files";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
+
+const KINDS = ["all", "image", "video"] as const;
 
 /** Everything that was uploaded, to be found, seen, copied and deleted. */
 export function Component() {
   const texts = useTexts(mediaTexts);
   const [params, setParams] = useSearchParams();
-  const filter = readFilter(params);
+  const filter: MediaFilter = {
+    search: params.get("search") ?? "",
+    kind: KINDS.find((kind) => kind === params.get("kind")) ?? "all",
+  };
+  const show = (change: Partial<MediaFilter>) => {
+    const { search, kind } = { ...filter, ...change };
+    setParams({ ...(search && { search }), ...(kind !== "all" && { kind }) }, { replace: true });
+  };
   const { query, files = [], isNarrowed } = useMediaFiles(filter);
   const [shown, setShown] = useState<MediaFile>();
-  const count = useRef<HTMLParagraphElement>(null);
-  const deleted = useRef<string>(undefined);
-  const deletion = useDeleteMedia((name) => (deleted.current = name));
-  useEffect(() => {
-    if (deleted.current === undefined || files.some(({ name }) => name === deleted.current)) return;
-    deleted.current = undefined;
-    // The card that is gone had the focus and took it along.
-    if (document.activeElement === document.body) count.current?.focus();
-  }, [files]);
+  // The card of a deleted file had the focus and took it along.
+  const count = useRestoreFocus<HTMLParagraphElement>(query.data);
+  const [deleted, setDeleted] = useState<MediaFile>();
   const uploads = useUploads({
-    nameFile: createLibraryNames,
+    nameFile: libraryName,
     onSettled: (done, failed) => {
       if (done.length > 0) toast.success(texts.uploadedToast(done.length));
       if (failed.length > 0) toast.error(texts.failedToast(failed.length));
     },
   });
   return (
-    <AdminPage
-      title={texts.title}
-      actions={
-        <UploadButton
-          label={texts.upload}
-          busyLabel={texts.uploading}
-          isBusy={uploads.isBusy}
-          onFiles={uploads.add}
-        />
-      }
-    >
+    <AdminPage title={texts.title} actions={<UploadButton label={texts.upload} uploads={uploads} />}>
       <DropZone
         label={texts.grid}
-        dropLabel={texts.dropNow}
         onFiles={uploads.add}
         takesPaste
         className="grid min-h-[60vh] content-start gap-5"
       >
         <div>
-          <MediaToolbar filter={filter} onChange={setParams} />
+          <div className="flex flex-wrap gap-3">
+            <SearchField
+              label={texts.searchLabel}
+              search={filter.search}
+              onChange={(search) => show({ search })}
+            />
+            <fieldset aria-label={texts.filterLabel} className="flex flex-wrap gap-2">
+              {KINDS.map((kind) => (
+                <Button
+                  key={kind}
+                  size="small"
+                  variant={filter.kind === kind ? "primary" : "outline"}
+                  aria-pressed={filter.kind === kind}
+                  onClick={() => show({ kind })}
+                >
+                  {texts.filters[kind]}
+                </Button>
+              ))}
+            </fieldset>
+          </div>
           <UploadList uploads={uploads} className="not-empty:mt-5" />
         </div>
         <QueryView query={query} loading={texts.loading} failed={texts.loadFailed}>
@@ -79,7 +89,7 @@ export function Component() {
               {files.length === 0 && !query.isFetchingNextPage ? (
                 <EmptyState text={texts.empty}>
                   {isNarrowed ? (
-                    <Button variant="outline" size="small" onClick={() => setParams({}, { replace: true })}>
+                    <Button variant="outline" size="small" onClick={() => show({ search: "", kind: "all" })}>
                       {texts.clearSearch}
                     </Button>
                   ) : (
@@ -87,12 +97,7 @@ export function Component() {
                   )}
                 </EmptyState>
               ) : (
-                <MediaGrid
-                  files={files}
-                  onOpen={setShown}
-                  onDelete={(file) => void deletion.ask(file)}
-                  asking={deletion.asking}
-                />
+                <MediaGrid files={files} onOpen={setShown} onDelete={setDeleted} />
               )}
             </>
           )}
@@ -112,7 +117,7 @@ export function Component() {
         </p>
       </DropZone>
       {shown && <MediaPreviewDialog file={shown} onClose={() => setShown(undefined)} />}
-      <DeleteMediaDialog deletion={deletion} />
+      {deleted && <DeleteMediaDialog file={deleted} onClose={() => setDeleted(undefined)} />}
     </AdminPage>
   );
 }

@@ -6,10 +6,9 @@ import type { Locale } from "@/config/locales";
 import { DropZone } from "./drop-zone";
 import { ImagePickerDialog } from "./image-picker-dialog";
 import { MediaThumbnail } from "./media-thumbnail";
-import { wordsOfName } from "./own-name";
+import { wordsOfName } from "./media-names";
 import { PlaceImageDialog } from "./place-image-dialog";
-import { UploadList } from "./upload-list";
-import { UploadButton } from "./upload-button";
+import { UploadButton, UploadList } from "./upload-controls";
 import { usePictureUploads } from "./use-uploads";
 import { VideoEmbedField } from "./video-embed-field";
 import { useTexts } from "@/i18n/i18n";
@@ -28,8 +27,7 @@ interface MediaPanelProps {
 
 /** Beside the text: uploads images, places them in the text or as its hero, and embeds videos. */
 export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }: MediaPanelProps) {
-  const mediaWords = useTexts(mediaTexts);
-  const texts = mediaWords.panel;
+  const texts = useTexts(mediaTexts).panel;
   const [isChoosing, setChoosing] = useState(false);
   /** The image whose alternative text is being asked for. */
   const [placing, setPlacing] = useState<{ url: string; ownName: string }>();
@@ -41,22 +39,9 @@ export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }:
   return (
     <section className="rounded-card border-border bg-card grid gap-5 border p-5" aria-label={texts.title}>
       <h2 className="text-lg tracking-normal">{texts.title}</h2>
-      <DropZone
-        label={texts.imagesTitle}
-        dropLabel={mediaWords.dropNow}
-        onFiles={uploads.add}
-        takesPaste
-        className="grid gap-3"
-      >
+      <DropZone label={texts.imagesTitle} onFiles={uploads.add} takesPaste className="grid gap-3">
         <div className="flex flex-wrap gap-2">
-          <UploadButton
-            label={texts.uploadImages}
-            busyLabel={mediaWords.uploading}
-            isBusy={uploads.isBusy}
-            only="image"
-            variant="outline"
-            onFiles={uploads.add}
-          />
+          <UploadButton label={texts.uploadImages} uploads={uploads} only="image" variant="outline" />
           <Button variant="ghost" size="small" onClick={() => setChoosing(true)}>
             <Images />
             {texts.chooseFromLibrary}

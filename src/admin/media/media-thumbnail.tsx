@@ -1,6 +1,6 @@
 import { Film, ImageOff } from "lucide-react";
 import { Picture } from "@/components/patterns/picture";
-import type { MediaFile } from "@/data/staff/media-file";
+import type { MediaFile } from "@/data/staff/media";
 
 const SIDE_PX = 240;
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type CheckedFile, MediaRefusal } from "./check-file";
+import { type CheckedFile, MediaRefusal } from "./accepted-files";
 import { prepareFile } from "./prepare-file";
 import { box, filmOf, text } from "./testing/films";
 

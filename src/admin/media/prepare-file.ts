@@ -1,10 +1,9 @@
 import { UnreadableMedia } from "@domain/media/bytes";
 import { sniffFormat } from "@domain/media/sniff-format";
 import { withoutMetadata } from "@domain/media/without-metadata";
-import { type CheckedFile, MediaRefusal } from "./check-file";
-import { compressImage } from "./compress-image";
-import { fitsLimits } from "./compress-picture";
-import { MEDIA_FORMATS } from "./media-formats";
+import { bytesOf, type CheckedFile, MEDIA_FORMATS, MediaRefusal } from "./accepted-files";
+import type { CompressAnswer } from "./compress.worker";
+import { compressPicture, fitsLimits } from "./compress-picture";
 
 export interface PreparedFile {
   content: Blob;
@@ -36,31 +35,18 @@ export async function prepareFile(
     return { content, isOriginal: false };
   }
   onCompress();
-  // Named with the type of its content.
-  const smaller = await made(
-    () => compress(new File([file], file.name, { type }), signal),
-    file.name,
-    signal,
-  );
+  let smaller: Blob | undefined;
+  try {
+    // Named with the type of its content.
+    smaller = await cleaned(await compress(new File([file], file.name, { type }), signal));
+  } catch (error) {
+    if (error instanceof MediaRefusal || signal.aborted) throw error;
+    console.warn(`${file.name} could not be made smaller.`, error);
+  }
   const original = await cleaned(file);
   if (smaller && (!original || smaller.size < original.size)) return { content: smaller, isOriginal: false };
   if (!original) throw new MediaRefusal("unreadable");
   return { content: original, isOriginal: !(await fitsLimits(original)) };
-}
-
-/** The smaller picture; undefined when it cannot be made. */
-async function made(
-  compress: () => Promise<Blob>,
-  name: string,
-  signal: AbortSignal,
-): Promise<Blob | undefined> {
-  try {
-    return await cleaned(await compress());
-  } catch (error) {
-    if (error instanceof MediaRefusal || signal.aborted) throw error;
-    console.warn(`${name} could not be made smaller.`, error);
-    return undefined;
-  }
 }
 
 /** The same without metadata, with the type of its content; undefined when nobody can say what is in it. */
@@ -76,11 +62,33 @@ async function cleaned(file: Blob): Promise<Blob | undefined> {
   }
 }
 
-/** A file that was moved or locked since it was chosen cannot be read any more. */
-async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Makes a picture at most 1 MB and 1920 px, in a worker of this site: the library's own worker would be made
+ * from text and load its script from elsewhere, which a strict content security policy forbids.
+ * @throws MediaRefusal `broken` when it cannot be opened, another error when it cannot be made smaller
+ */
+async function compressImage(file: File, signal: AbortSignal): Promise<Blob> {
+  signal.throwIfAborted();
+  const answer = await askWorker(file, signal);
+  if ("content" in answer) return answer.content;
+  if (answer.problem === "broken") throw new MediaRefusal("broken");
+  // Safari's workers cannot draw; its pages can.
+  return compressPicture(file, signal);
+}
+
+async function askWorker(file: File, signal: AbortSignal): Promise<CompressAnswer> {
+  const worker = new Worker(new URL("./compress.worker.ts", import.meta.url), { type: "module" });
   try {
-    return new Uint8Array(await file.arrayBuffer());
-  } catch {
-    throw new MediaRefusal("broken");
+    return await new Promise<CompressAnswer>((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(new DOMException("Cancelled", "AbortError")));
+      worker.addEventListener("message", ({ data }: MessageEvent<CompressAnswer>) => resolve(data));
+      worker.addEventListener("error", (event) => {
+        event.preventDefault();
+        resolve({ problem: "failed" });
+      });
+      worker.postMessage(file, []);
+    });
+  } finally {
+    worker.terminate();
   }
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
-import { MediaRefusal } from "./check-file";
+import { mediaUrl } from "@/data/staff/media";
+import { MediaRefusal } from "./accepted-files";
 import type { PreparedFile } from "./prepare-file";
-import type { UploadItem } from "./upload-queue";
-import { UploadRunner, type UploadSteps } from "./upload-runner";
+import { type UploadItem, UploadRunner, type UploadSteps } from "./upload-runner";
 
 /** The server: what was sent waits until the test answers it. */
 function createServer() {
@@ -22,7 +22,7 @@ function createServer() {
         name,
         ownName,
         signal,
-        answer: (error) => (error ? reject(error) : resolve(`https://media.example.com/${name}`)),
+        answer: (error) => (error ? reject(error) : resolve()),
       });
     });
   return { requests, send };
@@ -30,7 +30,7 @@ function createServer() {
 
 const started: UploadRunner[] = [];
 afterEach(() => {
-  for (const runner of started.splice(0)) for (const { id } of runner.snapshot()) runner.cancel(id);
+  for (const runner of started.splice(0)) for (const { id } of runner.snapshot()) runner.remove(id);
 });
 
 const check: UploadSteps["check"] = () =>
@@ -47,7 +47,6 @@ function start(changes: Partial<UploadSteps> = {}) {
     prepare,
     send: server.send,
     nameFile: (fileName) => `${(names += 1)}-${fileName}`,
-    addressOf: (name) => `https://media.example.com/${name}`,
     ...changes,
   });
   started.push(runner);
@@ -74,7 +73,7 @@ it("sends three files at a time, and reports the end once", async () => {
   expect(settled).toEqual([]);
   requests[4]?.answer();
   await arrive(1, settled);
-  expect(settled[0]?.map(({ url }) => url)).toContain("https://media.example.com/5-5.png");
+  expect(settled[0]?.map(({ url }) => url)).toContain(mediaUrl("5-5.png"));
 });
 
 it("says of a file that could not be made smaller that it stays as it is, also when it is there", async () => {
@@ -120,7 +119,7 @@ describe("cancelling", () => {
     const { runner, requests, phases } = start();
     runner.add(files(4));
     await arrive(3, requests);
-    runner.cancel(2);
+    runner.remove(2);
     expect(requests[1]?.signal.aborted).toBe(true);
     await arrive(4, requests);
     expect(phases()).toEqual(["uploading", "cancelled", "uploading", "uploading"]);
@@ -140,7 +139,7 @@ describe("cancelling", () => {
     });
     runner.add(files(1));
     await vi.waitFor(() => expect(phases()).toEqual(["compressing"]));
-    runner.cancel(1);
+    runner.remove(1);
     finish({ content: new Blob(["small"]), isOriginal: false });
     await Promise.resolve();
     expect(phases()).toEqual(["cancelled"]);
@@ -161,7 +160,7 @@ describe("trying again", () => {
     expect(requests[1]?.name).toBe(requests[0]?.name);
     requests[1]?.answer(new AppError("conflict", "The resource already exists", 409));
     await arrive(2, settled);
-    expect(settled[1]).toMatchObject([{ phase: "done", url: "https://media.example.com/1-1.png" }]);
+    expect(settled[1]).toMatchObject([{ phase: "done", url: mediaUrl("1-1.png") }]);
   });
 
   it("uses another name when the first one is taken by another file", async () => {

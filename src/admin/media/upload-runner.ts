@@ -1,39 +1,42 @@
 import { AppError } from "@/data/client/errors";
-import type { CheckedFile } from "./check-file";
-import { MediaRefusal } from "./check-file";
-import type { NameFile } from "./media-names";
-import { ownName } from "./own-name";
-import type { PreparedFile } from "./prepare-file";
-import {
-  isPending,
-  nextUploads,
-  unreported,
-  type UploadEvent,
-  type UploadItem,
-  type UploadQueue,
-  uploadQueue,
-} from "./upload-queue";
+import { mediaUrl } from "@/data/staff/media";
+import type { uploadMedia } from "@/data/staff/upload-media";
+import { type CheckedFile, MediaRefusal } from "./accepted-files";
+import { type NameFile, ownName } from "./media-names";
+import type { prepareFile } from "./prepare-file";
 
-interface SendOptions {
-  /** What it is called on the person's device. */
-  ownName: string;
-  signal: AbortSignal;
-  onProgress: (share: number) => void;
+/** How many files are on their way at once. */
+const PARALLEL_UPLOADS = 3;
+
+const ACTIVE = ["checking", "compressing", "uploading"] as const;
+
+export interface UploadItem {
+  id: number;
+  fileName: string;
+  phase: "waiting" | (typeof ACTIVE)[number] | "done" | "failed" | "cancelled";
+  /** How much has been sent, from 0 to 1. */
+  progress: number;
+  /** Why it failed. */
+  error?: unknown;
+  /** Whether trying again could help: not after a refusal of the file itself. */
+  canRetry: boolean;
+  /** It could not be made smaller, so it is sent as large as it was. */
+  isOriginal: boolean;
+  /** Where it is once it is done. */
+  url?: string;
+  /** Whether the person has been told how it ended. */
+  isReported: boolean;
 }
+
+const isActive = ({ phase }: UploadItem): boolean => ACTIVE.some((active) => active === phase);
+export const isPending = (item: UploadItem): boolean => item.phase === "waiting" || isActive(item);
 
 /** What the runner does to a file, step by step. */
 export interface UploadSteps {
   check: (file: File) => Promise<CheckedFile>;
-  /** What is sent of it. */
-  prepare: (
-    file: File,
-    checked: CheckedFile,
-    options: { signal: AbortSignal; onCompress: () => void },
-  ) => Promise<PreparedFile>;
-  send: (name: string, content: Blob, options: SendOptions) => Promise<string>;
+  prepare: typeof prepareFile;
+  send: typeof uploadMedia;
   nameFile: NameFile;
-  /** The address of a file by its name. */
-  addressOf: (name: string) => string;
 }
 
 interface Job {
@@ -45,13 +48,12 @@ interface Job {
 
 /** Runs files through their steps, three at a time, and reports the end once. It continues when the page is left. */
 export class UploadRunner {
-  #queue: UploadQueue = [];
+  #queue: readonly UploadItem[] = [];
   #lastId = 0;
-  /** While anything is on its way, closing the tab asks first. */
-  #guard = new AbortController();
   readonly #jobs = new Map<number, Job>();
   readonly #listeners = new Set<() => void>();
-
+  /** While anything is on its way, closing the tab asks first. */
+  readonly #askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
   #onSettled: (items: UploadItem[]) => void = () => undefined;
 
   constructor(private readonly steps: UploadSteps) {}
@@ -66,52 +68,53 @@ export class UploadRunner {
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly snapshot = (): UploadQueue => this.#queue;
+  readonly snapshot = (): readonly UploadItem[] => this.#queue;
 
-  add(files: readonly File[]): void {
+  readonly add = (files: readonly File[]): void => {
     const items = files.map((file) => {
       this.#lastId += 1;
       this.#jobs.set(this.#lastId, { file, controller: new AbortController() });
-      return { id: this.#lastId, fileName: ownName(file.name) };
+      return newItem(this.#lastId, file);
     });
-    this.#tell({ type: "added", items });
-  }
+    this.#show([...this.#queue, ...items]);
+  };
 
-  cancel(id: number): void {
-    this.#jobs.get(id)?.controller.abort();
-    this.#tell({ type: "cancelled", id });
-  }
-
-  retry(id: number): void {
-    const job = this.#jobs.get(id);
-    if (!job) return;
-    job.controller = new AbortController();
-    this.#tell({ type: "retried", id });
-  }
-
-  dismiss(id: number): void {
-    this.#tell({ type: "dismissed", id });
-    if (!this.#queue.some((item) => item.id === id)) this.#jobs.delete(id);
-  }
-
-  #tell(event: UploadEvent): void {
-    this.#queue = uploadQueue(this.#queue, event);
-    for (const { id } of nextUploads(this.#queue)) {
-      this.#queue = uploadQueue(this.#queue, { type: "started", id });
-      void this.#run(id);
+  /** Cancels what is on its way; takes what has ended off the list. */
+  readonly remove = (id: number): void => {
+    if (this.#queue.some((item) => item.id === id && isPending(item))) {
+      this.#jobs.get(id)?.controller.abort();
+      this.#change(id, { phase: "cancelled", canRetry: true });
+    } else {
+      this.#jobs.delete(id);
+      this.#show(this.#queue.filter((item) => item.id !== id));
     }
-    const settled = unreported(this.#queue);
-    if (settled.length > 0) this.#queue = uploadQueue(this.#queue, { type: "reported" });
-    this.#guardLeaving();
-    for (const listener of this.#listeners) listener();
-    if (settled.length > 0) this.#onSettled(settled);
+  };
+
+  readonly retry = (id: number): void => {
+    const job = this.#jobs.get(id);
+    if (!job || !this.#queue.some((item) => item.id === id && item.canRetry)) return;
+    job.controller = new AbortController();
+    this.#show(this.#queue.map((item) => (item.id === id ? newItem(id, job.file) : item)));
+  };
+
+  #change(id: number, values: Partial<UploadItem>): void {
+    this.#show(this.#queue.map((item) => (item.id === id ? { ...item, ...values } : item)));
   }
 
-  #guardLeaving(): void {
-    this.#guard.abort();
-    if (!this.#queue.some(isPending)) return;
-    this.#guard = new AbortController();
-    addEventListener("beforeunload", (event) => event.preventDefault(), { signal: this.#guard.signal });
+  /** Takes over what has become of the queue, starts whose turn it is, and reports the end. */
+  #show(queue: readonly UploadItem[]): void {
+    const room = PARALLEL_UPLOADS - queue.filter(isActive).length;
+    const next = queue.filter(({ phase }) => phase === "waiting").slice(0, room);
+    this.#queue = queue.map((item) => (next.includes(item) ? { ...item, phase: "checking" } : item));
+    for (const { id } of next) void this.#run(id);
+
+    const isBusy = this.#queue.some(isPending);
+    const ended = isBusy ? [] : this.#queue.filter(({ isReported }) => !isReported);
+    if (!isBusy) this.#queue = this.#queue.map((item) => ({ ...item, isReported: true }));
+    if (isBusy) addEventListener("beforeunload", this.#askFirst);
+    else removeEventListener("beforeunload", this.#askFirst);
+    for (const listener of this.#listeners) listener();
+    if (ended.length > 0) this.#onSettled(ended);
   }
 
   async #run(id: number): Promise<void> {
@@ -119,36 +122,46 @@ export class UploadRunner {
     if (!job) return;
     const { signal } = job.controller;
     // What a cancelled attempt still says is not about the attempt that may have followed it.
-    const tell = (event: UploadEvent) => {
-      if (!signal.aborted) this.#tell(event);
+    const change = (values: Partial<UploadItem>) => {
+      if (!signal.aborted) this.#change(id, values);
     };
     try {
       const checked = await this.steps.check(job.file);
-      const { content, isOriginal } = await this.steps.prepare(job.file, checked, {
-        signal,
-        onCompress: () => tell({ type: "compressing", id }),
-      });
+      const onCompress = () => change({ phase: "compressing" });
+      const { content, isOriginal } = await this.steps.prepare(job.file, checked, { signal, onCompress });
       signal.throwIfAborted();
-      tell({ type: "sending", id, isOriginal });
-      const onProgress = (share: number) => tell({ type: "progressed", id, share });
-      const url = await this.#store(job, content, { ownName: ownName(job.file.name), signal, onProgress });
-      tell({ type: "finished", id, url });
+      change({ phase: "uploading", isOriginal });
+      const url = await this.#store(job, content, (progress) => change({ progress }));
+      change({ phase: "done", progress: 1, url });
     } catch (error) {
-      tell({ type: "failed", id, error, canRetry: !(error instanceof MediaRefusal) });
+      change({ phase: "failed", error, canRetry: !(error instanceof MediaRefusal) });
     }
   }
 
-  async #store(job: Job, content: Blob, options: SendOptions): Promise<string> {
+  async #store(job: Job, content: Blob, onProgress: (share: number) => void): Promise<string> {
     const isFirst = job.name === undefined;
     const name = (job.name ??= this.steps.nameFile(job.file.name));
     try {
-      return await this.steps.send(name, content, options);
+      const { signal } = job.controller;
+      await this.steps.send(name, content, { ownName: ownName(job.file.name), signal, onProgress });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "conflict") throw error;
-      // Only this file has this name: an earlier attempt arrived, its answer did not.
-      if (!isFirst) return this.steps.addressOf(name);
-      job.name = undefined;
-      throw error;
+      // Otherwise only this file has this name: an earlier attempt arrived, its answer did not.
+      if (isFirst) {
+        job.name = undefined;
+        throw error;
+      }
     }
+    return mediaUrl(name);
   }
 }
+
+const newItem = (id: number, file: File): UploadItem => ({
+  id,
+  fileName: ownName(file.name),
+  phase: "waiting",
+  progress: 0,
+  canRetry: false,
+  isOriginal: false,
+  isReported: false,
+});

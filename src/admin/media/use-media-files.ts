@@ -1,11 +1,11 @@
 import { plainArabic } from "@domain/keyword";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { MediaFile, MediaKind } from "@/data/staff/media-file";
+import type { MediaFile, MediaKind } from "@/data/staff/media";
 import { mediaFilesQuery } from "@/data/staff/media";
-import { ownName } from "./own-name";
+import { ownName } from "./media-names";
 
-interface MediaFilter {
+export interface MediaFilter {
   search: string;
   kind: MediaKind | "all";
 }

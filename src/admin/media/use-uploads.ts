@@ -2,47 +2,33 @@ import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { failureText } from "@/admin/shared/failure-text";
-import { mediaUrl, type MediaKind } from "@/data/staff/media-file";
+import type { MediaKind } from "@/data/staff/media";
 import { filesUploaded, uploadMedia } from "@/data/staff/upload-media";
-import { checkFile, MediaRefusal } from "./check-file";
-import { createEditorNames, type NameFile } from "./media-names";
+import { checkFile, MediaRefusal } from "./accepted-files";
+import { editorName, type NameFile } from "./media-names";
 import { prepareFile } from "./prepare-file";
-import { isPending, type UploadItem, type UploadQueue } from "./upload-queue";
-import { UploadRunner } from "./upload-runner";
+import { isPending, type UploadItem, UploadRunner } from "./upload-runner";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { commonTexts } from "@/words/admin/common";
 import { mediaTexts } from "@/words/admin/media";
 
 interface UploadsOptions {
-  nameFile: () => NameFile;
+  nameFile: NameFile;
   only?: MediaKind;
   /** Told once when everything has ended: what was stored, and what was not. Cancelled files are in neither. */
   onSettled: (done: UploadItem[], failed: UploadItem[]) => void;
 }
 
-export interface Uploads {
-  queue: UploadQueue;
-  isBusy: boolean;
-  add: (files: readonly File[]) => void;
-  cancel: (id: number) => void;
-  retry: (id: number) => void;
-  dismiss: (id: number) => void;
-}
+export type Uploads = ReturnType<typeof useUploads>;
 
 /** A queue of uploads. Uploads continue on other pages of the back office. */
-export function useUploads({ nameFile, only, onSettled }: UploadsOptions): Uploads {
+export function useUploads({ nameFile, only, onSettled }: UploadsOptions) {
   const client = useQueryClient();
-  const [runner] = useState(
-    () =>
-      new UploadRunner({
-        check: (file) => checkFile(file, only),
-        prepare: prepareFile,
-        send: uploadMedia,
-        nameFile: nameFile(),
-        addressOf: mediaUrl,
-      }),
-  );
+  const [runner] = useState(() => {
+    const check = (file: File) => checkFile(file, only);
+    return new UploadRunner({ check, prepare: prepareFile, send: uploadMedia, nameFile });
+  });
   // Not cleaned up when the page is left: the person is still notified on another page.
   useEffect(() => {
     runner.whenSettled((items) => {
@@ -54,14 +40,8 @@ export function useUploads({ nameFile, only, onSettled }: UploadsOptions): Uploa
     });
   });
   const queue = useSyncExternalStore(runner.subscribe, runner.snapshot);
-  return {
-    queue,
-    isBusy: queue.some(isPending),
-    add: (files) => runner.add(files),
-    cancel: (id) => runner.cancel(id),
-    retry: (id) => runner.retry(id),
-    dismiss: (id) => runner.dismiss(id),
-  };
+  const { add, remove, retry } = runner;
+  return { queue, isBusy: queue.some(isPending), add, remove, retry };
 }
 
 /** Uploads of pictures for a post, with a word on how they ended. */
@@ -69,7 +49,7 @@ export function usePictureUploads(onDone?: (done: UploadItem[], failed: UploadIt
   const mediaWords = useTexts(mediaTexts);
   const common = useTexts(commonTexts);
   return useUploads({
-    nameFile: createEditorNames,
+    nameFile: editorName,
     only: "image",
     onSettled: (done, failed) => {
       if (done.length > 0) toast.success(mediaWords.panel.uploadedToast(done.length));

@@ -1,5 +1,6 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { toast } from "sonner";
+import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useTexts } from "@/i18n/i18n";
@@ -13,7 +14,6 @@ export function VideoEmbedField({ onEmbedVideo }: { onEmbedVideo: (typed: string
   const texts = useTexts(mediaTexts).panel;
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);
-  const id = useId();
 
   const embed = () => {
     const isEmbedded = onEmbedVideo(typed);
@@ -28,33 +28,27 @@ export function VideoEmbedField({ onEmbedVideo }: { onEmbedVideo: (typed: string
 
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-base font-semibold">
-        {texts.videoLabel}
-      </label>
-      <Input
-        id={id}
-        type="url"
-        dir="ltr"
-        placeholder="https://www.youtube.com/watch?v="
-        autoComplete="off"
-        value={typed}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-error` : undefined}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setWrong(false);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter") return;
-          event.preventDefault();
-          embed();
-        }}
-      />
-      {isWrong && (
-        <p id={`${id}-error`} className="text-destructive text-base">
-          {texts.invalidVideoText}
-        </p>
-      )}
+      <FormField label={texts.videoLabel} error={isWrong ? texts.invalidVideoText : undefined}>
+        {(field) => (
+          <Input
+            {...field}
+            type="url"
+            dir="ltr"
+            placeholder="https://www.youtube.com/watch?v="
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setWrong(false);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              embed();
+            }}
+          />
+        )}
+      </FormField>
       <Button
         variant="outline"
         size="small"

@@ -10,7 +10,7 @@ import { failureText } from "@/admin/shared/failure-text";
 import { Pager } from "@/admin/shared/pager";
 import { QueryView } from "@/admin/shared/query-view";
 import { useAdminSettings } from "@/admin/shared/use-admin-settings";
-import { useRestoreFocus } from "@/admin/shared/use-restore-focus";
+import { useRestoreFocus } from "@/admin/shared/focus";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { postListQuery, type PostList, type PostListRow } from "@/data/staff/post.queries";

@@ -13,7 +13,7 @@ import { address, choice, toggle } from "../resource/fields";
 import type { RowFormProps } from "../resource/record-form";
 import { type InputIn, resource, type RowIn } from "../resource/resource";
 import { ResourceFields, ResourceForm } from "../resource/resource-form";
-import { ADDRESS_INPUT } from "../shared/address-input";
+import { ADDRESS_INPUT } from "../shared/form-fields";
 import { Options } from "../shared/options";
 import { useSettled } from "../shared/use-settled";
 import { fieldProblem, isPageOfSite, redirectRefusal, typedPath } from "./redirect-paths";

@@ -5,7 +5,7 @@ import { cleanEmail } from "@domain/contact-text";
 import { HIGHEST_PRICE } from "@domain/service-content";
 import type { Locale } from "@/config/locales";
 import { isDay } from "@/lib/dubai-time";
-import { ADDRESS_INPUT } from "../shared/address-input";
+import { ADDRESS_INPUT } from "../shared/form-fields";
 import {
   type ControlProps,
   InputField,

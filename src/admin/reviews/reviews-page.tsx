@@ -15,7 +15,7 @@ import { AdminPage } from "../shared/admin-page";
 import { EmptyState } from "../shared/empty-state";
 import { Pager } from "../shared/pager";
 import { QueryView } from "../shared/query-view";
-import { useRestoreFocus } from "../shared/use-restore-focus";
+import { useRestoreFocus } from "../shared/focus";
 import { HideDialog } from "./hide-dialog";
 import { ReviewCard } from "./review-card";
 import { EVERYTHING, isNarrowed, readFilter, writeFilter, ReviewsFilters } from "./reviews-filters";

@@ -18,7 +18,7 @@ import type { RowFormProps } from "../resource/record-form";
 import { type InputIn, optionOf, resource, type RowIn } from "../resource/resource";
 import { ResourceFields, ResourceForm } from "../resource/resource-form";
 import { limitedText } from "../resource/rules";
-import { ADDRESS_INPUT } from "../shared/address-input";
+import { ADDRESS_INPUT } from "../shared/form-fields";
 import { Options } from "../shared/options";
 import { SchemaJson } from "./schema-json";
 import { isSample, jsonText, sampleText, SCHEMA_TYPES, type SchemaType } from "./schema-samples";

@@ -13,57 +13,44 @@ export function factText(
   { units }: TextsOf<typeof factsTexts>,
 ): readonly { text: string; lang?: Locale }[] {
   if (value === null) return [];
-  const parts = value as { en?: string; ar?: string; opens?: string; closes?: string };
+  const one = (text: string) => [{ text }];
+  const both = ({ en, ar }: Localized) => [
+    { text: en, lang: "en" } as const,
+    { text: ar, lang: "ar" } as const,
+  ];
+  const comma = locale === "ar" ? "، " : ", ";
   switch (FACTS[key].kind) {
     case "text":
-      return [
-        { text: parts.en ?? "", lang: "en" },
-        { text: parts.ar ?? "", lang: "ar" },
-      ];
+      return both(value as Localized);
     case "names": {
       const names = value as Localized[];
-      return [
-        { text: names.map(({ en }) => en).join(", "), lang: "en" },
-        { text: names.map(({ ar }) => ar).join("، "), lang: "ar" },
-      ];
+      return both({ en: names.map(({ en }) => en).join(", "), ar: names.map(({ ar }) => ar).join("، ") });
     }
-    case "hours":
-      return [{ text: `${parts.opens}–${parts.closes}` }];
+    case "hours": {
+      const { opens, closes } = value as { opens: string; closes: string };
+      return one(`${opens}–${closes}`);
+    }
     case "languages":
-      return [
-        {
-          text: (value as SpokenLanguage[])
-            .map((code) => SPOKEN_LANGUAGES[code][locale])
-            .join(locale === "ar" ? "، " : ", "),
-        },
-      ];
+      return one((value as SpokenLanguage[]).map((code) => SPOKEN_LANGUAGES[code][locale]).join(comma));
     case "rating": {
       const { value: stars, count } = value as { value: number; count: number };
-      return [{ text: units.rating(stars, count) }];
+      return one(units.rating(stars, count));
     }
-    case "range":
-      if (key === "priceRange")
-        return [{ text: units.dirhams(formatRange(value as [number, number], locale)) }];
-      return [
-        {
-          text: units.hoursLong(formatRange(value as [number, number], locale), (value as number[])[1] ?? 0),
-        },
-      ];
-    case "numbers":
-      return [
-        {
-          text: units.hoursLong(
-            (value as number[]).join(locale === "ar" ? "، " : ", "),
-            (value as number[]).at(-1) ?? 0,
-          ),
-        },
-      ];
+    case "range": {
+      const range = value as [number, number];
+      const text = formatRange(range, locale);
+      return one(key === "priceRange" ? units.dirhams(text) : units.hoursLong(text, range[1]));
+    }
+    case "numbers": {
+      const numbers = value as number[];
+      return one(units.hoursLong(numbers.join(comma), numbers.at(-1) ?? 0));
+    }
     case "number":
-      return [{ text: numberText(key, Number(value), units) }];
+      return one(numberText(key, Number(value), units));
     case "phone":
-      return [{ text: displayPhone(value as string) }];
+      return one(displayPhone(value as string));
     default:
-      return [{ text: value as string }];
+      return one(value as string);
   }
 }
 

@@ -15,9 +15,9 @@ const timeIn = (minutes: number): string =>
 /** What went wrong, in the person's language, with how long to wait where the server said so. */
 export function failureText(error: unknown, texts: TextsOf<typeof commonTexts>): string {
   if (!(error instanceof AppError)) return texts.errors.unknown;
-  const reason = Object.entries(texts.reasons).find(([name]) => name === error.reason);
+  const reason = reasonIn(texts, error.reason);
   const minutes = waitSchema.parse(error.data)?.minutes;
-  if (reason) return minutes === undefined ? reason[1] : `${reason[1]} ${texts.continueAt(timeIn(minutes))}`;
+  if (reason) return minutes === undefined ? reason : `${reason} ${texts.continueAt(timeIn(minutes))}`;
   const text = texts.errors[error.code];
   return error.retryAfterSeconds === undefined
     ? text
@@ -32,4 +32,7 @@ export function useFailureToast(): (title: string) => (error: unknown) => void {
 
 /** Why something did not come back, by the server's name for it. */
 export const reasonText = (reason: string, texts: TextsOf<typeof commonTexts>): string =>
-  Object.entries(texts.reasons).find(([name]) => name === reason)?.[1] ?? texts.errors.unknown;
+  reasonIn(texts, reason) ?? texts.errors.unknown;
+
+const reasonIn = (texts: TextsOf<typeof commonTexts>, reason: string | undefined) =>
+  Object.entries(texts.reasons).find(([name]) => name === reason)?.[1];

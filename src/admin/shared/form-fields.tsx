@@ -19,3 +19,11 @@ export function FormFields({ isBusy, disabled = false, ...props }: FormFieldsPro
   }, [isBusy]);
   return <fieldset {...props} disabled={disabled || isBusy} />;
 }
+
+/** For a field with a part of an address: nothing is corrected or completed, and it reads from left to right. */
+export const ADDRESS_INPUT = {
+  dir: "ltr",
+  spellCheck: false,
+  autoCapitalize: "none",
+  autoComplete: "off",
+} as const;

@@ -1,6 +1,8 @@
 import { dateFormatter, formatDate } from "@/i18n/format";
 import type { Locale } from "@/config/locales";
-import { todayInDubai, toDubaiTime } from "@/lib/dubai-time";
+import { startOfDubaiDay, todayInDubai, toDubaiTime } from "@/lib/dubai-time";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
 
 // Moments in Dubai, on a clock of 24 hours in both languages.
 
@@ -30,3 +32,11 @@ export function formatMoment(moment: number, locale: Locale, now = Date.now()): 
 
 const isToday = (moment: number, now = Date.now()): boolean =>
   toDubaiTime(new Date(moment).toISOString()).date === todayInDubai(now);
+
+/** Writes days as `Nov 21, 2026 to Nov 23, 2026`, and a single one alone, in the person's language. */
+export function useDaySpan(): (first: string, last: string) => string {
+  const locale = useLocale();
+  const { span } = useTexts(commonTexts);
+  const dayText = (day: string) => formatDate(startOfDubaiDay(day), locale);
+  return (first, last) => (first === last ? dayText(first) : span(dayText(first), dayText(last)));
+}

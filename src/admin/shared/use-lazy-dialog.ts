@@ -9,11 +9,7 @@ import { shellTexts } from "@/words/admin/shell";
  * page below stays as it is, with what is typed there.
  * @returns `Dialog` while it is open
  */
-export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>): {
-  Dialog: ComponentType<Props> | undefined;
-  open: () => void;
-  close: () => void;
-} {
+export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const common = useTexts(commonTexts);
   const shell = useTexts(shellTexts);
   const [loaded, setLoaded] = useState<{ Dialog: ComponentType<Props> }>();

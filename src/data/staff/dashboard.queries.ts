@@ -36,8 +36,6 @@ export const contactCountsQuery = queryOptions({
   queryFn: async ({ signal }) => contactCounts.parse(await read(staffClient.rpc("contact_counts"), signal)),
 });
 
-const postList = z.object({ total: z.number() });
-
 /**
  * What waits for somebody: posts that go out today, posts without Arabic, planned topics whose day has come and that nobody
  * has begun, and what expires.
@@ -88,7 +86,7 @@ export const attentionQuery = (today: string) =>
       return {
         goingOut,
         plansDue,
-        withoutArabic: postList.parse(list).total,
+        withoutArabic: z.object({ total: z.number() }).parse(list).total,
         hasLicence: licences > 0,
         expiring: expiries.filter(({ is_renewed: isRenewed }) => !isRenewed),
       };

@@ -3,8 +3,7 @@ import { z } from "zod";
 import { keys } from "@/data/client/keys";
 import { read } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { PERIOD_DAYS } from "./analytics.queries";
-import type { AnalyticsPeriod } from "./analytics.types";
+import { type AnalyticsPeriod, periodArgs } from "./analytics";
 import { reportedLead } from "./leads";
 
 /** What figures of leads are split by, as the database and the address call it. */
@@ -81,7 +80,7 @@ export const leadReportQuery = ({ period, dimension, touch }: ReportChoice) =>
     queryKey: [...REPORT_KEY, period, dimension, hasTouch(dimension) ? touch : "first"],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<LeadReport> => {
-      const args = { p_dimension: dimension, p_touch: touch, p_days: PERIOD_DAYS[period] };
+      const args = { p_dimension: dimension, p_touch: touch, ...periodArgs(period) };
       return leadReport.parse(await read(staffClient.rpc("lead_report", args), signal));
     },
   });
@@ -96,7 +95,7 @@ export const leadsBehindQuery = ({ period, dimension, touch }: ReportChoice, nam
   queryOptions({
     queryKey: [...REPORT_KEY, "behind", period, dimension, touch, name],
     queryFn: async ({ signal }): Promise<LeadBehind[]> => {
-      const args = { p_dimension: dimension, p_touch: touch, p_days: PERIOD_DAYS[period], p_name: name };
+      const args = { p_dimension: dimension, p_touch: touch, p_name: name, ...periodArgs(period) };
       return z.array(reportedLead).parse(await read(staffClient.rpc("leads_behind", args), signal));
     },
   });

@@ -1,12 +1,36 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
+import { env } from "@/config/env";
 import { AppError } from "@/data/client/errors";
 import { keys, STALE_AFTER } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
 import { read } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { MEDIA_BUCKET, type MediaFile, toMediaFile } from "./media-file";
 import { unwrapStorage } from "./storage-result";
+
+export const MEDIA_BUCKET = "blog-media";
+
+export type MediaKind = "image" | "video";
+
+/** A picture or a video of the bucket. */
+export interface MediaFile {
+  /** Its name in the bucket, with its folder if it is in one; no two files have the same. */
+  name: string;
+  /** What it was called on the device it came from, which is what people know it by; its name in the bucket where nobody said so. */
+  ownName: string;
+  /** Where everyone fetches it. */
+  url: string;
+  kind: MediaKind;
+  /** MIME type, such as image/webp. */
+  type: string;
+  sizeBytes: number;
+  /** ISO 8601 with its zone. */
+  createdAt: string;
+}
+
+/** The public address of a file of the bucket. */
+export const mediaUrl = (name: string): string =>
+  `${env.VITE_SUPABASE_URL}/storage/v1/object/public/${MEDIA_BUCKET}/${name}`;
 
 /** What the storage lists at once. */
 const PAGE_SIZE = 1000;
@@ -33,9 +57,8 @@ async function fetchPage(offset: number, signal: AbortSignal) {
 /** The storage lists no names but its own. */
 async function withOwnNames(files: readonly MediaFile[], signal: AbortSignal): Promise<MediaFile[]> {
   const names = files.map(({ name }) => name);
-  const ownNames = ownNamesSchema.parse(
-    await read(staffClient.rpc("media_own_names", { p_names: names }), signal),
-  );
+  const answer = await read(staffClient.rpc("media_own_names", { p_names: names }), signal);
+  const ownNames = z.record(z.string(), z.string()).parse(answer);
   return files.map((file) => ({ ...file, ownName: ownNames[file.name] ?? file.name }));
 }
 
@@ -50,13 +73,28 @@ const listFolder = async (folder: string, offset: number, signal: AbortSignal) =
       ),
   );
 
-const toFiles = (entries: Parameters<typeof toMediaFile>[0][], folder?: string): MediaFile[] =>
-  entries.flatMap((entry) => toMediaFile(entry, folder) ?? []);
+const detailsSchema = z.object({ mimetype: z.string(), size: z.number() });
+
+/** The pictures and videos of a folder's entries; others are folders, and what keeps an empty one. */
+const toFiles = (entries: Awaited<ReturnType<typeof listFolder>>, folder?: string): MediaFile[] =>
+  entries.flatMap(({ name, created_at, metadata }) => {
+    const { data: details } = detailsSchema.safeParse(metadata);
+    const kind = (["image", "video"] as const).find((known) => details?.mimetype.startsWith(`${known}/`));
+    if (!details || !kind) return [];
+    const path = folder === undefined ? name : `${folder}/${name}`;
+    return {
+      name: path,
+      ownName: path,
+      url: mediaUrl(path),
+      kind,
+      type: details.mimetype,
+      sizeBytes: details.size,
+      createdAt: created_at ?? new Date(0).toISOString(),
+    };
+  });
 
 const newestFirst = (a: MediaFile, b: MediaFile) =>
   a.createdAt === b.createdAt ? b.name.localeCompare(a.name) : b.createdAt.localeCompare(a.createdAt);
-
-const ownNamesSchema = z.record(z.string(), z.string());
 
 const usageSchema = z.array(
   z.object({

@@ -4,7 +4,7 @@ import { env } from "@/config/env";
 import { AppError } from "@/data/client/errors";
 import { invalidate, keys } from "@/data/client/keys";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { MEDIA_BUCKET, mediaUrl } from "./media-file";
+import { MEDIA_BUCKET } from "./media";
 import { storageError } from "./storage-result";
 
 const CACHE_SECONDS = 3600;
@@ -26,11 +26,10 @@ interface UploadOptions {
 /**
  * Sends one file to the bucket under a name that nobody has yet; an existing file is never replaced. A request by hand,
  * because supabase-js cannot say how far an upload is.
- * @returns the file's public address
  * @throws AppError: `conflict` when the name is taken, `upload_limit` as the reason when it is more than an editor may upload, `offline` when the connection broke or stood still; an
  * `AbortError` when it was cancelled
  */
-export async function uploadMedia(name: string, content: Blob, options: UploadOptions): Promise<string> {
+export async function uploadMedia(name: string, content: Blob, options: UploadOptions): Promise<void> {
   const { data, error } = await staffClient.auth.getSession();
   if (error || !data.session) throw new AppError("unauthorized", "There is no session.", 401);
   options.signal.throwIfAborted();
@@ -39,7 +38,6 @@ export async function uploadMedia(name: string, content: Blob, options: UploadOp
   } catch (refusal) {
     throw await withReason(refusal);
   }
-  return mediaUrl(name);
 }
 
 /** Call when uploads have ended: invalidates the list of files. */
@@ -62,7 +60,6 @@ function send(name: string, content: Blob, token: string, { ownName, signal, onP
     const cancel = () => request.abort();
     const settle = (error?: Error) => {
       clearTimeout(timer);
-      signal.removeEventListener("abort", cancel);
       if (error === undefined) resolve();
       else reject(error);
     };

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import type { Failure, Report } from "@/data/staff/changes.shapes";
 import { pathOf } from "../../history/activity-sentence";
 import { reasonText } from "../../shared/failure-text";
-import { takeFocus } from "../../shared/take-focus";
+import { takeFocus } from "../../shared/focus";
 import { useTexts } from "@/i18n/i18n";
 import { activityTexts } from "@/words/admin/activity";
 import { commonTexts } from "@/words/admin/common";

@@ -9,7 +9,7 @@ import { SectionFailure } from "@/components/patterns/section-failure";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Select } from "@/components/ui/staff/select";
-import type { AnalyticsPeriod } from "@/data/staff/analytics.types";
+import type { AnalyticsPeriod } from "@/data/staff/analytics";
 import {
   DIMENSIONS,
   hasTouch,
@@ -18,10 +18,14 @@ import {
   type ReportRow,
   TOUCHES,
 } from "@/data/staff/lead-report";
-import { LeadFunnel } from "./lead-funnel";
+import { BarsChart, ChartCard } from "../chart-card";
+import { percentOf } from "../report-figures";
+import { formatNumber } from "@/i18n/format";
+import { isolated } from "@/i18n/isolated";
 import { LeadTable } from "./lead-table";
 import { LeadsBehind } from "./leads-behind";
 import { useTexts } from "@/i18n/i18n";
+import { analyticsTexts } from "@/words/admin/analytics";
 import { leadFiguresTexts } from "@/words/admin/lead-figures";
 import { shellTexts } from "@/words/admin/shell";
 
@@ -38,9 +42,8 @@ export function LeadSection({ period }: { period: AnalyticsPeriod }) {
   const choose = (name: "by" | "touch", value: string) =>
     setSearch(
       (known) => {
-        const next = new URLSearchParams(known);
-        next.set(name, value);
-        return next;
+        known.set(name, value);
+        return known;
       },
       { replace: true },
     );
@@ -97,15 +100,47 @@ export function LeadSection({ period }: { period: AnalyticsPeriod }) {
   );
 }
 
-/** All of a period. By campaign, because every visit counts there, and costs are known. */
+const STEPS = ["visits", "presses", "chats", "booked", "done"] as const;
+
+/**
+ * From the visit to what was done, of all of a period: each step, and which part of the one before reached it. By campaign, because
+ * every visit counts there, and costs are known.
+ */
 function Funnel({ period }: { period: AnalyticsPeriod }) {
+  const { rate } = useTexts(analyticsTexts);
+  const { funnel, steps } = useTexts(leadFiguresTexts);
   const query = useQuery(leadReportQuery({ period, dimension: "campaign", touch: "last" }));
   // The table below has the same failure, and its retry.
-  if (query.isError && !query.data) return null;
-  return query.data ? (
-    <LeadFunnel total={query.data.total} />
-  ) : (
-    <Skeleton className="rounded-card h-[25rem]" />
+  if (!query.data) return query.isError ? null : <Skeleton className="rounded-card h-[25rem]" />;
+  const { total } = query.data;
+  // The table says it then.
+  if (STEPS.every((step) => total[step] === 0)) return null;
+  const shareOf = (at: number): string => {
+    const before = STEPS[at - 1];
+    const step = STEPS[at];
+    // Each step counts on its own day: where more was done than was booked in the same days, it is no part of that.
+    const isPart = before && step && total[before] > 0 && total[step] <= total[before];
+    return isPart ? rate(percentOf(total[step], total[before])) : "–";
+  };
+  const rows = STEPS.map((step, at) => [steps[step], formatNumber(total[step]), shareOf(at)]);
+  return (
+    <ChartCard
+      title={funnel.title}
+      summary={funnel.summary(total.chats, total.booked, total.aed)}
+      columns={[funnel.step, funnel.number, funnel.share]}
+      rows={[...rows, [steps.aed, formatNumber(total.aed), "–"]]}
+    >
+      <BarsChart
+        entries={STEPS.map((step, at) => ({
+          name: at === 0 || shareOf(at) === "–" ? steps[step] : `${steps[step]} · ${isolated(shareOf(at))}`,
+          measures: [{ value: total[step], color: at < 2 ? "bg-primary" : "bg-saffron" }],
+        }))}
+      />
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-2 text-base">
+        <span>{steps.aed}</span>
+        <span className="text-2xl font-bold">{formatNumber(total.aed)}</span>
+      </p>
+    </ChartCard>
   );
 }
 

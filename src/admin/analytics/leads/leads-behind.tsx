@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
-import { csvRows, saveCsv } from "@/admin/shared/csv";
+import { type CsvCell, csvRows, saveCsv } from "@/admin/shared/csv";
 import { QueryView } from "@/admin/shared/query-view";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { Button } from "@/components/ui/button";
@@ -56,8 +56,6 @@ function Leads({ leads, choice }: { leads: readonly LeadBehind[]; choice: Report
   const serviceName = useServiceName();
   const exportLeads = useLeadExport(choice);
   const originNames: Readonly<Record<string, string>> = origins;
-  const campaignOf = (lead: LeadBehind) =>
-    choice.touch === "first" ? lead.first_campaign : lead.last_campaign;
   return (
     <div className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -94,7 +92,7 @@ function Leads({ leads, choice }: { leads: readonly LeadBehind[]; choice: Report
               </TableCell>
               <TableCell>{originNames[lead.origin] ?? lead.origin}</TableCell>
               <TableCell className="wrap-anywhere">
-                <bdi>{campaignOf(lead) || "–"}</bdi>
+                <bdi>{lead[`${choice.touch}_campaign`] || "–"}</bdi>
               </TableCell>
             </tr>
           ))}
@@ -113,43 +111,28 @@ function useLeadExport({ dimension, touch, period }: ReportChoice) {
     const { date, time } = toDubaiTime(iso);
     return date && `${date} ${time}`;
   };
+  const columns: readonly [label: string, cellOf: (lead: LeadBehind) => CsvCell][] = [
+    [behind.added, (lead) => moment(lead.created_at)],
+    [behind.status, (lead) => statuses[lead.status]],
+    [behind.service, (lead) => nameOf("service", { name: lead.service_slug })],
+    [behind.value, (lead) => lead.value_aed],
+    [behind.from, (lead) => originNames[lead.origin] ?? lead.origin],
+    [behind.source, (lead) => nameOf("source", { name: lead[`${touch}_source`] })],
+    [behind.campaign, (lead) => nameOf("campaign", { name: lead[`${touch}_campaign`] })],
+    [behind.landing, (lead) => nameOf("landing", { name: lead.landing_path })],
+    [behind.page, (lead) => lead.page_path],
+    [behind.button, (lead) => nameOf("button", { name: lead.button })],
+    [behind.language, (lead) => nameOf("language", { name: lead.lang })],
+    [behind.place, (lead) => nameOf("place", { name: lead.place })],
+    [behind.booked, (lead) => moment(lead.booked_at)],
+    [behind.done, (lead) => moment(lead.done_at)],
+    [behind.reason, (lead) => lead.lost_reason],
+  ];
   return (leads: readonly LeadBehind[]) =>
     saveCsv(`leads-of-${dimension}-${period}`, [
       csvRows([
-        [
-          behind.added,
-          behind.status,
-          behind.service,
-          behind.value,
-          behind.from,
-          behind.source,
-          behind.campaign,
-          behind.landing,
-          behind.page,
-          behind.button,
-          behind.language,
-          behind.place,
-          behind.booked,
-          behind.done,
-          behind.reason,
-        ],
-        ...leads.map((lead) => [
-          moment(lead.created_at),
-          statuses[lead.status],
-          nameOf("service", { name: lead.service_slug }),
-          lead.value_aed,
-          originNames[lead.origin] ?? lead.origin,
-          nameOf("source", { name: touch === "first" ? lead.first_source : lead.last_source }),
-          nameOf("campaign", { name: touch === "first" ? lead.first_campaign : lead.last_campaign }),
-          nameOf("landing", { name: lead.landing_path }),
-          lead.page_path,
-          nameOf("button", { name: lead.button }),
-          nameOf("language", { name: lead.lang }),
-          nameOf("place", { name: lead.place }),
-          moment(lead.booked_at),
-          moment(lead.done_at),
-          lead.lost_reason,
-        ]),
+        columns.map(([label]) => label),
+        ...leads.map((lead) => columns.map(([, cellOf]) => cellOf(lead))),
       ]),
     ]);
 }

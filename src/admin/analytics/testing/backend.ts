@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, AnalyticsReport } from "@/data/staff/analytics.types";
+import type { AnalyticsEvent, AnalyticsReport } from "@/data/staff/analytics";
 import type { LeadReport } from "@/data/staff/lead-report";
 import { serveApi, type ApiRequest } from "@/testing/serve-api";
 

@@ -7,7 +7,7 @@ import { searchTexts } from "@/words/admin/search";
 import type { SearchEntry } from "./find-entries";
 import { SearchResults, useActiveResult } from "./search-results";
 import { useEntries } from "./use-entries";
-import { KeyCap } from "../../shared/key-cap";
+import { KeyCap } from "../../shared/shortcuts";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
 import { shellTexts } from "@/words/admin/shell";

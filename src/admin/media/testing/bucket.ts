@@ -11,19 +11,19 @@ interface Entry {
 export const LIST = "POST storage/object/list/blog-media";
 export const REMOVE = "DELETE storage/object/blog-media";
 
-export const entry = (name: string, mimetype = "image/png", day = 1): Entry => ({
+export const entry = (name: string, mimetype = "image/png", day = 1, size = 2048): Entry => ({
   name,
   id: name,
   created_at: `2026-11-${String(day).padStart(2, "0")}T08:00:00Z`,
-  metadata: { mimetype, size: 2048 },
+  metadata: { mimetype, size },
 });
 
-/** A bucket that lists these pages, one after the other, and removes what it is told to. */
+/** A bucket that lists these pages, one after the other, and a drawing in every folder, and removes what it is told to. */
 export function fillBucket(...pages: Entry[][]) {
   const api = serveApi({
     [LIST]: ({ body }: ApiRequest) => {
       const { prefix, offset } = body as { prefix: string; offset: number };
-      return prefix === "" ? (pages[offset / 1000] ?? []) : [];
+      return prefix === "" ? (pages[offset / 1000] ?? []) : [entry("a.webp", "image/webp", 3)];
     },
     [REMOVE]: ({ body }: ApiRequest) => (body as { prefixes: string[] }).prefixes.map((name) => ({ name })),
     "POST rpc/media_usage": [],

@@ -1,9 +1,8 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { Check, ExternalLink, Hammer, TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { BuildNow } from "@/admin/shared/site-build/build-now";
+import { BuildNow, problemSentence } from "@/admin/shared/site-build";
 import { formatRecent } from "@/admin/shared/moments";
-import { problemSentence } from "@/admin/shared/site-build/problem-sentence";
 import { localizedPath, paths } from "@/config/paths";
 import type { SavedPost } from "@/data/staff/post.types";
 import { buildState, publicVersionQuery, siteOverviewQuery } from "@/data/staff/site-builds";

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { KeyCap } from "@/admin/shared/key-cap";
-import { usePageSave } from "@/admin/shared/save-key";
-import { CONTROL_KEY } from "@/admin/shared/shortcuts";
+import { CONTROL_KEY, KeyCap, usePageSave } from "@/admin/shared/shortcuts";
 import { useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
 

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { wordsOfName } from "@/admin/media/own-name";
+import { wordsOfName } from "@/admin/media/media-names";
 import { PicturePicker } from "@/admin/media/picture-picker";
 import { editorTexts } from "@/words/admin/editor";
 import { dirOf, type Locale, LOCALE_NAMES } from "@/config/locales";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
-import { ADDRESS_INPUT } from "@/admin/shared/address-input";
+import { ADDRESS_INPUT } from "@/admin/shared/form-fields";
 import { Options } from "@/admin/shared/options";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";

@@ -9,7 +9,7 @@ import {
   writePlaceholder,
 } from "@domain/fact-placeholders";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
-import { takeFocus } from "@/admin/shared/take-focus";
+import { takeFocus } from "@/admin/shared/focus";
 import { FormField } from "@/components/patterns/form-field";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Input } from "@/components/ui/input";

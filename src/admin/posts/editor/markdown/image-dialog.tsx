@@ -1,10 +1,10 @@
 import { Images } from "lucide-react";
 import { useState } from "react";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
-import { AltField } from "@/admin/media/alt-field";
+import { AltField } from "@/admin/media/place-image-dialog";
 import { ImagePickerDialog } from "@/admin/media/image-picker-dialog";
-import { wordsOfName } from "@/admin/media/own-name";
-import { takeFocus } from "@/admin/shared/take-focus";
+import { wordsOfName } from "@/admin/media/media-names";
+import { takeFocus } from "@/admin/shared/focus";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";

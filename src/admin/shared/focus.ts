@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /** For what takes the focus when the row that had it has gone with the news. */
-export function useRestoreFocus(news: unknown) {
-  const place = useRef<HTMLDivElement>(null);
+export function useRestoreFocus<Place extends HTMLElement = HTMLDivElement>(news: unknown) {
+  const place = useRef<Place>(null);
   const last = useRef(news);
   useEffect(() => {
     const isNews = last.current !== undefined && last.current !== news;
@@ -11,3 +11,6 @@ export function useRestoreFocus(news: unknown) {
   }, [news]);
   return place;
 }
+
+/** The `ref` of what takes the focus as soon as it is there, such as the first field of a window. */
+export const takeFocus = (element: HTMLElement | null) => element?.focus();

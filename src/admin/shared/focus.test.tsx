@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { useRestoreFocus } from "./use-restore-focus";
+import { useRestoreFocus } from "./focus";
 
 function List({ rows }: { rows: readonly string[] | undefined }) {
   return (

@@ -1,12 +1,20 @@
 import { useMutation } from "@tanstack/react-query";
 import { Hammer } from "lucide-react";
 import { toast } from "sonner";
-import { useFailureToast } from "@/admin/shared/failure-text";
+import type { Locale } from "@/config/locales";
 import { Button } from "@/components/ui/button";
 import type { ButtonLook } from "@/components/ui/button.variants";
-import { buildSiteNow, type RequestedBuild } from "@/data/staff/site-builds";
+import {
+  buildSiteNow,
+  type BuildState,
+  type RequestedBuild,
+  type SiteOverview,
+} from "@/data/staff/site-builds";
 import { useTexts } from "@/i18n/i18n";
+import type { TextsOf } from "@/i18n/widen";
 import { siteBuildTexts } from "@/words/admin/site-build";
+import { useFailureToast } from "./failure-text";
+import { formatRecent } from "./moments";
 
 /** Asks the host for a build, and says what came of that. */
 export function BuildNow({ variant = "outline" }: Pick<ButtonLook, "variant">) {
@@ -33,4 +41,23 @@ export function BuildNow({ variant = "outline" }: Pick<ButtonLook, "variant">) {
       {texts.buildNow}
     </Button>
   );
+}
+
+/** Why the site is outdated, in a sentence; undefined without a problem. */
+export function problemSentence(
+  overview: SiteOverview,
+  state: BuildState,
+  texts: TextsOf<typeof siteBuildTexts>,
+  locale: Locale,
+): string | undefined {
+  if (state === "unasked") return texts.unasked;
+  if (state === "paused" && overview.dueAt)
+    return texts.paused(formatRecent(Date.parse(overview.dueAt), locale));
+  if (state !== "failed") return undefined;
+  const { problems } = texts;
+  const { problem, problemDetail } = overview;
+  const sentence = Object.hasOwn(problems, problem ?? "")
+    ? problems[problem as keyof typeof problems]
+    : problems.unknown;
+  return sentence(problemDetail ?? "");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkFile, MAX_BYTES, MediaRefusal } from "./check-file";
+import { checkFile, MAX_BYTES, MediaRefusal } from "./accepted-files";
 
 const JPEG = "\u00FF\u00D8\u00FF\u00E0";
 const PNG = "\u0089PNG\r\n\u001A\n";

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { usePageSave, useSaveKey } from "./save-key";
+import { usePageSave, useSaveKey } from "./shortcuts";
 
 const pressed = vi.fn<(what: string) => void>();
 beforeEach(() => void pressed.mockClear());

@@ -1,14 +1,67 @@
-import { Copy, ImageOff } from "lucide-react";
+import { Copy, ImageOff, Trash2 } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { copyText } from "@/admin/shared/copy-text";
-import { formatKilobytes } from "@/admin/media/file-size";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import type { MediaFile } from "@/data/staff/media-file";
-import { formatDate } from "@/i18n/format";
+import type { MediaFile } from "@/data/staff/media";
+import { formatDate, formatNumber } from "@/i18n/format";
+import { MediaThumbnail } from "./media-thumbnail";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
+
+interface MediaGridProps {
+  files: MediaFile[];
+  onOpen: (file: MediaFile) => void;
+  onDelete: (file: MediaFile) => void;
+}
+
+export function MediaGrid({ files, ...actions }: MediaGridProps) {
+  const mediaWords = useTexts(mediaTexts);
+  return (
+    <ul
+      aria-label={mediaWords.grid}
+      className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-6"
+    >
+      {files.map((file) => (
+        <MediaCard key={file.name} file={file} {...actions} />
+      ))}
+    </ul>
+  );
+}
+
+function MediaCard({ file, onOpen, onDelete }: Omit<MediaGridProps, "files"> & { file: MediaFile }) {
+  const texts = useTexts(mediaTexts);
+  return (
+    <li className="group relative [contain-intrinsic-size:auto_18rem] [content-visibility:auto]">
+      <button
+        type="button"
+        onClick={() => onOpen(file)}
+        className="rounded-card border-border bg-card hover:border-primary block w-full overflow-hidden border text-start transition-colors"
+      >
+        <MediaThumbnail file={file} sizes="(min-width: 80rem) 230px, (min-width: 48rem) 24vw, 48vw" />
+        <span className="block px-3 py-2.5">
+          <span className="sr-only">{texts.preview}</span>{" "}
+          <span className="line-clamp-2 min-h-[2lh] text-[0.9375rem] leading-snug font-semibold wrap-anywhere">
+            <bdi>{file.ownName}</bdi>
+          </span>{" "}
+          <span className="text-muted-foreground block text-[0.9375rem]">
+            {texts.kilobytes(formatKilobytes(file.sizeBytes, 1))}
+          </span>
+        </span>
+      </button>
+      {/* Seen when it is pointed at or reached by keyboard, and always where there is nothing to point with. */}
+      <button
+        type="button"
+        aria-label={texts.deleteNamed(file.ownName)}
+        onClick={() => onDelete(file)}
+        className="rounded-control border-border bg-card text-destructive hover:bg-sand absolute end-2 top-2 grid size-12 place-items-center border opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
+      >
+        <Trash2 className="size-5" />
+      </button>
+    </li>
+  );
+}
 
 /** One file in full, with what there is to know about it and its address to take along. */
 export function MediaPreviewDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
@@ -88,4 +141,10 @@ function CopyAddress({ url }: { url: string }) {
       </Button>
     </div>
   );
+}
+
+/** Bytes in KB with a fixed number of decimals: `1,234.5`. */
+function formatKilobytes(bytes: number, decimals: number): string {
+  const [whole, fraction] = (bytes / 1024).toFixed(decimals).split(".");
+  return `${formatNumber(Number(whole))}.${fraction}`;
 }

@@ -1,19 +1,46 @@
-import { useEffect, useEffectEvent } from "react";
-import { shortcutLetter } from "./shortcuts";
+import { type ReactNode, useEffect } from "react";
+
+export type ShortcutKeys = Pick<
+  KeyboardEvent,
+  "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"
+>;
+
+/**
+ * The letter that is pressed with Ctrl or Cmd alone, in lower case. On an Arabic keyboard it is that of the key's place;
+ * elsewhere the letter itself, wherever it is.
+ */
+export function shortcutLetter(keys: ShortcutKeys): string | undefined {
+  if (!(keys.ctrlKey || keys.metaKey) || keys.altKey || keys.shiftKey) return undefined;
+  const letter = /^[a-z]$/i.test(keys.key) ? keys.key : /^Key([A-Z])$/.exec(keys.code)?.[1];
+  return letter?.toLowerCase();
+}
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** What is written on the key for shortcuts. */
+export const CONTROL_KEY = isApple ? "⌘" : "Ctrl";
+
+/** A shortcut as this device's programs write it: "Ctrl+K", "⌘K". */
+export const withControl = (letter: string): string => `${CONTROL_KEY}${isApple ? "" : "+"}${letter}`;
+
+/** A key of the keyboard, as it looks. */
+export function KeyCap({ children }: { children: ReactNode }) {
+  return (
+    <kbd className="border-border bg-sand inline-grid min-w-6 place-items-center rounded border px-1.5 py-0.5 font-sans text-[0.875rem]">
+      {children}
+    </kbd>
+  );
+}
 
 /** What the page saves that is no form. There is one page. */
 let savePage: (() => void) | undefined;
 
 /** Has Ctrl or Cmd with S save the page's own text, unless a window is open over it. */
 export function usePageSave(save: () => void): void {
-  const latest = useEffectEvent(save);
   useEffect(() => {
-    const own = () => latest();
-    savePage = own;
-    return () => {
-      if (savePage === own) savePage = undefined;
-    };
-  }, []);
+    savePage = save;
+    return () => void (savePage = undefined);
+  }, [save]);
 }
 
 /** Ctrl or Cmd with S saves what the person works on, as its button would. The browser's own "save page" is never wanted here. */

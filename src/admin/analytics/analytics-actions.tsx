@@ -1,11 +1,64 @@
+import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { csvRows, saveCsv } from "@/admin/shared/csv";
 import { useFailureToast } from "@/admin/shared/failure-text";
-import { analyticsEventPages } from "@/data/staff/analytics.queries";
-import type { AnalyticsEvent, AnalyticsPeriod, AnalyticsReport } from "@/data/staff/analytics.types";
+import { Options } from "@/admin/shared/options";
+import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/staff/select";
+import {
+  type AnalyticsEvent,
+  analyticsEventPages,
+  type AnalyticsPeriod,
+  type AnalyticsReport,
+  PERIODS,
+} from "@/data/staff/analytics";
 import { useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/words/admin/analytics";
+import { commonTexts } from "@/words/admin/common";
+
+interface AnalyticsActionsProps {
+  period: AnalyticsPeriod;
+  report: AnalyticsReport | undefined;
+  onPeriod: (period: string) => void;
+}
+
+/** The choice of the period, and its events as a file. */
+export function AnalyticsActions({ period, report, onPeriod }: AnalyticsActionsProps) {
+  const common = useTexts(commonTexts);
+  const texts = useTexts(analyticsTexts);
+  const { done, start, cancel } = useAnalyticsExport(period, report);
+  const isRunning = done !== undefined;
+  return (
+    <>
+      <Select
+        aria-label={texts.period}
+        value={period}
+        disabled={isRunning}
+        onChange={(event) => onPeriod(event.target.value)}
+      >
+        <Options of={PERIODS} label={(name) => texts.periods[name]} />
+      </Select>
+      <output className="contents">
+        {isRunning && report && (
+          <span className="text-muted-foreground self-center text-base">
+            {texts.exporting(done, Math.max(done, report.events))}
+          </span>
+        )}
+      </output>
+      {isRunning ? (
+        <Button variant="outline" size="small" onClick={cancel}>
+          {common.cancel}
+        </Button>
+      ) : (
+        <Button size="small" disabled={!report} onClick={() => void start()}>
+          <Download />
+          {texts.exportCsv}
+        </Button>
+      )}
+    </>
+  );
+}
 
 const COLUMNS = [
   "event_name",
@@ -19,7 +72,7 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof AnalyticsEvent)[];
 
 /** Writes every event that a report counts to a CSV file, page by page. `done` is how many are there; undefined when idle. */
-export function useAnalyticsExport(period: AnalyticsPeriod, report: AnalyticsReport | undefined) {
+function useAnalyticsExport(period: AnalyticsPeriod, report: AnalyticsReport | undefined) {
   const texts = useTexts(analyticsTexts);
   const failed = useFailureToast();
   const [done, setDone] = useState<number>();

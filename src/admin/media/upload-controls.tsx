@@ -1,12 +1,49 @@
-import { RotateCcw, X } from "lucide-react";
+import { RotateCcw, Upload, X } from "lucide-react";
+import { useRef } from "react";
 import { IconButton } from "@/admin/shared/icon-button";
+import { Button } from "@/components/ui/button";
+import type { MediaKind } from "@/data/staff/media";
 import { cn } from "@/lib/class-names";
-import { isPending, progressOf, type UploadItem } from "./upload-queue";
+import { acceptedTypes } from "./accepted-files";
+import { isPending, type UploadItem } from "./upload-runner";
 import { problemText, type Uploads } from "./use-uploads";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { commonTexts } from "@/words/admin/common";
 import { mediaTexts } from "@/words/admin/media";
+
+interface UploadButtonProps {
+  label: string;
+  uploads: Uploads;
+  only?: MediaKind;
+  variant?: "primary" | "outline";
+}
+
+/** Opens the chooser of the device for several pictures and videos; not while an upload is in progress. */
+export function UploadButton({ label, uploads: { isBusy, add }, only, variant }: UploadButtonProps) {
+  const { uploading } = useTexts(mediaTexts);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size="small" variant={variant} isBusy={isBusy} onClick={() => input.current?.click()}>
+        <Upload />
+        {isBusy ? uploading : label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={acceptedTypes(only)}
+        onChange={(event) => {
+          add([...(event.target.files ?? [])]);
+          // The same file may be chosen again.
+          event.target.value = "";
+        }}
+      />
+    </>
+  );
+}
 
 const PROGRESS =
   "bg-sand-strong [&::-webkit-progress-bar]:bg-sand-strong [&::-webkit-progress-value]:bg-primary [&::-moz-progress-bar]:bg-primary block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0";
@@ -15,11 +52,13 @@ const PROGRESS =
 export function UploadList({ uploads, className }: { uploads: Uploads; className?: string }) {
   const media = useTexts(mediaTexts);
   const items = uploads.queue.filter(({ phase, isOriginal }) => phase !== "done" || isOriginal);
-  const { ended, all } = progressOf(uploads.queue);
+  /** Those of which nobody was told yet how they ended. */
+  const current = uploads.queue.filter(({ isReported }) => !isReported);
+  const ended = current.filter((item) => !isPending(item)).length;
   return (
     <div aria-live="polite" className={className}>
-      {ended < all && all > 1 && (
-        <p className="text-muted-foreground mb-2 text-base">{media.queue.progress(ended, all)}</p>
+      {ended < current.length && current.length > 1 && (
+        <p className="text-muted-foreground mb-2 text-base">{media.queue.progress(ended, current.length)}</p>
       )}
       {items.length > 0 && (
         <ul
@@ -70,7 +109,7 @@ function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
       <IconButton
         Icon={X}
         label={isPending(item) ? texts.cancel(fileName) : texts.dismiss(fileName)}
-        onClick={() => (isPending(item) ? uploads.cancel(id) : uploads.dismiss(id))}
+        onClick={() => uploads.remove(id)}
       />
     </li>
   );

@@ -1,0 +1,116 @@
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { LOCALES } from "@/config/locales";
+import { keys } from "@/data/client/keys";
+import { read } from "@/data/staff/client/read";
+import { staffClient } from "@/data/staff/client/staff-client";
+
+/** The periods a report can have, as the address and the export's name call them, with their days; all time has none. */
+const DAYS = { "7days": 7, "30days": 30, all: undefined };
+export type AnalyticsPeriod = keyof typeof DAYS;
+export const PERIODS = ["7days", "30days", "all"] as const satisfies readonly AnalyticsPeriod[];
+
+/** A period as the database is asked for it. */
+export const periodArgs = (period: AnalyticsPeriod) => {
+  const days = DAYS[period];
+  return days === undefined ? {} : { p_days: days };
+};
+
+const count = z.number().int().min(0);
+
+/** A row of `analytics_events` as the page lists it. */
+const recentEvent = z.object({
+  id: z.number(),
+  event_name: z.string(),
+  page_url: z.string(),
+  created_at: z.string(),
+});
+
+const analyticsReport = z.object({
+  /** When the period began; null for all time. */
+  since: z.string().nullable(),
+  until: z.string(),
+  sessions: count,
+  converted: count,
+  events: count,
+  whatsapp: count,
+  phone: count,
+  article_views: count,
+  article_clicks: count,
+  pages: z.array(z.object({ page: z.string(), views: count, clicks: count })),
+  recent: z.array(recentEvent),
+  /** Days in Dubai (`2026-11-21`) on which something happened, in their order. */
+  days: z.array(
+    z.object({ day: z.string(), sessions: count, converted: count, whatsapp: count, phone: count }),
+  ),
+  /** The twelve that brought the most clicks. */
+  sources: z.array(z.object({ name: z.string(), events: count })),
+  /** By slug; empty for pages that belong to no service. */
+  services: z.array(z.object({ name: z.string(), events: count })),
+  languages: z.array(z.object({ lang: z.enum(LOCALES), sessions: count, views: count, events: count })),
+  /** Article views; names are empty for views without a campaign. */
+  campaigns: z.array(
+    z.object({ source: z.string(), medium: z.string(), campaign: z.string(), views: count }),
+  ),
+  /** The ten that were read most. */
+  articles: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      title_en: z.string().nullable(),
+      title_ar: z.string().nullable(),
+      views: count,
+      clicks: count,
+    }),
+  ),
+});
+
+export type AnalyticsReport = z.infer<typeof analyticsReport>;
+
+const analyticsEvents = z.array(
+  recentEvent.extend({
+    source: z.string(),
+    source_index: z.number().nullable(),
+    service_slug: z.string().nullable(),
+    lang: z.string(),
+    reference: z.string().nullable(),
+  }),
+);
+
+export type AnalyticsEvent = z.infer<typeof analyticsEvents>[number];
+
+/** As many rows as the database gives at once. */
+const EXPORT_PAGE = 10_000;
+
+/** Every figure of a period, counted by the database at this moment. */
+export const analyticsQuery = (period: AnalyticsPeriod) =>
+  queryOptions({
+    queryKey: [...keys.analytics, period],
+    staleTime: 0,
+    refetchOnWindowFocus: "always",
+    queryFn: async ({ signal }): Promise<AnalyticsReport> =>
+      analyticsReport.parse(await read(staffClient.rpc("analytics_report", periodArgs(period)), signal)),
+  });
+
+/**
+ * The single events of a time span with the hour of each, the latest first, page by page until there are no more. Raw events are kept for 90 days.
+ * @throws AppError at the page that could not be read
+ */
+export async function* analyticsEventPages(
+  { since, until }: Pick<AnalyticsReport, "since" | "until">,
+  signal: AbortSignal,
+): AsyncGenerator<AnalyticsEvent[]> {
+  let last: AnalyticsEvent | undefined;
+  for (;;) {
+    const request = staffClient.rpc("analytics_events_page", {
+      p_until: until,
+      p_limit: EXPORT_PAGE,
+      ...(since !== null && { p_since: since }),
+      ...(last && { p_before_id: last.id }),
+    });
+    const page = analyticsEvents.parse(await read(request, signal));
+    if (page.length > 0) yield page;
+    last = page.at(-1);
+    if (page.length < EXPORT_PAGE || !last) return;
+  }
+}
