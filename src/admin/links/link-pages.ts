@@ -4,7 +4,7 @@ import type { Locale, Localized } from "@/config/locales";
 import { serviceSlugs } from "@/content/service-titles";
 import { chooseRedirect } from "@/data/public/choose-redirect";
 import { isVisitorPath, normalizePath, type RedirectRow } from "@/data/public/redirect-rules";
-import type { PostStatus } from "@/data/staff/post.types";
+import type { PostStatus } from "@domain/post-draft";
 import type { SearchEntry } from "../layout/search/find-entries";
 
 /** Why visitors do not find the page of a link. */

@@ -8,7 +8,7 @@ import { PostStatusBadge } from "@/admin/shared/post-status-badge";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { Badge } from "@/components/ui/staff/badge";
-import type { PostStatus } from "@/data/staff/post.types";
+import type { PostStatus } from "@domain/post-draft";
 import { otherLocale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { failureText } from "@/admin/shared/failure-text";

@@ -3,8 +3,7 @@ import { useFailureToast } from "@/admin/shared/failure-text";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { discardWorkingCopy } from "@/data/staff/post.mutations";
-import { readPost } from "@/data/staff/post.queries";
-import type { PostForEditing } from "@/data/staff/post.types";
+import { readPost, type PostForEditing } from "@/data/staff/post.queries";
 import type { PostSession } from "./saving/post-session";
 import { hasWorkingCopy, runningJob } from "./saving/save-machine";
 import { useSession, useSessionView } from "./session-context";
@@ -28,8 +27,8 @@ export function PostNotices({ colleagues }: Pick<PostForEditing, "colleagues">) 
       {isInTrash && <InTrash />}
       {isGenerated && <Note>{editor.generatedHint}</Note>}
       {isCopy && <OwnCopy />}
-      {colleagues.map(({ email, savedAt }) => (
-        <Note key={`${email} ${savedAt}`}>{texts.colleague(email ?? texts.someone)}</Note>
+      {colleagues.map(({ created_by_email: email, created_at }) => (
+        <Note key={`${email} ${created_at}`}>{texts.colleague(email ?? texts.someone)}</Note>
       ))}
     </div>
   );

@@ -5,7 +5,7 @@ import { BuildNow } from "@/admin/shared/site-build/build-now";
 import { formatRecent } from "@/admin/shared/moments";
 import { problemSentence } from "@/admin/shared/site-build/problem-sentence";
 import { localizedPath, paths } from "@/config/paths";
-import type { SavedPost } from "@/data/staff/post.types";
+import type { SavedPost } from "@/data/staff/saved-post";
 import { buildState, publicVersionQuery, siteOverviewQuery } from "@/data/staff/site-builds";
 import { LOCALES } from "@/config/locales";
 import { cn } from "@/lib/class-names";

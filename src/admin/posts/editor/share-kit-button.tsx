@@ -3,7 +3,7 @@ import type { KitArticle } from "@/admin/links/share-kit";
 import { useLazyDialog } from "@/admin/shared/use-lazy-dialog";
 import { Button } from "@/components/ui/button";
 import { LOCALES } from "@/config/locales";
-import type { SavedPost } from "@/data/staff/post.types";
+import type { SavedPost } from "@/data/staff/saved-post";
 import { useSessionView } from "./session-context";
 import { useTexts } from "@/i18n/i18n";
 import { shareTexts } from "@/words/admin/share";

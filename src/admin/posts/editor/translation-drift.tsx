@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, type ReactNode, createContext, use } from "react";
 import { revisionQuery, revisionsQuery } from "@/data/staff/post.queries";
-import type { PostDraft } from "@/data/staff/post.types";
+import type { PostDraft } from "@domain/post-draft";
 import { type Locale, type Localized, otherLocale } from "@/config/locales";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";

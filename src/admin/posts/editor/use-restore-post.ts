@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { restorePost } from "@/data/staff/post.mutations";
-import type { SavedPost } from "@/data/staff/post.types";
+import type { SavedPost } from "@/data/staff/saved-post";
 import { useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
 

@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { failureText, useFailureToast } from "@/admin/shared/failure-text";
 import { linkCalendarItem } from "@/data/staff/editorial-calendar";
-import type { SavedPost } from "@/data/staff/post.types";
+import type { SavedPost } from "@/data/staff/saved-post";
 import type { ChangedAddress } from "./dialogs/redirect-offer";
 import { isSlugTaken } from "./problem-context";
 import type { PostSession } from "./saving/post-session";

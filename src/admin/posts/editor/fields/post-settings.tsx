@@ -8,7 +8,7 @@ import { paths } from "@/config/paths";
 import { serviceSlugs } from "@/content/service-titles";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { authorNamesQuery } from "@/data/staff/names";
-import { POST_STATUSES, type PostStatus } from "@/data/staff/post.types";
+import { POST_STATUSES, type PostStatus } from "@domain/post-draft";
 import { withSlug, hasPendingStatus } from "../form/editor-form";
 import { useFormValue, useSession, useSessionView } from "../session-context";
 import { EditorField } from "./editor-field";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PostDraft } from "@/data/staff/post.types";
+import type { PostDraft } from "@domain/post-draft";
 import { postDraft } from "../testing/post-factory";
 import { changedParagraphs, lastSeen } from "./translation-drift";
 

@@ -1,4 +1,4 @@
-import type { PostDraft } from "@/data/staff/post.types";
+import type { PostDraft } from "@domain/post-draft";
 import type { Locale } from "@/config/locales";
 
 const contentOf = (draft: PostDraft, lang: Locale): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
-import type { PostStatus } from "@/data/staff/post.types";
+import type { PostStatus } from "@domain/post-draft";
 import { type EditorForm, withLanguage, withSlug } from "../form/editor-form";
 import { openSession as open, SESSION_NOW as NOW, taken } from "../testing/open-session";
 import { savedPost } from "../testing/post-factory";

@@ -1,7 +1,6 @@
 import { AppError } from "@/data/client/errors";
-import { PostConflict } from "@/data/staff/saved-post";
-import type { PostDraft, SavedPost } from "@/data/staff/post.types";
-import { isSameDraft } from "@domain/post-draft";
+import { PostConflict, type SavedPost } from "@/data/staff/saved-post";
+import { type PostDraft, isSameDraft } from "@domain/post-draft";
 import { type DraftProblem, draftProblem } from "@domain/post-draft-problem";
 import type { PostServer } from "@/data/staff/post.mutations";
 import { draftOf, type EditorForm, formOf } from "../form/editor-form";

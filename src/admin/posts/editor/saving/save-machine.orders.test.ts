@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { PostStatus } from "@/data/staff/post.types";
+import type { PostStatus } from "@domain/post-draft";
 import {
   asked,
   CONFLICT,

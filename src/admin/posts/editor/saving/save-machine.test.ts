@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PostStatus } from "@/data/staff/post.types";
+import type { PostStatus } from "@domain/post-draft";
 import {
   asked,
   CONFLICT,

@@ -1,5 +1,5 @@
-import { isSameDraft } from "@domain/post-draft";
-import type { PostDraft, PostStatus, SavedPost } from "@/data/staff/post.types";
+import { isSameDraft, type PostDraft, type PostStatus } from "@domain/post-draft";
+import type { SavedPost } from "@/data/staff/saved-post";
 import { draftOf, type EditorForm } from "../form/editor-form";
 import type { SaveJob } from "./save-machine";
 

@@ -1,4 +1,4 @@
-import type { PostStatus } from "@/data/staff/post.types";
+import type { PostStatus } from "@domain/post-draft";
 import { type SaveEvent, type SaveIntent, type SaveState, startSaving, step } from "../saving/save-machine";
 
 export const PUBLISH: SaveIntent = { kind: "status", status: "published" };
