@@ -7,8 +7,9 @@ import type { StaffMember } from "@/data/staff/staff.queries";
 import { renderAdmin } from "@/testing/render-admin";
 import { connectionLost, refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component } from "./bulk-generate-page";
-import { generationPlan, PAUSE_MS } from "./generation-plan";
-import { planRunner } from "./plan-runner";
+import { PAUSE_MS } from "./bulk-run";
+import { generationPlan } from "./generation-plan";
+import { planRunner } from "./use-plan-run";
 
 interface Topic {
   title_en: string;

@@ -7,7 +7,7 @@ import { Select } from "@/components/ui/staff/select";
 import { Tab, TabList, Tabs } from "@/components/ui/staff/tabs";
 import { serviceSlugs } from "@/content/service-titles";
 import { useServiceName } from "@/admin/shared/use-service-name";
-import { type PostListFilter } from "@/data/staff/post.queries";
+import type { PostListFilter } from "@/data/staff/post.queries";
 import { POST_STATUSES, type PostStatus } from "@domain/post-draft";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { EmptyState } from "@/admin/shared/empty-state";

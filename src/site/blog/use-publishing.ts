@@ -6,7 +6,7 @@ import { paths } from "@/config/paths";
 import { publishingTopics, type TopicSet } from "@/content/publishing-topics";
 import { AppError } from "@/data/client/errors";
 import { keys } from "@/data/client/keys";
-import { publishTopics, seedBlog } from "@/data/staff/publish-topics.mutations";
+import { publishTopics, seedBlog } from "@/data/staff/article-writer";
 import { staffQuery } from "@/data/staff/staff.queries";
 import { publishingBarTexts } from "@/words/site/publishing-bar";
 import { useI18n } from "@/i18n/i18n";
