@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanEmail } from "@domain/contact-text";
+import { cleanEmail } from "@domain/clean-text";
 import type { TextsOf } from "@/i18n/widen";
 import type { loginTexts } from "@/words/admin/login";
 

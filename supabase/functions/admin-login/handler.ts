@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Admin } from "../_shared/auth.ts";
 import { readEnvironment, secretClient } from "../_shared/clients.ts";
-import { cleanEmail } from "../_shared/domain/contact-text.ts";
+import { cleanEmail } from "../_shared/domain/clean-text.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { signInStaff } from "../_shared/staff-sign-in.ts";
 import { clientAddress } from "../_shared/throttle.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requireStaff } from "../_shared/auth.ts";
 import { type Environment, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { expectCurrentPassword } from "../_shared/current-password.ts";
-import { cleanEmail } from "../_shared/domain/contact-text.ts";
+import { cleanEmail } from "../_shared/domain/clean-text.ts";
 import { composedPassword } from "../_shared/domain/password.ts";
 import { FunctionError } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { unwrap } from "../_shared/clients.ts";
-import { cleanEmail } from "../_shared/domain/contact-text.ts";
+import { cleanEmail } from "../_shared/domain/clean-text.ts";
 import { readMailSettings, sendEmail } from "../_shared/mail.ts";
 import { readSiteUrl } from "../_shared/site-url.ts";
 import { composeEmail, Notice } from "./email.ts";

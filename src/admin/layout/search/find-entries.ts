@@ -1,4 +1,4 @@
-import { plainArabic } from "@domain/keyword";
+import { plainArabic } from "@domain/clean-text";
 import type { Localized } from "@/config/locales";
 import type { PostStatus } from "@domain/post-draft";
 

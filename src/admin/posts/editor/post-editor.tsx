@@ -7,8 +7,7 @@ import { TemplatesSection } from "@/admin/templates/templates-section";
 import type { PostForEditing } from "@/data/staff/post.queries";
 import type { PostStatus } from "@domain/post-draft";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
-import type { AnalysisField, TextRange } from "./analysis/analysis.types";
-import { controlOf } from "./analysis/written-field";
+import { type AnalysisField, controlOf, type TextRange } from "./analysis/analysed-text";
 import { PostNotices } from "./post-notices";
 import { PublicStatus } from "./public-status";
 import { ConflictDialog } from "./dialogs/conflict-dialog";
@@ -105,8 +104,8 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
   });
 
   const jump = (field: AnalysisField, range?: TextRange) => {
-    if (field === "primaryService") return focusSoon(controlId("primary_service"));
-    if (field !== "content") return focusSoon(controlOf(field, lang), range);
+    if (field === "primary_service") return focusSoon(controlId(field));
+    if (field !== "content_markdown") return focusSoon(controlOf(field, lang), range);
     const editor = editors.current[lang];
     if (range) editor?.setSelection(range.start, range.end);
     editor?.focus();

@@ -1,5 +1,4 @@
-import type { DraftField, DraftProblem } from "@domain/post-draft-problem";
-import { draftProblemWords } from "@domain/post-draft-problem-words";
+import { type DraftField, type DraftProblem, draftProblemWords } from "@domain/post-draft-problem";
 import { createContext, use } from "react";
 import { AppError } from "@/data/client/errors";
 import type { Locale } from "@/config/locales";

@@ -8,8 +8,7 @@ import { pricedItemsQuery } from "@/data/public/priced-items.queries";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { fillFacts } from "@/i18n/fill-facts";
 import { AnalysisCard } from "./analysis-card";
-import type { AnalysedText, Jump, Replace, WrittenField } from "./analysis.types";
-import { TEXT_FIELD } from "./written-field";
+import type { AnalysedText, Jump, Replace, WrittenField } from "./analysed-text";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { editorTexts } from "@/words/admin/editor";
@@ -39,7 +38,7 @@ export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
       const place = typeof field === "string" ? field : `${field.row}-${field.side}`;
       // The article is what one reads first: what is elsewhere says where.
       const said = (sentence: string) =>
-        field === "content" ? sentence : texts.at(labelOf(field, number, editor), sentence);
+        field === "content_markdown" ? sentence : texts.at(labelOf(field, number, editor), sentence);
       const at = (kind: string, { start, end }: { start: number; end: number }) => ({
         id: `${place}-${kind}-${start}`,
         onJump: () => onJump(field, { start, end }),
@@ -76,6 +75,17 @@ export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
   return <AnalysisCard title={texts.title} locale={locale} note={texts.note} findings={findings} />;
 }
 
+/** What readers see beside the questions, in the order of the form. */
+const READ_TEXTS = [
+  "title",
+  "h1",
+  "excerpt",
+  "content_markdown",
+  "alt_text",
+  "meta_title",
+  "meta_description",
+] as const;
+
 interface WrittenText {
   field: WrittenField;
   /** Of a question, in its list. */
@@ -87,29 +97,23 @@ interface WrittenText {
 
 /** Everything that readers see of a post in one language, in the order of the form. */
 function writtenTexts(text: AnalysedText, facts: Facts): WrittenText[] {
-  const of = (field: WrittenField, written: string, service = text.primaryService, number = 0) => ({
+  const of = (field: WrittenField, written: string, service = text.primary_service, number = 0) => ({
     field,
     number,
     written,
     service,
   });
   return [
-    of("title", text.title),
-    of("h1", text.h1),
-    of("excerpt", text.excerpt),
-    of("content", text.markdown),
-    of("altText", text.altText),
-    of("metaTitle", text.metaTitle),
-    of("metaDescription", text.metaDescription),
+    ...READ_TEXTS.map((field) => of(field, text[field])),
     ...text.faq.flatMap(({ key, q, a }, index) => [
-      of({ row: key, side: "q" }, q, text.primaryService, index + 1),
-      of({ row: key, side: "a" }, a, serviceNamedIn(q, facts) ?? text.primaryService, index + 1),
+      of({ row: key, side: "q" }, q, text.primary_service, index + 1),
+      of({ row: key, side: "a" }, a, serviceNamedIn(q, facts) ?? text.primary_service, index + 1),
     ]),
   ];
 }
 
 function labelOf(field: WrittenField, number: number, editor: TextsOf<typeof editorTexts>): string {
-  if (typeof field === "string") return editor.fields[TEXT_FIELD[field]];
+  if (typeof field === "string") return editor.fields[field];
   return field.side === "q" ? editor.faq.question(number) : editor.faq.answer(number);
 }
 

@@ -1,8 +1,13 @@
 import { parseMarkdown } from "@domain/markdown";
 import { describe, expect, it } from "vitest";
-import { isPassive } from "./passive-voice";
-import { fleschScore, readabilityLevel, readabilityOf, syllablesOf } from "./readability";
-import { sentencesOf } from "./sentences";
+import {
+  fleschScore,
+  isPassive,
+  readabilityLevel,
+  readabilityOf,
+  sentencesOf,
+  syllablesOf,
+} from "./readability";
 import type { Locale } from "@/config/locales";
 
 const texts = (text: string, locale: Locale) => sentencesOf(text, locale).map((sentence) => sentence.text);
