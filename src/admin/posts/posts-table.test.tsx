@@ -4,7 +4,7 @@ import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import type { PostListRow } from "@/data/staff/post.queries";
 import { PostsTable } from "./posts-table";
-import { useSelection } from "./bulk-bar";
+import { usePostActions, useSelection } from "./post-actions";
 
 const OFF = "Automatic publishing is off: scheduled posts wait until an owner switches it on in Settings.";
 const MINUTE_MS = 60_000;
@@ -36,9 +36,14 @@ async function show(row: PostListRow, autoPublish: boolean, inTrash = false) {
     "GET staff_settings": { auto_publish: autoPublish },
   });
   const rows = [row];
-  const nothing = () => undefined;
-  const rest = { rows, inTrash, isBusy: false, onTrash: nothing, onRestore: nothing };
-  const Table = () => <PostsTable {...rest} selection={useSelection(rows)} />;
+  const Table = () => (
+    <PostsTable
+      rows={rows}
+      inTrash={inTrash}
+      selection={useSelection(rows)}
+      actions={usePostActions(() => undefined)}
+    />
+  );
   const { client } = renderAdmin(<Table />);
   await waitFor(() => expect(requests).toHaveLength(2));
   await waitFor(() => expect(client.isFetching()).toBe(0));

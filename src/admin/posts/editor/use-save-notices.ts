@@ -7,7 +7,7 @@ import { failureText, useFailureToast } from "@/admin/shared/failure-text";
 import { linkCalendarItem } from "@/data/staff/editorial-calendar";
 import type { SavedPost } from "@/data/staff/saved-post";
 import type { ChangedAddress } from "./dialogs/redirect-offer";
-import { isSlugTaken } from "./problem-context";
+import { isSlugTaken } from "./fields/editor-field";
 import type { PostSession } from "./saving/post-session";
 import type { SessionNotice } from "./saving/post-session.types";
 import { useTexts } from "@/i18n/i18n";

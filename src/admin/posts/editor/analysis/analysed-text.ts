@@ -4,7 +4,7 @@ import type { Locale } from "@/config/locales";
 import { type EditorForm, type LanguageForm, withLanguage } from "../form/editor-form";
 import { edited } from "../markdown/use-markdown-field";
 import { replacePart } from "../markdown/inline-edits";
-import { controlId, faqControlId } from "../problem-context";
+import { controlId, faqControlId } from "../fields/editor-field";
 
 /** What the scores and previews are made of: one language of a post. */
 export interface AnalysedText extends LanguageForm {

@@ -8,7 +8,7 @@ import type { SavedPost } from "@/data/staff/saved-post";
 import { draftOf, type EditorForm } from "../form/editor-form";
 import { DraftDiff } from "../revisions/draft-diff";
 import { useSession, useSessionView } from "../session-context";
-import { useRestorePost } from "../use-restore-post";
+import { useRestorePost } from "../post-notices";
 import { useOfferUndo } from "../undo-provider";
 import { useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";

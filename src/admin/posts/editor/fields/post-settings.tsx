@@ -91,24 +91,17 @@ function Status() {
   const hasPending = useFormValue((form) => hasPendingStatus(form, post));
   return (
     <>
-      <div className="grid gap-1.5">
-        <label htmlFor="post-status" className="text-base font-semibold">
-          {texts.status}
-        </label>
-        <Select
-          id="post-status"
-          value={status}
-          aria-describedby={hasPending ? "post-status-hint" : undefined}
-          onChange={(event) => session.choose({ status: event.target.value as PostStatus })}
-        >
-          <Options of={POST_STATUSES} label={(option) => posts.status[option]} />
-        </Select>
-        {hasPending && (
-          <p id="post-status-hint" className="text-muted-foreground text-[0.9375rem]">
-            {texts.statusWaits}
-          </p>
+      <EditorField field="status" label={texts.status} hint={hasPending ? texts.statusWaits : undefined}>
+        {(control) => (
+          <Select
+            {...control}
+            value={status}
+            onChange={(event) => session.choose({ status: event.target.value as PostStatus })}
+          >
+            <Options of={POST_STATUSES} label={(option) => posts.status[option]} />
+          </Select>
         )}
-      </div>
+      </EditorField>
       {status === "scheduled" && <ScheduleFields />}
     </>
   );
@@ -174,28 +167,30 @@ function Author() {
   const authors = useQuery(authorNamesQuery);
   const options = (authors.data ?? []).filter((author) => author.is_active || author.id === authorId);
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor="post-author" className="text-base font-semibold">
-        {texts.author}
-      </label>
-      <Select
-        id="post-author"
-        // Until the names are loaded the post keeps its author.
-        disabled={!authors.data}
-        value={authorId}
-        onChange={(event) => session.change((form) => ({ ...form, author_id: event.target.value }))}
-      >
-        <option value="">{texts.noAuthor}</option>
-        {options.map((author) => {
-          const name = (locale === "ar" && author.name_ar) || author.name;
-          return (
-            <option key={author.id} value={author.id}>
-              {author.is_active ? name : texts.inactiveAuthor(name)}
-            </option>
-          );
-        })}
-      </Select>
-      {authors.isError && <p className="text-muted-foreground text-[0.9375rem]">{texts.authorsFailed}</p>}
-    </div>
+    <EditorField
+      field="author_id"
+      label={texts.author}
+      hint={authors.isError ? texts.authorsFailed : undefined}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          // Until the names are loaded the post keeps its author.
+          disabled={!authors.data}
+          value={authorId}
+          onChange={(event) => session.change((form) => ({ ...form, author_id: event.target.value }))}
+        >
+          <option value="">{texts.noAuthor}</option>
+          {options.map((author) => {
+            const name = (locale === "ar" && author.name_ar) || author.name;
+            return (
+              <option key={author.id} value={author.id}>
+                {author.is_active ? name : texts.inactiveAuthor(name)}
+              </option>
+            );
+          })}
+        </Select>
+      )}
+    </EditorField>
   );
 }

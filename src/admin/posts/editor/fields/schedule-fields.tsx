@@ -1,7 +1,7 @@
 import { useIsAutoPublishOff } from "@/admin/shared/use-admin-settings";
 import { Input } from "@/components/ui/input";
 import { todayInDubai } from "@/lib/dubai-time";
-import { controlId, useProblemAt } from "../problem-context";
+import { controlId, FieldProblem, useProblemAt } from "./editor-field";
 import { useFormValue, useSession } from "../session-context";
 import { useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
@@ -53,11 +53,7 @@ export function ScheduleFields() {
         {texts.dubaiTime}
       </p>
       {isOff && <p className="text-base">{posts.autoPublishOff}</p>}
-      {problem !== undefined && (
-        <p id={`${id}-problem`} role="alert" className="text-destructive text-base">
-          {problem}
-        </p>
-      )}
+      <FieldProblem field="scheduled_at" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainLists } from "./plain-lists";
+import { plainLists } from "./use-rich-paste";
 
 it.each([
   ["Word's list of levels 1, 2, 1", "·\tOne\r\no\tTwo\r\n·\tThree", "- One\n  - Two\n- Three"],

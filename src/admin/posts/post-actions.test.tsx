@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
-import { usePostActions } from "./use-post-actions";
+import { usePostActions } from "./post-actions";
 
 function Trash() {
   const { restore } = usePostActions(() => undefined);
