@@ -1,4 +1,4 @@
-import { elementsOf, parseMarkdown } from "@domain/markdown";
+import { parseMarkdown } from "@domain/markdown";
 import { countWords, readingMinutes, textBlocks, wordsOf } from "@domain/text-blocks";
 import { describe, expect, it } from "vitest";
 
@@ -58,24 +58,6 @@ describe("words", () => {
     expect(await wordCount("## Two words\n\n[Three more words](https://a.example/b) ![no](/x.png)")).toBe(5);
     expect(await wordCount("## كلمتان هنا\n\n- **ثلاث** كلمات أخرى\n\n[INFOGRAPHIC: ساعة كبيرة]")).toBe(5);
   });
-});
-
-it.each([
-  ["![A cat](/cat.png)", [{ alt: "A cat", src: "/cat.png" }]],
-  [
-    '![A](<a b.png> "Title") ![](https://e.com/x_(1).png)',
-    [
-      { alt: "A", src: "a%20b.png" },
-      { alt: "", src: "https://e.com/x_(1).png" },
-    ],
-  ],
-  [String.raw`![a \[b\]](/c)`, [{ alt: "a [b]", src: "/c" }]],
-  ["![by reference][x]\n\n[x]: /d", [{ alt: "by reference", src: "/d" }]],
-  ["[no picture](/a) ! [x](/y)", []],
-])("the pictures of %s are found", async (markdown, images) => {
-  const found = elementsOf(await parseMarkdown(markdown), "img");
-  expect(found.map(({ element }) => element.properties)).toMatchObject(images);
-  expect(found).toHaveLength(images.length);
 });
 
 it("the reading time is a minute for each started thousand characters", () => {
