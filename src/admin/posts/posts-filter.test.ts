@@ -4,8 +4,8 @@ import { isNarrowed, type PostsFilter, readFilter, writeFilter } from "./posts-f
 const ALL: PostsFilter = {
   page: 1,
   search: "",
-  status: null,
-  service: null,
+  status: "",
+  service: "",
   missingArabic: false,
   inTrash: false,
 };

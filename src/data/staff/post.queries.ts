@@ -123,8 +123,9 @@ export interface PostListFilter {
   perPage: number;
   /** In the titles of both languages and in the slug. */
   search: string;
-  status: PostStatus | null;
-  service: string | null;
+  /** "" is any. */
+  status: PostStatus | "";
+  service: string;
   missingArabic: boolean;
   inTrash: boolean;
 }
@@ -140,8 +141,8 @@ export const postListQuery = (filter: PostListFilter) =>
             p_page: filter.page,
             p_per_page: filter.perPage,
             p_search: filter.search,
-            p_status: filter.status ?? "",
-            p_service: filter.service ?? "",
+            p_status: filter.status,
+            p_service: filter.service,
             p_missing_arabic: filter.missingArabic,
             p_in_trash: filter.inTrash,
           }),

@@ -122,15 +122,9 @@ export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
   const common = useTexts(commonTexts);
   const login = useTexts(loginTexts);
   const texts = editorWords.saving;
-  const phase = useSessionView((view) => view.saving.phase.kind);
-  const isUnsaved = useSessionView((view) => hasUnsaved(view.saving));
+  const { saving, savedAt, error, post, uncopiedEdit } = useSessionView((view) => view);
   // Until the text is saved.
-  const isUncopied = useSessionView(
-    ({ uncopiedEdit, saving }) => uncopiedEdit !== null && uncopiedEdit > saving.storedEdit,
-  );
-  const savedAt = useSessionView((view) => view.savedAt);
-  const error = useSessionView((view) => view.error);
-  const post = useSessionView((view) => view.post);
+  const isUncopied = uncopiedEdit !== null && uncopiedEdit > saving.storedEdit;
   const hasPending = useFormValue((form) => hasPendingStatus(form, post));
 
   const last = savedAt === null ? texts.neverSaved : texts.lastSaved(formatMoment(savedAt, locale));
@@ -149,7 +143,7 @@ export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
     </div>
   );
 
-  switch (phase) {
+  switch (saving.phase.kind) {
     case "saving":
       return line(texts.saving);
     case "failed":
@@ -164,7 +158,7 @@ export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
       return line(texts.waitingForChoice, true, <Action label={texts.choose} onClick={onDecide} />);
     default:
       if (isUncopied) return line(`${texts.unsaved}.`);
-      if (isUnsaved) return line(savedAt === null ? texts.unsaved : `${texts.unsaved} · ${last}`);
+      if (hasUnsaved(saving)) return line(savedAt === null ? texts.unsaved : `${texts.unsaved} · ${last}`);
       return line(hasPending ? `${texts.statusWaits} · ${last}` : last);
   }
 }
@@ -184,7 +178,7 @@ function Action({ label, onClick }: { label: string; onClick: () => void }) {
 const loadKit = async () => (await import("@/admin/links/share-kit")).ShareKit;
 
 /** Opens what a stored article is shared with. */
-export function ShareKitButton() {
+function ShareKitButton() {
   const texts = useTexts(shareTexts).kit;
   const post = useSessionView((view) => view.post);
   const { Dialog, open, close } = useLazyDialog(loadKit);

@@ -48,7 +48,7 @@ const isBold = (element: HTMLElement): boolean => /^(?:bold|bolder|[6-9]00)$/.te
 const isPlain = (element: HTMLElement): boolean => /^(?:normal|[1-4]00)$/.test(element.style.fontWeight);
 
 /** A copied document without its scripts, pictures and habits, so that its structure can be read. Nothing in it is run or loaded. */
-export function readDocument(html: string): HTMLElement {
+function readDocument(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const element of body.querySelectorAll(DROPPED)) element.remove();
   removeComments(body);
