@@ -12,6 +12,8 @@ import {
   storeRun,
   written,
 } from "./bulk-run";
+import { catalogueServices } from "@domain/service-names";
+import { generationPlan } from "./generation-plan";
 
 const done = (id: string, isNew = true) =>
   ({ kind: "done", id, title_en: id, service: "elderly-care", isNew }) as const;
@@ -73,4 +75,10 @@ it("the remaining time is estimated from written topics", () => {
   expect(remainingMs(one)).toBe(2_800);
   const all = run({ index: 3, results: [done("a"), done("b"), done("c")], durationsMs: [1, 1, 1] });
   expect(remainingMs(all)).toBe(0);
+});
+
+it("the plan has one article for each service of the catalogue", () => {
+  expect(generationPlan.map(({ service }) => service).toSorted()).toEqual(
+    Object.keys(catalogueServices).toSorted(),
+  );
 });

@@ -71,8 +71,6 @@ it.each([
   ["an Arabic list", "·\tأول\no\tثانٍ\n§\tثالث", "- أول\n  - ثانٍ\n    - ثالث"],
   ["bullets", "• One\n• Two", "- One\n- Two"],
   ["numbers", "1.\tOne\n2.\u00A0\u00A0Two\n١.\tثلاثة", "1. One\n2. Two\n١. ثلاثة"],
-  ["lines with marks", "\u200F## عنوان\n\u200E- بند", "## عنوان\n- بند"],
-  ["what no text holds", "a\u000Bb\u0000\uD83D", "a\nb"],
 ])("%s is read by Markdown", (_, pasted, markdown) => {
   expect(plainLists(pasted)).toBe(markdown);
 });
