@@ -109,13 +109,8 @@ function Buttons({ onAsk }: Pick<EditorBarProps, "onAsk">) {
   );
 }
 
-interface SaveStatusProps {
-  onDecide: () => void;
-  onSignIn: () => void;
-}
-
 /** The save status, in one line that never claims more than the server has confirmed. */
-export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
+export function SaveStatus({ onDecide, onSignIn }: Omit<EditorBarProps, "onAsk">) {
   const session = useSession();
   const locale = useLocale();
   const editorWords = useTexts(editorTexts);

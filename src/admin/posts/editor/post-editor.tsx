@@ -18,7 +18,6 @@ import { PostSettings } from "./fields/post-settings";
 import { mainStatus, type EditorForm, withLanguage } from "./form/editor-form";
 import { LanguageView, useEditorView } from "./language-view";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor";
-import { TranslationDriftProvider } from "./translation-drift";
 import { controlId, ProblemContext, type ShownProblem, useProblemText } from "./fields/editor-field";
 import { RevisionsPanel } from "./revisions/revisions-panel";
 import type { SaveIntent } from "./saving/save-machine";
@@ -123,36 +122,34 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
 
   return (
     <ProblemContext value={problem}>
-      <TranslationDriftProvider>
-        <EditorBar onAsk={ask} onDecide={() => setDeciding(true)} onSignIn={signIn.open} />
-        <PublicStatus />
-        <PostNotices colleagues={colleagues} />
-        <div className="grid gap-5 pb-28 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:pb-0">
-          <div className="grid min-w-0 grid-cols-1 gap-5">
-            <TemplatesSection hasText={{ en: hasEnglish, ar: hasArabic }} onApply={applyTemplate} />
-            <LanguageView view={view} onChoose={chooseView} english={panel("en")} arabic={panel("ar")} />
-            <ShortcutsLine />
-          </div>
-          <div className="grid min-w-0 grid-cols-1 gap-5">
-            <PostSettings />
-            <SideCards lang={lang} editorOf={(side) => editors.current[side]} onJump={jump} />
-            {postId !== undefined && <RevisionsPanel postId={postId} />}
-          </div>
+      <EditorBar onAsk={ask} onDecide={() => setDeciding(true)} onSignIn={signIn.open} />
+      <PublicStatus />
+      <PostNotices colleagues={colleagues} />
+      <div className="grid gap-5 pb-28 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:pb-0">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <TemplatesSection hasText={{ en: hasEnglish, ar: hasArabic }} onApply={applyTemplate} />
+          <LanguageView view={view} onChoose={chooseView} english={panel("en")} arabic={panel("ar")} />
+          <ShortcutsLine />
         </div>
-        <StatusQuestion
-          change={change}
-          onCancel={() => setChange(null)}
-          onConfirm={() => {
-            setChange(null);
-            if (change) send({ kind: "status", status: change.to });
-          }}
-        />
-        {isDeciding && <ConflictDialog onClose={() => setDeciding(false)} />}
-        {changed && <RedirectOffer change={changed} onClose={() => setChanged(null)} />}
-        {signIn.isOpen && (
-          <SignInDialog texts={login.ended} onSignedIn={() => session.signedIn()} onClose={signIn.close} />
-        )}
-      </TranslationDriftProvider>
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <PostSettings />
+          <SideCards lang={lang} editorOf={(side) => editors.current[side]} onJump={jump} />
+          {postId !== undefined && <RevisionsPanel postId={postId} />}
+        </div>
+      </div>
+      <StatusQuestion
+        change={change}
+        onCancel={() => setChange(null)}
+        onConfirm={() => {
+          setChange(null);
+          if (change) send({ kind: "status", status: change.to });
+        }}
+      />
+      {isDeciding && <ConflictDialog onClose={() => setDeciding(false)} />}
+      {changed && <RedirectOffer change={changed} onClose={() => setChanged(null)} />}
+      {signIn.isOpen && (
+        <SignInDialog texts={login.ended} onSignedIn={() => session.signedIn()} onClose={signIn.close} />
+      )}
     </ProblemContext>
   );
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useState, type ReactNode, createContext, use } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { revisionQuery, revisionsQuery } from "@/data/staff/post.queries";
 import type { PostDraft } from "@domain/post-draft";
-import { type Locale, type Localized, otherLocale } from "@/config/locales";
+import { type Locale, otherLocale } from "@/config/locales";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
 import { editorTexts } from "@/words/admin/editor";
@@ -13,15 +13,14 @@ import { useTexts } from "@/i18n/i18n";
 /** Saves that are looked through for when each language was last worked on. */
 const MAX_REVISIONS = 8;
 
-/** Knows, for each language, what the other one looked like when this one was last worked on. */
-export function TranslationDriftProvider({ children }: { children: ReactNode }) {
+/** How far the other language has moved on since this one was last worked on. */
+function useTranslationDrift(lang: Locale) {
+  const other = otherLocale(lang);
   const session = useSession();
   const client = useQueryClient();
   const postId = useSessionView((view) => view.post?.id);
-  const [seen, setSeen] = useState(() => ({
-    en: session.form().ar.content_markdown,
-    ar: session.form().en.content_markdown,
-  }));
+  // The other language's text as it was when this one was last worked on.
+  const [seen, setSeen] = useState(() => session.form()[other].content_markdown);
 
   // Before this visit: the saves tell.
   useEffect(() => {
@@ -36,7 +35,7 @@ export function TranslationDriftProvider({ children }: { children: ReactNode }) 
         const found = lastSeen(drafts);
         if (!found) continue;
         // Worked on in this visit already: then what was seen is known better.
-        if (!isOver && session.view().saving.edit <= 1) setSeen((known) => ({ ...known, ...found }));
+        if (!isOver && session.view().saving.edit <= 1) setSeen((known) => found[lang] ?? known);
         return;
       }
     };
@@ -46,56 +45,26 @@ export function TranslationDriftProvider({ children }: { children: ReactNode }) 
       isOver = true;
       clearTimeout(timer);
     };
-  }, [client, postId, session]);
+  }, [client, postId, session, lang]);
 
   // During this visit: working on one language sees the other.
   useEffect(() => {
     let last = session.form();
     return session.subscribe(() => {
       const form = session.form();
-      if (form === last) return;
-      const wasWorkedOn = (lang: Locale) =>
+      const isWorkedOn =
         form[lang].content_markdown !== last[lang].content_markdown &&
-        form[otherLocale(lang)].content_markdown === last[otherLocale(lang)].content_markdown;
-      if (wasWorkedOn("en")) setSeen((known) => withSeen(known, "en", form.ar.content_markdown));
-      if (wasWorkedOn("ar")) setSeen((known) => withSeen(known, "ar", form.en.content_markdown));
+        form[other].content_markdown === last[other].content_markdown;
       last = form;
+      if (isWorkedOn) setSeen(form[other].content_markdown);
     });
-  }, [session]);
+  }, [session, lang, other]);
 
-  const value = useMemo(
-    () => ({
-      seen,
-      catchUp: (lang: Locale) =>
-        setSeen((known) => ({ ...known, [lang]: session.form()[otherLocale(lang)].content_markdown })),
-    }),
-    [seen, session],
-  );
-  return <TranslationDriftContext value={value}>{children}</TranslationDriftContext>;
-}
-
-/** The same object when nothing is new, so that typing draws nothing again. */
-const withSeen = (known: Record<Locale, string>, lang: Locale, text: string) =>
-  known[lang] === text ? known : { ...known, [lang]: text };
-
-interface TranslationDrift {
-  /** By language: the other language's text as it stood when this one was last worked on. */
-  seen: Localized;
-  /** Takes the other language's text of now for seen. */
-  catchUp: (lang: Locale) => void;
-}
-
-const TranslationDriftContext = createContext<TranslationDrift | null>(null);
-
-/** How far the other language has moved on since this one was last worked on. */
-function useTranslationDrift(lang: Locale) {
-  const drift = use(TranslationDriftContext);
   const form = useDebouncedForm();
-  const now = form[otherLocale(lang)].content_markdown;
-  const seen = drift?.seen[lang] ?? now;
+  const now = form[other].content_markdown;
   const isWritten = form[lang].content_markdown.trim() !== "";
   const paragraphs = useMemo(() => (isWritten ? changedParagraphs(seen, now) : 0), [isWritten, seen, now]);
-  return { paragraphs, seen, now, catchUp: () => drift?.catchUp(lang) };
+  return { paragraphs, seen, now, catchUp: () => setSeen(session.form()[other].content_markdown) };
 }
 
 /** Says when the other language has been worked on since this one was, and shows how. */

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useMemo } from "react";
 import { type Facts, serviceFacts } from "@domain/facts";
 import { hasValue, placeholdersIn } from "@domain/fact-placeholders";
+import { TEXTS_WITH_FACTS } from "@domain/post-draft-problem";
 import { serviceNamedIn, typedFacts } from "@domain/typed-facts";
 import { factsQuery } from "@/data/public/facts.queries";
 import { pricedItemsQuery } from "@/data/public/priced-items.queries";
@@ -75,17 +76,6 @@ export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
   return <AnalysisCard title={texts.title} locale={locale} note={texts.note} findings={findings} />;
 }
 
-/** What readers see beside the questions, in the order of the form. */
-const READ_TEXTS = [
-  "title",
-  "h1",
-  "excerpt",
-  "content_markdown",
-  "alt_text",
-  "meta_title",
-  "meta_description",
-] as const;
-
 interface WrittenText {
   field: WrittenField;
   /** Of a question, in its list. */
@@ -95,7 +85,7 @@ interface WrittenText {
   service: string | null;
 }
 
-/** Everything that readers see of a post in one language, in the order of the form. */
+/** Everything that readers see of a post in one language. */
 function writtenTexts(text: AnalysedText, facts: Facts): WrittenText[] {
   const of = (field: WrittenField, written: string, service = text.primary_service, number = 0) => ({
     field,
@@ -103,13 +93,14 @@ function writtenTexts(text: AnalysedText, facts: Facts): WrittenText[] {
     written,
     service,
   });
-  return [
-    ...READ_TEXTS.map((field) => of(field, text[field])),
-    ...text.faq.flatMap(({ key, q, a }, index) => [
-      of({ row: key, side: "q" }, q, text.primary_service, index + 1),
-      of({ row: key, side: "a" }, a, serviceNamedIn(q, facts) ?? text.primary_service, index + 1),
-    ]),
-  ];
+  return TEXTS_WITH_FACTS.flatMap((field) =>
+    field === "faq"
+      ? text.faq.flatMap(({ key, q, a }, index) => [
+          of({ row: key, side: "q" }, q, text.primary_service, index + 1),
+          of({ row: key, side: "a" }, a, serviceNamedIn(q, facts) ?? text.primary_service, index + 1),
+        ])
+      : [of(field, text[field])],
+  );
 }
 
 function labelOf(field: WrittenField, number: number, editor: TextsOf<typeof editorTexts>): string {

@@ -12,6 +12,8 @@ import type { AnalysedText } from "./analysed-text";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/words/admin/editor-writing";
 
+const HOST = siteUrl.replace(/^https?:\/\/(?:www\.)?/, "");
+
 /** The article as a search engine shows it, with the title and the description that its page would have. */
 export function SearchPreview({ text }: { text: AnalysedText }) {
   const writing = useTexts(writingTexts);
@@ -20,7 +22,7 @@ export function SearchPreview({ text }: { text: AnalysedText }) {
   const title = metaTitle(text.meta_title || text.title);
   const description = metaDescription(text.meta_description || text.excerpt || headline);
   const path = localizedPath(paths.article(text.slug || "…"), locale);
-  const crumbs = [siteUrl.replace(/^https?:\/\/(?:www\.)?/, ""), ...path.split("/").filter(Boolean)];
+  const crumbs = [HOST, ...path.split("/").filter(Boolean)];
   return (
     <Preview title={writing.searchResult} locale={locale}>
       <div className="px-4 py-3">
@@ -97,7 +99,7 @@ export function SocialPreview({ text }: { text: AnalysedText }) {
           dir="ltr"
           className={cn("text-muted-foreground text-[0.875rem] leading-snug", isArabic && "text-end")}
         >
-          {siteUrl.replace(/^https?:\/\/(?:www\.)?/, "")}
+          {HOST}
         </p>
         <p className="mt-0.5 line-clamp-2 text-base leading-snug font-semibold break-words">
           {title || writing.untitled}

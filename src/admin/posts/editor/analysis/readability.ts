@@ -38,21 +38,12 @@ interface ReadabilityFinding {
   example?: string;
 }
 
-export interface Readability {
-  /** 0 to 100, only in English; null also where there is nothing to measure. */
-  score: number | null;
-  level: ReadabilityLevel | null;
-  words: number;
-  sentences: number;
-  /** Empty where there is nothing to measure. */
-  findings: ReadabilityFinding[];
-}
-
 /**
  * English: the Flesch reading ease, 206.835 − 1.015 × words per sentence − 84.6 × syllables per word (Flesch 1948), rounded and
- * kept between 0 and 100, with its levels. Arabic has no such formula: the length of its sentences is measured alone.
+ * kept between 0 and 100, with its levels. Arabic has no such formula: the length of its sentences is measured alone. Where there is
+ * nothing to measure the score is null, and there are no findings.
  */
-export function readabilityOf(body: ParsedMarkdown, locale: Locale): Readability {
+export function readabilityOf(body: ParsedMarkdown, locale: Locale) {
   const sentences = articleSentences(body, locale);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
   const counts = { words, sentences: sentences.length };

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, startTransition } from "react";
-import { useLatest } from "@/admin/shared/use-latest";
 import { parseMarkdown, type ParsedMarkdown } from "@domain/markdown";
 
 /** Above the selection so much of the field is left in view. */
@@ -21,7 +20,6 @@ export function useMarkdownField(value: string, onChange: (markdown: string) => 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [initial] = useState(value);
   const [settled, setSettled] = useState(value);
-  const listener = useLatest(onChange);
 
   const settle = useCallback(() => {
     clearTimeout(timer.current);
@@ -41,15 +39,15 @@ export function useMarkdownField(value: string, onChange: (markdown: string) => 
     settle();
   }, [value, settle]);
 
-  const tell = useCallback(() => {
+  const tell = () => {
     const text = field.current?.value ?? "";
     if (text === told.current.at(-1)) return;
     told.current.push(text);
     if (told.current.length > MAX_ANNOUNCED) told.current.shift();
-    listener.current(text);
+    onChange(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(settle, QUIET_MS);
-  }, [listener, settle]);
+  };
 
   return { field, initial, settled, tell, settle };
 }
