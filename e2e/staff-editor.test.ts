@@ -41,7 +41,7 @@ it("a missing field is reported, and then a taken slug, each at its field, which
     window.scrollBy({ top: select.getBoundingClientRect().bottom - bars - 7, behavior: "instant" });
   });
   await page.keyboard.press("Shift+Tab");
-  await expect.poll(focus).toBe("post-author");
+  await expect.poll(focus).toBe("post-author-id");
   await expect
     .poll(() =>
       author.evaluate((select) => {

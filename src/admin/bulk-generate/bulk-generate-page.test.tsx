@@ -7,8 +7,9 @@ import type { StaffMember } from "@/data/staff/session";
 import { renderAdmin } from "@/testing/render-admin";
 import { connectionLost, refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
 import { Component } from "./bulk-generate-page";
-import { generationPlan, PAUSE_MS } from "./generation-plan";
-import { planRunner } from "./plan-runner";
+import { PAUSE_MS } from "./bulk-run";
+import { generationPlan } from "./generation-plan";
+import { planRunner } from "./use-plan-run";
 
 interface Topic {
   title_en: string;
@@ -119,6 +120,7 @@ it("a run reports that nothing was generated, that the session has ended, or eac
   expect(await screen.findByText("Successfully generated 3 blog posts!")).toBeVisible();
   expect(screen.getAllByText(/^Failed: Lab Tests at Home/), "twice").toHaveLength(2);
   expect(screen.getByText("Error: It did not pass the checks.")).toBeInTheDocument();
+  expect(screen.getByText("It did not pass the checks.")).toBeVisible();
   expect(screen.getByText("Continue (2 left)")).toBeVisible();
 });
 

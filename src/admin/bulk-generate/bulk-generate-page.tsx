@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { Check } from "lucide-react";
 import { Link } from "react-router-dom";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { systemStatusQuery } from "@/data/staff/system-status.queries";
 import { adminPaths } from "@/admin/shared/admin-paths";
+import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { DeleteStep } from "./delete-step";
 import { GenerateStep } from "./generate-step";
-import { PlanCard } from "./plan-card";
+import { generationPlan } from "./generation-plan";
 import { usePlanRun } from "./use-plan-run";
 import { type BulkRun, written } from "./bulk-run";
-import { useTexts } from "@/i18n/i18n";
+import { useLocale, useTexts } from "@/i18n/i18n";
 import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
 import { commonTexts } from "@/words/admin/common";
 
@@ -30,6 +32,69 @@ export function Component() {
         </div>
       </div>
     </AdminPage>
+  );
+}
+
+type TopicState = "waiting" | "writing" | "done" | "failed";
+
+const TONES = { waiting: "grey", writing: "blue", done: "green", failed: "red" } as const satisfies Record<
+  TopicState,
+  BadgeTone
+>;
+
+/** The five topics, what each post comes with, and how far each has come. */
+function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
+  const locale = useLocale();
+  const common = useTexts(commonTexts);
+  const serviceName = useServiceName();
+  const texts = useTexts(bulkGenerateTexts);
+  return (
+    <section aria-labelledby="plan" className="rounded-card border-border bg-card border p-5 sm:p-6">
+      <h2 id="plan" className="text-2xl">
+        {texts.planTitle}
+      </h2>
+      <ol className="mt-4 grid">
+        {generationPlan.map((topic, index) => {
+          const result = run.results[index];
+          const state: TopicState =
+            result?.kind ?? (isRunning && run.index === index ? "writing" : "waiting");
+          return (
+            <li
+              key={topic.service}
+              className="border-border flex gap-4 border-t py-4 first:border-0 first:pt-0"
+            >
+              <span
+                aria-hidden="true"
+                className="bg-primary-soft text-primary grid size-9 shrink-0 place-items-center rounded-full font-semibold tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <div className="grid min-w-0 grow gap-1">
+                <p className="font-semibold">{locale === "ar" ? topic.title_ar : topic.title_en}</p>
+                <p className="text-muted-foreground text-base">{serviceName(topic.service)}</p>
+                {result?.kind === "failed" && (
+                  <p className="text-destructive text-base">
+                    <bdi>{result.message || common.errors.unknown}</bdi>
+                  </p>
+                )}
+              </div>
+              <div className="shrink-0">
+                <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="border-border mt-2 border-t pt-4">{texts.planLead}</p>
+      <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {texts.features.map((feature) => (
+          <li key={feature} className="flex items-center gap-2 text-base">
+            <Check className="text-primary size-5 shrink-0" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

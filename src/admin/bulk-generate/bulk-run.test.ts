@@ -1,14 +1,19 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
+import { GENERATION_RUN } from "@/lib/storage-keys";
 import {
   advanced,
   begun,
   type BulkRun,
   emptyRun,
   nextMissing,
-  parseRun,
   remainingMs,
+  storedRun,
+  storeRun,
   written,
 } from "./bulk-run";
+import { catalogueServices } from "@domain/service-names";
+import { generationPlan } from "./generation-plan";
 
 const done = (id: string, isNew = true) =>
   ({ kind: "done", id, title_en: id, service: "elderly-care", isNew }) as const;
@@ -16,34 +21,29 @@ const failed = { kind: "failed", title_en: "b", message: "no" } as const;
 const run = (values: Partial<BulkRun>): BulkRun => ({ ...emptyRun(3), ...values });
 
 describe("a stored run", () => {
+  const kept = run({ isGenerating: true, index: 1, results: [done("a"), null, null], durationsMs: [5] });
+
   it("is read as it was stored", () => {
-    const kept = run({ isGenerating: true, index: 1, results: [done("a"), null, null], durationsMs: [5] });
-    expect(parseRun(JSON.stringify(kept), 3)).toEqual(kept);
+    storeRun(kept);
+    expect(storedRun(3)).toEqual(kept);
   });
 
   it("of an earlier version of the page continues", () => {
     const { isNew: _, ...old } = done("a");
-    const json = JSON.stringify({
-      isGenerating: true,
-      index: 1,
-      results: [old, null, null],
-      durationsMs: [5],
-    });
-    expect(parseRun(json, 3)).toMatchObject({
-      isGenerating: true,
-      isAsked: false,
-      results: [done("a"), null, null],
-    });
+    const { isAsked: __, ...earlier } = { ...kept, results: [old, null, null] };
+    localStorage.setItem(GENERATION_RUN, JSON.stringify(earlier));
+    expect(storedRun(3)).toEqual(kept);
   });
 
   it.each([
-    ["nothing", null],
+    ["nothing", ""],
     ["no JSON", "{"],
     ["another shape", '{"index":"two"}'],
     ["a plan of another length", JSON.stringify(emptyRun(4))],
     ["a place behind the end", JSON.stringify(run({ index: 9 }))],
   ])("is a new one for %s", (_, json) => {
-    expect(parseRun(json, 3)).toEqual(emptyRun(3));
+    localStorage.setItem(GENERATION_RUN, json);
+    expect(storedRun(3)).toEqual(emptyRun(3));
   });
 });
 
@@ -70,9 +70,15 @@ it("a run advances with each result, and counts the time of topics that were wri
 });
 
 it("the remaining time is estimated from written topics", () => {
-  expect(remainingMs(run({}), 800)).toBeUndefined();
+  expect(remainingMs(run({}))).toBeUndefined();
   const one = run({ index: 1, results: [done("a"), null, null], durationsMs: [1_000] });
-  expect(remainingMs(one, 800)).toBe(2_800);
+  expect(remainingMs(one)).toBe(2_800);
   const all = run({ index: 3, results: [done("a"), done("b"), done("c")], durationsMs: [1, 1, 1] });
-  expect(remainingMs(all, 800)).toBe(0);
+  expect(remainingMs(all)).toBe(0);
+});
+
+it("the plan has one article for each service of the catalogue", () => {
+  expect(generationPlan.map(({ service }) => service).toSorted()).toEqual(
+    Object.keys(catalogueServices).toSorted(),
+  );
 });

@@ -1,4 +1,10 @@
 import { z } from "zod";
+import { localStore } from "@/lib/safe-storage";
+import { GENERATION_RUN } from "@/lib/storage-keys";
+import { storedJson } from "@/lib/stored-json";
+
+/** Between two topics. */
+export const PAUSE_MS = 800;
 
 /** What became of a topic. */
 const resultSchema = z.discriminatedUnion("kind", [
@@ -38,15 +44,13 @@ export const emptyRun = (count: number): BulkRun => ({
   durationsMs: [],
 });
 
-/** Reads a stored run; a new one if there is none, or if it does not fit the plan. */
-export function parseRun(json: string | null, count: number): BulkRun {
-  try {
-    const run = runSchema.parse(JSON.parse(json ?? "null"));
-    return run.results.length === count && run.index <= count ? run : emptyRun(count);
-  } catch {
-    return emptyRun(count);
-  }
+/** The run that the browser keeps; a new one if there is none, or if it does not fit the plan. */
+export function storedRun(count: number): BulkRun {
+  const run = storedJson(GENERATION_RUN, runSchema);
+  return run?.results.length === count && run.index <= count ? run : emptyRun(count);
 }
+
+export const storeRun = (run: BulkRun): void => localStore.set(GENERATION_RUN, JSON.stringify(run));
 
 const isMissing = (result: TopicResult | null | undefined) => result?.kind !== "done";
 
@@ -85,9 +89,9 @@ export const written = ({ results }: BulkRun): Extract<TopicResult, { kind: "don
   results.filter((result) => result?.kind === "done");
 
 /** How long the rest will take, from how long the topics took so far; undefined before the first has been written. */
-export function remainingMs(run: BulkRun, pauseMs: number): number | undefined {
+export function remainingMs(run: BulkRun): number | undefined {
   if (run.durationsMs.length === 0) return undefined;
   const average = run.durationsMs.reduce((sum, each) => sum + each, 0) / run.durationsMs.length;
   const left = run.results.filter((result, index) => index >= run.index && isMissing(result)).length;
-  return left * average + Math.max(0, left - 1) * pauseMs;
+  return left * average + Math.max(0, left - 1) * PAUSE_MS;
 }

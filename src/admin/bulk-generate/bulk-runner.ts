@@ -1,5 +1,18 @@
-import type { GeneratedPost, GenerationTopic } from "@/data/staff/generate-topic";
-import { advanced, begun, type BulkRun, emptyRun, nextMissing, type TopicResult, written } from "./bulk-run";
+import { AppError } from "@/data/client/errors";
+import { type GeneratedPost, GenerationRefused, type GenerationTopic } from "@/data/staff/article-writer";
+import { FunctionRefusal } from "@/data/staff/client/invoke-function";
+import {
+  advanced,
+  begun,
+  type BulkRun,
+  emptyRun,
+  nextMissing,
+  PAUSE_MS,
+  storedRun,
+  storeRun,
+  type TopicResult,
+  written,
+} from "./bulk-run";
 
 /** How often a lost request is repeated; the server returns what it has finished in the meantime. */
 const TRIES_WITHOUT_ANSWER = 3;
@@ -28,32 +41,31 @@ export interface BulkRunnerParts {
   generate: (topic: GenerationTopic) => Promise<GeneratedPost>;
   /** Called when a run came to its end. */
   end: () => Promise<void>;
-  /** Where the run is kept across reloads. */
-  load: () => BulkRun;
-  keep: (run: BulkRun) => void;
   /** Runs `work` while no other tab does. `wait`: once the other one has ended; else not at all, answering false. */
   alone: (work: () => Promise<void>, wait: boolean) => Promise<boolean>;
   pause: (milliseconds: number) => Promise<void>;
-  pauseMs: number;
-  now: () => number;
-  /** Whether an error means that no answer came. */
-  isUnanswered: (error: unknown) => boolean;
-  /** Whether an error ends the whole run: the rest would fail the same way. */
-  isFinal: (error: unknown) => boolean;
-  /** Why a topic has no post, in the server's words, which are kept with it; empty when it had none. */
-  reason: (error: unknown) => string;
 }
+
+/** Whether an error means that no answer came. */
+const isUnanswered = (error: unknown) => error instanceof AppError && error.code === "offline";
+/** Whether an error ends the whole run: the rest would fail the same way. */
+const isFinal = (error: unknown) =>
+  error instanceof AppError && ["unauthorized", "forbidden"].includes(error.code);
+/** Why a topic has no post, in the server's words, which are kept with it; empty when it had none. */
+const reasonOf = (error: unknown) =>
+  error instanceof GenerationRefused || error instanceof FunctionRefusal ? error.message : "";
 
 /** Runs a plan topic by topic, in one tab at a time, and survives its page. */
 export function createBulkRunner(parts: BulkRunnerParts) {
   const { topics } = parts;
-  let state: BulkState = { run: parts.load(), place: "nowhere", isStopping: false };
+  const load = () => storedRun(topics.length);
+  let state: BulkState = { run: load(), place: "nowhere", isStopping: false };
   const watchers = new Set<() => void>();
   let tell: (event: BulkEvent) => void = () => undefined;
 
   const change = (values: Partial<BulkState>) => {
     state = { ...state, ...values };
-    if (values.run) parts.keep(values.run);
+    if (values.run) storeRun(values.run);
     for (const watch of watchers) watch();
   };
 
@@ -64,7 +76,7 @@ export function createBulkRunner(parts: BulkRunnerParts) {
         // What is there when it is asked for again was most likely written for the first time of asking.
         return { ...post, isNew: post.isNew || wasAsked || tries > 1 };
       } catch (error) {
-        if (!parts.isUnanswered(error) || tries >= TRIES_WITHOUT_ANSWER || state.isStopping) throw error;
+        if (!isUnanswered(error) || tries >= TRIES_WITHOUT_ANSWER || state.isStopping) throw error;
         await parts.pause(PAUSE_WITHOUT_ANSWER_MS);
       }
     }
@@ -76,9 +88,9 @@ export function createBulkRunner(parts: BulkRunnerParts) {
       tell({ kind: post.isNew ? "generated" : "present", title: topic.title_en });
       return { kind: "done", ...post };
     } catch (error) {
-      if (parts.isFinal(error)) throw error;
+      if (isFinal(error)) throw error;
       tell({ kind: "failed", title: topic.title_en, error });
-      return { kind: "failed", title_en: topic.title_en, message: parts.reason(error) };
+      return { kind: "failed", title_en: topic.title_en, message: reasonOf(error) };
     }
   };
 
@@ -91,11 +103,11 @@ export function createBulkRunner(parts: BulkRunnerParts) {
         if (index === undefined || !topic || state.isStopping) break;
         const wasAsked = state.run.isAsked && state.run.index === index;
         change({ run: { ...state.run, index, isAsked: true } });
-        const since = parts.now();
+        const since = performance.now();
         const result = await write(topic, wasAsked);
-        change({ run: advanced(state.run, result, parts.now() - since) });
+        change({ run: advanced(state.run, result, performance.now() - since) });
         if (nextMissing(state.run, state.run.index) !== undefined && !state.isStopping)
-          await parts.pause(parts.pauseMs);
+          await parts.pause(PAUSE_MS);
       }
       const wasStopped = state.isStopping && nextMissing(state.run, state.run.index) !== undefined;
       change({ run: { ...state.run, isGenerating: false } });
@@ -120,12 +132,12 @@ export function createBulkRunner(parts: BulkRunnerParts) {
   /** Continues an unfinished run: here, or once the tab that runs it has finished or was closed. */
   const resume = async () => {
     if (state.place !== "nowhere") return;
-    change({ run: parts.load() });
+    change({ run: load() });
     if (!state.run.isGenerating) return;
     if (await parts.alone(work, false)) return;
     change({ place: "elsewhere" });
     await parts.alone(async () => {
-      change({ place: "nowhere", run: parts.load() });
+      change({ place: "nowhere", run: load() });
       if (state.run.isGenerating) await work();
     }, true);
   };
@@ -145,7 +157,7 @@ export function createBulkRunner(parts: BulkRunnerParts) {
     },
     /** Another tab has come further. */
     refresh: () => {
-      if (state.place !== "here") state = { ...state, run: parts.load() };
+      if (state.place !== "here") state = { ...state, run: load() };
       for (const watch of watchers) watch();
     },
     resume,

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import type { SystemStatus } from "@/data/staff/system-status.queries";
 import { nextMissing, written, remainingMs } from "./bulk-run";
 import type { usePlanRun } from "./use-plan-run";
-import { generationPlan, PAUSE_MS } from "./generation-plan";
+import { generationPlan } from "./generation-plan";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
 
@@ -59,7 +59,7 @@ function RunProgress({ plan }: { plan: ReturnType<typeof usePlanRun> }) {
   const total = run.results.length;
   const passed = run.results.filter((result) => result !== null).length;
   const topic = run.results[run.index] === null ? generationPlan[run.index] : undefined;
-  const left = remainingMs(run, PAUSE_MS);
+  const left = remainingMs(run);
   return (
     <div className="bg-sand rounded-control grid gap-3 p-4">
       <p aria-live="polite" className="font-semibold">

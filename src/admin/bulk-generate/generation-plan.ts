@@ -1,10 +1,7 @@
-import type { GenerationTopic } from "@/data/staff/generate-topic";
+import type { GenerationTopic } from "@/data/staff/article-writer";
 
 /** The plan's key on the server: each topic is written once while its post exists, whoever runs the plan. */
 export const PLAN_RUN_KEY = "plan-of-five";
-
-/** Between two topics. */
-export const PAUSE_MS = 800;
 
 /** An article for each of the five services of the catalogue. */
 export const generationPlan: readonly GenerationTopic[] = [

@@ -2,16 +2,31 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { failureText, useFailureToast } from "@/admin/shared/failure-text";
-import { GenerationRefused, postsGenerated } from "@/data/staff/generate-topic";
+import { endGenerationRun, GenerationRefused, generateTopic } from "@/data/staff/article-writer";
 import { staffQuery } from "@/data/staff/session";
 import { AppError } from "@/data/client/errors";
+import { invalidate, LISTS_POSTS } from "@/data/client/keys";
 import { GENERATION_RUN } from "@/lib/storage-keys";
-import type { BulkEvent } from "./bulk-runner";
-import { generationPlan } from "./generation-plan";
-import { planRunner } from "./plan-runner";
+import { type BulkEvent, createBulkRunner } from "./bulk-runner";
+import { generationPlan, PLAN_RUN_KEY } from "./generation-plan";
 import { useTexts } from "@/i18n/i18n";
 import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
 import { commonTexts } from "@/words/admin/common";
+
+/** One per tab: a run continues on other pages of the back office. */
+export const planRunner = createBulkRunner({
+  topics: generationPlan,
+  generate: (topic) => generateTopic(topic, PLAN_RUN_KEY),
+  end: () => endGenerationRun(PLAN_RUN_KEY),
+  // Web Locks: held by one tab of this browser, and let go of when that tab is closed or crashes.
+  alone: (work, wait) =>
+    navigator.locks.request("bulk-generation", { ifAvailable: !wait }, async (lock) => {
+      if (!lock) return false;
+      await work();
+      return true;
+    }),
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});
 
 /** The plan's run, with its news as toasts. Continues a run that a reload interrupted. */
 export function usePlanRun() {
@@ -40,7 +55,7 @@ export function usePlanRun() {
       else if (event.present === generationPlan.length) toast(texts.allPresent);
       else toast.error(texts.nothing);
     }
-    if (event.kind !== "failed") postsGenerated(client);
+    if (event.kind !== "failed") void invalidate(client, LISTS_POSTS);
   });
 
   useEffect(() => planRunner.listen((event) => tell(event)), []);

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { type FactKey, type Facts, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
 import { todayInDubai } from "@domain/dubai-day";
-import { cleanLabel, cleanLine, cleanParagraphs } from "@domain/clean-text";
-import { cleanEmail, cleanPhone } from "@domain/contact-text";
+import { cleanLabel, cleanLine, cleanParagraphs, cleanEmail, cleanPhone } from "@domain/clean-text";
 import { latinDigits } from "@domain/latin-digits";
 import { AppError } from "@/data/client/errors";
 import type { FactUses } from "@/data/staff/fact-uses.queries";

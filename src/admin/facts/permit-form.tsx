@@ -1,6 +1,6 @@
 import { useTexts } from "@/i18n/i18n";
 import { z } from "zod";
-import { cleanReference } from "@domain/contact-text";
+import { cleanReference } from "@domain/clean-text";
 import { todayInDubai } from "@domain/dubai-day";
 import { PERMIT_KINDS, PERMIT_LIMITS, type PermitKind } from "@domain/permits";
 import { AppError } from "@/data/client/errors";

@@ -8,7 +8,7 @@ import { chooseRedirect } from "@/data/public/choose-redirect";
 import { isVisitorPath, normalizePath } from "@/data/public/redirect-rules";
 import { movedQuery, placesQuery } from "@/data/staff/campaigns";
 import { serviceNamesQuery } from "@/data/staff/names";
-import type { PostStatus } from "@/data/staff/post.types";
+import type { PostStatus } from "@domain/post-draft";
 import { postTitlesQuery } from "@/data/staff/search.queries";
 import type { SearchEntry } from "../layout/search/find-entries";
 import { linksTexts } from "@/words/admin/links";

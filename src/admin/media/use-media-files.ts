@@ -1,4 +1,4 @@
-import { plainArabic } from "@domain/keyword";
+import { plainArabic } from "@domain/clean-text";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { MediaFile, MediaKind } from "@/data/staff/media";

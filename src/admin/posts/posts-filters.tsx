@@ -7,7 +7,8 @@ import { Select } from "@/components/ui/staff/select";
 import { Tab, TabList, Tabs } from "@/components/ui/staff/tabs";
 import { serviceSlugs } from "@/content/service-titles";
 import { useServiceName } from "@/admin/shared/use-service-name";
-import { POST_STATUSES, type PostListFilter, type PostStatus } from "@/data/staff/post.types";
+import type { PostListFilter } from "@/data/staff/post.queries";
+import { POST_STATUSES } from "@domain/post-draft";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { EmptyState } from "@/admin/shared/empty-state";
 import { SearchField } from "@/admin/shared/search-field";
@@ -47,9 +48,9 @@ export function PostsFilters({ filter, onChange }: PostsFiltersProps) {
       <div className="w-[calc(50%-0.375rem)] sm:w-44">
         <Select
           aria-label={texts.statusLabel}
-          value={filter.status ?? ""}
+          value={filter.status}
           onChange={(event) =>
-            onChange({ status: POST_STATUSES.find((status) => status === event.target.value) ?? null })
+            onChange({ status: POST_STATUSES.find((status) => status === event.target.value) ?? "" })
           }
         >
           <option value="">{texts.allStatuses}</option>
@@ -59,8 +60,8 @@ export function PostsFilters({ filter, onChange }: PostsFiltersProps) {
       <div className="w-[calc(50%-0.375rem)] sm:w-56">
         <Select
           aria-label={texts.serviceLabel}
-          value={filter.service ?? ""}
-          onChange={(event) => onChange({ service: event.target.value || null })}
+          value={filter.service}
+          onChange={(event) => onChange({ service: event.target.value })}
         >
           <option value="">{texts.allServices}</option>
           <Options of={servicesWith(filter.service)} label={(slug) => serviceName(slug) ?? slug} />
@@ -72,11 +73,7 @@ export function PostsFilters({ filter, onChange }: PostsFiltersProps) {
         onChange={(event) => onChange({ missingArabic: event.target.checked })}
       />
       {isNarrowed(filter) && (
-        <Button
-          variant="ghost"
-          size="small"
-          onClick={() => onChange({ search: "", status: null, service: null, missingArabic: false })}
-        >
+        <Button variant="ghost" size="small" onClick={() => onChange(NOT_NARROWED)}>
           {texts.clear}
         </Button>
       )}
@@ -85,24 +82,20 @@ export function PostsFilters({ filter, onChange }: PostsFiltersProps) {
 }
 
 /** A service from the address may be one that no page knows. */
-const servicesWith = (slug: string | null): readonly string[] =>
-  slug === null || serviceSlugs.includes(slug) ? serviceSlugs : [...serviceSlugs, slug];
+const servicesWith = (slug: string): readonly string[] =>
+  slug === "" || serviceSlugs.includes(slug) ? serviceSlugs : [...serviceSlugs, slug];
 
 /** What the list shows, as its address says it. */
 export type PostsFilter = Omit<PostListFilter, "perPage">;
 
-const isStatus = (value: string | null): value is PostStatus =>
-  value !== null && POST_STATUSES.some((status) => status === value);
-
 /** Reads `?q=fever&status=draft&service=…&arabic=missing&view=trash&page=2`; what makes no sense counts as not said. */
 export function readFilter(search: URLSearchParams): PostsFilter {
-  const status = search.get("status");
   const page = Number(search.get("page") ?? 1);
   return {
     page: Number.isSafeInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
     search: cleanLabel(search.get("q") ?? "").slice(0, 200),
-    status: isStatus(status) ? status : null,
-    service: search.get("service") || null,
+    status: POST_STATUSES.find((status) => status === search.get("status")) ?? "",
+    service: search.get("service") ?? "",
     missingArabic: search.get("arabic") === "missing",
     inTrash: search.get("view") === "trash",
   };
@@ -122,7 +115,9 @@ export function writeFilter(filter: PostsFilter): URLSearchParams {
 
 /** Whether anything narrows the list down. */
 export const isNarrowed = ({ search, status, service, missingArabic }: PostsFilter): boolean =>
-  search !== "" || status !== null || service !== null || missingArabic;
+  [search, status, service].some(Boolean) || missingArabic;
+
+const NOT_NARROWED = { search: "", status: "", service: "", missingArabic: false } as const;
 
 interface PostsEmptyStateProps {
   filter: PostsFilter;
@@ -147,11 +142,7 @@ export function PostsEmptyState({ filter, total, onShow }: PostsEmptyStateProps)
   if (isNarrowed(filter)) {
     return (
       <EmptyState text={texts.noMatch}>
-        <Button
-          variant="outline"
-          size="small"
-          onClick={() => onShow({ search: "", status: null, service: null, missingArabic: false })}
-        >
+        <Button variant="outline" size="small" onClick={() => onShow(NOT_NARROWED)}>
           {texts.clear}
         </Button>
       </EmptyState>

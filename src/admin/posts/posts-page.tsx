@@ -11,13 +11,11 @@ import { Pager } from "@/admin/shared/pager";
 import { QueryView } from "@/admin/shared/query-view";
 import { useAdminSettings } from "@/admin/shared/use-admin-settings";
 import { useRestoreFocus } from "@/admin/shared/focus";
-import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { postListQuery, type PostList, type PostListRow } from "@/data/staff/post.queries";
-import { BulkBar, useSelection } from "./bulk-bar";
+import { postListQuery, type PostList } from "@/data/staff/post.queries";
+import { BulkBar, TrashQuestion, usePostActions, useSelection } from "./post-actions";
 import { type PostsFilter, readFilter, writeFilter, PostsFilters, PostsEmptyState } from "./posts-filters";
 import { PostsTable } from "./posts-table";
-import { usePostActions } from "./use-post-actions";
 import { useTexts } from "@/i18n/i18n";
 import { postsTexts } from "@/words/admin/posts";
 import { commonTexts } from "@/words/admin/common";
@@ -99,72 +97,12 @@ function Posts({ list, filter, perPage, isStale, onShow }: PostsProps) {
           {texts.total(list.total)}
           {filter.inTrash && ` · ${texts.trashHint}`}
         </output>
-        <BulkBar
-          selection={selection}
-          inTrash={filter.inTrash}
-          isBusy={actions.isBusy}
-          onTrash={actions.askToTrash}
-          onRestore={actions.restore}
-        />
+        <BulkBar selection={selection} inTrash={filter.inTrash} actions={actions} />
       </div>
-      <PostsTable
-        rows={list.rows}
-        inTrash={filter.inTrash}
-        selection={selection}
-        isBusy={actions.isBusy}
-        onTrash={(row) => actions.askToTrash([row])}
-        onRestore={(row) => actions.restore([row])}
-      />
+      <PostsTable rows={list.rows} inTrash={filter.inTrash} selection={selection} actions={actions} />
       {pages > 1 && <Pager page={filter.page} pages={pages} onShow={(page) => onShow({ page })} />}
-      <TrashQuestion
-        rows={actions.asked}
-        isBusy={actions.isBusy}
-        onConfirm={actions.trash}
-        onCancel={actions.cancel}
-      />
+      <TrashQuestion actions={actions} />
     </div>
-  );
-}
-
-function TrashQuestion({
-  rows,
-  isBusy,
-  onConfirm,
-  onCancel,
-}: {
-  rows: readonly PostListRow[] | null;
-  isBusy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-}) {
-  const common = useTexts(commonTexts);
-  const texts = useTexts(postsTexts);
-  const asked = rows ?? [];
-  const live = asked.filter(({ status }) => status === "published").length;
-  const [only] = asked;
-  return (
-    <ConfirmDialog
-      isOpen={rows !== null}
-      isDestructive
-      isBusy={isBusy}
-      title={asked.length > 1 ? texts.deleteManyQuestion(asked.length) : texts.deleteQuestion}
-      text={texts.deleteText}
-      confirmLabel={common.delete}
-      cancelLabel={common.cancel}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
-    >
-      {asked.length === 1 && only && (
-        <p className="mt-3 text-base font-semibold">
-          <bdi>{only.title ?? texts.untitled}</bdi>
-        </p>
-      )}
-      {live > 0 && (
-        <p className="bg-saffron-soft rounded-control mt-3 px-4 py-2 text-base">
-          {asked.length > 1 ? texts.deletePublished(live) : texts.deletePublishedOne}
-        </p>
-      )}
-    </ConfirmDialog>
   );
 }
 

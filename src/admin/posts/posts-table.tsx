@@ -14,7 +14,7 @@ import { formatDate, formatNumber } from "@/i18n/format";
 import { cn } from "@/lib/class-names";
 import { formatDateTime } from "@/admin/shared/moments";
 import { PostStatusBadge } from "@/admin/shared/post-status-badge";
-import type { Selection } from "./bulk-bar";
+import type { PostActions, Selection } from "./post-actions";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { postsTexts } from "@/words/admin/posts";
 
@@ -22,9 +22,7 @@ interface PostsTableProps {
   rows: readonly PostListRow[];
   inTrash: boolean;
   selection: Selection;
-  isBusy: boolean;
-  onTrash: (row: PostListRow) => void;
-  onRestore: (row: PostListRow) => void;
+  actions: PostActions;
 }
 
 const CELL = "border-border py-1 align-middle lg:border-b lg:px-3 lg:[tr:last-child>&]:border-b-0";
@@ -33,7 +31,7 @@ const LINE = cn(CELL, "col-span-2");
 const HEAD = "border-border text-muted-foreground border-b px-3 py-2 font-semibold";
 
 /** The posts of one page: a table, of fewer columns beside the menu of a small window, whose rows become cards on narrow screens. */
-export function PostsTable({ rows, inTrash, selection, ...actions }: PostsTableProps) {
+export function PostsTable({ rows, inTrash, selection, actions }: PostsTableProps) {
   const { columns, ...texts } = useTexts(postsTexts);
   const isOff = useIsAutoPublishOff();
   const isWaiting = isOff && !inTrash && rows.some(({ status }) => status === "scheduled");
@@ -67,7 +65,7 @@ export function PostsTable({ rows, inTrash, selection, ...actions }: PostsTableP
         </thead>
         <tbody className="grid gap-3 lg:table-row-group">
           {rows.map((row) => (
-            <Row key={row.id} row={row} inTrash={inTrash} selection={selection} {...actions} />
+            <Row key={row.id} row={row} inTrash={inTrash} selection={selection} actions={actions} />
           ))}
         </tbody>
       </table>
@@ -83,7 +81,7 @@ function Head({ className = "text-start", children }: { className?: string; chil
   );
 }
 
-function Row({ row, inTrash, selection, ...actions }: Omit<PostsTableProps, "rows"> & { row: PostListRow }) {
+function Row({ row, inTrash, selection, actions }: Omit<PostsTableProps, "rows"> & { row: PostListRow }) {
   const locale = useLocale();
   const { columns, ...texts } = useTexts(postsTexts);
   const title = row.title ?? texts.untitled;
@@ -136,23 +134,18 @@ function Row({ row, inTrash, selection, ...actions }: Omit<PostsTableProps, "row
       </td>
       <td className={cn(CELL, "hidden text-end tabular-nums xl:table-cell")}>{formatNumber(row.views)}</td>
       <td className={cn(LINE, "lg:text-end")}>
-        <RowActions row={row} title={title} inTrash={inTrash} {...actions} />
+        <RowActions row={row} title={title} inTrash={inTrash} actions={actions} />
       </td>
     </tr>
   );
 }
 
-function RowActions({
-  row,
-  title,
-  inTrash,
-  isBusy,
-  onTrash,
-  onRestore,
-}: Pick<PostsTableProps, "inTrash" | "isBusy" | "onTrash" | "onRestore"> & {
+interface RowActionsProps extends Pick<PostsTableProps, "inTrash" | "actions"> {
   row: PostListRow;
   title: string;
-}) {
+}
+
+function RowActions({ row, title, inTrash, actions }: RowActionsProps) {
   const texts = useTexts(postsTexts);
   const icon = cn(buttonVariants({ variant: "ghost", size: "icon" }), "lg:size-10");
   if (inTrash) {
@@ -160,9 +153,9 @@ function RowActions({
       <Button
         variant="outline"
         size="small"
-        disabled={isBusy}
+        disabled={actions.isBusy}
         aria-label={texts.restore(title)}
-        onClick={() => onRestore(row)}
+        onClick={() => actions.restore([row])}
       >
         <RotateCcw />
         {texts.restoreMany}
@@ -195,10 +188,10 @@ function RowActions({
       <IconButton
         Icon={Trash2}
         className="lg:size-10"
-        disabled={isBusy}
+        disabled={actions.isBusy}
         label={texts.delete(title)}
         title={texts.delete(title)}
-        onClick={() => onTrash(row)}
+        onClick={() => actions.askToTrash([row])}
       />
     </span>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
-import { cleanLabel, cleanLine, cleanParagraphs } from "@domain/clean-text";
-import { cleanEmail } from "@domain/contact-text";
+import { cleanLabel, cleanLine, cleanParagraphs, cleanEmail } from "@domain/clean-text";
 import { HIGHEST_PRICE } from "@domain/service-content";
 import type { Locale } from "@/config/locales";
 import { isDay } from "@/lib/dubai-time";

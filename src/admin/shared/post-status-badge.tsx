@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
-import type { PostStatus } from "@/data/staff/post.types";
+import type { PostStatus } from "@domain/post-draft";
 import { useTexts } from "@/i18n/i18n";
 import { postsTexts } from "@/words/admin/posts";
 

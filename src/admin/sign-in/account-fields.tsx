@@ -1,4 +1,4 @@
-import { cleanEmail } from "@domain/contact-text";
+import { cleanEmail } from "@domain/clean-text";
 import { composedPassword, passwordProblem } from "@domain/password";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { cleanCode } from "@domain/contact-text";
+import { cleanCode } from "@domain/clean-text";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { cleanEmail } from "@domain/contact-text";
+import { cleanEmail } from "@domain/clean-text";
 import { STAFF_ROLES } from "@domain/staff-role";
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";

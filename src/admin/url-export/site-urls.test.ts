@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PostUrlRow } from "@/data/staff/post-urls.queries";
-import { isConfirmedDuplicate, isDuplicateUrl, postIdsOf, siteUrls, urlRows } from "./site-urls";
+import { isDuplicateUrl, postIdsOf, siteUrls, urlRows } from "./site-urls";
 
 const post = (id: string, slug: string, langs = ["en", "ar"], status = "published"): PostUrlRow => ({
   id,
@@ -90,9 +90,4 @@ it.each([
   ["", false],
 ])("the address '%s' looks like a duplicate: %s", (url, expected) => {
   expect(isDuplicateUrl(url)).toBe(expected);
-});
-
-it("a duplicate is confirmed by the post without its suffix, which is no duplicate itself", () => {
-  const slugs = new Set(["fever", "fever-a1b2c3", "flu-season"]);
-  expect([...slugs].filter((slug) => isConfirmedDuplicate(slug, slugs))).toEqual(["fever-a1b2c3"]);
 });

@@ -31,10 +31,6 @@ type UrlType = "page" | "service" | "post";
 /** Whether an address looks like the second version of a post. A word of six letters at its end looks the same. */
 export const isDuplicateUrl = (url: string): boolean => SUFFIX.test(url);
 
-/** Whether the post is there of which this one looks like a second version. */
-export const isConfirmedDuplicate = (slug: string, slugs: ReadonlySet<string>): boolean =>
-  SUFFIX.test(slug) && slugs.has(slug.replace(SUFFIX, ""));
-
 export interface SiteUrl {
   /** The whole address; no two entries have the same. */
   url: string;
@@ -65,7 +61,8 @@ const INVENTORY: readonly SiteUrl[] = [
 export function siteUrls(posts: readonly PostUrlRow[]): SiteUrl[] {
   const slugs = new Set(posts.map(({ slug }) => slug));
   const ofPosts = posts.flatMap((post) => {
-    const isConfirmed = isConfirmedDuplicate(post.slug, slugs);
+    // It looks like the second version of a post that is there.
+    const isConfirmed = SUFFIX.test(post.slug) && slugs.has(post.slug.replace(SUFFIX, ""));
     return LOCALES.filter((lang) =>
       post.blog_post_translations.some((translation) => translation.lang === lang),
     ).map((lang) => ({

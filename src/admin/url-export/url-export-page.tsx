@@ -27,7 +27,12 @@ export function Component() {
   const urls = useMemo(() => posts.data && siteUrls(posts.data), [posts.data]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const chosen = urls?.filter(({ url }) => selected.has(url)) ?? [];
-  const deletion = useUrlDeletion();
+  const [question, setQuestion] = useState<Question>();
+
+  const ask = (some: readonly SiteUrl[], isSingle: boolean) => {
+    if (postIdsOf(some).length > 0) setQuestion({ urls: some, isSingle });
+    else toast.error(isSingle ? texts.noId : texts.nothingDeletable);
+  };
 
   const scan = async () => {
     const { data, error } = await posts.refetch();
@@ -72,43 +77,54 @@ export function Component() {
             <Download />
             {texts.exportAll}
           </Button>
-          <Button
-            variant="destructive"
-            size="small"
-            disabled={!urls}
-            onClick={() => deletion.askForMany(chosen)}
-          >
+          <Button variant="destructive" size="small" disabled={!urls} onClick={() => ask(chosen, false)}>
             <Trash2 />
             {texts.deleteSelected(chosen.length)}
           </Button>
         </div>
         {urls ? (
-          <UrlList urls={urls} selected={selected} onSelect={select} onDelete={deletion.askForOne} />
+          <UrlList urls={urls} selected={selected} onSelect={select} onDelete={(url) => ask([url], true)} />
         ) : (
           <EmptyState text={texts.empty} />
         )}
       </div>
-      <DeletionQuestion deletion={deletion} />
+      <DeletionQuestion question={question} onClose={() => setQuestion(undefined)} />
     </AdminPage>
   );
 }
 
-function DeletionQuestion({ deletion }: { deletion: ReturnType<typeof useUrlDeletion> }) {
+/** Addresses whose posts are about to go, when the person says yes. */
+interface Question {
+  urls: readonly SiteUrl[];
+  /** Asked by the button of one row. */
+  isSingle: boolean;
+}
+
+/** Moves posts to the trash, which takes their addresses out of the list. */
+function DeletionQuestion({ question, onClose }: { question: Question | undefined; onClose: () => void }) {
   const common = useTexts(commonTexts);
   const texts = useTexts(urlExportTexts);
-  const { question, isDeleting, confirm, cancel } = deletion;
-  const slugs = question?.slugs ?? [];
+  const { mutate, isPending } = useMutation(trashUrls);
+  const { urls, isSingle } = question ?? { urls: [], isSingle: false };
+  const ids = postIdsOf(urls);
+  const slugs = [...new Set(urls.flatMap(({ slug }) => slug ?? []))];
+  const trash = () =>
+    mutate(ids, {
+      onSuccess: (count) => toast.success(isSingle ? texts.deletedOne : texts.deletedMany(count)),
+      onError: (error) => toast.error(texts.failedToDelete(failureText(error, common))),
+      onSettled: onClose,
+    });
   return (
     <ConfirmDialog
       isOpen={question !== undefined}
-      title={question?.isSingle ? texts.confirmOne : texts.confirmMany(question?.ids.length ?? 0)}
+      title={isSingle ? texts.confirmOne : texts.confirmMany(ids.length)}
       text={slugs.length > 1 ? texts.confirmTextMany : texts.confirmText}
       confirmLabel={common.delete}
       cancelLabel={common.cancel}
       isDestructive
-      isBusy={isDeleting}
-      onConfirm={confirm}
-      onCancel={cancel}
+      isBusy={isPending}
+      onConfirm={trash}
+      onCancel={onClose}
     >
       <ul dir="ltr" className="mt-3 text-start text-base wrap-anywhere">
         {slugs.slice(0, NAMED).map((slug) => (
@@ -122,51 +138,8 @@ function DeletionQuestion({ deletion }: { deletion: ReturnType<typeof useUrlDele
   );
 }
 
-/** Posts that are about to go, when the person says yes. */
-interface Question {
-  ids: string[];
-  slugs: string[];
-  /** Asked by the button of one row. */
-  isSingle: boolean;
-}
-
-/** Asks, moves posts to the trash, and takes their addresses out of the list. */
-function useUrlDeletion() {
-  const common = useTexts(commonTexts);
-  const texts = useTexts(urlExportTexts);
-  const [question, setQuestion] = useState<Question>();
-
-  const deletion = useMutation(trashUrls);
-  const trash = ({ ids, isSingle }: Question) =>
-    deletion.mutate(ids, {
-      onSuccess: (count) => toast.success(isSingle ? texts.deletedOne : texts.deletedMany(count)),
-      onError: (error) => toast.error(texts.failedToDelete(failureText(error, common))),
-      onSettled: () => setQuestion(undefined),
-    });
-
-  const askAbout = (urls: readonly SiteUrl[], isSingle: boolean) => {
-    const ids = postIdsOf(urls);
-    if (ids.length === 0) {
-      toast.error(isSingle ? texts.noId : texts.nothingDeletable);
-      return;
-    }
-    setQuestion({ ids, slugs: [...new Set(urls.flatMap(({ slug }) => slug ?? []))], isSingle });
-  };
-
-  return {
-    question,
-    isDeleting: deletion.isPending,
-    askForOne: (url: SiteUrl) => askAbout([url], true),
-    askForMany: (urls: readonly SiteUrl[]) => askAbout(urls, false),
-    confirm: () => {
-      if (question && !deletion.isPending) trash(question);
-    },
-    cancel: () => setQuestion(undefined),
-  };
-}
-
 /** How many addresses there are, and how many of them look like second versions; dashes before the first scan. */
-export function UrlCounters({ urls }: { urls: readonly SiteUrl[] | undefined }) {
+function UrlCounters({ urls }: { urls: readonly SiteUrl[] | undefined }) {
   const texts = useTexts(urlExportTexts);
   const duplicates = urls?.filter(({ isDuplicate }) => isDuplicate).length ?? 0;
   const figures = [

@@ -33,13 +33,7 @@ export function UrlList({ urls, selected, onSelect, onDelete }: UrlListProps) {
       </div>
       <ul>
         {urls.slice(0, PREVIEW).map((url) => (
-          <UrlRow
-            key={url.url}
-            url={url}
-            isSelected={selected.has(url.url)}
-            onSelect={(isSelected) => onSelect([url], isSelected)}
-            onDelete={() => onDelete(url)}
-          />
+          <UrlRow key={url.url} url={url} selected={selected} onSelect={onSelect} onDelete={onDelete} />
         ))}
       </ul>
       {urls.length > PREVIEW && (
@@ -51,25 +45,15 @@ export function UrlList({ urls, selected, onSelect, onDelete }: UrlListProps) {
   );
 }
 
-function UrlRow({
-  url,
-  isSelected,
-  onSelect,
-  onDelete,
-}: {
-  url: SiteUrl;
-  isSelected: boolean;
-  onSelect: (isSelected: boolean) => void;
-  onDelete: () => void;
-}) {
+function UrlRow({ url, selected, onSelect, onDelete }: Omit<UrlListProps, "urls"> & { url: SiteUrl }) {
   const texts = useTexts(urlExportTexts);
   return (
     <li className="border-border grid grid-cols-[auto_1fr_auto] items-center gap-x-2 border-b px-4 py-1 last:border-b-0">
       <Checkbox
         label={texts.select(url.url)}
         isLabelHidden
-        checked={isSelected}
-        onChange={(event) => onSelect(event.target.checked)}
+        checked={selected.has(url.url)}
+        onChange={(event) => onSelect([url], event.target.checked)}
       />
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-1">
         <a
@@ -98,7 +82,7 @@ function UrlRow({
           Icon={Trash2}
           label={texts.deleteOne(url.url)}
           className="text-destructive lg:size-10"
-          onClick={onDelete}
+          onClick={() => onDelete(url)}
         />
       )}
     </li>

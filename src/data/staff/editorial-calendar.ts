@@ -4,7 +4,7 @@ import { invalidate, keys, STALE_AFTER } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
 import { read, readAll } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
-import type { PostStatus } from "./post.types";
+import type { PostStatus } from "@domain/post-draft";
 
 export const CALENDAR_STATUSES = ["pending", "scheduled", "draft", "published"] as const;
 

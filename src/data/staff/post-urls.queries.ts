@@ -5,15 +5,21 @@ import { trash, trashPosts } from "./post.mutations";
 import { readAll } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 
+const fetchPostUrls = (signal: AbortSignal) =>
+  readAll(
+    (first, last) =>
+      staffClient
+        .from("blog_posts")
+        .select("id, slug, status, created_at, updated_at, blog_post_translations(lang)")
+        .is("deleted_at", null)
+        .order("created_at", { ascending: false })
+        .order("id")
+        .range(first, last),
+    signal,
+  );
+
 /** A post as far as its addresses need it. */
-export interface PostUrlRow {
-  id: string;
-  slug: string;
-  status: string;
-  created_at: string;
-  updated_at: string;
-  blog_post_translations: { lang: string }[];
-}
+export type PostUrlRow = Awaited<ReturnType<typeof fetchPostUrls>>[number];
 
 /** Every post outside the trash, in any status, newest first. Read on request. */
 export const postUrlsQuery = queryOptions({
@@ -21,18 +27,7 @@ export const postUrlsQuery = queryOptions({
   enabled: false,
   staleTime: Infinity,
   retry: false,
-  queryFn: ({ signal }): Promise<PostUrlRow[]> =>
-    readAll(
-      (first, last) =>
-        staffClient
-          .from("blog_posts")
-          .select("id, slug, status, created_at, updated_at, blog_post_translations(lang)")
-          .is("deleted_at", null)
-          .order("created_at", { ascending: false })
-          .order("id")
-          .range(first, last),
-      signal,
-    ),
+  queryFn: ({ signal }) => fetchPostUrls(signal),
 });
 
 /** Moves the posts of addresses to the trash. Gives how many; refused with AppError `not_found` when none is there any more. */

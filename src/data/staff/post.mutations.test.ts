@@ -104,15 +104,6 @@ describe("saving a post", () => {
   });
 
   it.each([
-    [400, "invalid"],
-    [404, "not_found"],
-    [429, "too_many"],
-  ])("fails after a %i as %s, with the server's message", async (status, code) => {
-    refusing(status, { error: "Said so.", code: "x" });
-    await expect(save()).rejects.toMatchObject({ code, status, message: "Said so." });
-  });
-
-  it.each([
     ["no post", {}],
     ["half a post", { post: { id: ID } }],
     ["a page", "<html>"],

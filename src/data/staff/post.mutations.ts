@@ -56,12 +56,6 @@ async function savePost({ id, version, saveId, draft }: PostSave): Promise<Saved
   }
 }
 
-interface WorkingCopySave {
-  id: string;
-  version: number;
-  draft: PostDraft;
-}
-
 const copyAnswer = z.object({ current: z.unknown() });
 
 /**
@@ -69,7 +63,11 @@ const copyAnswer = z.object({ current: z.unknown() });
  * them. `version` is the one the changes started from; it need not be the current one.
  * @returns the post when it has another version by now, else null
  */
-async function saveWorkingCopy({ id, version, draft }: WorkingCopySave): Promise<SavedPost | null> {
+async function saveWorkingCopy({
+  id,
+  version,
+  draft,
+}: Omit<PostSave, "saveId"> & { version: number }): Promise<SavedPost | null> {
   const { current } = copyAnswer.parse(await callAdminPosts({ method: "PATCH", id, version, ...draft }));
   return current ? parsePost(current) : null;
 }

@@ -4,18 +4,10 @@ import { AppError, unwrap } from "@/data/client/errors";
 import { keys } from "@/data/client/keys";
 import { read } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { postDraft, type PostDraft, POST_STATUSES } from "@domain/post-draft";
+import { postDraft, type PostDraft, POST_STATUSES, type PostStatus } from "@domain/post-draft";
 import { startOfDubaiDay } from "@domain/dubai-day";
 import { addDays, type Day } from "@/lib/dubai-time";
-import { parsePost, POST_COLUMNS } from "./saved-post";
-import type { PostForEditing, PostListFilter, PostRevision, SavedPost } from "./post.types";
-
-const isUuid = (id: string): boolean => z.uuid().safeParse(id).success;
-
-/** Addresses are typed by people: one that names no post is a post that is not there. */
-function expectId(id: string): void {
-  if (!isUuid(id)) throw new AppError("not_found", "There is no such post.", 404);
-}
+import { parsePost, POST_COLUMNS, type SavedPost } from "./saved-post";
 
 async function currentUserId(): Promise<string> {
   const { data, error } = await staffClient.auth.getSession();
@@ -24,6 +16,61 @@ async function currentUserId(): Promise<string> {
   return data.session.user.id;
 }
 
+async function fetchPost(id: string, signal: AbortSignal) {
+  // Addresses are typed by people.
+  if (!z.uuid().safeParse(id).success) throw new AppError("not_found", "There is no such post.", 404);
+  const userId = await currentUserId();
+  const copies = { post_id: id, kind: "working_copy" };
+  const [[post], [lastSave], [copy], colleagues] = await Promise.all([
+    read(staffClient.from("blog_posts").select(POST_COLUMNS).eq("id", id).limit(1), signal),
+    read(
+      staffClient
+        .from("blog_post_revisions")
+        .select("version")
+        .match({ post_id: id, kind: "save" })
+        .order("version", { ascending: false })
+        .limit(1),
+      signal,
+    ),
+    read(
+      staffClient
+        .from("blog_post_revisions")
+        .select("version, snapshot, created_at")
+        .match({ ...copies, created_by: userId })
+        .order("created_at", { ascending: false })
+        .limit(1),
+      signal,
+    ),
+    read(
+      staffClient
+        .from("blog_post_revisions")
+        .select("created_by_email, created_at")
+        .match(copies)
+        .neq("created_by", userId)
+        .order("created_at", { ascending: false }),
+      signal,
+    ),
+  ]);
+  if (!post) throw new AppError("not_found", "There is no such post.", 404);
+  const parsed = parsePost(post);
+  return {
+    post: parsed,
+    /**
+     * Version of the post at which its words changed last; a schedule that comes due raises the version and changes no word. A
+     * post without a save has not changed since it was added.
+     */
+    textVersion: lastSave?.version ?? parsed.version,
+    /** Of the caller: changes to a published post that readers do not see, and the version that they started from. */
+    workingCopy: copy
+      ? { draft: postDraft.parse(copy.snapshot), version: copy.version, savedAt: copy.created_at }
+      : null,
+    /** Those who have a working copy of the post, without its text. */
+    colleagues,
+  };
+}
+
+export type PostForEditing = Awaited<ReturnType<typeof fetchPost>>;
+
 /**
  * One post with the caller's working copy. Trashed posts are found too (`deleted_at`).
  * @throws AppError `not_found` when there is none
@@ -31,52 +78,7 @@ async function currentUserId(): Promise<string> {
 export const postQuery = (id: string) =>
   queryOptions({
     queryKey: [...keys.posts, "post", id],
-    queryFn: async ({ signal }): Promise<PostForEditing> => {
-      expectId(id);
-      const userId = await currentUserId();
-      const copies = { post_id: id, kind: "working_copy" };
-      const [[post], [lastSave], [copy], others] = await Promise.all([
-        read(staffClient.from("blog_posts").select(POST_COLUMNS).eq("id", id).limit(1), signal),
-        read(
-          staffClient
-            .from("blog_post_revisions")
-            .select("version")
-            .match({ post_id: id, kind: "save" })
-            .order("version", { ascending: false })
-            .limit(1),
-          signal,
-        ),
-        read(
-          staffClient
-            .from("blog_post_revisions")
-            .select("version, snapshot, created_at")
-            .match({ ...copies, created_by: userId })
-            .order("created_at", { ascending: false })
-            .limit(1),
-          signal,
-        ),
-        read(
-          staffClient
-            .from("blog_post_revisions")
-            .select("created_by_email, created_at")
-            .match(copies)
-            .neq("created_by", userId)
-            .order("created_at", { ascending: false }),
-          signal,
-        ),
-      ]);
-      if (!post) throw new AppError("not_found", "There is no such post.", 404);
-      const parsed = parsePost(post);
-      return {
-        post: parsed,
-        // A post without a save has not changed since it was added.
-        textVersion: lastSave?.version ?? parsed.version,
-        workingCopy: copy
-          ? { draft: postDraft.parse(copy.snapshot), version: copy.version, savedAt: copy.created_at }
-          : null,
-        colleagues: others.map((row) => ({ email: row.created_by_email, savedAt: row.created_at })),
-      };
-    },
+    queryFn: ({ signal }) => fetchPost(id, signal),
   });
 
 /**
@@ -115,6 +117,19 @@ const postList = z.object({
 export type PostList = z.infer<typeof postList>;
 export type PostListRow = PostList["rows"][number];
 
+export interface PostListFilter {
+  /** From 1. */
+  page: number;
+  perPage: number;
+  /** In the titles of both languages and in the slug. */
+  search: string;
+  /** "" is any. */
+  status: PostStatus | "";
+  service: string;
+  missingArabic: boolean;
+  inTrash: boolean;
+}
+
 /** One page of the list, newest first; the trash by when it was thrown away. A page after the last one is empty. */
 export const postListQuery = (filter: PostListFilter) =>
   queryOptions({
@@ -126,8 +141,8 @@ export const postListQuery = (filter: PostListFilter) =>
             p_page: filter.page,
             p_per_page: filter.perPage,
             p_search: filter.search,
-            p_status: filter.status ?? "",
-            p_service: filter.service ?? "",
+            p_status: filter.status,
+            p_service: filter.service,
             p_missing_arabic: filter.missingArabic,
             p_in_trash: filter.inTrash,
           }),
@@ -160,29 +175,27 @@ export const scheduledPostsQuery = (first: Day, last: Day) =>
     queryFn: ({ signal }) => fetchScheduledPosts(first, last, signal),
   });
 
+async function fetchRevisions(postId: string, signal: AbortSignal) {
+  return await read(
+    staffClient
+      .from("blog_post_revisions")
+      .select("id, version, created_at, created_by_email")
+      .eq("post_id", postId)
+      .eq("kind", "save")
+      .order("version", { ascending: false })
+      .order("created_at", { ascending: false }),
+    signal,
+  );
+}
+
+/** One save in the history of a post; its email is null for the system and for people who left. */
+export type PostRevision = Awaited<ReturnType<typeof fetchRevisions>>[number];
+
 /** The last saves of a post, newest first, without their texts. */
 export const revisionsQuery = (postId: string) =>
   queryOptions({
     queryKey: [...keys.postRevisions, postId],
-    queryFn: async ({ signal }): Promise<PostRevision[]> => {
-      expectId(postId);
-      const rows = await read(
-        staffClient
-          .from("blog_post_revisions")
-          .select("id, version, created_at, created_by_email")
-          .eq("post_id", postId)
-          .eq("kind", "save")
-          .order("version", { ascending: false })
-          .order("created_at", { ascending: false }),
-        signal,
-      );
-      return rows.map((row) => ({
-        id: row.id,
-        version: row.version,
-        savedAt: row.created_at,
-        savedBy: row.created_by_email,
-      }));
-    },
+    queryFn: ({ signal }) => fetchRevisions(postId, signal),
   });
 
 /** What a post looked like at one save. It never changes, so it is read once. */
@@ -191,11 +204,10 @@ export const revisionQuery = (id: string) =>
     queryKey: [...keys.posts, "revision", id],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<PostDraft> => {
-      const rows = await read(
+      const [row] = await read(
         staffClient.from("blog_post_revisions").select("snapshot").eq("id", id).limit(1),
         signal,
       );
-      const [row] = rows;
       if (!row) throw new AppError("not_found", "There is no such revision.", 404);
       return postDraft.parse(row.snapshot);
     },

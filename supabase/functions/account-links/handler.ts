@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requireStaff } from "../_shared/auth.ts";
 import { callerClient } from "../_shared/clients.ts";
-import { cleanEmail } from "../_shared/domain/contact-text.ts";
+import { cleanEmail } from "../_shared/domain/clean-text.ts";
 import { composedPassword } from "../_shared/domain/password.ts";
 import { STAFF_ROLES } from "../_shared/domain/staff-role.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";

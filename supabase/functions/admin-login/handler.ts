@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanEmail } from "../_shared/domain/contact-text.ts";
+import { cleanEmail } from "../_shared/domain/clean-text.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { signInStaff } from "../_shared/passwords.ts";
 

@@ -2,7 +2,7 @@ import type { User } from "@supabase/supabase-js";
 import { z } from "zod";
 import { requireStaff } from "../_shared/auth.ts";
 import { type Call, unwrap } from "../_shared/clients.ts";
-import { cleanEmail } from "../_shared/domain/contact-text.ts";
+import { cleanEmail } from "../_shared/domain/clean-text.ts";
 import { composedPassword } from "../_shared/domain/password.ts";
 import { FunctionError } from "../_shared/errors.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";

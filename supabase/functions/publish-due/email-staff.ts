@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { readSiteUrl, unwrap } from "../_shared/clients.ts";
-import { cleanEmail } from "../_shared/domain/contact-text.ts";
+import { cleanEmail } from "../_shared/domain/clean-text.ts";
 import { STAFF_ROLES, type StaffRole } from "../_shared/domain/staff-role.ts";
 import { readMailSettings, sendEmail } from "../_shared/mail.ts";
 import { composeEmail, composeExpiryEmail, composePasswordEmail, Notice, noticesOf } from "./emails.ts";

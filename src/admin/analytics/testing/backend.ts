@@ -16,7 +16,9 @@ const noLeads: LeadReport = {
 
 /** What the part with leads asks beside its figures. */
 export const NAMES = {
-  "GET lead_options": [{ kind: "source", key: "google", name_en: "Google", name_ar: "غوغل", is_active: true }],
+  "GET lead_options": [
+    { kind: "source", key: "google", name_en: "Google", name_ar: "غوغل", is_active: true },
+  ],
   "GET locations": [{ slug: "dubai-marina", name_en: "Dubai Marina", name_ar: "دبي مارينا" }],
 };
 

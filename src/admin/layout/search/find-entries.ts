@@ -1,6 +1,6 @@
-import { plainArabic } from "@domain/keyword";
+import { plainArabic } from "@domain/clean-text";
 import type { Localized } from "@/config/locales";
-import type { PostStatus } from "@/data/staff/post.types";
+import type { PostStatus } from "@domain/post-draft";
 
 /** In the order in which they are listed. */
 export const ENTRY_KINDS = ["page", "service", "location", "post"] as const;

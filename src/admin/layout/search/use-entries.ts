@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { serviceNamesQuery } from "@/data/staff/names";
-import type { PostStatus } from "@/data/staff/post.types";
+import type { PostStatus } from "@domain/post-draft";
 import { locationNamesQuery, postTitlesQuery } from "@/data/staff/search.queries";
 import { navigationTexts } from "@/words/admin/navigation";
 import { adminPaths } from "../../shared/admin-paths";

@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { AdminHead } from "@/admin/layout/admin-head";
@@ -8,20 +8,23 @@ import { PostStatusBadge } from "@/admin/shared/post-status-badge";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { Badge } from "@/components/ui/staff/badge";
-import type { PostStatus } from "@/data/staff/post.types";
-import { otherLocale } from "@/config/locales";
+import type { PostStatus } from "@domain/post-draft";
+import { otherLocale, LOCALES } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { failureText } from "@/admin/shared/failure-text";
 import { mainStatus, hasPendingStatus } from "./form/editor-form";
 import { hasWorkingCopy, type SaveIntent, hasUnsaved } from "./saving/save-machine";
 import { useFormValue, useSessionView, useSession } from "./session-context";
 import { formatMoment } from "@/admin/shared/moments";
-import { isSlugTaken } from "./problem-context";
-import { ShareKitButton } from "./share-kit-button";
+import { isSlugTaken } from "./fields/editor-field";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
 import { commonTexts } from "@/words/admin/common";
 import { loginTexts } from "@/words/admin/login";
+import type { KitArticle } from "@/admin/links/sharing";
+import { useLazyDialog } from "@/admin/shared/use-lazy-dialog";
+import type { SavedPost } from "@/data/staff/saved-post";
+import { shareTexts } from "@/words/admin/share";
 
 interface EditorBarProps {
   onAsk: (intent: SaveIntent) => void;
@@ -106,28 +109,17 @@ function Buttons({ onAsk }: Pick<EditorBarProps, "onAsk">) {
   );
 }
 
-interface SaveStatusProps {
-  onDecide: () => void;
-  onSignIn: () => void;
-}
-
 /** The save status, in one line that never claims more than the server has confirmed. */
-export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
+export function SaveStatus({ onDecide, onSignIn }: Omit<EditorBarProps, "onAsk">) {
   const session = useSession();
   const locale = useLocale();
   const editorWords = useTexts(editorTexts);
   const common = useTexts(commonTexts);
   const login = useTexts(loginTexts);
   const texts = editorWords.saving;
-  const phase = useSessionView((view) => view.saving.phase.kind);
-  const isUnsaved = useSessionView((view) => hasUnsaved(view.saving));
+  const { saving, savedAt, error, post, uncopiedEdit } = useSessionView((view) => view);
   // Until the text is saved.
-  const isUncopied = useSessionView(
-    ({ uncopiedEdit, saving }) => uncopiedEdit !== null && uncopiedEdit > saving.storedEdit,
-  );
-  const savedAt = useSessionView((view) => view.savedAt);
-  const error = useSessionView((view) => view.error);
-  const post = useSessionView((view) => view.post);
+  const isUncopied = uncopiedEdit !== null && uncopiedEdit > saving.storedEdit;
   const hasPending = useFormValue((form) => hasPendingStatus(form, post));
 
   const last = savedAt === null ? texts.neverSaved : texts.lastSaved(formatMoment(savedAt, locale));
@@ -146,7 +138,7 @@ export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
     </div>
   );
 
-  switch (phase) {
+  switch (saving.phase.kind) {
     case "saving":
       return line(texts.saving);
     case "failed":
@@ -161,7 +153,7 @@ export function SaveStatus({ onDecide, onSignIn }: SaveStatusProps) {
       return line(texts.waitingForChoice, true, <Action label={texts.choose} onClick={onDecide} />);
     default:
       if (isUncopied) return line(`${texts.unsaved}.`);
-      if (isUnsaved) return line(savedAt === null ? texts.unsaved : `${texts.unsaved} · ${last}`);
+      if (hasUnsaved(saving)) return line(savedAt === null ? texts.unsaved : `${texts.unsaved} · ${last}`);
       return line(hasPending ? `${texts.statusWaits} · ${last}` : last);
   }
 }
@@ -176,4 +168,37 @@ function Action({ label, onClick }: { label: string; onClick: () => void }) {
       {label}
     </button>
   );
+}
+
+const loadKit = async () => (await import("@/admin/links/share-kit")).ShareKit;
+
+/** Opens what a stored article is shared with. */
+function ShareKitButton() {
+  const texts = useTexts(shareTexts).kit;
+  const post = useSessionView((view) => view.post);
+  const { Dialog, open, close } = useLazyDialog(loadKit);
+  if (!post || post.deleted_at !== null || post.draft.post.slug === "") return null;
+  return (
+    <>
+      <Button variant="outline" size="small" className="px-3.5" onClick={open}>
+        <Share2 className="size-4.5" />
+        {texts.button}
+      </Button>
+      {Dialog && <Dialog article={articleOf(post)} onClose={close} />}
+    </>
+  );
+}
+
+/** A post as the kit shares it: as it is stored, in the languages that have a text. */
+function articleOf({ draft: { post, translations } }: SavedPost): KitArticle {
+  return {
+    slug: post.slug,
+    isPublished: post.status === "published",
+    texts: Object.fromEntries(
+      LOCALES.flatMap((lang) => {
+        const written = translations.find((one) => one.lang === lang && one.content_markdown !== "");
+        return written ? [[lang, { title: written.title, excerpt: written.excerpt }]] : [];
+      }),
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
 import { AdminHead } from "@/admin/layout/admin-head";
@@ -8,7 +8,7 @@ import { EmptyState } from "@/admin/shared/empty-state";
 import { QueryView } from "@/admin/shared/query-view";
 import { Skeleton } from "@/components/ui/skeleton";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { calendarTopicQuery, type CalendarTopic } from "@/data/staff/editorial-calendar";
+import { calendarTopicQuery } from "@/data/staff/editorial-calendar";
 import { AppError } from "@/data/client/errors";
 import { postQuery } from "@/data/staff/post.queries";
 import { emptyForm, formOf, formOfTopic } from "./form/editor-form";
@@ -21,14 +21,18 @@ import { editorTexts } from "@/words/admin/editor";
 /** One page for new and stored posts: a new one gets its address with its first save, under the writer's hands. */
 export function Component() {
   const { id } = useParams();
-  const [screen, setScreen] = useState({ number: 0, shows: id, becomes: undefined as string | undefined });
+  const [screen, setScreen] = useState(() => ({
+    number: 0,
+    shows: id,
+    becomes: undefined as string | undefined,
+    wasNew: id === undefined,
+  }));
   if (id !== screen.shows) {
     const isSamePost = id !== undefined && id === screen.becomes;
-    setScreen({ number: screen.number + (isSamePost ? 0 : 1), shows: id, becomes: undefined });
+    const next = isSamePost ? {} : { number: screen.number + 1, wasNew: id === undefined };
+    setScreen({ ...screen, shows: id, becomes: undefined, ...next });
   }
-  const [wasNew, setWasNew] = useState({ screen: 0, isNew: id === undefined });
-  if (wasNew.screen !== screen.number) setWasNew({ screen: screen.number, isNew: id === undefined });
-  return wasNew.isNew || id === undefined ? (
+  return screen.wasNew || id === undefined ? (
     <NewPost
       key={screen.number}
       onCreated={(created) => setScreen((current) => ({ ...current, becomes: created }))}
@@ -39,38 +43,25 @@ export function Component() {
 }
 
 function NewPost({ onCreated }: { onCreated: (id: string) => void }) {
-  const editorWords = useTexts(editorTexts);
+  const texts = useTexts(editorTexts).saving;
   const [search] = useSearchParams();
   // The address changes with the first save; what the post was begun for does not.
   const [itemId] = useState(() => search.get("from-calendar"));
   const topic = useQuery({ ...calendarTopicQuery(itemId ?? ""), enabled: itemId !== null });
+  const isMissing = topic.isLoadingError;
+  const warn = useEffectEvent(() => toast.error(texts.calendarMissing));
+  useEffect(() => {
+    if (isMissing) warn();
+  }, [isMissing]);
   if (itemId !== null && topic.isPending) return <EditorSkeleton />;
+  const calendarItemId = topic.data?.id ?? null;
+  const form = topic.data ? formOfTopic(topic.data) : emptyForm();
   return (
-    <BeginPost
-      topic={topic.data ?? null}
-      onCreated={onCreated}
-      warning={topic.isError ? editorWords.saving.calendarMissing : null}
-    />
-  );
-}
-
-function BeginPost({
-  topic,
-  warning,
-  onCreated,
-}: {
-  topic: CalendarTopic | null;
-  warning: string | null;
-  onCreated: (id: string) => void;
-}) {
-  const [start] = useState(() => {
-    if (warning !== null) queueMicrotask(() => toast.error(warning));
-    const form = topic ? formOfTopic(topic) : emptyForm();
-    return { post: null, form, version: 0, isWorkingCopy: false, savedAt: null };
-  });
-  return (
-    <SessionHost start={start} calendarItemId={topic?.id ?? null}>
-      <PostEditor calendarItemId={topic?.id ?? null} onCreated={onCreated} />
+    <SessionHost
+      start={{ post: null, form, version: 0, isWorkingCopy: false, savedAt: null }}
+      calendarItemId={calendarItemId}
+    >
+      <PostEditor calendarItemId={calendarItemId} onCreated={onCreated} />
     </SessionHost>
   );
 }

@@ -4,10 +4,10 @@ import { toast } from "sonner";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { SignInContext, SignInDialog } from "@/admin/sign-in/sign-in-steps";
 import { TemplatesSection } from "@/admin/templates/templates-section";
-import type { PostForEditing, PostStatus } from "@/data/staff/post.types";
+import type { PostForEditing } from "@/data/staff/post.queries";
+import type { PostStatus } from "@domain/post-draft";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
-import type { AnalysisField, TextRange } from "./analysis/analysis.types";
-import { controlOf } from "./analysis/written-field";
+import { type AnalysisField, controlOf, type TextRange } from "./analysis/analysed-text";
 import { PostNotices } from "./post-notices";
 import { PublicStatus } from "./public-status";
 import { ConflictDialog } from "./dialogs/conflict-dialog";
@@ -17,16 +17,14 @@ import { LanguagePanel } from "./fields/language-panel";
 import { PostSettings } from "./fields/post-settings";
 import { mainStatus, type EditorForm, withLanguage } from "./form/editor-form";
 import { LanguageView, useEditorView } from "./language-view";
-import type { MarkdownEditorHandle } from "./markdown/markdown-editor.types";
-import { TranslationDriftProvider } from "./translation-drift";
-import { controlId, ProblemContext, type ShownProblem, useProblemText } from "./problem-context";
+import type { MarkdownEditorHandle } from "./markdown/markdown-editor";
+import { controlId, ProblemContext, type ShownProblem, useProblemText } from "./fields/editor-field";
 import { RevisionsPanel } from "./revisions/revisions-panel";
 import type { SaveIntent } from "./saving/save-machine";
 import { useFormValue, useSession, useSessionView } from "./session-context";
 import { ShortcutsLine, useShortcuts } from "./shortcuts-line";
 import { SideCards } from "./side-cards";
-import { useAutosave, useOpenWorkGuard } from "./use-autosave";
-import { useSaveNotices } from "./use-save-notices";
+import { useAutosave, useOpenWorkGuard, useSaveNotices } from "./use-saving";
 import { useOfferUndo } from "./undo-provider";
 import type { Locale, Localized } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
@@ -104,8 +102,8 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
   });
 
   const jump = (field: AnalysisField, range?: TextRange) => {
-    if (field === "primaryService") return focusSoon(controlId("primary_service"));
-    if (field !== "content") return focusSoon(controlOf(field, lang), range);
+    if (field === "primary_service") return focusSoon(controlId(field));
+    if (field !== "content_markdown") return focusSoon(controlOf(field, lang), range);
     const editor = editors.current[lang];
     if (range) editor?.setSelection(range.start, range.end);
     editor?.focus();
@@ -124,36 +122,34 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
 
   return (
     <ProblemContext value={problem}>
-      <TranslationDriftProvider>
-        <EditorBar onAsk={ask} onDecide={() => setDeciding(true)} onSignIn={signIn.open} />
-        <PublicStatus />
-        <PostNotices colleagues={colleagues} />
-        <div className="grid gap-5 pb-28 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:pb-0">
-          <div className="grid min-w-0 grid-cols-1 gap-5">
-            <TemplatesSection hasText={{ en: hasEnglish, ar: hasArabic }} onApply={applyTemplate} />
-            <LanguageView view={view} onChoose={chooseView} english={panel("en")} arabic={panel("ar")} />
-            <ShortcutsLine />
-          </div>
-          <div className="grid min-w-0 grid-cols-1 gap-5">
-            <PostSettings />
-            <SideCards lang={lang} editorOf={(side) => editors.current[side]} onJump={jump} />
-            {postId !== undefined && <RevisionsPanel postId={postId} />}
-          </div>
+      <EditorBar onAsk={ask} onDecide={() => setDeciding(true)} onSignIn={signIn.open} />
+      <PublicStatus />
+      <PostNotices colleagues={colleagues} />
+      <div className="grid gap-5 pb-28 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:pb-0">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <TemplatesSection hasText={{ en: hasEnglish, ar: hasArabic }} onApply={applyTemplate} />
+          <LanguageView view={view} onChoose={chooseView} english={panel("en")} arabic={panel("ar")} />
+          <ShortcutsLine />
         </div>
-        <StatusQuestion
-          change={change}
-          onCancel={() => setChange(null)}
-          onConfirm={() => {
-            setChange(null);
-            if (change) send({ kind: "status", status: change.to });
-          }}
-        />
-        {isDeciding && <ConflictDialog onClose={() => setDeciding(false)} />}
-        {changed && <RedirectOffer change={changed} onClose={() => setChanged(null)} />}
-        {signIn.isOpen && (
-          <SignInDialog texts={login.ended} onSignedIn={() => session.signedIn()} onClose={signIn.close} />
-        )}
-      </TranslationDriftProvider>
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <PostSettings />
+          <SideCards lang={lang} editorOf={(side) => editors.current[side]} onJump={jump} />
+          {postId !== undefined && <RevisionsPanel postId={postId} />}
+        </div>
+      </div>
+      <StatusQuestion
+        change={change}
+        onCancel={() => setChange(null)}
+        onConfirm={() => {
+          setChange(null);
+          if (change) send({ kind: "status", status: change.to });
+        }}
+      />
+      {isDeciding && <ConflictDialog onClose={() => setDeciding(false)} />}
+      {changed && <RedirectOffer change={changed} onClose={() => setChanged(null)} />}
+      {signIn.isOpen && (
+        <SignInDialog texts={login.ended} onSignedIn={() => session.signedIn()} onClose={signIn.close} />
+      )}
     </ProblemContext>
   );
 }

@@ -2,18 +2,19 @@ import { useState } from "react";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { discardWorkingCopy } from "@/data/staff/post.mutations";
-import { readPost } from "@/data/staff/post.queries";
-import type { PostForEditing } from "@/data/staff/post.types";
+import { discardWorkingCopy, restorePost } from "@/data/staff/post.mutations";
+import { readPost, type PostForEditing } from "@/data/staff/post.queries";
 import type { PostSession } from "./saving/post-session";
 import { hasWorkingCopy, runningJob } from "./saving/save-machine";
 import { useSession, useSessionView } from "./session-context";
-import { useRestorePost } from "./use-restore-post";
 import { useOfferUndo } from "./undo-provider";
 import { useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
 import { postsTexts } from "@/words/admin/posts";
 import { commonTexts } from "@/words/admin/common";
+import { useMutation } from "@tanstack/react-query";
+import { toast } from "sonner";
+import type { SavedPost } from "@/data/staff/saved-post";
 
 /** What readers do not see yet: my own changes, with a way to drop them, and whether colleagues have some. */
 export function PostNotices({ colleagues }: Pick<PostForEditing, "colleagues">) {
@@ -28,8 +29,8 @@ export function PostNotices({ colleagues }: Pick<PostForEditing, "colleagues">) 
       {isInTrash && <InTrash />}
       {isGenerated && <Note>{editor.generatedHint}</Note>}
       {isCopy && <OwnCopy />}
-      {colleagues.map(({ email, savedAt }) => (
-        <Note key={`${email} ${savedAt}`}>{texts.colleague(email ?? texts.someone)}</Note>
+      {colleagues.map(({ created_by_email: email, created_at }) => (
+        <Note key={`${email} ${created_at}`}>{texts.colleague(email ?? texts.someone)}</Note>
       ))}
     </div>
   );
@@ -134,4 +135,15 @@ function OwnCopy() {
       />
     </div>
   );
+}
+
+/** Takes a post out of the trash; told the post as it is stored then. */
+export function useRestorePost(onRestored: (post: SavedPost) => void) {
+  const texts = useTexts(editorTexts).saving.trashed;
+  return useMutation({
+    ...restorePost,
+    onSuccess: (post) =>
+      post ? onRestored(post) : void toast.error(texts.failed, { description: texts.slugTaken }),
+    onError: useFailureToast()(texts.failed),
+  });
 }

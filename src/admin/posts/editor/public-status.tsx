@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { BuildNow, problemSentence } from "@/admin/shared/site-build";
 import { formatRecent } from "@/admin/shared/moments";
 import { localizedPath, paths } from "@/config/paths";
-import type { SavedPost } from "@/data/staff/post.types";
+import type { SavedPost } from "@/data/staff/saved-post";
 import { buildState, publicVersionQuery, siteOverviewQuery } from "@/data/staff/site-builds";
 import { LOCALES } from "@/config/locales";
 import { cn } from "@/lib/class-names";

@@ -39,10 +39,6 @@ it("the status is right from the first key to the server's response, and when mo
 
 it.each([
   [new AppError("offline", "", 0), /^Not saved\. The server cannot be reached/],
-  [new AppError("too_large", "", 413), /^Not saved\. This is too large/],
-  [new AppError("unavailable", "", 500), /^Not saved\. The server is having trouble/],
-  [new AppError("invalid", "", 400), /^Not saved\. The server did not accept/],
-  [new AppError("too_many", "", 429, { retryAfterSeconds: 7 }), /Please try again in 7 seconds/],
   [
     new AppError("conflict", "taken", 409, { reason: "slug_taken" }),
     /^Not saved\. Another post has this slug/,

@@ -10,7 +10,7 @@ import type { PostSession } from "./saving/post-session";
 import { useSession } from "./session-context";
 import { SessionHost } from "./session-host";
 import { POST_ID, postDraft, savedPost } from "./testing/post-factory";
-import { useAutosave } from "./use-autosave";
+import { useAutosave } from "./use-saving";
 
 const shown = { sessions: [] as PostSession[] };
 

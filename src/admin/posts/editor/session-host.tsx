@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
-import { isSameDraft } from "@domain/post-draft";
+import { isSameDraft, type PostDraft } from "@domain/post-draft";
 import { postServer } from "@/data/staff/post.mutations";
-import type { PostDraft, SavedPost } from "@/data/staff/post.types";
+import type { SavedPost } from "@/data/staff/saved-post";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
 import { draftOf } from "./form/editor-form";

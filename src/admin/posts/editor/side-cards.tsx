@@ -1,17 +1,15 @@
 import { useMemo } from "react";
 import { MediaPanel } from "@/admin/media/media-panel";
 import { videoFrame } from "@domain/video-frame";
-import type { AnalysedText, Jump, Replace } from "./analysis/analysis.types";
-import { withReplaced } from "./analysis/written-field";
+import { type AnalysedText, type Jump, type Replace, withReplaced } from "./analysis/analysed-text";
 import { withHero } from "./form/editor-form";
 import { imageMarkdown } from "./markdown/inline-edits";
-import type { MarkdownEditorHandle } from "./markdown/markdown-editor.types";
+import type { MarkdownEditorHandle } from "./markdown/markdown-editor";
 import { useDebouncedForm, useSession } from "./session-context";
 import { useOfferUndo } from "./undo-provider";
-import { useParsedMarkdown } from "./markdown/use-parsed-markdown";
+import { useParsedMarkdown } from "./markdown/use-markdown-field";
 import { FactsCard } from "./analysis/facts-card";
-import { ReadabilityCard } from "./analysis/readability-card";
-import { SeoCard } from "./analysis/seo-card";
+import { ReadabilityCard, SeoCard } from "./analysis/score-cards";
 import type { Locale } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/words/admin/editor-writing";
@@ -29,22 +27,15 @@ interface SideCardsProps {
 export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
   const session = useSession();
   const form = useDebouncedForm();
-  const text = useMemo<AnalysedText>(() => {
-    const written = form[lang];
-    return {
+  const text = useMemo<AnalysedText>(
+    () => ({
+      ...form[lang],
       locale: lang,
       slug: form.slug.trim(),
-      primaryService: form.primary_service.trim() || null,
-      title: written.title,
-      h1: written.h1,
-      excerpt: written.excerpt,
-      altText: written.alt_text,
-      metaTitle: written.meta_title,
-      metaDescription: written.meta_description,
-      markdown: written.content_markdown,
-      faq: written.faq,
-    };
-  }, [form, lang]);
+      primary_service: form.primary_service.trim() || null,
+    }),
+    [form, lang],
+  );
   const replace = useReplace(lang, editorOf);
 
   return (
@@ -71,7 +62,7 @@ function useReplace(lang: Locale, editorOf: SideCardsProps["editorOf"]): Replace
   const session = useSession();
   const offerUndo = useOfferUndo();
   return (field, part, replacement) => {
-    if (field === "content") return editorOf(lang)?.replace(part, replacement);
+    if (field === "content_markdown") return editorOf(lang)?.replace(part, replacement);
     const { start, text } = part;
     session.change((form) => withReplaced(form, lang, field, part, replacement));
     offerUndo({
@@ -91,7 +82,7 @@ interface AnalysisCardsProps {
 
 /** Scores of one language of a post. */
 export function AnalysisCards({ text, onJump, onReplace }: AnalysisCardsProps) {
-  const body = useParsedMarkdown(text.markdown);
+  const body = useParsedMarkdown(text.content_markdown);
   if (!body) return null;
   return (
     <>

@@ -1,12 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useState, type ReactNode, createContext, use } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { revisionQuery, revisionsQuery } from "@/data/staff/post.queries";
-import type { PostDraft } from "@/data/staff/post.types";
-import { type Locale, type Localized, otherLocale } from "@/config/locales";
+import type { PostDraft } from "@domain/post-draft";
+import { type Locale, otherLocale } from "@/config/locales";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
 import { editorTexts } from "@/words/admin/editor";
-import { lastSeen, changedParagraphs } from "./form/translation-drift";
 import { useSession, useSessionView, useDebouncedForm } from "./session-context";
 import { TextDiff } from "@/admin/shared/text-diff";
 import { useTexts } from "@/i18n/i18n";
@@ -14,15 +13,14 @@ import { useTexts } from "@/i18n/i18n";
 /** Saves that are looked through for when each language was last worked on. */
 const MAX_REVISIONS = 8;
 
-/** Knows, for each language, what the other one looked like when this one was last worked on. */
-export function TranslationDriftProvider({ children }: { children: ReactNode }) {
+/** How far the other language has moved on since this one was last worked on. */
+function useTranslationDrift(lang: Locale) {
+  const other = otherLocale(lang);
   const session = useSession();
   const client = useQueryClient();
   const postId = useSessionView((view) => view.post?.id);
-  const [seen, setSeen] = useState(() => ({
-    en: session.form().ar.content_markdown,
-    ar: session.form().en.content_markdown,
-  }));
+  // The other language's text as it was when this one was last worked on.
+  const [seen, setSeen] = useState(() => session.form()[other].content_markdown);
 
   // Before this visit: the saves tell.
   useEffect(() => {
@@ -37,7 +35,7 @@ export function TranslationDriftProvider({ children }: { children: ReactNode }) 
         const found = lastSeen(drafts);
         if (!found) continue;
         // Worked on in this visit already: then what was seen is known better.
-        if (!isOver && session.view().saving.edit <= 1) setSeen((known) => ({ ...known, ...found }));
+        if (!isOver && session.view().saving.edit <= 1) setSeen((known) => found[lang] ?? known);
         return;
       }
     };
@@ -47,56 +45,26 @@ export function TranslationDriftProvider({ children }: { children: ReactNode }) 
       isOver = true;
       clearTimeout(timer);
     };
-  }, [client, postId, session]);
+  }, [client, postId, session, lang]);
 
   // During this visit: working on one language sees the other.
   useEffect(() => {
     let last = session.form();
     return session.subscribe(() => {
       const form = session.form();
-      if (form === last) return;
-      const wasWorkedOn = (lang: Locale) =>
+      const isWorkedOn =
         form[lang].content_markdown !== last[lang].content_markdown &&
-        form[otherLocale(lang)].content_markdown === last[otherLocale(lang)].content_markdown;
-      if (wasWorkedOn("en")) setSeen((known) => withSeen(known, "en", form.ar.content_markdown));
-      if (wasWorkedOn("ar")) setSeen((known) => withSeen(known, "ar", form.en.content_markdown));
+        form[other].content_markdown === last[other].content_markdown;
       last = form;
+      if (isWorkedOn) setSeen(form[other].content_markdown);
     });
-  }, [session]);
+  }, [session, lang, other]);
 
-  const value = useMemo(
-    () => ({
-      seen,
-      catchUp: (lang: Locale) =>
-        setSeen((known) => ({ ...known, [lang]: session.form()[otherLocale(lang)].content_markdown })),
-    }),
-    [seen, session],
-  );
-  return <TranslationDriftContext value={value}>{children}</TranslationDriftContext>;
-}
-
-/** The same object when nothing is new, so that typing draws nothing again. */
-const withSeen = (known: Record<Locale, string>, lang: Locale, text: string) =>
-  known[lang] === text ? known : { ...known, [lang]: text };
-
-interface TranslationDrift {
-  /** By language: the other language's text as it stood when this one was last worked on. */
-  seen: Localized;
-  /** Takes the other language's text of now for seen. */
-  catchUp: (lang: Locale) => void;
-}
-
-const TranslationDriftContext = createContext<TranslationDrift | null>(null);
-
-/** How far the other language has moved on since this one was last worked on. */
-function useTranslationDrift(lang: Locale) {
-  const drift = use(TranslationDriftContext);
   const form = useDebouncedForm();
-  const now = form[otherLocale(lang)].content_markdown;
-  const seen = drift?.seen[lang] ?? now;
+  const now = form[other].content_markdown;
   const isWritten = form[lang].content_markdown.trim() !== "";
   const paragraphs = useMemo(() => (isWritten ? changedParagraphs(seen, now) : 0), [isWritten, seen, now]);
-  return { paragraphs, seen, now, catchUp: () => drift?.catchUp(lang) };
+  return { paragraphs, seen, now, catchUp: () => setSeen(session.form()[other].content_markdown) };
 }
 
 /** Says when the other language has been worked on since this one was, and shows how. */
@@ -123,4 +91,52 @@ export function TranslationDriftNote({ lang }: { lang: Locale }) {
       )}
     </div>
   );
+}
+
+const contentOf = (draft: PostDraft, lang: Locale): string =>
+  draft.translations.find((one) => one.lang === lang)?.content_markdown ?? "";
+
+/**
+ * Looks back through saves, newest first, for the last one that changed a language. The other language as it was then is
+ * what its writer saw.
+ * @returns for the language that is behind; undefined as long as no save shows a change, null when both changed together
+ */
+export function lastSeen(drafts: readonly PostDraft[]): Partial<Record<Locale, string>> | undefined {
+  const changedAt = (lang: Locale) =>
+    drafts.findIndex((draft, index) => {
+      const before = drafts[index + 1];
+      return before !== undefined && contentOf(draft, lang) !== contentOf(before, lang);
+    });
+  const [english, arabic] = [changedAt("en"), changedAt("ar")];
+  if (english === -1 || arabic === -1) return undefined;
+  if (english === arabic) return {};
+  const behind = english < arabic ? "ar" : "en";
+  const save = drafts[Math.max(english, arabic)];
+  return save && { [behind]: contentOf(save, behind === "ar" ? "en" : "ar") };
+}
+
+/** The number of changed, added or removed paragraphs; moved ones do not count. */
+export function changedParagraphs(before: string, after: string): number {
+  if (before === after) return 0;
+  const [old, young] = [paragraphsOf(before), paragraphsOf(after)];
+  return Math.max(countMissing(young, old), countMissing(old, young));
+}
+
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim().replace(/\s+/g, " "))
+    .filter(Boolean);
+
+/** How many of `list` have no partner in `others`. */
+function countMissing(list: readonly string[], others: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);
+  let missing = 0;
+  for (const entry of list) {
+    const count = left.get(entry) ?? 0;
+    if (count === 0) missing++;
+    else left.set(entry, count - 1);
+  }
+  return missing;
 }

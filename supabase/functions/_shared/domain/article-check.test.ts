@@ -8,20 +8,17 @@ import { parseMarkdown } from "./markdown.ts";
 import { serviceNames } from "./service-names.ts";
 import type { Locale } from "./locales.ts";
 
-const good = (locale: Locale, service = "doctor-on-call", hasPrice = true) =>
+const topicOf = (title_en: string, service: string) => ({
+  title_en,
+  title_ar: "طبيب عند بابك",
+  keywords_en: "",
+  keywords_ar: "",
+  service,
+});
+
+const good = (locale: Locale, service = "doctor-on-call", hasPrice = true, title = "A Doctor at Your Door") =>
   composer.write(
-    {
-      topic: {
-        title_en: "A Doctor at Your Door",
-        title_ar: "طبيب عند بابك",
-        keywords_en: "",
-        keywords_ar: "",
-        service,
-      },
-      locale,
-      facts: factsOf(service, hasPrice),
-      problems: [],
-    },
+    { topic: topicOf(title, service), locale, facts: factsOf(service, hasPrice), problems: [] },
     new AbortController().signal,
   );
 
@@ -53,11 +50,9 @@ Deno.test("the composer's articles with sentences about their topic pass too", a
   };
   for (const [title_en, service] of Object.entries(topics)) {
     for (const locale of ["en", "ar"] as const) {
-      const topic = { title_en, title_ar: "عنوان المقال", keywords_en: "", keywords_ar: "", service };
-      const task = { topic, locale, facts: factsOf(service, true), problems: [] };
-      const article = await composer.write(task, new AbortController().signal);
+      const article = await good(locale, service, true, title_en);
       assert.deepEqual(await articleProblems(article, locale), [], `${title_en} ${locale}`);
-      const [note] = notesOn(topic);
+      const [note] = notesOn(topicOf(title_en, service));
       assert.ok(note && article.content_markdown.includes(note[locale]), title_en);
     }
   }
@@ -66,81 +61,55 @@ Deno.test("the composer's articles with sentences about their topic pass too", a
 const wordsIn = async ({ content_markdown, faq }: ArticleText) =>
   articleWords(await parseMarkdown(content_markdown), faq);
 
-const after = (text: string) => (article: ArticleText) => ({
+const body = (change: (markdown: string) => string) => (article: ArticleText) => ({
   ...article,
-  content_markdown: `${article.content_markdown}\n\n${text}`,
+  content_markdown: change(article.content_markdown),
 });
+const after = (text: string) => body((markdown) => `${markdown}\n\n${text}`);
+const asked =
+  (...faq: ArticleText["faq"]) =>
+  (article: ArticleText) => ({
+    ...article,
+    faq: [...article.faq, ...faq],
+  });
 
-const spoilt: Record<string, { change: (article: ArticleText) => ArticleText; problem: RegExp }> = {
-  "no title": { change: (a) => ({ ...a, title: " " }), problem: /title is empty/ },
-  "too few words": {
-    change: (a) => ({ ...a, content_markdown: a.content_markdown.slice(0, 4_000) }),
-    problem: /has \d+ words/,
-  },
-  "too many words": {
-    change: (a) => ({
-      ...a,
-      content_markdown: `${a.content_markdown}\n\n${"and the rest of it. ".repeat(300)}`,
-    }),
-    problem: /has \d+ words/,
-  },
-  "a level 1 heading": { change: after("# Title"), problem: /level 2 and level 3 headings only/ },
-  "an underlined heading": { change: after("Title\n====="), problem: /level 2 and level 3 headings only/ },
-  "no level 3 heading": {
-    change: (a) => ({ ...a, content_markdown: a.content_markdown.replaceAll("### ", "") }),
-    problem: /level 3 heading/,
-  },
-  "few sections": {
-    change: (a) => ({ ...a, content_markdown: a.content_markdown.replace(/^## /gm, "### ") }),
-    problem: /level 2 headings/,
-  },
-  "four questions": { change: (a) => ({ ...a, faq: a.faq.slice(0, 4) }), problem: /at least 5 questions/ },
-  "a question without an answer": {
-    change: (a) => ({ ...a, faq: [...a.faq, { q: "Why?", a: " " }] }),
-    problem: /at least 5 questions/,
-  },
-  "no infographic": {
-    change: (a) => ({ ...a, content_markdown: a.content_markdown.replace(/\[INFOGRAPHIC:[^\]]*\]/, "") }),
-    problem: /exactly one \[INFOGRAPHIC/,
-  },
-  "two infographics": { change: after("[INFOGRAPHIC: another one]"), problem: /exactly one \[INFOGRAPHIC/ },
-  "an empty infographic": {
-    change: (a) => ({
-      ...a,
-      content_markdown: a.content_markdown.replace(/\[INFOGRAPHIC:[^\]]*\]/, "[INFOGRAPHIC: ]"),
-    }),
-    problem: /exactly one \[INFOGRAPHIC/,
-  },
-  "raw HTML": { change: after("<script>alert(1)</script>"), problem: /raw HTML/ },
-  "HTML over two lines": { change: after("<img\nsrc=x onerror=alert(1)>"), problem: /raw HTML/ },
-  "HTML in a question": {
-    change: (a) => ({ ...a, faq: [...a.faq, { q: "Why <b>now</b>?", a: "Because it is so." }] }),
-    problem: /raw HTML/,
-  },
-  "a comment": { change: after("<!-- hidden -->"), problem: /raw HTML/ },
-  "an image": { change: after("![A drip](/images/drip.png)"), problem: /images/ },
-  "a link to nowhere": { change: after("[More](/services/heart-surgery)"), problem: /leads to no page/ },
-  "a link to another site": { change: after("[More](https://example.com)"), problem: /leads to no page/ },
-  "a script as a link": { change: after("[More](javascript:alert(1))"), problem: /leads to no page/ },
-  "a bare address": { change: after("See https://example.com"), problem: /addresses outside of links/ },
-  "an address below": { change: after("[1]: https://example.com"), problem: /addresses outside of links/ },
-  "a telephone number": { change: after("Call +971 50 123 4567."), problem: /telephone number/ },
-  "an invented price": { change: after("It costs AED 450."), problem: /price in figures/ },
-  "a price behind": { change: after("It costs 1,450 dirhams."), problem: /price in figures/ },
-  "a price that is right today": { change: after("It costs AED 99."), problem: /price in figures/ },
-  "a placeholder of no service": {
-    change: after("It costs {{price:no-such}}."),
-    problem: /"{{price:no-such}}" is no known placeholder/,
-  },
-  "a promise": {
-    change: after("We guarantee that you feel better."),
-    problem: /promises what medicine cannot/,
-  },
-  "a long meta title": { change: (a) => ({ ...a, meta_title: "x".repeat(61) }), problem: /at most 60/ },
-};
+const HEADINGS = /level 2 and level 3 headings only/;
+const INFOGRAPHIC = /\[INFOGRAPHIC:[^\]]*\]/;
+const ONE_INFOGRAPHIC = /exactly one \[INFOGRAPHIC/;
+const spoilt: [what: string, problem: RegExp, change: (article: ArticleText) => ArticleText][] = [
+  ["no title", /title is empty/, (article) => ({ ...article, title: " " })],
+  ["a long meta title", /at most 60/, (article) => ({ ...article, meta_title: "x".repeat(61) })],
+  ["too few words", /has \d+ words/, body((text) => text.slice(0, 4_000))],
+  ["too many words", /has \d+ words/, after("and the rest of it. ".repeat(300))],
+  ["a level 1 heading", HEADINGS, after("# Title")],
+  ["an underlined heading", HEADINGS, after("Title\n=====")],
+  ["no level 3 heading", /level 3 heading/, body((text) => text.replaceAll("### ", ""))],
+  ["few sections", /level 2 headings/, body((text) => text.replace(/^## /gm, "### "))],
+  ["four questions", /at least 5 questions/, (article) => ({ ...article, faq: article.faq.slice(0, 4) })],
+  ["a question without an answer", /at least 5 questions/, asked({ q: "Why?", a: " " })],
+  ["no infographic", ONE_INFOGRAPHIC, body((text) => text.replace(INFOGRAPHIC, ""))],
+  ["two infographics", ONE_INFOGRAPHIC, after("[INFOGRAPHIC: another one]")],
+  ["an empty infographic", ONE_INFOGRAPHIC, body((text) => text.replace(INFOGRAPHIC, "[INFOGRAPHIC: ]"))],
+  ["raw HTML", /raw HTML/, after("<script>alert(1)</script>")],
+  ["HTML over two lines", /raw HTML/, after("<img\nsrc=x onerror=alert(1)>")],
+  ["HTML in a question", /raw HTML/, asked({ q: "Why <b>now</b>?", a: "Because it is so." })],
+  ["a comment", /raw HTML/, after("<!-- hidden -->")],
+  ["an image", /images/, after("![A drip](/images/drip.png)")],
+  ["a link to nowhere", /leads to no page/, after("[More](/services/heart-surgery)")],
+  ["a link to another site", /leads to no page/, after("[More](https://example.com)")],
+  ["a script as a link", /leads to no page/, after("[More](javascript:alert(1))")],
+  ["a bare address", /addresses outside of links/, after("See https://example.com")],
+  ["an address below", /addresses outside of links/, after("[1]: https://example.com")],
+  ["a telephone number", /telephone number/, after("Call +971 50 123 4567.")],
+  ["an invented price", /price in figures/, after("It costs AED 450.")],
+  ["a price behind", /price in figures/, after("It costs 1,450 dirhams.")],
+  ["a price that is right today", /price in figures/, after("It costs AED 99.")],
+  ["a placeholder of no service", /"{{price:no-such}}" is no known/, after("It costs {{price:no-such}}.")],
+  ["a promise", /promises what medicine cannot/, after("We guarantee that you feel better.")],
+];
 
-for (const [name, { change, problem }] of Object.entries(spoilt)) {
-  Deno.test(`finds ${name}`, async () => {
+for (const [what, problem, change] of spoilt) {
+  Deno.test(`finds ${what}`, async () => {
     const problems = await articleProblems(change(await good("en")), "en");
     assert.ok(
       problems.some((text) => problem.test(text)),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import process from "node:process";
 import fc from "fast-check";
-import { cleanLabel, cleanLine, cleanText } from "./clean-text.ts";
+import { cleanCode, cleanEmail, cleanLabel, cleanLine, cleanPhone, cleanText } from "./clean-text.ts";
 
 const RLM = "\u200F";
 const LRM = "\u200E";
@@ -66,6 +66,46 @@ cases(cleanLabel, [
   [`a  b\u200Cc`, "a bc"],
   ["a\uFFF0\u0301\u200C\u0653", "\u00E1\u0653"],
 ]);
+
+cases(
+  cleanPhone,
+  Object.entries({
+    "": "",
+    "\u200F": "",
+    "+97140000000": "+97140000000",
+    "+971 4 000 0000": "+97140000000",
+    "\u202A+971 4 000 0000\u202C": "+97140000000",
+    "\u2066+971\u00A04\u2011000\u20110000\u2069\u200F": "+97140000000",
+    "(+971) 4-000.0000": "+97140000000",
+    "+971 (0)4 000 0000": "+97140000000",
+    "00971 4 000 0000": "+97140000000",
+    "+٩٧١ ٤ ٠٠٠ ٠٠٠٠": "+97140000000",
+    "۰۰۹۷۱۴۰۰۰۰۰۰۰": "+97140000000",
+    "＋971 4 000 0000": "+97140000000",
+    "800-CARE": "800CARE",
+  }),
+);
+
+cases(
+  cleanEmail,
+  Object.entries({
+    " care@clinic.example\u200F": "care@clinic.example",
+    "\u202Acare@clinic.example\u202C": "care@clinic.example",
+    "ca\u200Bre\u2011team@clinic.example": "care-team@clinic.example",
+    "nurse٢۳@clinic.example": "nurse23@clinic.example",
+    "care＠clinic.example": "care@clinic.example",
+    "two words@clinic.example": "two words@clinic.example",
+  }),
+);
+
+cases(
+  cleanCode,
+  Object.entries({
+    "123 456": "123456",
+    "\u200F١٢٣ ٤٥٦": "123456",
+    "۱۲۳\u2011۴۵۶": "123456",
+  }),
+);
 
 const character = fc.oneof(
   fc.constantFrom(

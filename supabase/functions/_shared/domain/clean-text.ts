@@ -1,3 +1,5 @@
+import { latinDigits } from "./latin-digits.ts";
+
 /**
  * What comes with text that is typed on an Arabic keyboard or copied from a messenger, Word or a mail, and is no part of it. Marks
  * inside a sentence stay: there they have a meaning.
@@ -95,3 +97,26 @@ export function cleanLabel(text: string): string {
   // Where something was taken out, a letter and its mark may have become one character, behind which a joiner is invisible.
   return clean === text ? text : cleanLabel(clean);
 }
+
+/** Hyphens, dashes and the minus sign, which phones and Word put in the place of a hyphen. */
+const HYPHENS = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
+
+/** The number of a paper, with Latin digits and plain hyphens. */
+export const cleanReference = (text: string): string => latinDigits(cleanLabel(text)).replace(HYPHENS, "-");
+
+/** An email address as it is stored and compared: without invisible marks, with Latin digits and plain hyphens. */
+export const cleanEmail = (text: string): string => cleanReference(text.replaceAll("＠", "@"));
+
+/** A telephone number as it is dialled: `00971 (0)4 000‑0000` becomes `+97140000000`. Letters stay, and are no number. */
+export const cleanPhone = (text: string): string =>
+  cleanReference(text.replaceAll("＋", "+"))
+    .replace(/\(0\)/, "")
+    .replace(/[\s()./-]/g, "")
+    .replace(/^00/, "+");
+
+/** A code of digits, such as that of an app for the second factor. */
+export const cleanCode = (text: string): string => cleanReference(text).replace(/[\s-]/g, "");
+
+/** Arabic without vowel marks and stretching, and with one form of alif: people write them or not. */
+export const plainArabic = (text: string): string =>
+  text.replace(/[\u064b-\u065f\u0670\u0640]/g, "").replace(/[أإآٱ]/g, "ا");

@@ -1,5 +1,4 @@
-import { cleanLabel } from "./clean-text.ts";
-import { cleanPhone } from "./contact-text.ts";
+import { cleanLabel, cleanPhone } from "./clean-text.ts";
 import { latinDigits } from "./latin-digits.ts";
 
 /** Where links of texts lead: one rule for pages, previews and the editor's button. */

@@ -1,4 +1,4 @@
-import { plainArabic } from "./keyword.ts";
+import { plainArabic } from "./clean-text.ts";
 import type { Locale } from "./locales.ts";
 
 const ENGLISH = [

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { postDraft, TEXT_FIELDS, TEXT_LIMITS } from "./post-draft.ts";
-import { draftProblem } from "./post-draft-problem.ts";
-import { draftProblemWords } from "./post-draft-problem-words.ts";
+import { draftProblem, draftProblemWords } from "./post-draft-problem.ts";
 
 const english = { lang: "en", title: "Title", content_markdown: "Words." };
 const arabic = { lang: "ar", title: "عنوان", content_markdown: "كلمات." };

@@ -2,6 +2,13 @@ import assert from "node:assert/strict";
 import type { Facts } from "./facts.ts";
 import { typedFacts } from "./typed-facts.ts";
 
+const service = (slug: string, en: string, ar: string, priceAED?: number): Facts["services"][number] => ({
+  slug,
+  name: { en, ar },
+  ...(priceAED !== undefined && { priceAED }),
+  unit: "visit",
+});
+
 const FACTS: Facts = {
   name: { en: "Dar Afiya", ar: "دار عافية" },
   phone: "+97140000000",
@@ -18,28 +25,14 @@ const FACTS: Facts = {
   permits: [],
   isLicensed: true,
   services: [
-    {
-      slug: "nurse-on-call",
-      name: { en: "Nurse on Call", ar: "ممرّض تحت الطلب" },
-      priceAED: 99,
-      unit: "visit",
-    },
-    {
-      slug: "doctor-on-call",
-      name: { en: "Doctor on Call", ar: "طبيب تحت الطلب" },
-      priceAED: 1200,
-      unit: "visit",
-    },
-    { slug: "elderly-care", name: { en: "Elderly Care", ar: "رعاية كبار السن" }, unit: "hour" },
+    service("nurse-on-call", "Nurse on Call", "ممرّض تحت الطلب", 99),
+    service("doctor-on-call", "Doctor on Call", "طبيب تحت الطلب", 1200),
+    service("elderly-care", "Elderly Care", "رعاية كبار السن"),
   ],
 };
 
 const found = (text: string, primaryService: string | null = null) =>
-  typedFacts(text, FACTS, primaryService).map(({ typed, placeholder, isCurrent }) => [
-    typed,
-    placeholder,
-    isCurrent,
-  ]);
+  typedFacts(text, FACTS, primaryService).map((fact) => [fact.typed, fact.placeholder, fact.isCurrent]);
 
 const texts: Record<string, [typed: string, placeholder: string, isCurrent: boolean][]> = {
   "Nurse on call starts from AED 149.": [["AED 149", "{{price:nurse-on-call}}", false]],
@@ -136,13 +129,8 @@ Deno.test("reports typed hours that are not ours", () => {
 });
 
 Deno.test("offers the placeholder of a service that an owner has added", () => {
-  const service = {
-    slug: "new-service",
-    name: { en: "New Service", ar: "خدمة" },
-    priceAED: 10,
-    unit: "visit",
-  } as const;
-  const [fact] = typedFacts("New Service: AED 10", { ...FACTS, services: [service] }, null);
+  const services = [service("new-service", "New Service", "خدمة", 10)];
+  const [fact] = typedFacts("New Service: AED 10", { ...FACTS, services }, null);
   assert.equal(fact?.placeholder, "{{price:new-service}}");
 });
 

@@ -9,20 +9,21 @@ import { factRows, testFacts } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { AnalysisCards } from "../side-cards";
-import type { AnalysedText, Jump, Replace } from "./analysis.types";
+import { emptyForm } from "../form/editor-form";
+import type { AnalysedText, Jump, Replace } from "./analysed-text";
 
 const TEXT: AnalysedText = {
+  ...emptyForm().en,
   locale: "en",
   slug: "fever-at-home",
-  primaryService: "doctor-on-call",
+  primary_service: "doctor-on-call",
   title: "When a fever at home needs a doctor",
   h1: "Fever at home",
   excerpt: "What to watch in the first night.",
-  altText: "A thermometer",
-  metaTitle: "Doctor on call for a fever at home",
-  metaDescription: "",
-  markdown: "A doctor on call can help.\n\n![](/fever.png)",
-  faq: [],
+  alt_text: "A thermometer",
+  meta_title: "Doctor on call for a fever at home",
+  meta_description: "",
+  content_markdown: "A doctor on call can help.\n\n![](/fever.png)",
 };
 
 async function show(change: Partial<AnalysedText> = {}, locale: Locale = "en", facts = testFacts()) {
@@ -59,14 +60,14 @@ it("the SEO card scores the text and says what to do, worst first, at its field 
   expect(advice[0]).toHaveTextContent(/^!Problem: There is no meta description\./);
   expect(advice.at(-1)).toHaveTextContent(/^Advice: “Doctor on Call” is not in the meta description\./);
   await userEvent.click(advice[0] as HTMLElement);
-  expect(onJump).toHaveBeenLastCalledWith("metaDescription", undefined);
+  expect(onJump).toHaveBeenLastCalledWith("meta_description", undefined);
   await userEvent.click(seo().getByRole("button", { name: /1 image has no alt text/ }));
-  expect(onJump).toHaveBeenLastCalledWith("content", { start: 28, end: 43 });
+  expect(onJump).toHaveBeenLastCalledWith("content_markdown", { start: 28, end: 43 });
 });
 
 it("the previews show the search result and the shared link as the page's head makes them", async () => {
   await show({
-    metaTitle: `${"Fever at home and what to do about it ".repeat(2)}end`,
+    meta_title: `${"Fever at home and what to do about it ".repeat(2)}end`,
     excerpt: `${"x".repeat(154)}yz`,
   });
   const result = within(seo().getByRole("figure", { name: "In search results" }));
@@ -79,7 +80,7 @@ it("the previews show the search result and the shared link as the page's head m
 });
 
 it("the preview of an Arabic text's link is Arabic", async () => {
-  await show({ locale: "ar", h1: "الحمّى في المنزل", metaTitle: "متى تحتاج الحمّى إلى طبيب" }, "ar");
+  await show({ locale: "ar", h1: "الحمّى في المنزل", meta_title: "متى تحتاج الحمّى إلى طبيب" }, "ar");
   const card = within(screen.getByRole("region", { name: /^تحليل SEO/ }));
   expect(card.getByText("example.com › ar › blog › fever-at-home")).toBeVisible();
   expect(card.getAllByText("متى تحتاج الحمّى إلى طبيب")).toHaveLength(2);
@@ -89,26 +90,26 @@ it("the preview of an Arabic text's link is Arabic", async () => {
 it("the readability card says how easily an English text is read, with tips that lead to a sentence, or what it needs", async () => {
   const long = `${"word ".repeat(25)}**end**.`;
   const markdown = `Rest well. ${long} Drink water. Call us. Sleep now.`;
-  const { onJump, change } = await show({ markdown });
+  const { onJump, change } = await show({ content_markdown: markdown });
   expect(readability().getByText(/^Very Easy · \d+$/)).toBeVisible();
   expect(readability().getByText("34 words in 5 sentences")).toBeVisible();
   expect(readability().queryByRole("button")).toBeNull();
-  change({ markdown: long });
+  change({ content_markdown: long });
   await userEvent.click(await screen.findByRole("button", { name: /A sentence has 26 words on average/ }));
-  expect(onJump).toHaveBeenLastCalledWith("content", { start: 0, end: 60 });
-  change({ locale: "ar", markdown: "اشرب الماء." });
+  expect(onJump).toHaveBeenLastCalledWith("content_markdown", { start: 0, end: 60 });
+  change({ locale: "ar", content_markdown: "اشرب الماء." });
   expect(await screen.findByText("2 words in 1 sentence")).toBeVisible();
   expect(readability().queryByText(/Easy|Difficult/)).toBeNull();
-  change({ markdown: "" });
+  change({ content_markdown: "" });
   expect(await screen.findByText(/^Write a few sentences, and this says how easily/)).toBeVisible();
 });
 
 it("the facts card names unknown placeholders, and is hidden without findings", async () => {
-  const { onJump, change } = await show({ markdown: "From {{price:nurse-on-call}}." });
+  const { onJump, change } = await show({ content_markdown: "From {{price:nurse-on-call}}." });
   expect(screen.queryByRole("region", { name: /^Facts in the text/ })).toBeNull();
-  change({ markdown: "From {{price:no-such}}." });
+  change({ content_markdown: "From {{price:no-such}}." });
   await userEvent.click(await screen.findByRole("button", { name: /\{\{price:no-such\}\} names no fact/ }));
-  expect(onJump).toHaveBeenLastCalledWith("content", { start: 5, end: 22 });
+  expect(onJump).toHaveBeenLastCalledWith("content_markdown", { start: 5, end: 22 });
 });
 
 it("the facts card finds a typed price in every field, says where, and replaces it there", async () => {
@@ -117,10 +118,10 @@ it("the facts card finds a typed price in every field, says where, and replaces 
     title: typed,
     h1: typed,
     excerpt: typed,
-    altText: typed,
-    metaTitle: typed,
-    metaDescription: typed,
-    markdown: typed,
+    alt_text: typed,
+    meta_title: typed,
+    meta_description: typed,
+    content_markdown: typed,
     faq: [
       { key: "r1", q: typed, a: typed },
       { key: "r2", q: "What does a nurse on call cost?", a: "From AED 99." },
@@ -130,7 +131,7 @@ it("the facts card finds a typed price in every field, says where, and replaces 
   for (const button of card.getAllByRole("button")) fireEvent.click(button);
   const answer = { row: "r1", side: "a" };
   const question = { row: "r1", side: "q" };
-  const fields = ["title", "h1", "excerpt", "altText", "metaTitle", "metaDescription", "content"];
+  const fields = ["title", "h1", "excerpt", "alt_text", "meta_title", "meta_description", "content_markdown"];
   for (const { mock } of [onJump, onReplace])
     expect(mock.calls.map(([field]) => field)).toEqual(expect.arrayContaining([...fields, question, answer]));
   expect(onJump).toHaveBeenCalledWith(answer, { start: 7, end: 14 });
@@ -141,7 +142,7 @@ it("the facts card finds a typed price in every field, says where, and replaces 
 });
 
 it("the SEO card scores and shows texts with their facts filled in", async () => {
-  await show({ metaTitle: "Doctor on call from {{price:doctor-on-call}}" });
+  await show({ meta_title: "Doctor on call from {{price:doctor-on-call}}" });
   const result = within(seo().getByRole("figure", { name: "In search results" }));
   expect(result.getByText("Doctor on call from AED 99")).toBeVisible();
   expect(seo().getByText(/26 characters/)).toBeInTheDocument();
@@ -151,7 +152,7 @@ it("the facts card says what readers see for a fact without a value", async () =
   const services = testFacts().services.filter(({ slug }) => slug !== "doctor-on-call");
   const facts = { ...testFacts({ years: undefined, instagram: undefined }), services };
   const markdown = "{{visit:nurse-on-call}}, {{years}}, {{instagram}}, {{price:doctor-on-call}}";
-  await show({ markdown }, "en", facts);
+  await show({ content_markdown: markdown }, "en", facts);
   const card = within(screen.getByRole("region", { name: /^Facts in the text/ }));
   expect(card.getByText("{{years}} has no value now: readers see “many years” there.")).toBeVisible();
   expect(card.getByText("{{instagram}} has no value now: readers see nothing there.")).toBeVisible();

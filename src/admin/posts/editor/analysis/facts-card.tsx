@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useMemo } from "react";
 import { type Facts, serviceFacts } from "@domain/facts";
 import { hasValue, placeholdersIn } from "@domain/fact-placeholders";
+import { TEXTS_WITH_FACTS } from "@domain/post-draft-problem";
 import { serviceNamedIn, typedFacts } from "@domain/typed-facts";
 import { factsQuery } from "@/data/public/facts.queries";
 import { pricedItemsQuery } from "@/data/public/priced-items.queries";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { fillFacts } from "@/i18n/fill-facts";
 import { AnalysisCard } from "./analysis-card";
-import type { AnalysedText, Jump, Replace, WrittenField } from "./analysis.types";
-import { TEXT_FIELD } from "./written-field";
+import type { AnalysedText, Jump, Replace, WrittenField } from "./analysed-text";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { editorTexts } from "@/words/admin/editor";
@@ -39,7 +39,7 @@ export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
       const place = typeof field === "string" ? field : `${field.row}-${field.side}`;
       // The article is what one reads first: what is elsewhere says where.
       const said = (sentence: string) =>
-        field === "content" ? sentence : texts.at(labelOf(field, number, editor), sentence);
+        field === "content_markdown" ? sentence : texts.at(labelOf(field, number, editor), sentence);
       const at = (kind: string, { start, end }: { start: number; end: number }) => ({
         id: `${place}-${kind}-${start}`,
         onJump: () => onJump(field, { start, end }),
@@ -85,31 +85,26 @@ interface WrittenText {
   service: string | null;
 }
 
-/** Everything that readers see of a post in one language, in the order of the form. */
+/** Everything that readers see of a post in one language. */
 function writtenTexts(text: AnalysedText, facts: Facts): WrittenText[] {
-  const of = (field: WrittenField, written: string, service = text.primaryService, number = 0) => ({
+  const of = (field: WrittenField, written: string, service = text.primary_service, number = 0) => ({
     field,
     number,
     written,
     service,
   });
-  return [
-    of("title", text.title),
-    of("h1", text.h1),
-    of("excerpt", text.excerpt),
-    of("content", text.markdown),
-    of("altText", text.altText),
-    of("metaTitle", text.metaTitle),
-    of("metaDescription", text.metaDescription),
-    ...text.faq.flatMap(({ key, q, a }, index) => [
-      of({ row: key, side: "q" }, q, text.primaryService, index + 1),
-      of({ row: key, side: "a" }, a, serviceNamedIn(q, facts) ?? text.primaryService, index + 1),
-    ]),
-  ];
+  return TEXTS_WITH_FACTS.flatMap((field) =>
+    field === "faq"
+      ? text.faq.flatMap(({ key, q, a }, index) => [
+          of({ row: key, side: "q" }, q, text.primary_service, index + 1),
+          of({ row: key, side: "a" }, a, serviceNamedIn(q, facts) ?? text.primary_service, index + 1),
+        ])
+      : [of(field, text[field])],
+  );
 }
 
 function labelOf(field: WrittenField, number: number, editor: TextsOf<typeof editorTexts>): string {
-  if (typeof field === "string") return editor.fields[TEXT_FIELD[field]];
+  if (typeof field === "string") return editor.fields[field];
   return field.side === "q" ? editor.faq.question(number) : editor.faq.answer(number);
 }
 

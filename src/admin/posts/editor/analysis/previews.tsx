@@ -8,21 +8,21 @@ import { sceneOf } from "@/components/patterns/service-scene";
 import { LogoMark } from "@/components/ui/icons";
 import { serviceName } from "@/content/service-titles";
 import { Preview } from "./analysis-card";
-import type { AnalysedText } from "./analysis.types";
+import type { AnalysedText } from "./analysed-text";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/words/admin/editor-writing";
 
-type SearchPreviewProps = Omit<AnalysedText, "markdown" | "primaryService">;
+const HOST = siteUrl.replace(/^https?:\/\/(?:www\.)?/, "");
 
 /** The article as a search engine shows it, with the title and the description that its page would have. */
-export function SearchPreview(text: SearchPreviewProps) {
+export function SearchPreview({ text }: { text: AnalysedText }) {
   const writing = useTexts(writingTexts);
   const { locale } = text;
   const headline = text.h1 || text.title;
-  const title = metaTitle(text.metaTitle || text.title);
-  const description = metaDescription(text.metaDescription || text.excerpt || headline);
+  const title = metaTitle(text.meta_title || text.title);
+  const description = metaDescription(text.meta_description || text.excerpt || headline);
   const path = localizedPath(paths.article(text.slug || "…"), locale);
-  const crumbs = [siteUrl.replace(/^https?:\/\/(?:www\.)?/, ""), ...path.split("/").filter(Boolean)];
+  const crumbs = [HOST, ...path.split("/").filter(Boolean)];
   return (
     <Preview title={writing.searchResult} locale={locale}>
       <div className="px-4 py-3">
@@ -48,20 +48,18 @@ export function SearchPreview(text: SearchPreviewProps) {
 
 const Missing = ({ text }: { text: string }) => <bdi className="text-muted-foreground">{text}</bdi>;
 
-type SocialPreviewProps = Omit<AnalysedText, "markdown" | "slug">;
-
 /**
  * The article's link as a network shows it. The real picture is drawn when the site is built; this is the same drawing: brand,
  * service and headline beside the door behind which the service's scene is.
  */
-export function SocialPreview(text: SocialPreviewProps) {
+export function SocialPreview({ text }: { text: AnalysedText }) {
   const writing = useTexts(writingTexts);
-  const { locale, primaryService } = text;
+  const { locale, primary_service: primaryService } = text;
   const { data: facts } = useQuery(factsQuery);
   const brand = facts?.name[locale];
   const isArabic = locale === "ar";
   const headline = text.h1 || text.title;
-  const title = metaTitle(text.metaTitle || text.title);
+  const title = metaTitle(text.meta_title || text.title);
   const service = primaryService && facts && serviceName(facts, primaryService, locale);
   return (
     <Preview title={writing.sharedLink} locale={locale}>
@@ -101,13 +99,13 @@ export function SocialPreview(text: SocialPreviewProps) {
           dir="ltr"
           className={cn("text-muted-foreground text-[0.875rem] leading-snug", isArabic && "text-end")}
         >
-          {siteUrl.replace(/^https?:\/\/(?:www\.)?/, "")}
+          {HOST}
         </p>
         <p className="mt-0.5 line-clamp-2 text-base leading-snug font-semibold break-words">
           {title || writing.untitled}
         </p>
         <p className="text-muted-foreground mt-0.5 line-clamp-1 text-[0.9375rem]">
-          {metaDescription(text.metaDescription || text.excerpt || headline)}
+          {metaDescription(text.meta_description || text.excerpt || headline)}
         </p>
       </div>
     </Preview>

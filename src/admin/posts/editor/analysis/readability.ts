@@ -1,10 +1,8 @@
 import { flesch } from "flesch";
 import { syllable } from "syllable";
 import type { ParsedMarkdown } from "@domain/markdown";
-import { textBlocks } from "@domain/text-blocks";
+import { textBlocks, wordsOf } from "@domain/text-blocks";
 import type { Locale } from "@/config/locales";
-import { isPassive } from "./passive-voice";
-import { articleSentences, type Sentence } from "./sentences";
 
 /** From where on a tip is given. Shares are in per cent. */
 const READABILITY_LIMITS = {
@@ -40,22 +38,13 @@ interface ReadabilityFinding {
   example?: string;
 }
 
-export interface Readability {
-  /** 0 to 100, only in English; null also where there is nothing to measure. */
-  score: number | null;
-  level: ReadabilityLevel | null;
-  words: number;
-  sentences: number;
-  /** Empty where there is nothing to measure. */
-  findings: ReadabilityFinding[];
-}
-
 /**
  * English: the Flesch reading ease, 206.835 − 1.015 × words per sentence − 84.6 × syllables per word (Flesch 1948), rounded and
- * kept between 0 and 100, with its levels. Arabic has no such formula: the length of its sentences is measured alone.
+ * kept between 0 and 100, with its levels. Arabic has no such formula: the length of its sentences is measured alone. Where there is
+ * nothing to measure the score is null, and there are no findings.
  */
-export function readabilityOf(body: ParsedMarkdown, locale: Locale): Readability {
-  const sentences = articleSentences(textBlocks(body), locale);
+export function readabilityOf(body: ParsedMarkdown, locale: Locale) {
+  const sentences = articleSentences(body, locale);
   const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
   const counts = { words, sentences: sentences.length };
   if (words === 0) return { score: null, level: null, ...counts, findings: [] };
@@ -123,9 +112,6 @@ function finding(id: ReadabilityFinding["id"], exact: number, most: number): Rea
   return { id, kind: isOver ? "warning" : "ok", count: isOver && rounded <= most ? most + 0.1 : rounded };
 }
 
-/** More different words than any article has. */
-const MAX_CACHED = 30_000;
-
 /** Counting takes longer than looking up, and an article is counted again after each pause of its writer. */
 const counted = new Map<string, number>();
 
@@ -135,7 +121,90 @@ export function syllablesOf(word: string): number {
   const known = counted.get(key);
   if (known !== undefined) return known;
   const count = Math.max(1, syllable(key));
-  if (counted.size >= MAX_CACHED) counted.clear();
   counted.set(key, count);
   return count;
 }
+
+/** A sentence in one piece and in words. */
+interface Sentence {
+  text: string;
+  words: string[];
+}
+
+/** After these a full stop ends no sentence; after the others it does unless what follows begins small. */
+const ABBREVIATION = /(?:^|[\s(.])(?:dr|mr|mrs|ms|prof|st|vs|no|approx|fig|e\.g|i\.e|\p{L})$/iu;
+const FINAL_ABBREVIATION = /(?:^|[\s(])(?:[ap]\.m|etc|min|hrs?|tel|ext)$/i;
+
+/** Closing quotation marks and brackets belong to the sentence they close. */
+const CLOSING = "[\"'”’»)\\]]*";
+const ENGLISH_END = new RegExp(`[.!?…]+${CLOSING}(?=\\s|$)`, "gu");
+/** In Arabic a space after the sign is often left out. */
+const ARABIC_END = new RegExp(`[.!?؟…]+${CLOSING}`, "gu");
+
+/**
+ * The sentences of one block of text. Arabic is split on `.`, `!`, `?`, `؟` and `…`; a stop inside a number, an address or an
+ * abbreviation splits nothing, in either language.
+ */
+export function sentencesOf(text: string, locale: Locale): Sentence[] {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  const add = (to: number) => {
+    const piece = text.slice(from, to).trim();
+    const words = wordsOf(piece);
+    if (words.length > 0) sentences.push({ text: piece, words });
+    from = to;
+  };
+  for (const match of text.matchAll(locale === "ar" ? ARABIC_END : ENGLISH_END)) {
+    const end = match.index + match[0].length;
+    if (match[0] === "." && isNoEnd(text, match.index, locale)) continue;
+    add(end);
+  }
+  add(text.length);
+  return sentences;
+}
+
+function isNoEnd(text: string, at: number, locale: Locale): boolean {
+  const before = text.slice(Math.max(0, at - 12), at);
+  const after = text.slice(at + 1, at + 3);
+  if (locale === "ar" && /[\dA-Za-z]$/.test(before) && /^[\dA-Za-z]/.test(after)) return true;
+  // "at 8 p.m. Call us" is two sentences, "at 8 p.m. and later" is one.
+  if (FINAL_ABBREVIATION.test(before)) return /^\s?[\p{Ll}\d]/u.test(after);
+  return after.trim() !== "" && ABBREVIATION.test(before);
+}
+
+/** The sentences of an article: a list's item is one at least; headings and tables are none. */
+const articleSentences = (body: ParsedMarkdown, locale: Locale): Sentence[] =>
+  textBlocks(body)
+    .filter(({ kind }) => kind === "paragraph")
+    .flatMap(({ text }) => sentencesOf(text, locale));
+
+const BE = "am|is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't|gets?|got|getting";
+
+/** Past participles that do not end in -ed, as they occur in articles about care. */
+const IRREGULAR =
+  "begun|bitten|born|borne|bought|bound|broken|brought|built|burnt|caught|chosen|cut|dealt|done|drawn|driven|eaten|" +
+  "fed|felt|forbidden|forgotten|found|frozen|given|grown|held|hidden|hit|hurt|kept|known|laid|led|left|lent|lost|made|" +
+  "meant|met|overdone|paid|proven|put|read|reset|rung|said|seen|sent|set|sewn|shaken|shown|shut|sold|spent|split|spoken|" +
+  "spread|stolen|stuck|sung|swollen|taken|taught|thought|thrown|told|torn|undergone|understood|undertaken|withdrawn|won|" +
+  "worn|written";
+
+/** Words in -ed that say how someone or something is, not what was done. */
+const ADJECTIVES = new Set(
+  (
+    "aged bed bored complicated concerned confused dedicated delighted detailed embarrassed excited exhausted " +
+    "experienced frightened indeed interested led limited married need pleased prepared qualified red related relaxed " +
+    "relieved sacred scared shed skilled speed supposed surprised tired unexpected unrelated used worried"
+  ).split(" "),
+);
+
+/** At most two words may be between, such as "not" or "usually". */
+const PASSIVE = new RegExp(
+  String.raw`(?<![\p{L}'’])(?:${BE})\s+(?:(?:not|never|also|already|often|always|then|being|been|\p{L}+ly)\s+){0,2}(\p{L}+ed|${IRREGULAR})(?!\p{L})`,
+  "giu",
+);
+
+/** Whether an English sentence says what is done and not who does it. Found by its form: good enough to advise, not to judge. */
+export const isPassive = (sentence: string): boolean =>
+  Array.from(sentence.replace(/’/g, "'").matchAll(PASSIVE)).some(
+    ([, participle = ""]) => !ADJECTIVES.has(participle.toLowerCase()),
+  );

@@ -4,11 +4,11 @@ import { copyText } from "@/admin/shared/copy-text";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { Button } from "@/components/ui/button";
 import { revisionsQuery } from "@/data/staff/post.queries";
-import type { SavedPost } from "@/data/staff/post.types";
+import type { SavedPost } from "@/data/staff/saved-post";
 import { draftOf, type EditorForm } from "../form/editor-form";
 import { DraftDiff } from "../revisions/draft-diff";
 import { useSession, useSessionView } from "../session-context";
-import { useRestorePost } from "../use-restore-post";
+import { useRestorePost } from "../post-notices";
 import { useOfferUndo } from "../undo-provider";
 import { useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
@@ -41,7 +41,9 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
 function useIsOwnSave(saved: SavedPost | null): boolean {
   const email = useStaffMember()?.email;
   const { data } = useQuery({ ...revisionsQuery(saved?.id ?? ""), staleTime: 0, enabled: saved !== null });
-  return data?.find(({ version }) => version === saved?.version)?.savedBy === email && email !== undefined;
+  return (
+    data?.find(({ version }) => version === saved?.version)?.created_by_email === email && email !== undefined
+  );
 }
 
 function Newer({ current, onClose }: { current: SavedPost; onClose: () => void }) {

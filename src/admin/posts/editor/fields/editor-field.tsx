@@ -1,6 +1,9 @@
-import type { ReactNode } from "react";
-import type { DraftField } from "@domain/post-draft-problem";
-import { controlId, useProblemAt } from "../problem-context";
+import { type ReactNode, createContext, use } from "react";
+import { type DraftField, type DraftProblem, draftProblemWords } from "@domain/post-draft-problem";
+import { AppError } from "@/data/client/errors";
+import type { Locale } from "@/config/locales";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { editorTexts } from "@/words/admin/editor";
 
 interface ControlProps {
   id: string;
@@ -35,11 +38,7 @@ export function EditorField({ field, label, aside, hint, children }: EditorField
         "aria-invalid": problem !== undefined,
         "aria-describedby": describedBy.join(" ") || undefined,
       })}
-      {problem !== undefined && (
-        <p id={`${id}-problem`} role="alert" className="text-destructive text-base">
-          {problem}
-        </p>
-      )}
+      <FieldProblem field={field} />
       {hint !== undefined && (
         <div id={`${id}-hint`} className="text-muted-foreground text-[0.9375rem]">
           {hint}
@@ -47,4 +46,46 @@ export function EditorField({ field, label, aside, hint, children }: EditorField
       )}
     </div>
   );
+}
+
+/** What is wrong with a field, where something is. */
+export function FieldProblem({ field }: { field: DraftField }) {
+  const problem = useProblemAt(field);
+  return (
+    problem !== undefined && (
+      <p id={`${controlId(field)}-problem`} role="alert" className="text-destructive text-base">
+        {problem}
+      </p>
+    )
+  );
+}
+
+/** What the last try to save stumbled over: something in the form, or a slug that another post has. */
+export type ShownProblem = DraftProblem | { id: "slugTaken"; field: "slug" };
+
+export const ProblemContext = createContext<ShownProblem | undefined>(undefined);
+
+/** Whether a save was refused because another post has the slug. */
+export const isSlugTaken = (error: unknown): boolean =>
+  error instanceof AppError && error.reason === "slug_taken";
+
+/** The id of a field's control on the page. */
+export const controlId = (field: DraftField): string => `post-${field.replaceAll(/[._]/g, "-")}`;
+
+/** The same for one side of a question, by the key of its row. */
+export const faqControlId = (lang: Locale, row: string, side: "q" | "a"): string => `${lang}-${row}-${side}`;
+
+/** Says a problem in the person's language. */
+export function useProblemText(): (problem: ShownProblem) => string {
+  const locale = useLocale();
+  const editor = useTexts(editorTexts);
+  return (problem) =>
+    problem.id === "slugTaken" ? editor.problems.slugTaken : draftProblemWords(problem)[locale];
+}
+
+/** The error message at a field, if it is the one that blocks the save. */
+export function useProblemAt(field: DraftField): string | undefined {
+  const problem = use(ProblemContext);
+  const textOf = useProblemText();
+  return problem?.field === field ? textOf(problem) : undefined;
 }

@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/staff/textarea";
 import { editorTexts } from "@/words/admin/editor";
 import { type FaqRow, faqRow, withLanguage } from "../form/editor-form";
-import { controlId, faqControlId, useProblemAt } from "../problem-context";
+import { controlId, faqControlId, FieldProblem } from "./editor-field";
 import { useFormValue, useSession } from "../session-context";
 import type { Locale } from "@/config/locales";
 
@@ -16,7 +16,6 @@ export function FaqFields({ lang }: { lang: Locale }) {
   const texts = editorTexts[lang].faq;
   const session = useSession();
   const rows = useFormValue((form) => form[lang].faq);
-  const problem = useProblemAt(`${lang}.faq`);
   const list = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState("");
 
@@ -44,11 +43,7 @@ export function FaqFields({ lang }: { lang: Locale }) {
 
   return (
     <div ref={list} id={controlId(`${lang}.faq`)} tabIndex={-1} className="grid gap-3">
-      {problem !== undefined && (
-        <p role="alert" className="text-destructive text-base">
-          {problem}
-        </p>
-      )}
+      <FieldProblem field={`${lang}.faq`} />
       <p className="text-muted-foreground text-base">{rows.length === 0 ? texts.empty : texts.hint}</p>
       <ol className="grid gap-3">
         {rows.map((row, index) => (

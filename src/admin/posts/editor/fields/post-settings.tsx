@@ -8,14 +8,15 @@ import { paths } from "@/config/paths";
 import { serviceSlugs } from "@/content/service-titles";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { authorNamesQuery } from "@/data/staff/names";
-import { POST_STATUSES, type PostStatus } from "@/data/staff/post.types";
+import { POST_STATUSES, type PostStatus } from "@domain/post-draft";
 import { withSlug, hasPendingStatus } from "../form/editor-form";
 import { useFormValue, useSession, useSessionView } from "../session-context";
-import { EditorField } from "./editor-field";
-import { ScheduleFields } from "./schedule-fields";
+import { EditorField, controlId, FieldProblem, useProblemAt } from "./editor-field";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
 import { postsTexts } from "@/words/admin/posts";
+import { useIsAutoPublishOff } from "@/admin/shared/use-admin-settings";
+import { todayInDubai } from "@/lib/dubai-time";
 
 const SERVICE_PLACEHOLDER = "doctor-on-call";
 
@@ -91,24 +92,17 @@ function Status() {
   const hasPending = useFormValue((form) => hasPendingStatus(form, post));
   return (
     <>
-      <div className="grid gap-1.5">
-        <label htmlFor="post-status" className="text-base font-semibold">
-          {texts.status}
-        </label>
-        <Select
-          id="post-status"
-          value={status}
-          aria-describedby={hasPending ? "post-status-hint" : undefined}
-          onChange={(event) => session.choose({ status: event.target.value as PostStatus })}
-        >
-          <Options of={POST_STATUSES} label={(option) => posts.status[option]} />
-        </Select>
-        {hasPending && (
-          <p id="post-status-hint" className="text-muted-foreground text-[0.9375rem]">
-            {texts.statusWaits}
-          </p>
+      <EditorField field="status" label={texts.status} hint={hasPending ? texts.statusWaits : undefined}>
+        {(control) => (
+          <Select
+            {...control}
+            value={status}
+            onChange={(event) => session.choose({ status: event.target.value as PostStatus })}
+          >
+            <Options of={POST_STATUSES} label={(option) => posts.status[option]} />
+          </Select>
         )}
-      </div>
+      </EditorField>
       {status === "scheduled" && <ScheduleFields />}
     </>
   );
@@ -174,28 +168,81 @@ function Author() {
   const authors = useQuery(authorNamesQuery);
   const options = (authors.data ?? []).filter((author) => author.is_active || author.id === authorId);
   return (
+    <EditorField
+      field="author_id"
+      label={texts.author}
+      hint={authors.isError ? texts.authorsFailed : undefined}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          // Until the names are loaded the post keeps its author.
+          disabled={!authors.data}
+          value={authorId}
+          onChange={(event) => session.change((form) => ({ ...form, author_id: event.target.value }))}
+        >
+          <option value="">{texts.noAuthor}</option>
+          {options.map((author) => {
+            const name = (locale === "ar" && author.name_ar) || author.name;
+            return (
+              <option key={author.id} value={author.id}>
+                {author.is_active ? name : texts.inactiveAuthor(name)}
+              </option>
+            );
+          })}
+        </Select>
+      )}
+    </EditorField>
+  );
+}
+
+/** Day and time of a scheduled post, in Dubai wherever the writer is. */
+export function ScheduleFields() {
+  const posts = useTexts(postsTexts);
+  const texts = useTexts(editorTexts).settings;
+  const isOff = useIsAutoPublishOff();
+  const session = useSession();
+  const date = useFormValue((form) => form.scheduledDate);
+  const time = useFormValue((form) => form.scheduledTime);
+  const problem = useProblemAt("scheduled_at");
+  const id = controlId("scheduled_at");
+  const common = {
+    dir: "ltr",
+    className: "min-h-12",
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": problem === undefined ? `${id}-zone` : `${id}-zone ${id}-problem`,
+  } as const;
+  return (
     <div className="grid gap-1.5">
-      <label htmlFor="post-author" className="text-base font-semibold">
-        {texts.author}
-      </label>
-      <Select
-        id="post-author"
-        // Until the names are loaded the post keeps its author.
-        disabled={!authors.data}
-        value={authorId}
-        onChange={(event) => session.change((form) => ({ ...form, author_id: event.target.value }))}
-      >
-        <option value="">{texts.noAuthor}</option>
-        {options.map((author) => {
-          const name = (locale === "ar" && author.name_ar) || author.name;
-          return (
-            <option key={author.id} value={author.id}>
-              {author.is_active ? name : texts.inactiveAuthor(name)}
-            </option>
-          );
-        })}
-      </Select>
-      {authors.isError && <p className="text-muted-foreground text-[0.9375rem]">{texts.authorsFailed}</p>}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
+        <label className="grid min-w-0 gap-1.5 text-base font-semibold">
+          {texts.date}
+          <Input
+            {...common}
+            id={id}
+            type="date"
+            value={date}
+            min={todayInDubai()}
+            className="min-h-12 min-w-0 px-3 font-normal"
+            onChange={(event) => session.choose({ scheduledDate: event.target.value })}
+          />
+        </label>
+        <label className="grid min-w-0 gap-1.5 text-base font-semibold">
+          {texts.time}
+          <Input
+            {...common}
+            type="time"
+            value={time}
+            className="min-h-12 min-w-0 px-3 font-normal"
+            onChange={(event) => session.choose({ scheduledTime: event.target.value })}
+          />
+        </label>
+      </div>
+      <p id={`${id}-zone`} className="text-muted-foreground text-[0.9375rem]">
+        {texts.dubaiTime}
+      </p>
+      {isOff && <p className="text-base">{posts.autoPublishOff}</p>}
+      <FieldProblem field="scheduled_at" />
     </div>
   );
 }

@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { forEachText, postDraft, type PostDraft, POST_LIMITS, POST_STATUSES } from "@domain/post-draft";
+import {
+  forEachText,
+  postDraft,
+  type PostDraft,
+  POST_LIMITS,
+  POST_STATUSES,
+  type PostStatus,
+} from "@domain/post-draft";
 import { fromDubaiTime, toDubaiTime } from "@/lib/dubai-time";
-import type { PostStatus, SavedPost } from "@/data/staff/post.types";
+import type { SavedPost } from "@/data/staff/saved-post";
 import type { CalendarTopic } from "@/data/staff/editorial-calendar";
 import type { Locale } from "@/config/locales";
 

@@ -116,26 +116,18 @@ function FactChoice({ locale, onInsert }: Pick<FactDialogProps, "locale" | "onIn
   );
 }
 
-interface FactOffer {
-  placeholder: string;
-  label: string;
-  /** What readers would see today. */
-  value: string;
-}
-
-type FactTexts = TextsOf<typeof writingTexts>["facts"];
-
 /** The business first, then each service. What has no value today is not offered. */
 function offersOf(
   facts: Facts,
   locale: Locale,
   uiLocale: Locale,
-  texts: FactTexts,
-): { title: string; offers: FactOffer[] }[] {
-  const offer = (placeholder: Placeholder, label: string): FactOffer[] => {
-    const written = writePlaceholder(placeholder);
-    const value = fillFacts(written, facts, locale);
-    return value === "" ? [] : [{ placeholder: written, label, value }];
+  texts: TextsOf<typeof writingTexts>["facts"],
+) {
+  const offer = (named: Placeholder, label: string) => {
+    const placeholder = writePlaceholder(named);
+    // What readers would see today.
+    const value = fillFacts(placeholder, facts, locale);
+    return value === "" ? [] : [{ placeholder, label, value }];
   };
   return [
     {

@@ -5,8 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { serveApi } from "@/testing/serve-api";
 import { renderAdmin } from "@/testing/render-admin";
 import { field, select, selection, showMarkdownEditor as show, tool } from "../testing/show-markdown-editor";
-import { MarkdownEditor } from "./markdown-editor";
-import type { MarkdownEditorHandle } from "./markdown-editor.types";
+import { MarkdownEditor, type MarkdownEditorHandle } from "./markdown-editor";
 
 beforeEach(() => void serveApi({ "GET generated_images": [] }));
 

@@ -1,5 +1,4 @@
 import {
-  memo,
   useCallback,
   useId,
   useImperativeHandle,
@@ -7,72 +6,92 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  type RefObject,
+  type Ref,
 } from "react";
 import { flushSync } from "react-dom";
 import { toast } from "sonner";
 import { countWords, readingMinutes, textBlocks } from "@domain/text-blocks";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import { Textarea } from "@/components/ui/staff/textarea";
-import { dirOf } from "@/config/locales";
+import { dirOf, type Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
-import { useLatest } from "@/admin/shared/use-latest";
 import {
   applyEdit,
   selectedIn,
   type Edit,
   type Selected,
   useMarkdownField,
-  type MarkdownField,
   revealSelection,
+  useParsedMarkdown,
 } from "./use-markdown-field";
 import { FactDialog } from "./fact-dialog";
 import { ImageDialog } from "./image-dialog";
 import { imageMarkdown, insertText, replacePart } from "./inline-edits";
 import { continueList, insertBlock } from "./line-edits";
 import { useRichPaste } from "../paste/use-rich-paste";
-import type { MarkdownEditorHandle, MarkdownEditorProps } from "./markdown-editor.types";
 import { MarkdownPreview } from "./markdown-preview";
 import { Toolbar, shortcutOf, TOOL_EDITS, type ToolName } from "./toolbar";
-import { useParsedMarkdown } from "./use-parsed-markdown";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/words/admin/editor-writing";
 import { mediaTexts } from "@/words/admin/media";
+
+/** What others may do with the text field. */
+export interface MarkdownEditorHandle {
+  /**
+   * Writes at the caret, over what is selected, as one step that the browser can undo; opens the Edit tab first. A field that
+   * was never entered is written to at its end.
+   * @param place "end" puts the text on lines of its own after everything else
+   */
+  insert: (text: string, place?: "caret" | "end") => void;
+  /**
+   * Writes something else in place of a part of the text, as one step that the browser can undo. Where the text has moved
+   * since it was looked at, the part is looked for; one that is gone stays so.
+   */
+  replace: (part: { start: number; text: string }, replacement: string) => void;
+  focus: () => void;
+  /** Selects a part of the text and scrolls to it; opens the Edit tab first. */
+  setSelection: (start: number, end?: number) => void;
+}
+
+export interface MarkdownEditorProps {
+  /** Language of the text, which decides its direction; the buttons speak the language of the back office. */
+  locale: Locale;
+  /**
+   * The text. The field keeps what is typed by itself, so this may lag behind: a text that the field has told before is no
+   * order to go back to it, any other replaces what stands there.
+   */
+  value: string;
+  /** Told the whole text after each change. */
+  onChange: (markdown: string) => void;
+  /** Ctrl or Cmd and S inside the field. */
+  onSave?: () => void;
+  /** Of the text field, for its label. */
+  id: string;
+  invalid?: boolean;
+  /** Ids of what describes the field, such as its error. */
+  describedBy?: string;
+  /** Body images are not shown to readers: each of them is offered as the hero, with what is known about it. */
+  onUseAsHero?: (url: string, alt?: string) => void;
+  ref?: Ref<MarkdownEditorHandle>;
+}
 
 const ROWS = 20;
 
 type Mode = "edit" | "preview";
 
 /** Writes one language of an article in Markdown and shows it as readers will see it. */
-export function MarkdownEditor({ value, onChange, onSave, onUseAsHero, ...props }: MarkdownEditorProps) {
-  const markdown = useMarkdownField(value, onChange);
-  const save = useLatest(onSave);
-  const useAsHero = useLatest(onUseAsHero);
-  const offered = useCallback((url: string, alt?: string) => useAsHero.current?.(url, alt), [useAsHero]);
-  return <Editor {...props} {...markdown} save={save} onUseAsHero={onUseAsHero && offered} />;
-}
-
-interface EditorProps
-  extends MarkdownField, Pick<MarkdownEditorProps, "locale" | "id" | "invalid" | "describedBy" | "ref"> {
-  save: RefObject<(() => void) | undefined>;
-  onUseAsHero?: MarkdownEditorProps["onUseAsHero"];
-}
-
-/** Takes nothing that changes with a keystroke, so that a keystroke does not draw it again. */
-const Editor = memo(function Editor({
+export function MarkdownEditor({
   locale,
+  value,
+  onChange,
+  onSave,
   id,
   invalid = false,
   describedBy,
-  ref,
-  field,
-  settled,
-  tell,
-  settle,
-  initial,
-  save,
   onUseAsHero,
-}: EditorProps) {
+  ref,
+}: MarkdownEditorProps) {
+  const { field, initial, settled, tell, settle } = useMarkdownField(value, onChange);
   const uiLocale = useLocale();
   const writing = useTexts(writingTexts);
   const media = useTexts(mediaTexts);
@@ -147,9 +166,9 @@ const Editor = memo(function Editor({
     if (event.nativeEvent.isComposing) return;
     const shortcut = shortcutOf(event);
     if (shortcut === "save") {
-      if (!save.current) return;
+      if (!onSave) return;
       event.preventDefault();
-      save.current();
+      onSave();
     } else if (shortcut) {
       event.preventDefault();
       press(shortcut);
@@ -244,7 +263,7 @@ const Editor = memo(function Editor({
       )}
     </Tabs>
   );
-});
+}
 
 function WordCount({ markdown }: { markdown: string }) {
   const writing = useTexts(writingTexts);

@@ -35,7 +35,7 @@ describe("the preview", () => {
     await preview();
     expect(await screen.findByText("Readers do not see the 2 images in this text")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Use as hero: A cat" }));
-    expect(onUseAsHero).toHaveBeenCalledWith("/cat.png", undefined);
+    expect(onUseAsHero).toHaveBeenCalledWith("/cat.png");
   });
 
   it("uses the text's language inside and the back office's around it", async () => {

@@ -9,7 +9,7 @@ import { dirOf, type Locale } from "@/config/locales";
 import type { Facts } from "@domain/facts";
 import { elementsOf } from "@domain/markdown";
 import { Button } from "@/components/ui/button";
-import { useParsedMarkdown } from "./use-parsed-markdown";
+import { useParsedMarkdown } from "./use-markdown-field";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/words/admin/editor-writing";
 import { shellTexts } from "@/words/admin/shell";

@@ -9,13 +9,12 @@ import { type BlockProps, MarkdownBody } from "@/components/patterns/markdown/ma
 import { articlePageTexts } from "@/words/site/article-page";
 import type { Words } from "@/i18n/words";
 import type { Dictionary } from "@/words/site/en";
-import { I18nProvider } from "@/i18n/i18n";
+import { I18nProvider, useTexts } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { Picture } from "@/components/patterns/picture";
 import { keys } from "@/data/client/keys";
 import { fetchStoredPictures } from "@/data/public/stored-pictures.queries";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/words/admin/editor-writing";
 
 const FRAME = { width: 720, height: 405 } as const;

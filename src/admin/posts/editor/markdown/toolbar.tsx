@@ -19,14 +19,7 @@ export const TOOL_EDITS = {
   link: toggleLink,
   code: toggleCode,
 } as const satisfies Record<string, (selected: Selected) => Edit>;
-const SHORTCUTS: Readonly<Record<string, ToolName | "save">> = {
-  b: "bold",
-  i: "italic",
-  k: "link",
-  s: "save",
-};
-
-const TOOLS = [
+const TOOLS: readonly { name: ToolName; Icon: typeof Bold; keys?: string }[] = [
   { name: "bold", Icon: Bold, keys: "B" },
   { name: "italic", Icon: Italic, keys: "I" },
   { name: "h1", Icon: Heading1 },
@@ -37,7 +30,7 @@ const TOOLS = [
   { name: "image", Icon: Image },
   { name: "fact", Icon: Braces },
   { name: "code", Icon: Code },
-] as const satisfies readonly { name: ToolName; Icon: typeof Bold; keys?: string }[];
+];
 
 interface ToolbarProps {
   /** Direction of the edited text: the buttons are at its start. */
@@ -57,21 +50,20 @@ export const Toolbar = memo(function Toolbar({ dir, controls, onTool }: ToolbarP
       aria-controls={controls}
       className="flex gap-0.5 max-lg:*:shrink-0 lg:flex-wrap"
     >
-      {TOOLS.map((tool) => {
-        const label = writing.tools[tool.name];
-        const keys = "keys" in tool ? tool.keys : undefined;
+      {TOOLS.map(({ name, Icon, keys }) => {
+        const label = writing.tools[name];
         return (
           <Primitive.Button
-            key={tool.name}
+            key={name}
             aria-label={label}
             aria-keyshortcuts={keys && `Control+${keys} Meta+${keys}`}
             title={keys ? `${label} (${withControl(keys)})` : label}
             // A press must not take the selection away from the text.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onTool(tool.name)}
+            onClick={() => onTool(name)}
             className="rounded-control hover:bg-sand-strong text-foreground grid size-12 place-items-center transition-colors lg:size-10"
           >
-            <tool.Icon className="size-5" />
+            <Icon className="size-5" />
           </Primitive.Button>
         );
       })}
@@ -82,5 +74,7 @@ export const Toolbar = memo(function Toolbar({ dir, controls, onTool }: ToolbarP
 export type ToolName = keyof typeof TOOL_EDITS | "image" | "fact";
 
 /** What Ctrl or Cmd and a letter asks for. */
-export const shortcutOf = (keys: ShortcutKeys): ToolName | "save" | undefined =>
-  SHORTCUTS[shortcutLetter(keys) ?? ""];
+export function shortcutOf(pressed: ShortcutKeys): ToolName | "save" | undefined {
+  const letter = shortcutLetter(pressed)?.toUpperCase() ?? "";
+  return letter === "S" ? "save" : TOOLS.find(({ keys }) => keys === letter)?.name;
+}

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { useLatest } from "@/admin/shared/use-latest";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, startTransition } from "react";
+import { parseMarkdown, type ParsedMarkdown } from "@domain/markdown";
 
 /** Above the selection so much of the field is left in view. */
 const SHARE_ABOVE = 0.3;
@@ -8,29 +8,18 @@ const SHARE_ABOVE = 0.3;
 const MAX_ANNOUNCED = 200;
 const QUIET_MS = 300;
 
-export interface MarkdownField {
-  field: RefObject<HTMLTextAreaElement | null>;
-  /** The text it begins with. */
-  initial: string;
-  /** The text as it was when its writer last paused. */
-  settled: string;
-  /** To be called after each change of the field. */
-  tell: () => void;
-  /** Does not wait for a pause. */
-  settle: () => void;
-}
-
 /**
  * A text field that keeps its text itself, so that a keystroke costs no render of a long text. What the page gives back is
  * compared with what it was told: only a text that did not come from here replaces the field's.
+ * @returns the text as it was when its writer last paused (`settled`), what to call after each change of the field (`tell`), and what
+ * does not wait for a pause (`settle`)
  */
-export function useMarkdownField(value: string, onChange: (markdown: string) => void): MarkdownField {
+export function useMarkdownField(value: string, onChange: (markdown: string) => void) {
   const field = useRef<HTMLTextAreaElement>(null);
   const told = useRef([value]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [initial] = useState(value);
   const [settled, setSettled] = useState(value);
-  const listener = useLatest(onChange);
 
   const settle = useCallback(() => {
     clearTimeout(timer.current);
@@ -50,15 +39,15 @@ export function useMarkdownField(value: string, onChange: (markdown: string) => 
     settle();
   }, [value, settle]);
 
-  const tell = useCallback(() => {
+  const tell = () => {
     const text = field.current?.value ?? "";
     if (text === told.current.at(-1)) return;
     told.current.push(text);
     if (told.current.length > MAX_ANNOUNCED) told.current.shift();
-    listener.current(text);
+    onChange(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(settle, QUIET_MS);
-  }, [listener, settle]);
+  };
 
   return { field, initial, settled, tell, settle };
 }
@@ -152,4 +141,21 @@ function heightBefore(field: HTMLTextAreaElement, position: number): number {
   const height = copy.scrollHeight;
   copy.remove();
   return height;
+}
+
+/** A text as its tree: undefined before the first is ready; while a changed text is parsed, still that of the one before. */
+export function useParsedMarkdown(markdown: string): ParsedMarkdown | undefined {
+  const [parsed, setParsed] = useState<ParsedMarkdown>();
+  useEffect(() => {
+    let isCurrent = true;
+    const parse = async () => {
+      const result = await parseMarkdown(markdown);
+      if (isCurrent) startTransition(() => setParsed(result));
+    };
+    void parse();
+    return () => {
+      isCurrent = false;
+    };
+  }, [markdown]);
+  return parsed;
 }

@@ -39,23 +39,17 @@ export function DraftDiff({ before, after, labels }: DraftDiffProps) {
   );
 }
 
-interface Difference {
-  label: string;
-  lang?: Locale;
-  from: string;
-  to: string;
-}
-
 function differences(
   before: PostDraft,
   after: PostDraft,
   texts: TextsOf<typeof editorTexts>,
   locale: Locale,
   serviceName: (slug: string) => string | undefined,
-): Difference[] {
+) {
   const sides = [before, after].map((draft) => settingsOf(draft, texts, locale, serviceName));
   const plain = Object.entries(sides[0] ?? {}).map(([label, from]) => ({
     label,
+    lang: undefined,
     from,
     to: sides[1]?.[label] ?? "",
   }));

@@ -4,8 +4,7 @@ import { QueryView } from "@/admin/shared/query-view";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
-import { revisionQuery, revisionsQuery } from "@/data/staff/post.queries";
-import type { PostRevision } from "@/data/staff/post.types";
+import { revisionQuery, revisionsQuery, type PostRevision } from "@/data/staff/post.queries";
 import { draftOf, formOf } from "../form/editor-form";
 import { formatMoment } from "@/admin/shared/moments";
 import { useSession, useSessionView } from "../session-context";
@@ -63,8 +62,8 @@ function Row({ revision, onCompare }: { revision: PostRevision; onCompare: () =>
           {isCurrent && <Badge>{texts.current}</Badge>}
         </p>
         <p className="text-muted-foreground break-words">
-          {formatMoment(Date.parse(revision.savedAt), locale)}{" "}
-          <bdi>{texts.by(revision.savedBy ?? texts.system)}</bdi>
+          {formatMoment(Date.parse(revision.created_at), locale)}{" "}
+          <bdi>{texts.by(revision.created_by_email ?? texts.system)}</bdi>
         </p>
       </div>
       <Button variant="ghost" size="small" aria-label={`${texts.compare}: ${name}`} onClick={onCompare}>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { PostConflict } from "@/data/staff/saved-post";
-import type { PostStatus, SavedPost } from "@/data/staff/post.types";
+import { PostConflict, type SavedPost } from "@/data/staff/saved-post";
+import type { PostStatus } from "@domain/post-draft";
 import { draftOf, type EditorForm, formOf } from "../form/editor-form";
 import { openSession as open, taken } from "../testing/open-session";
 import { postDraft, savedPost } from "../testing/post-factory";

@@ -1,11 +1,10 @@
 import { AppError } from "@/data/client/errors";
-import { PostConflict } from "@/data/staff/saved-post";
-import type { PostDraft, SavedPost } from "@/data/staff/post.types";
-import { isSameDraft } from "@domain/post-draft";
+import { PostConflict, type SavedPost } from "@/data/staff/saved-post";
+import { type PostDraft, isSameDraft } from "@domain/post-draft";
 import { type DraftProblem, draftProblem } from "@domain/post-draft-problem";
 import type { PostServer } from "@/data/staff/post.mutations";
 import { draftOf, type EditorForm, formOf } from "../form/editor-form";
-import { draftFor, isOnlyItsTime, isPublishedOnTime, withStatus } from "./session-drafts";
+import { isOnlyItsTime, isPublishedOnTime, withStatus } from "./session-drafts";
 import { crashCopiesOf, placeOfNewPost } from "./crash-copy";
 import type { SessionNotice, SessionStart, SessionView } from "./post-session.types";
 import {
@@ -66,7 +65,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
 
   async function send(job: SaveJob): Promise<void> {
     const sent = form;
-    const draft = draftFor(job, form);
+    const draft = job.kind === "post" ? withStatus(draftOf(form), job.status) : draftOf(form);
     const { post } = view;
     try {
       if (job.kind === "post") {
@@ -184,8 +183,6 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     form: (): EditorForm => form,
     view: (): SessionView => view,
     version: (): number => version,
-    /** The id of a save that may have arrived without a response; null if there is none. */
-    saveId: (): string | null => saveId,
     /** Has the browser keep a copy of the text until the server has it. */
     keepCopy(place: string, calendarItemId: string | null): void {
       const isKept = copies.write(place, { form, version, saveId, at: now(), calendarItemId });

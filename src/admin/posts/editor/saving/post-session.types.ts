@@ -1,4 +1,4 @@
-import type { SavedPost } from "@/data/staff/post.types";
+import type { SavedPost } from "@/data/staff/saved-post";
 import type { EditorForm } from "../form/editor-form";
 import type { SaveJob, SaveState } from "./save-machine";
 

@@ -1,20 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PostStatus } from "@/data/staff/post.types";
-import {
-  asked,
-  CONFLICT,
-  DRAFT,
-  DUE,
-  EDITED,
-  FAILED,
-  fresh,
-  KEEP,
-  on,
-  PUBLISH,
-  run,
-  SAVED,
-  SIGNED_OUT,
-} from "../testing/save-events";
+import type { PostStatus } from "@domain/post-draft";
 import {
   hasUnsaved,
   hasWorkingCopy,
@@ -25,6 +11,21 @@ import {
   startSaving,
   step,
 } from "./save-machine";
+
+const PUBLISH: SaveIntent = { kind: "status", status: "published" };
+const DRAFT: SaveIntent = { kind: "status", status: "draft" };
+const KEEP: SaveIntent = { kind: "keep" };
+const asked = (intent: SaveIntent): SaveEvent => ({ kind: "asked", intent });
+const EDITED: SaveEvent = { kind: "edited" };
+const DUE: SaveEvent = { kind: "due" };
+const SAVED: SaveEvent = { kind: "saved" };
+const FAILED: SaveEvent = { kind: "failed" };
+const CONFLICT: SaveEvent = { kind: "refused", because: "conflict" };
+const SIGNED_OUT: SaveEvent = { kind: "refused", because: "signed-out" };
+
+const run = (state: SaveState, ...events: SaveEvent[]) => events.reduce(step, state);
+const on = (status: PostStatus) => startSaving({ post: { status } });
+const fresh = () => startSaving({ post: null });
 
 describe("a save that a person asks for", () => {
   it.each<[string, SaveState, SaveIntent, object]>([
@@ -74,29 +75,9 @@ describe("an automatic save", () => {
     expect(runningJob(run(state, EDITED, DUE))).toMatchObject({ kind: "working-copy", edit: 2 });
   });
 
-  it("retries after a failure, with the newest text", () => {
-    expect(runningJob(run(on("draft"), EDITED, DUE, FAILED, EDITED, DUE))).toMatchObject({ edit: 2 });
-  });
-
   it("never retries a person's failed publishing", () => {
     const state = run(on("draft"), EDITED, asked(PUBLISH), FAILED, DUE);
     expect(runningJob(state)).toMatchObject({ kind: "post", status: "draft", byPerson: false });
-  });
-});
-
-describe("text typed during a save", () => {
-  it("is not marked as saved by its response, and is sent next", () => {
-    const state = run(on("draft"), EDITED, asked(KEEP), EDITED, EDITED, SAVED);
-    expect([state.storedEdit, hasUnsaved(state)]).toEqual([1, true]);
-    const next = run(state, DUE);
-    expect(runningJob(next)).toMatchObject({ edit: 3 });
-    expect(hasUnsaved(run(next, SAVED))).toBe(false);
-  });
-
-  it("is included when publishing was requested during the save", () => {
-    const state = run(on("draft"), EDITED, DUE, EDITED, asked(PUBLISH), EDITED, SAVED);
-    expect(runningJob(state)).toEqual({ kind: "post", status: "published", byPerson: true, edit: 3 });
-    expect(state.next).toBeNull();
   });
 });
 
@@ -135,29 +116,8 @@ describe("two requests at once", () => {
   });
 });
 
-describe("a save that fails", () => {
-  it("keeps everything unsaved, and is sent again with the newest text", () => {
-    const failed = run(on("published"), EDITED, asked(PUBLISH), FAILED, EDITED);
-    expect(failed.phase).toMatchObject({ kind: "failed", job: { status: "published" } });
-    expect(hasUnsaved(failed)).toBe(true);
-    expect(runningJob(step(failed, { kind: "retried" }))).toMatchObject({ status: "published", edit: 2 });
-  });
-
-  it("continues after the person has signed in again", () => {
-    const state = run(on("draft"), EDITED, asked(PUBLISH), SIGNED_OUT, EDITED, asked(KEEP));
-    expect(state.phase.kind).toBe("signed-out");
-    expect(runningJob(step(state, { kind: "signed-in" }))).toMatchObject({ status: "published", edit: 2 });
-  });
-});
-
 describe("a conflict", () => {
   const conflict = run(on("draft"), EDITED, asked(PUBLISH), CONFLICT);
-
-  it("waits for the person, who may continue typing", () => {
-    const state = run(conflict, EDITED, DUE, asked(PUBLISH));
-    expect(state.phase.kind).toBe("conflict");
-    expect(hasUnsaved(state)).toBe(true);
-  });
 
   it("keeps mine by repeating the requested save", () => {
     const state = step(run(conflict, EDITED), { kind: "kept-mine", status: "draft" });
@@ -194,4 +154,53 @@ describe("a working copy", () => {
     const state = run(saving, SAVED, { kind: "reverted" });
     expect([hasUnsaved(state), hasWorkingCopy(state)]).toEqual([false, false]);
   });
+});
+
+const EVENTS: SaveEvent[] = [
+  EDITED,
+  DUE,
+  asked(KEEP),
+  asked(DRAFT),
+  asked(PUBLISH),
+  asked({ kind: "status", status: "scheduled" }),
+  SAVED,
+  FAILED,
+  CONFLICT,
+  SIGNED_OUT,
+  { kind: "signed-in" },
+  { kind: "retried" },
+  { kind: "kept-mine", status: "published" },
+  { kind: "took-theirs", status: "draft" },
+  { kind: "reverted" },
+];
+
+const ANSWERS = ["saved", "failed", "refused"];
+const STATUSES = ["draft", "published", "scheduled"] as const;
+
+it("no order of events loses an edit, starts a second save beside the first, or publishes unasked", () => {
+  const start = fc.constantFrom(fresh(), ...STATUSES.map(on));
+  const orders = fc.array(fc.constantFrom(...EVENTS), { maxLength: 60, size: "max" });
+  fc.assert(
+    fc.property(start, orders, (first, events) => {
+      let state = first;
+      const requested = new Set<PostStatus>(["draft"]);
+      for (const event of events) {
+        const before = state;
+        state = step(state, event);
+        if (event.kind === "asked" && event.intent.kind === "status") requested.add(event.intent.status);
+        const [running, job] = [runningJob(before), runningJob(state)];
+        const begins = job !== null && job !== running;
+        // A save is replaced by another only once its answer has come, and a new one takes the newest text along.
+        const isInOrder = !running || job === running || ANSWERS.includes(event.kind);
+        // What nobody asked for may only write a draft, and only of a post that is one.
+        const isAllowed =
+          job?.kind !== "post" || (requested.has(job.status) && (job.byPerson || state.status === "draft"));
+        expect([isInOrder, isAllowed, !begins || job.edit === state.edit]).toEqual([true, true, true]);
+        expect(hasUnsaved(state) || event.kind !== "edited").toBe(true);
+        expect(state.postEdit).toBeLessThanOrEqual(state.storedEdit);
+        expect(state.storedEdit).toBeLessThanOrEqual(state.edit);
+      }
+    }),
+    { numRuns: 400 },
+  );
 });

@@ -1,4 +1,4 @@
-import type { PostStatus } from "@/data/staff/post.types";
+import type { PostStatus } from "@domain/post-draft";
 
 // When what is asked of the server, and what is known about it. No clock, no network, no text: only the order of things.
 

@@ -1,6 +1,6 @@
-import { isSameDraft } from "@domain/post-draft";
-import type { PostDraft, PostStatus, SavedPost } from "@/data/staff/post.types";
-import { draftOf, type EditorForm } from "../form/editor-form";
+import { isSameDraft, type PostDraft, type PostStatus } from "@domain/post-draft";
+import type { SavedPost } from "@/data/staff/saved-post";
+import type { EditorForm } from "../form/editor-form";
 import type { SaveJob } from "./save-machine";
 
 /**
@@ -43,12 +43,6 @@ export const isOnlyItsTime = (job: SaveJob, before: SavedPost | null, current: S
   before !== null &&
   isPublishedOnTime(before, current) &&
   (job.kind === "working-copy" || job.status !== "draft");
-
-/** What a save sends: the form, in the status that the save is for. */
-export function draftFor(job: SaveJob, form: EditorForm): PostDraft {
-  const draft = draftOf(form);
-  return job.kind === "post" ? withStatus(draft, job.status) : draft;
-}
 
 /** A draft in another status. */
 export const withStatus = (draft: PostDraft, status: PostStatus): PostDraft => ({

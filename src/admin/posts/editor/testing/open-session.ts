@@ -1,7 +1,8 @@
 import { vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import type { PostServer } from "@/data/staff/post.mutations";
-import type { PostDraft, PostStatus, SavedPost } from "@/data/staff/post.types";
+import type { SavedPost } from "@/data/staff/saved-post";
+import type { PostDraft, PostStatus } from "@domain/post-draft";
 import { emptyForm, formOf, withLanguage } from "../form/editor-form";
 import { createPostSession } from "../saving/post-session";
 import type { SessionNotice } from "../saving/post-session.types";

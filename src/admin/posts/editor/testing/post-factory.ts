@@ -1,5 +1,5 @@
-import type { PostDraft, SavedPost } from "@/data/staff/post.types";
-import { forEachText } from "@domain/post-draft";
+import type { SavedPost } from "@/data/staff/saved-post";
+import { type PostDraft, forEachText } from "@domain/post-draft";
 
 /** A finished post in both languages, for tests. */
 export const postDraft = (post: Partial<PostDraft["post"]> = {}): PostDraft => ({

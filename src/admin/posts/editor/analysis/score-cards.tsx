@@ -1,13 +1,14 @@
 import type { Facts } from "@domain/facts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { analyseSeo, type SeoLabel } from "@domain/seo-score";
 import { serviceName, serviceTitle } from "@/content/service-titles";
 import { factsQuery } from "@/data/public/facts.queries";
 import { fillFacts } from "@/i18n/fill-facts";
 import type { Locale } from "@/config/locales";
 import { AnalysisCard, type ScoreTone } from "./analysis-card";
-import type { AnalysedText, AnalysisProps } from "./analysis.types";
+import type { AnalysedText, AnalysisProps, TextRange } from "./analysed-text";
+import { readabilityOf } from "./readability";
+import { analyseSeo, type SeoLabel } from "./seo-score";
 import { SearchPreview, SocialPreview } from "./previews";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/words/admin/editor-writing";
@@ -25,13 +26,13 @@ export function SeoCard({ text: written, body, onJump }: AnalysisProps) {
   const { locale } = written;
   const { data: facts } = useQuery(factsQuery);
   const text = useFilled(written, facts);
-  const keyword = keywordOf(text.primaryService, locale, facts);
+  const keyword = keywordOf(text.primary_service, locale, facts);
   const { score, label, findings } = useMemo(
     () => analyseSeo({ ...text, body, keyword }),
     [text, body, keyword],
   );
   // Nobody needs to be told what a page without a word lacks.
-  const isBegun = written.markdown.trim() !== "";
+  const isBegun = written.content_markdown.trim() !== "";
   return (
     <AnalysisCard
       title={writing.seoTitle}
@@ -47,8 +48,8 @@ export function SeoCard({ text: written, body, onJump }: AnalysisProps) {
         onJump: kind === "ok" ? undefined : () => onJump(field, range),
       }))}
     >
-      <SearchPreview {...text} />
-      <SocialPreview {...text} />
+      <SearchPreview text={text} />
+      <SocialPreview text={text} />
     </AnalysisCard>
   );
 }
@@ -63,8 +64,8 @@ function useFilled(text: AnalysedText, facts: Facts | undefined): AnalysedText {
       title: fill(text.title),
       h1: fill(text.h1),
       excerpt: fill(text.excerpt),
-      metaTitle: fill(text.metaTitle),
-      metaDescription: fill(text.metaDescription),
+      meta_title: fill(text.meta_title),
+      meta_description: fill(text.meta_description),
     };
   }, [facts, text]);
 }
@@ -74,4 +75,60 @@ function keywordOf(service: string | null, locale: Locale, facts: Facts | undefi
   if (!service) return null;
   const name = (facts && serviceName(facts, service, locale)) || serviceTitle(service)?.[locale];
   return name ?? (locale === "en" ? service.replace(/-/g, " ") : null);
+}
+
+const STANDARD = 60;
+const DIFFICULT = 30;
+
+/** How easily one language is read; Arabic, which has no reading ease, by its sentences alone. */
+export function ReadabilityCard({
+  text: { locale, content_markdown: markdown },
+  body,
+  onJump,
+}: AnalysisProps) {
+  const writing = useTexts(writingTexts);
+  const { score, level, words, sentences, findings } = useMemo(
+    () => readabilityOf(body, locale),
+    [body, locale],
+  );
+  return (
+    <AnalysisCard
+      title={writing.readabilityTitle}
+      locale={locale}
+      verdict={
+        score !== null && level !== null
+          ? { text: `${writing.levels[level]} · ${score}`, score, tone: toneOf(score) }
+          : undefined
+      }
+      note={findings.length === 0 ? writing.nothingToMeasure : writing.measured(words, sentences)}
+      findings={findings.map(({ id, kind, count, example }) => ({
+        id,
+        kind,
+        text: writing.readability[id][kind](count),
+        onJump: kind === "ok" ? undefined : () => onJump("content_markdown", placeOf(example, markdown)),
+        action: example === undefined ? undefined : writing.showExample,
+      }))}
+    />
+  );
+}
+
+function toneOf(score: number): ScoreTone {
+  if (score >= STANDARD) return "good";
+  return score >= DIFFICULT ? "fair" : "bad";
+}
+
+/** Long enough to be found, short enough to hold no markup. */
+const MAX_SEARCH_LENGTH = 60;
+
+/** A sentence's position in the Markdown: its start, as far as the Markdown equals the visible text. */
+function placeOf(sentence: string | undefined, markdown: string): TextRange | undefined {
+  if (sentence === undefined) return undefined;
+  for (let length = Math.min(MAX_SEARCH_LENGTH, sentence.length); length >= 8; length -= 4) {
+    const start = markdown.indexOf(sentence.slice(0, length));
+    if (start !== -1) {
+      const isWhole = markdown.startsWith(sentence, start);
+      return { start, end: start + (isWhole ? sentence.length : length) };
+    }
+  }
+  return undefined;
 }

@@ -4,7 +4,9 @@ import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import type { PostListRow } from "@/data/staff/post.queries";
 import { PostsTable } from "./posts-table";
-import { useSelection } from "./bulk-bar";
+import { usePostActions, useSelection } from "./post-actions";
+import userEvent from "@testing-library/user-event";
+import { isNarrowed, type PostsFilter, readFilter, writeFilter } from "./posts-filters";
 
 const OFF = "Automatic publishing is off: scheduled posts wait until an owner switches it on in Settings.";
 const MINUTE_MS = 60_000;
@@ -36,9 +38,14 @@ async function show(row: PostListRow, autoPublish: boolean, inTrash = false) {
     "GET staff_settings": { auto_publish: autoPublish },
   });
   const rows = [row];
-  const nothing = () => undefined;
-  const rest = { rows, inTrash, isBusy: false, onTrash: nothing, onRestore: nothing };
-  const Table = () => <PostsTable {...rest} selection={useSelection(rows)} />;
+  const Table = () => (
+    <PostsTable
+      rows={rows}
+      inTrash={inTrash}
+      selection={useSelection(rows)}
+      actions={usePostActions(() => undefined)}
+    />
+  );
   const { client } = renderAdmin(<Table />);
   await waitFor(() => expect(requests).toHaveLength(2));
   await waitFor(() => expect(client.isFetching()).toBe(0));
@@ -66,4 +73,67 @@ it("a trashed or unscheduled post has no hint", async () => {
   await show(future, false, true);
   await show({ ...future, status: "draft" }, false);
   expect(screen.queryByText(OFF)).toBeNull();
+});
+
+function Trash() {
+  const { restore } = usePostActions(() => undefined);
+  return (
+    <button type="button" onClick={() => restore([{ id: "p1" }])}>
+      Restore
+    </button>
+  );
+}
+
+it.each([
+  [
+    "names those that became drafts because their time had passed",
+    { restored: 3, drafts: 1 },
+    "3 posts restored",
+    1,
+  ],
+  ["mentions no drafts when all are unchanged", { restored: 1, drafts: 0 }, "1 post restored", 0],
+])("restoring posts %s", async (_, answer, words, hints) => {
+  serveApi({ "POST rpc/restore_posts": { ...answer, taken: [] } });
+  renderAdmin(<Trash />);
+  await userEvent.click(screen.getByRole("button", { name: "Restore" }));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryAllByText("A scheduled time had passed: 1 post is a draft now.")).toHaveLength(hints);
+});
+
+const ALL: PostsFilter = {
+  page: 1,
+  search: "",
+  status: "",
+  service: "",
+  missingArabic: false,
+  inTrash: false,
+};
+const read = (text: string) => readFilter(new URLSearchParams(text));
+
+it("the filter is read from the URL, and written back", () => {
+  const text = "view=trash&q=fever+at+home&status=draft&service=elderly-care&arabic=missing&page=3";
+  expect(read(text)).toEqual({
+    page: 3,
+    search: "fever at home",
+    status: "draft",
+    service: "elderly-care",
+    missingArabic: true,
+    inTrash: true,
+  });
+  expect(writeFilter(read(text)).toString()).toBe(text);
+});
+
+it.each(["", "page=0", "page=1.5", "page=x", "status=gone", "arabic=1", "view=all", "q=++"])(
+  "an invalid filter shows everything: %j",
+  (text) => {
+    expect(read(text)).toEqual(ALL);
+    expect(writeFilter(read(text)).toString()).toBe("");
+  },
+);
+
+it("the page and the trash do not count as filters", () => {
+  expect(isNarrowed({ ...ALL, page: 2, inTrash: true })).toBe(false);
+  expect(
+    [read("q=a"), read("status=draft"), read("service=x"), read("arabic=missing")].every(isNarrowed),
+  ).toBe(true);
 });

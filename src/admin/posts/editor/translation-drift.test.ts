@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest";
-import type { PostDraft } from "@/data/staff/post.types";
-import { postDraft } from "../testing/post-factory";
+import type { PostDraft } from "@domain/post-draft";
+import { postDraft } from "./testing/post-factory";
 import { changedParagraphs, lastSeen } from "./translation-drift";
 
 const save = (en: string, ar: string): PostDraft => {

@@ -1,7 +1,8 @@
-import { keywordCounter } from "./keyword.ts";
-import { elementsOf, type ParsedMarkdown } from "./markdown.ts";
-import { countWords, textBlocks } from "./text-blocks.ts";
-import type { Locale } from "./locales.ts";
+import { plainArabic } from "@domain/clean-text";
+import { elementsOf, type ParsedMarkdown } from "@domain/markdown";
+import { countWords, textBlocks } from "@domain/text-blocks";
+import type { Locale } from "@/config/locales";
+import type { AnalysedText, TextRange } from "./analysed-text";
 
 /** The limits of the score. Lengths are in characters, densities in keywords per thousand words. */
 const SEO_LIMITS = {
@@ -41,94 +42,80 @@ const DEDUCTIONS = {
 } as const;
 
 export type SeoFindingId = keyof typeof DEDUCTIONS;
-type SeoField = "metaTitle" | "metaDescription" | "h1" | "content" | "primaryService";
+type SeoField = "meta_title" | "meta_description" | "h1" | "content_markdown" | "primary_service";
 export type SeoLabel = "excellent" | "good" | "needs-work" | "poor";
 
 interface SeoFinding {
   id: SeoFindingId;
   kind: "problem" | "warning" | "ok";
-  deduction: number;
   /** Where it is set right. */
   field: SeoField;
   /** What was counted: characters, words, per cent of the words, headings or pictures. */
   count: number;
   /** The part of the content it is about, in characters of the Markdown. */
-  range?: { start: number; end: number };
+  range?: TextRange;
 }
 
-export interface SeoInput {
-  locale: Locale;
-  h1: string;
-  metaTitle: string;
-  metaDescription: string;
+export interface SeoInput extends Pick<AnalysedText, "locale" | "h1" | "meta_title" | "meta_description"> {
   body: ParsedMarkdown;
   /** Name of the primary service in this language; null if there is none, without a deduction. */
   keyword: string | null;
-}
-
-export interface SeoAnalysis {
-  /** 0 to 100. */
-  score: number;
-  label: SeoLabel;
-  words: number;
-  /** Keywords per hundred words. */
-  density: number;
-  findings: SeoFinding[];
 }
 
 /**
  * Scores one language of a post: 100 less what each finding costs. A missing text is not also too short, and a keyword that is
  * absent is not also too rare.
  */
-export function analyseSeo(input: SeoInput): SeoAnalysis {
+export function analyseSeo(input: SeoInput) {
   const blocks = textBlocks(input.body);
   const words = countWords(blocks);
   const findings: SeoFinding[] = [];
-  const find = (id: SeoFindingId, field: SeoField, count = 0, range?: SeoFinding["range"]) => {
+  let score = 100;
+  const find = (id: SeoFindingId, field: SeoField, count = 0, range?: TextRange) => {
     const deduction = DEDUCTIONS[id];
     const kind = deduction >= 10 ? "problem" : deduction > 0 || id === "keywordUnknown" ? "warning" : "ok";
+    score = Math.max(0, score - deduction);
     findings.push({
       id,
       kind,
-      deduction,
       field,
       count,
       ...(range && { range: { start: range.start, end: range.end } }),
     });
   };
 
-  const title = lengthOf(input.metaTitle);
-  find(`metaTitle${sizeOf(title, SEO_LIMITS.metaTitle)}`, "metaTitle", title);
-  const description = lengthOf(input.metaDescription);
-  find(`metaDescription${sizeOf(description, SEO_LIMITS.metaDescription)}`, "metaDescription", description);
+  const title = lengthOf(input.meta_title);
+  find(`metaTitle${sizeOf(title, SEO_LIMITS.metaTitle)}`, "meta_title", title);
+  const description = lengthOf(input.meta_description);
+  find(`metaDescription${sizeOf(description, SEO_LIMITS.metaDescription)}`, "meta_description", description);
 
   const { few, enough } = SEO_LIMITS.words;
-  find(words < few ? "wordsFew" : words < enough ? "wordsModest" : "wordsGood", "content", words);
+  find(words < few ? "wordsFew" : words < enough ? "wordsModest" : "wordsGood", "content_markdown", words);
 
   const count = keywordCounter(input.keyword ?? "", input.locale);
   const found = blocks.reduce((sum, { text }) => sum + count(text), 0);
-  const density = words === 0 ? 0 : (found * 100) / words;
   if (input.keyword) {
-    find(keywordFinding(found, words), "content", Math.round(density * 10) / 10);
-    const isInTitle = count(input.metaTitle) > 0;
-    find(isInTitle ? "keywordInMetaTitle" : "keywordNotInMetaTitle", "metaTitle");
-    const isInDescription = count(input.metaDescription) > 0;
-    find(isInDescription ? "keywordInMetaDescription" : "keywordNotInMetaDescription", "metaDescription");
-  } else find("keywordUnknown", "primaryService");
+    // In per cent, with one decimal.
+    const density = words === 0 ? 0 : Math.round((found * 1000) / words) / 10;
+    find(keywordFinding(found, words), "content_markdown", density);
+    const isInTitle = count(input.meta_title) > 0;
+    find(isInTitle ? "keywordInMetaTitle" : "keywordNotInMetaTitle", "meta_title");
+    const isInDescription = count(input.meta_description) > 0;
+    find(isInDescription ? "keywordInMetaDescription" : "keywordNotInMetaDescription", "meta_description");
+  } else find("keywordUnknown", "primary_service");
 
   const headings = elementsOf(input.body, "h1");
   const h1s = headings.length + (input.h1.trim() ? 1 : 0);
   // Where the field is filled in, it is the body's heading that is one too many.
-  if (h1s > 1) find("h1Many", "content", h1s, headings[0]);
+  if (h1s > 1) find("h1Many", "content_markdown", h1s, headings[0]);
   else find(h1s === 0 ? "h1Missing" : "h1Good", "h1", h1s);
 
   const images = elementsOf(input.body, "img");
   const bare = images.filter(({ element }) => String(element.properties.alt).trim() === "");
-  if (bare.length > 0) find("imagesWithoutAlt", "content", bare.length, bare[0]);
-  else if (images.length > 0) find("imagesGood", "content", images.length);
+  if (bare.length > 0) find("imagesWithoutAlt", "content_markdown", bare.length, bare[0]);
+  else if (images.length > 0) find("imagesGood", "content_markdown", images.length);
 
-  const score = Math.max(0, 100 - findings.reduce((sum, { deduction }) => sum + deduction, 0));
-  return { score, label: seoLabel(score), words, density, findings };
+  return { score, label: seoLabel(score), findings };
 }
 
 /** @param score 0 to 100 */
@@ -153,4 +140,38 @@ function keywordFinding(found: number, words: number): SeoFindingId {
   const { least, most } = SEO_LIMITS.density;
   if (found * 1000 < words * least) return "keywordRare";
   return found * 1000 > words * most ? "keywordOften" : "keywordGood";
+}
+
+const NO_LETTER_BEFORE = "(?<![\\p{L}\\p{N}])";
+const NO_LETTER_AFTER = "(?![\\p{L}\\p{N}])";
+/** Between the words of a keyword; "doctor-on-call" is "doctor on call". */
+const BETWEEN = "[\\s\\u2010-\\u2014-]+";
+
+/** Arabic writes "and", "in", "for" and "the" onto the word: "للطبيب" and "والطبيب" are "طبيب". */
+const ARABIC_PREFIX = "[وف]?(?:لل|[بك]?ال|[بكل])?";
+
+const plain = (text: string, locale: Locale): string => {
+  const lower = text.normalize("NFC").toLowerCase();
+  // Nor does everybody write the dots of a final letter.
+  return locale === "ar" ? plainArabic(lower).replace(/ى/g, "ي").replace(/ة/g, "ه") : lower;
+};
+
+/**
+ * Looks for a keyword as people write it: upper or lower case, with hyphens or spaces, in Arabic with or without vowel marks,
+ * article and prefixes, but only as whole words.
+ * @returns a function from a text to how often it contains the keyword
+ */
+export function keywordCounter(keyword: string, locale: Locale): (text: string) => number {
+  const parts = plain(keyword, locale).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  if (parts.length === 0) return () => 0;
+  const words = parts.map((part) => (locale === "ar" ? arabicWord(part) : part));
+  const pattern = new RegExp(NO_LETTER_BEFORE + words.join(BETWEEN) + NO_LETTER_AFTER, "gu");
+  return (text) => plain(text, locale).match(pattern)?.length ?? 0;
+}
+
+function arabicWord(word: string): string {
+  // Short ones are particles of their own, such as "في".
+  if (word.length <= 2) return word;
+  const stem = word.length > 4 && word.startsWith("ال") ? word.slice(2) : word;
+  return ARABIC_PREFIX + stem;
 }

@@ -1,8 +1,18 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { connectionLost, serveApi } from "@/testing/serve-api";
-import { publishTopics, seedBlog } from "./publish-topics.mutations";
+import { generateTopic, publishTopics, seedBlog } from "./article-writer";
 
+const GENERATED = {
+  title_en: "One",
+  title_ar: "واحد",
+  keywords_en: "",
+  keywords_ar: "",
+  service: "elderly-care",
+};
+const POST = { id: "post-1", title_en: "One", service: "elderly-care" };
+
+const GENERATE = "POST functions/generate-rich-blog-content";
 const TOPIC = {
   service_cluster: "palliative-care",
   topic_en: "Comfort",
@@ -15,22 +25,47 @@ const PUBLISH = "POST functions/bulk-generate-blog";
 const BEGIN = "POST rpc/blog_seed_begin";
 const FINISH = "POST rpc/blog_seed_finish";
 
-const answering = (data: unknown) => serveApi({ [PUBLISH]: () => Response.json(data) }).requests;
+const answering = (line: string, data: unknown) => serveApi({ [line]: () => Response.json(data) }).requests;
 const refusing = (status: number, body: string) =>
   new Response(body, { status, headers: { "Content-Type": "application/json" } });
 
+describe("writing the article of a topic", () => {
+  it("sends one topic with its run and language, and returns the post", async () => {
+    document.documentElement.lang = "ar";
+    const requests = answering(GENERATE, { posts: [POST] });
+    expect(await generateTopic(GENERATED, "run-1")).toEqual({ ...POST, isNew: true });
+    expect(requests).toMatchObject([{ body: { topics: [GENERATED], run_key: "run-1" } }]);
+    expect(requests[0]?.headers.get("accept-language")).toBe("ar");
+  });
+
+  it("distinguishes an existing post from a new one", async () => {
+    for (const is_new of [false, true]) {
+      answering(GENERATE, { posts: [{ ...POST, is_new }] });
+      expect(await generateTopic(GENERATED, "run-1")).toEqual({ ...POST, isNew: is_new });
+    }
+  });
+
+  it.each([
+    ["a reason beside no posts", { posts: [], error: "over budget" }, "GenerationRefused", "over budget"],
+    ["a reason beside a post", { posts: [POST], error: "only half" }, "GenerationRefused", "only half"],
+    ["no posts", { posts: [] }, "AppError", "The answer holds no post."],
+    ["posts of another shape", { posts: [{ id: 1 }] }, "AppError", "The answer holds no post."],
+    ["a page", "<html>", "AppError", "The answer has an unknown shape."],
+  ])("fails for %s", async (_, data, name, message) => {
+    answering(GENERATE, data);
+    await expect(generateTopic(GENERATED, "run-1")).rejects.toMatchObject({ name, message });
+  });
+});
+
 describe("publishing", () => {
   it("sends the topics and counts what was created", async () => {
-    const requests = answering({ ok: true, created: [{}, {}] });
+    const requests = answering(PUBLISH, { ok: true, created: [{}, {}] });
     expect(await publishTopics([TOPIC])).toBe(2);
     expect(requests.map(({ body }) => body)).toEqual([{ topics: [TOPIC] }]);
   });
 
-  it.each([
-    ["an empty list", { ok: true, created: [] }],
-    ["something that is no list", { ok: true, created: "all" }],
-  ])("returns 0 for %s", async (_, data) => {
-    answering(data);
+  it.each([[[]], ["all"]])("returns 0 for %j", async (created) => {
+    answering(PUBLISH, { ok: true, created });
     expect(await publishTopics([TOPIC])).toBe(0);
   });
 
@@ -41,7 +76,7 @@ describe("publishing", () => {
     ["a page", "<html>", ""],
     ["nothing", null, ""],
   ])("fails for %s", async (_, data, message) => {
-    answering(data);
+    answering(PUBLISH, data);
     await expect(publishTopics([TOPIC])).rejects.toMatchObject({ name: "AppError", message });
   });
 
@@ -61,10 +96,7 @@ describe("publishing", () => {
 
   it("fails as offline without a response", async () => {
     serveApi({ [PUBLISH]: connectionLost });
-    await expect(publishTopics([TOPIC])).rejects.toMatchObject({
-      code: "offline",
-      message: "Failed to send a request to the Edge Function",
-    });
+    await expect(publishTopics([TOPIC])).rejects.toMatchObject({ code: "offline" });
   });
 });
 

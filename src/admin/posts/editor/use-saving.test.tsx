@@ -6,7 +6,7 @@ import { refusal, serveApi } from "@/testing/serve-api";
 import { withLanguage } from "./form/editor-form";
 import { openSession, SESSION_NOW, taken } from "./testing/open-session";
 import { POST_ID } from "./testing/post-factory";
-import { useSaveNotices } from "./use-save-notices";
+import { useSaveNotices } from "./use-saving";
 
 const ITEM_ID = "5e0c7a35-6f7e-4a4e-9d53-000000000001";
 const LINK = "PATCH editorial_calendar";
