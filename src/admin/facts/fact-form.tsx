@@ -40,14 +40,19 @@ export function FactForm({ fact, onClose, onRenew }: FactFormProps) {
       onRenew={onRenew}
     >
       <ValueFields fact={fact} />
-      <TextField<FactValues> name="evidence" label={texts.evidence} hint={texts.evidenceHint} rows={2} />
+      <TextField<FactValues>
+        name="evidence"
+        label={texts.fields.evidence}
+        hint={texts.hints.evidence}
+        rows={2}
+      />
       {isRequired ? (
         <p className="text-muted-foreground text-base">{texts.required}</p>
       ) : (
         <InputField<FactValues>
           name="valid_until"
-          label={texts.validUntil}
-          hint={texts.validUntilHint}
+          label={texts.fields.valid_until}
+          hint={texts.hints.valid_until}
           type="date"
           dir="ltr"
         />
@@ -100,7 +105,15 @@ function ValueFields({ fact: { key } }: { fact: StoredFact }) {
     default: {
       const hint =
         key === "sameDayUntil" ? texts.hints.hour : kind === "email" ? undefined : texts.hints[kind];
-      return <InputField<FactValues> name="en" label={texts.value} hint={hint} dir="ltr" {...INPUTS[kind]} />;
+      return (
+        <InputField<FactValues>
+          name="en"
+          label={texts.fields.value}
+          hint={hint}
+          dir="ltr"
+          {...INPUTS[kind]}
+        />
+      );
     }
   }
 }

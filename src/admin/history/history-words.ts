@@ -6,11 +6,7 @@ import { historyTexts } from "@/words/admin/history";
 import { locationsTexts } from "@/words/admin/locations";
 import { manageTexts } from "@/words/admin/manage";
 import { permitsTexts } from "@/words/admin/permits";
-import { reviewsTexts } from "@/words/admin/reviews";
-import { servicesTexts } from "@/words/admin/services";
-import { settingsTexts } from "@/words/admin/settings";
 import { staffTexts } from "@/words/admin/staff";
-import { templatesTexts } from "@/words/admin/templates";
 
 const wordsIn = (locale: Locale) => ({
   common: commonTexts[locale],
@@ -20,11 +16,7 @@ const wordsIn = (locale: Locale) => ({
   locations: locationsTexts[locale],
   manage: manageTexts[locale],
   permits: permitsTexts[locale],
-  reviews: reviewsTexts[locale],
-  services: servicesTexts[locale],
-  settings: settingsTexts[locale],
   staff: staffTexts[locale],
-  templates: templatesTexts[locale],
 });
 
 export type HistoryWords = ReturnType<typeof wordsIn>;

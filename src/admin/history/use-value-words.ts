@@ -49,9 +49,12 @@ const PAGES: Readonly<Record<string, string>> = {
   author_contacts: "authors",
   campaign_links: "links",
   admins: "authors",
+  business_facts: "facts",
   content_templates: "templates",
   editorial_calendar: "calendar",
   page_schemas: "schemas",
+  site_settings: "settings",
+  staff_settings: "settings",
   url_redirects: "redirects",
 };
 

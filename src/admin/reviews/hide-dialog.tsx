@@ -57,15 +57,15 @@ export function HideDialog({ review, onClose }: HideDialogProps) {
       >
         <p className="bg-saffron-soft rounded-control px-4 py-3 text-base">{texts.fairness}</p>
         <FormFields isBusy={isPending} className="grid min-w-0 gap-5">
-          <FormField label={texts.reason} error={isTried ? reasonError : undefined}>
+          <FormField label={texts.fields.hidden_reason} error={isTried ? reasonError : undefined}>
             {(field) => (
               <Select {...field} required value={chosen} onChange={(event) => setChosen(event.target.value)}>
                 <option value="">{texts.chooseReason}</option>
-                <Options of={HIDE_REASONS} label={(choice) => texts.reasons[choice]} />
+                <Options of={HIDE_REASONS} label={(choice) => texts.options.hidden_reason[choice]} />
               </Select>
             )}
           </FormField>
-          <FormField label={texts.note} error={isTried ? noteError : undefined}>
+          <FormField label={texts.fields.hidden_note} error={isTried ? noteError : undefined}>
             {(field) => (
               <>
                 <Textarea

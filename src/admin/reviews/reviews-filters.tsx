@@ -28,7 +28,7 @@ export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersPr
     ["state", texts.state, REVIEW_STATES.map((state) => [state, texts.states[state]])],
     [
       "service",
-      texts.service,
+      texts.fields.service_slug,
       [["none", texts.noService], ...serviceSlugs.map((slug) => [slug, serviceName(slug) ?? slug] as const)],
     ],
     ["platform", texts.platform, known.map((platform) => [platform, platform])],

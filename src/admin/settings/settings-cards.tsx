@@ -22,54 +22,55 @@ const SENTENCES = {
 /** The settings in cards. */
 export function SettingsCards() {
   const texts = useTexts(settingsTexts);
+  const { fields, hints } = texts;
   const brand = useQuery(factsQuery).data?.name;
   return (
     <>
       <Card title={texts.general} className="lg:col-span-2">
         <PairField<SettingsValues>
           names={["siteTitle", "siteTitleAr"]}
-          label={{ en: texts.siteTitleEn, ar: texts.siteTitleAr }}
+          label={fields.site_title}
           placeholders={brand}
         />
-        <Hint>{texts.siteTitleHint}</Hint>
+        <Hint>{hints.site_title}</Hint>
         <PairField<SettingsValues>
           names={["siteDescription", "siteDescriptionAr"]}
-          label={{ en: texts.siteDescriptionEn, ar: texts.siteDescriptionAr }}
+          label={fields.site_description}
           rows={3}
         />
-        <Hint>{texts.siteDescriptionHint}</Hint>
+        <Hint>{hints.site_description}</Hint>
       </Card>
       <div className="grid gap-6">
         <Card title={texts.publishing}>
-          <SettingSwitch name="autoPublish" label={texts.autoPublish} hint={texts.autoPublishHint} />
-          <SettingSwitch name="aiGeneration" label={texts.aiGeneration} hint={texts.aiGenerationHint} />
+          <SettingSwitch name="autoPublish" label={fields.auto_publish} hint={hints.auto_publish} />
+          <SettingSwitch name="aiGeneration" label={fields.ai_generation} hint={hints.ai_generation} />
           <SystemStatusNote part="ai" />
         </Card>
         <Card title={texts.measuring}>
           <InputField<SettingsValues>
             name="tagManagerId"
-            label={texts.tagManager}
+            label={fields.tag_manager_id}
             dir="ltr"
             placeholder="GTM-…"
             autoComplete="off"
             className="max-w-60"
           />
-          <Hint>{texts.tagManagerHint}</Hint>
+          <Hint>{hints.tag_manager_id}</Hint>
         </Card>
       </div>
       <div className="grid gap-6">
         <Card title={texts.notifications}>
           <SettingSwitch
             name="notificationsEnabled"
-            label={texts.emailNotifications}
-            hint={texts.emailNotificationsHint}
+            label={fields.notifications_enabled}
+            hint={hints.notifications_enabled}
           />
           <SystemStatusNote part="mail" />
         </Card>
         <Card title={texts.display}>
           <InputField<SettingsValues>
             name="postsPerPage"
-            label={texts.postsPerPage}
+            label={fields.posts_per_page}
             type="number"
             inputMode="numeric"
             min={POSTS_PER_PAGE.least}
@@ -77,7 +78,7 @@ export function SettingsCards() {
             step={1}
             className="max-w-40"
           />
-          <Hint>{texts.postsPerPageHint}</Hint>
+          <Hint>{hints.posts_per_page}</Hint>
         </Card>
       </div>
     </>

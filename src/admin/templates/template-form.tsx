@@ -122,11 +122,11 @@ function TemplateSections() {
           </div>
           <PairField<Values>
             names={[`template_data.${index}.headingEn`, `template_data.${index}.headingAr`]}
-            label={texts.heading}
+            label={texts.parts.template_data["structure.sections.heading"]}
           />
           <PairField<Values>
             names={[`template_data.${index}.contentEn`, `template_data.${index}.contentAr`]}
-            label={texts.content}
+            label={texts.parts.template_data["structure.sections.content"]}
             rows={3}
           />
         </fieldset>
