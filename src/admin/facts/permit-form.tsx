@@ -7,9 +7,8 @@ import { AppError } from "@/data/client/errors";
 import { savePermit } from "@/data/staff/permits";
 import { permitsTexts } from "@/words/admin/permits";
 import { address, choice, day, type Field, pair } from "../resource/fields";
-import type { RowFormProps } from "../resource/record-form";
 import { optionOf, resource, type RowIn } from "../resource/resource";
-import { ResourceFields, ResourceForm } from "../resource/resource-form";
+import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { FactUses } from "../shared/fact-uses";
 import { type Paper, PaperField } from "./paper-field";
 

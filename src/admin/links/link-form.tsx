@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { RowFormProps } from "../resource/record-form";
 import type { InputIn } from "../resource/resource";
-import { ResourceFields, ResourceForm } from "../resource/resource-form";
+import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { plainWord, suggestedCode } from "./campaign-word";
 import { type CampaignLink, linkRefusal, links } from "./links";
 import { useTexts } from "@/i18n/i18n";

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { linkFiguresQuery } from "@/data/staff/campaign-links";
 import { ResourcePage } from "../resource/resource-page";
-import type { RowFormProps } from "../resource/record-form";
+import type { RowFormProps } from "../resource/resource-form";
 import { EmptyState } from "../shared/empty-state";
 import { SearchField } from "../shared/search-field";
 import { LinkForm } from "./link-form";

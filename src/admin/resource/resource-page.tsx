@@ -13,7 +13,7 @@ import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
 import { ResourceDialogs, useRowDialogs } from "./dialogs";
 import { OrderList } from "./order-list";
-import type { RowFormProps } from "./record-form";
+import type { RowFormProps } from "./resource-form";
 import type { Fields, Resource, ResourceWords } from "./resource";
 import { ActiveBadge, RowActions } from "./row-actions";
 import { useLocale, useTexts } from "@/i18n/i18n";
