@@ -20,8 +20,15 @@ import { limitedText } from "../resource/rules";
 import { ADDRESS_INPUT } from "../shared/address-input";
 import { Options } from "../shared/options";
 import { SchemaJson } from "./schema-json";
-import { isSample, jsonText, sampleText, SCHEMA_TYPES, type SchemaType } from "./schema-samples";
-import { dataProblem, jsonProblem } from "./structured-data";
+import {
+  dataProblem,
+  isSample,
+  jsonProblem,
+  jsonText,
+  sampleText,
+  SCHEMA_TYPES,
+  type SchemaType,
+} from "./structured-data";
 
 /** Whether there are several pages of the type, so that an ID says which. */
 export const hasPages = (type: string): boolean => type !== "home" && type !== "about";
