@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { ChangedRow } from "@/data/staff/changes.shapes";
+import type { ChangedRow } from "@/data/staff/changes";
 import { dirOf } from "@/config/locales";
 import { Badge } from "@/components/ui/staff/badge";
 import { TextDiff } from "../shared/text-diff";

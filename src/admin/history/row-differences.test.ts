@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import type { ChangedRow, Content, Version } from "@/data/staff/changes.shapes";
+import type { ChangedRow, Content, Version } from "@/data/staff/changes";
 import type { Locale } from "@/config/locales";
 import { authorsTexts } from "@/words/admin/authors";
 import { locationsTexts } from "@/words/admin/locations";

@@ -1,5 +1,5 @@
 import { FACTS, type FactKey } from "@domain/facts";
-import type { Content } from "@/data/staff/changes.shapes";
+import type { Content } from "@/data/staff/changes";
 import type { Locale } from "@/config/locales";
 import { formatDate, formatNumber } from "@/i18n/format";
 import { factText } from "../shared/fact-text";

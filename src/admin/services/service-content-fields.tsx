@@ -37,7 +37,7 @@ export function ServiceContentFields() {
         label={parts.content_data["picture.url"]}
       />
       <PairField<ServiceValues>
-        names={["content_data.picture.words.en", "content_data.picture.words.ar"]}
+        names={["content_data.picture.alt.en", "content_data.picture.alt.ar"]}
         label={parts.content_data["picture.alt"]}
       />
       <InputField<ServiceValues>
@@ -47,7 +47,7 @@ export function ServiceContentFields() {
         type="url"
       />
       <PairField<ServiceValues>
-        names={["content_data.video.words.en", "content_data.video.words.ar"]}
+        names={["content_data.video.title.en", "content_data.video.title.ar"]}
         label={parts.content_data["video.title"]}
       />
       <Prices />

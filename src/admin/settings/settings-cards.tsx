@@ -1,15 +1,53 @@
+import { z } from "zod";
+import { cleanLabel, cleanLine } from "@domain/clean-text";
+import { latinDigits } from "@domain/latin-digits";
 import { type ReactNode, useId } from "react";
 import { useController } from "react-hook-form";
 import { useQuery } from "@tanstack/react-query";
 import { factsQuery } from "@/data/public/facts.queries";
-import { POSTS_PER_PAGE } from "@/data/staff/admin-settings";
+import { type AdminSettings, POSTS_PER_PAGE } from "@/data/staff/settings";
 import { Switch } from "@/components/ui/staff/switch";
 import { systemStatusQuery, type SystemStatus } from "@/data/staff/system-status.queries";
 import { InputField, PairField } from "@/admin/resource/controls";
-import type { SettingsValues } from "./settings-form.schema";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { settingsTexts } from "@/words/admin/settings";
+
+const MAX_TITLE_LENGTH = 120;
+const MAX_DESCRIPTION_LENGTH = 300;
+
+export function settingsSchema(texts: TextsOf<typeof settingsTexts>) {
+  const title = z.string().overwrite(cleanLine).max(MAX_TITLE_LENGTH, texts.titleTooLong);
+  const description = z.string().overwrite(cleanLine).max(MAX_DESCRIPTION_LENGTH, texts.descriptionTooLong);
+  return z.object({
+    siteTitle: title,
+    siteTitleAr: title,
+    siteDescription: description,
+    siteDescriptionAr: description,
+    tagManagerId: z
+      .string()
+      .overwrite((text) => cleanLabel(text).toUpperCase())
+      .regex(/^(?:GTM-[A-Z0-9]{4,12})?$/, texts.tagManagerNoId),
+    autoPublish: z.boolean(),
+    aiGeneration: z.boolean(),
+    notificationsEnabled: z.boolean(),
+    postsPerPage: z
+      .string()
+      .overwrite((text) => latinDigits(cleanLabel(text)))
+      .regex(/^\d{1,9}$/, texts.postsPerPageOutside)
+      .refine((text) => {
+        const count = Number.parseInt(text, 10);
+        return count >= POSTS_PER_PAGE.least && count <= POSTS_PER_PAGE.most;
+      }, texts.postsPerPageOutside),
+  });
+}
+
+export type SettingsValues = z.infer<ReturnType<typeof settingsSchema>>;
+
+export const valuesOf = (settings: AdminSettings): SettingsValues => ({
+  ...settings,
+  postsPerPage: String(settings.postsPerPage),
+});
 
 const SENTENCES = {
   mail: ({ mail, mail_problem: problem }: SystemStatus, texts: Texts) => {
