@@ -7,7 +7,7 @@ import { locationsTexts } from "@/words/admin/locations";
 import { redirectsTexts } from "@/words/admin/redirects";
 import { servicesTexts } from "@/words/admin/services";
 import { changesBetween, differencesOf } from "./row-differences";
-import { historyWords } from "./history-words";
+import { historyWords } from "./column-labels";
 import type { ValueWords } from "./value-text";
 
 const PAGES = {

@@ -4,8 +4,7 @@ import type { Locale } from "@/config/locales";
 import { formatDate, formatNumber } from "@/i18n/format";
 import { factText } from "../shared/fact-text";
 import { formatDateTime } from "../shared/moments";
-import type { HistoryWords } from "./history-words";
-import type { TableWords } from "./column-labels";
+import type { HistoryWords, TableWords } from "./column-labels";
 
 /** What values are said with. */
 export interface ValueWords {

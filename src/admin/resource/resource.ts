@@ -124,7 +124,8 @@ export interface Resource<
   query: UseQueryOptions<Row[]> & { queryKey: readonly unknown[] };
   save: UseMutationOptions<void, Error, Save<OutputOf<F>, Row>>;
   remove: UseMutationOptions<void, Error, string>;
-  order: ReturnType<typeof orderChange> | undefined;
+  isOrdered: boolean;
+  order: ReturnType<typeof orderChange>;
   nameOf(row: Row, words: W, locale: Locale): string;
   usesOf?(row: Row, words: W, signal: AbortSignal): Promise<readonly string[]>;
   /** @param services the slugs of those that texts with facts may name; undefined while they are not known */
@@ -193,7 +194,8 @@ export function resource<
     query,
     save: change(save, stale),
     remove: change<string>((id) => removeRow(table, id), stale),
-    order: isOrdered ? orderChange(query.queryKey, (ids) => saveOrder(table, ids)) : undefined,
+    isOrdered,
+    order: orderChange(query.queryKey, (ids) => saveOrder(table, ids)),
     nameOf,
     usesOf,
     schemaIn: (texts, locale, services) => {
