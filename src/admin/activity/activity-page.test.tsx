@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Entry } from "@/data/staff/changes.shapes";
+import type { Entry } from "@/data/staff/changes";
 import { catchDownloads, textOf } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";

@@ -4,8 +4,7 @@ import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { Badge } from "@/components/ui/staff/badge";
-import { activityQuery, readActivity, type ActivityFilter } from "@/data/staff/changes";
-import type { Entry } from "@/data/staff/changes.shapes";
+import { activityQuery, readActivity, type ActivityFilter, type Entry } from "@/data/staff/changes";
 import { ActivityRow } from "../history/activity-row";
 import { sentenceText } from "../history/activity-sentence";
 import { AdminPage } from "../shared/admin-page";
@@ -15,9 +14,8 @@ import { EmptyState } from "../shared/empty-state";
 import { useFailureToast } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
-import { ActivityFilters } from "./activity-filters";
+import { ActivityFilters, useActivityFilter } from "./activity-filters";
 import { EntryDialog } from "./entry-dialog";
-import { useActivityFilter } from "./use-activity-filter";
 import { isRemoval, useTakeBack } from "./use-take-back";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { activityTexts } from "@/words/admin/activity";
@@ -128,7 +126,7 @@ function EntryActions({ entry, isBusy, onLook, onTakeBack }: EntryActionsProps) 
 }
 
 /** Gives everything that matches the filters as a file. */
-export function ExportButton({ filter }: { filter: ActivityFilter }) {
+function ExportButton({ filter }: { filter: ActivityFilter }) {
   const texts = useTexts(activityTexts);
   const { mutate, isPending } = useMutation({
     mutationFn: () => readActivity(filter),

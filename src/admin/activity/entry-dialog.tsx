@@ -5,8 +5,7 @@ import { Link } from "react-router-dom";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button.variants";
-import { entryQuery } from "@/data/staff/changes";
-import type { ChangedRow, Entry } from "@/data/staff/changes.shapes";
+import { entryQuery, type EntryDetails } from "@/data/staff/changes";
 import { Sentence } from "../history/activity-row";
 import { pathOf } from "../history/activity-sentence";
 import { adminPaths } from "../shared/admin-paths";
@@ -39,14 +38,7 @@ export function EntryDialog({ id, onClose }: EntryDialogProps) {
   );
 }
 
-interface DetailsProps {
-  entry: Entry;
-  state: "open" | "changed_since" | "taken_back" | "no_content";
-  rows: ChangedRow[];
-  onClose: () => void;
-}
-
-function Details({ entry, state, rows, onClose }: DetailsProps) {
+function Details({ entry, state, rows, onClose }: EntryDetails & Pick<EntryDialogProps, "onClose">) {
   const locale = useLocale();
   const activityWords = useTexts(activityTexts);
   const common = useTexts(commonTexts);
@@ -54,7 +46,7 @@ function Details({ entry, state, rows, onClose }: DetailsProps) {
   const [isAsking, setAsking] = useState(false);
   const { takeBack, busy } = useTakeBack({ onChangedSince: () => setAsking(true), onDone: onClose });
   const path = pathOf(entry);
-  const note = noteOf(entry, state, activityWords, common);
+  const note = noteOf({ entry, state }, activityWords, common);
   const isChangedSince = state === "changed_since";
   const label = isChangedSince
     ? texts.overwrite.button
@@ -118,8 +110,7 @@ function Details({ entry, state, rows, onClose }: DetailsProps) {
 const NOTED: readonly string[] = ["staff", "media"];
 
 function noteOf(
-  entry: Entry,
-  state: DetailsProps["state"],
+  { entry, state }: Pick<EntryDetails, "entry" | "state">,
   activity: TextsOf<typeof activityTexts>,
   common: TextsOf<typeof commonTexts>,
 ) {

@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { takeBack } from "@/data/staff/changes";
-import type { Entry } from "@/data/staff/changes.shapes";
+import { takeBack, type Entry } from "@/data/staff/changes";
 import { AppError } from "@/data/client/errors";
 import { useFailureToast } from "../shared/failure-text";
 import { useReportToast, useUndo } from "../history/use-undo";
@@ -21,20 +20,20 @@ export function useTakeBack({ onChangedSince, onDone }: TakeBackAnswers) {
   const failed = useFailureToast()(texts.takeBackFailed);
   const { mutate, isPending, variables } = useMutation({
     ...takeBack,
-    onSuccess: (report, { entry: { entity, subject } }) => {
+    onSuccess: (report, { entity, subject }) => {
       say(texts.tookBack, report, undoOf(entity, subject));
       onDone?.();
     },
-    onError: (error, { entry, isOverwriting }) => {
+    onError: (error, { isOverwriting, ...entry }) => {
       if (!isOverwriting && error instanceof AppError && error.reason === "changed_since")
         onChangedSince(entry);
       else failed(error);
     },
   });
   return {
-    takeBack: (entry: Entry, isOverwriting = false) => mutate({ entry, isOverwriting }),
+    takeBack: (entry: Entry, isOverwriting = false) => mutate({ ...entry, isOverwriting }),
     /** The entry that is being taken back. */
-    busy: isPending ? variables.entry.id : undefined,
+    busy: isPending ? variables.id : undefined,
   };
 }
 

@@ -9,9 +9,8 @@ import type { Day } from "@/lib/dubai-time";
 import { calendarTexts } from "@/words/admin/calendar";
 import { type ControlProps, InputField, SelectField } from "../resource/controls";
 import { choice, day, type Field, pair, text } from "../resource/fields";
-import type { RowFormProps } from "../resource/record-form";
 import { resource } from "../resource/resource";
-import { ResourceForm } from "../resource/resource-form";
+import { ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { topicOf } from "./calendar-item";
 
 const MAX_PRIORITY = 10;

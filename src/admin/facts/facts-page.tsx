@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FactKey, FACTS } from "@domain/facts";
 import { todayInDubai } from "@domain/dubai-day";
-import { type StoredFact, storedFactsQuery } from "@/data/staff/facts";
+import { factUsesQuery } from "@/data/staff/fact-uses.queries";
 import { formatDate } from "@/i18n/format";
 import { AdminPage } from "../shared/admin-page";
 import { useRowDialogs } from "../resource/dialogs";
 import { RowActions } from "../resource/row-actions";
 import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
-import { FactForm } from "./fact-form";
+import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { factText } from "../shared/fact-text";
+import { FactUses } from "../shared/fact-uses";
+import { factQuestion, factRefusal, facts, type StoredFact, storedFactsQuery } from "./facts";
 import { PermitsSection } from "./permits-section";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { factsTexts } from "@/words/admin/facts";
@@ -31,7 +33,7 @@ export function Component() {
       )}
       <PermitsSection isOwner={isOwner} />
       <QueryView query={query}>
-        {(facts) => (
+        {(stored) => (
           <div className="grid grid-cols-1 gap-8">
             {GROUPS.map((group) => (
               <section key={group} aria-labelledby={`facts-${group}`}>
@@ -39,7 +41,7 @@ export function Component() {
                   {texts.groups[group]}
                 </h2>
                 <ul className="rounded-card border-border bg-card divide-border mt-3 divide-y border">
-                  {facts
+                  {stored
                     .filter(({ key }) => FACTS[key].group === group)
                     .map((fact) => (
                       <FactRow
@@ -55,7 +57,7 @@ export function Component() {
         )}
       </QueryView>
       {dialogs.edited && (
-        <FactForm fact={dialogs.edited} onClose={dialogs.close} onRenew={() => void dialogs.renew()} />
+        <FactForm row={dialogs.edited} onClose={dialogs.close} onRenew={() => void dialogs.renew()} />
       )}
     </AdminPage>
   );
@@ -94,5 +96,29 @@ function FactRow({ fact, onEdit }: { fact: StoredFact; onEdit: (() => void) | un
       </div>
       <RowActions name={name} onEdit={onEdit} onDelete={undefined} />
     </li>
+  );
+}
+
+/** What a fact says, where it is known from, until when it holds, and where it is used. */
+function FactForm({ row: fact, ...form }: RowFormProps<StoredFact> & { row: StoredFact }) {
+  const texts = useTexts(factsTexts);
+  const of = facts[fact.key];
+  const isRequired = "isRequired" in FACTS[fact.key];
+  const uses = useQuery(factUsesQuery(fact.key)).data;
+  return (
+    <ResourceForm
+      of={of}
+      row={fact}
+      {...form}
+      refusalOf={(error) => factRefusal(error, fact, texts)}
+      questionOf={(change) => factQuestion(fact, change, texts, uses)}
+    >
+      <ResourceFields
+        of={of}
+        names={["value", "evidence", ...(isRequired ? [] : ["valid_until" as const])]}
+      />
+      {isRequired && <p className="text-muted-foreground text-base">{texts.required}</p>}
+      <FactUses fact={fact.key} />
+    </ResourceForm>
   );
 }

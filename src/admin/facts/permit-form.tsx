@@ -4,14 +4,12 @@ import { cleanReference } from "@domain/clean-text";
 import { todayInDubai } from "@domain/dubai-day";
 import { PERMIT_KINDS, PERMIT_LIMITS, type PermitKind } from "@domain/permits";
 import { AppError } from "@/data/client/errors";
-import { savePermit } from "@/data/staff/permits";
 import { permitsTexts } from "@/words/admin/permits";
 import { address, choice, day, type Field, pair } from "../resource/fields";
-import type { RowFormProps } from "../resource/record-form";
 import { optionOf, resource, type RowIn } from "../resource/resource";
-import { ResourceFields, ResourceForm } from "../resource/resource-form";
+import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { FactUses } from "../shared/fact-uses";
-import { type Paper, PaperField } from "./paper-field";
+import { type Paper, PaperField, savePermit } from "./permit-paper";
 
 const paper: Field<Paper, Paper, string> = {
   column: "paper:file_path",

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Download, Plus } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { LOCALES } from "@/config/locales";
-import { fetchPaper } from "@/data/staff/permits";
 import { type Expiry, expiriesQuery } from "@/data/staff/read-expiries";
 import { formatDate } from "@/i18n/format";
 import { daysUntil, todayInDubai } from "@/lib/dubai-time";
@@ -14,6 +13,7 @@ import { useFailureToast } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
 import { saveFile } from "../shared/save-file";
 import { type Permit, PermitForm, permits } from "./permit-form";
+import { fetchPaper } from "./permit-paper";
 import { useLocale, useTexts } from "@/i18n/i18n";
 
 /** The licences and approvals of the business. Owners keep them, editors see them. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { Entry } from "@/data/staff/changes.shapes";
+import type { Entry } from "@/data/staff/changes";
 import { cn } from "@/lib/class-names";
 import { adminPaths } from "../shared/admin-paths";
 import { formatDayTime } from "../shared/moments";

@@ -1,7 +1,7 @@
 import { FACT_NAMES } from "@domain/fact-names";
 import type { Locale } from "@/config/locales";
 import { serviceTitle } from "@/content/service-titles";
-import type { Entry } from "@/data/staff/changes.shapes";
+import type { Entry } from "@/data/staff/changes";
 import { adminPaths } from "../shared/admin-paths";
 import type { TextsOf } from "@/i18n/widen";
 import type { dashboardTexts } from "@/words/admin/dashboard";

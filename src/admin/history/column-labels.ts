@@ -1,11 +1,43 @@
 import { TEXT_FIELDS } from "@domain/post-draft";
+import type { Locale, Localized } from "@/config/locales";
 import { labelOf, type ResourceWords } from "@/admin/resource/resource";
-import type { HistoryWords } from "./history-words";
+import { commonTexts } from "@/words/admin/common";
+import { editorTexts } from "@/words/admin/editor";
+import { factsTexts } from "@/words/admin/facts";
+import { historyTexts } from "@/words/admin/history";
+import { locationsTexts } from "@/words/admin/locations";
+import { manageTexts } from "@/words/admin/manage";
+import { permitsTexts } from "@/words/admin/permits";
+import { staffTexts } from "@/words/admin/staff";
+
+const wordsIn = (locale: Locale) => ({
+  common: commonTexts[locale],
+  editor: editorTexts[locale],
+  facts: factsTexts[locale],
+  history: historyTexts[locale],
+  locations: locationsTexts[locale],
+  manage: manageTexts[locale],
+  permits: permitsTexts[locale],
+  staff: staffTexts[locale],
+});
+
+export type HistoryWords = ReturnType<typeof wordsIn>;
+
+/** The words of the forms whose values a history shows. */
+export const historyWords: Localized<HistoryWords> = { en: wordsIn("en"), ar: wordsIn("ar") };
 
 type Labels = Readonly<Record<string, string>>;
 
 /** The words of tables' pages, by the tables' names. */
-export type TableWords = Readonly<Record<string, Partial<Pick<ResourceWords, "fields" | "options">>>>;
+export type TableWords = Readonly<
+  Record<
+    string,
+    Partial<Pick<ResourceWords, "fields" | "options">> & {
+      /** What the parts of a JSON column are called, by their paths without languages and places in lists, in the form's order. */
+      parts?: Readonly<Record<string, Labels>>;
+    }
+  >
+>;
 
 /** Columns that are English where their twin with `_ar` is Arabic, without a name that says so. */
 const ENGLISH: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +50,7 @@ export const isEnglish = (table: string, column: string): boolean =>
 
 /** What is called otherwise than a field of its table's page, or has no such page. */
 function ownLabels(t: HistoryWords, service: string): Readonly<Record<string, Labels>> {
-  const { locations, facts, permits, settings, reviews, editor, history } = t;
+  const { locations, editor, history } = t;
   return {
     services: { display_order: history.order },
     locations: { display_order: history.order },
@@ -31,31 +63,7 @@ function ownLabels(t: HistoryWords, service: string): Readonly<Record<string, La
       is_listed: locations.listed,
     },
     editorial_calendar: { post_id: history.relatedPost },
-    permits: { file_path: permits.fields.paper },
-    business_facts: { value: facts.value, evidence: facts.evidence, valid_until: facts.validUntil },
-    site_settings: {
-      site_title: settings.siteTitleEn,
-      site_title_ar: settings.siteTitleAr,
-      site_description: settings.siteDescriptionEn,
-      site_description_ar: settings.siteDescriptionAr,
-      posts_per_page: settings.postsPerPage,
-      tag_manager_id: settings.tagManager,
-    },
-    staff_settings: {
-      auto_publish: settings.autoPublish,
-      ai_generation: settings.aiGeneration,
-      notifications_enabled: settings.emailNotifications,
-    },
-    reviews: {
-      service_slug: reviews.service,
-      is_sample: reviews.sample,
-      hidden_at: history.hiddenSince,
-      hidden_reason: reviews.reason,
-      hidden_note: reviews.note,
-      author: history.reviewer,
-      title: editor.fields.title,
-      content: history.reviewText,
-    },
+    permits: { file_path: t.permits.fields.paper },
     blog_post_translations: {
       ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, editor.fields[field]])),
       faq: editor.fields.faq,
@@ -96,40 +104,6 @@ export function columnLabels(
     return [column, labelOf(fields, column, isPair, t.manage.inLanguage) ?? column] as const;
   });
   return { ...Object.fromEntries(labels), ...ownLabels(t, service)[table] };
-}
-
-/** What the parts of a JSON column are called, by their path without the places in lists, in the form's order. */
-export function partLabels({ services, templates, manage }: HistoryWords): Readonly<Record<string, Labels>> {
-  const { content } = services;
-  const { inLanguage } = manage;
-  return {
-    content_data: {
-      "lead.en": inLanguage.en(content.lead),
-      "lead.ar": inLanguage.ar(content.lead),
-      "badge.en": inLanguage.en(content.badge),
-      "badge.ar": inLanguage.ar(content.badge),
-      "picture.url": content.picture,
-      "picture.alt.en": inLanguage.en(content.alt),
-      "picture.alt.ar": inLanguage.ar(content.alt),
-      "video.url": content.video,
-      "video.title.en": inLanguage.en(content.videoTitle),
-      "video.title.ar": inLanguage.ar(content.videoTitle),
-      "prices.id": content.itemId,
-      "prices.fromAED": content.itemPrice,
-      "prices.name.en": inLanguage.en(content.item),
-      "prices.name.ar": inLanguage.ar(content.item),
-      "faqs.question.en": inLanguage.en(content.question),
-      "faqs.question.ar": inLanguage.ar(content.question),
-      "faqs.answer.en": inLanguage.en(content.answer),
-      "faqs.answer.ar": inLanguage.ar(content.answer),
-    },
-    template_data: {
-      "structure.en.sections.heading": inLanguage.en(templates.heading),
-      "structure.en.sections.content": inLanguage.en(templates.content),
-      "structure.ar.sections.heading": inLanguage.ar(templates.heading),
-      "structure.ar.sections.content": inLanguage.ar(templates.content),
-    },
-  };
 }
 
 /** What nobody writes: keys, versions, and what the database keeps for itself. */

@@ -1,5 +1,4 @@
-import { useMemo } from "react";
-import type { ChangedRow } from "@/data/staff/changes.shapes";
+import type { ChangedRow } from "@/data/staff/changes";
 import { dirOf } from "@/config/locales";
 import { Badge } from "@/components/ui/staff/badge";
 import { TextDiff } from "../shared/text-diff";
@@ -11,9 +10,8 @@ import { historyTexts } from "@/words/admin/history";
 /** Where rows differ before and after a change, and from what they say now: field by field, in the words of their form. */
 export function Differences({ rows }: { rows: readonly ChangedRow[] }) {
   const texts = useTexts(historyTexts).difference;
-  const tables = useMemo(() => [...new Set(rows.map(({ table }) => table))].toSorted(), [rows]);
-  const words = useValueWords(tables);
-  const differences = useMemo(() => words && differencesOf(rows, words), [rows, words]);
+  const words = useValueWords([...new Set(rows.map(({ table }) => table))].toSorted());
+  const differences = words && differencesOf(rows, words);
   if (!differences) return null;
   if (differences.length === 0) return <p className="text-muted-foreground">{texts.none}</p>;
   return (

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { Version } from "@/data/staff/changes.shapes";
+import type { Version } from "@/data/staff/changes";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { HistoryButton } from "./history-button";

@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
-import { restoreVersion, versionsQuery } from "@/data/staff/changes";
-import type { Version } from "@/data/staff/changes.shapes";
+import { restoreVersion, versionsQuery, type Version } from "@/data/staff/changes";
 import { cn } from "@/lib/class-names";
 import { AdminDialog } from "../shared/admin-dialog";
 import { useFailureToast } from "../shared/failure-text";
@@ -73,11 +72,9 @@ function Versions({
   const isOldest = version?.action === "before";
   const isCurrent = index === 0;
   const shown = isCurrent ? "step" : isOldest ? "now" : view;
-  const rows = useMemo(() => {
-    if (!version || !current || (shown === "step" && isOldest)) return [];
-    return shown === "step" ? changesBetween(older, version) : changesBetween(version, current);
-  }, [version, older, current, shown, isOldest]);
-  if (!version) return null;
+  if (!version || !current) return null;
+  const rows =
+    shown === "now" ? changesBetween(version, current) : isOldest ? [] : changesBetween(older, version);
   return (
     <div className="grid gap-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <nav

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import type { ChangedRow, Content, Version } from "@/data/staff/changes.shapes";
+import type { ChangedRow, Content, Version } from "@/data/staff/changes";
 import type { Locale } from "@/config/locales";
 import { authorsTexts } from "@/words/admin/authors";
 import { locationsTexts } from "@/words/admin/locations";
 import { redirectsTexts } from "@/words/admin/redirects";
 import { servicesTexts } from "@/words/admin/services";
 import { changesBetween, differencesOf } from "./row-differences";
-import { historyWords } from "./history-words";
+import { historyWords } from "./column-labels";
 import type { ValueWords } from "./value-text";
 
 const PAGES = {

@@ -1,4 +1,4 @@
-import type { ChangedRow, Content, Version } from "@/data/staff/changes.shapes";
+import type { ChangedRow, Content, Version } from "@/data/staff/changes";
 import type { Locale } from "@/config/locales";
 import { columnLabels, isEnglish, shownColumns } from "./column-labels";
 import { isWritten, valueText, type ValueWords } from "./value-text";

@@ -1,10 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { toast, type ExternalToast } from "sonner";
-import { undoChange } from "@/data/staff/changes";
-import type { Failure, Report } from "@/data/staff/changes.shapes";
+import { undoChange, type Report } from "@/data/staff/changes";
 import { useFailureToast, reasonText } from "../shared/failure-text";
 import { useTexts } from "@/i18n/i18n";
-import type { TextsOf } from "@/i18n/widen";
 import { activityTexts } from "@/words/admin/activity";
 import { manageTexts } from "@/words/admin/manage";
 import { commonTexts } from "@/words/admin/common";
@@ -33,31 +31,19 @@ export function useUndo() {
   };
 }
 
-interface FailureWords {
-  activity: TextsOf<typeof activityTexts>;
-  common: TextsOf<typeof commonTexts>;
-  history: TextsOf<typeof historyTexts>;
-}
-
-/** What did not come back, and why. */
-function failureLine(
-  { entity, label, subject, reason }: Failure,
-  { activity, common, history }: FailureWords,
-): string {
-  const kind = Object.entries(activity.kinds).find(([name]) => name === entity)?.[1];
-  return history.notBack(label || kind || subject, reasonText(reason, common));
-}
-
-/** Says that something came back, and what of it did not. */
+/** Says that something came back, and what of it did not, and why. */
 export function useReportToast() {
-  const activity = useTexts(activityTexts);
+  const kinds: Readonly<Record<string, string>> = useTexts(activityTexts).kinds;
   const common = useTexts(commonTexts);
   const history = useTexts(historyTexts);
   return (title: string, { failed }: Report, options: ExternalToast = {}) => {
     if (failed.length === 0) return toast.success(title, options);
-    const description = failed
-      .map((failure) => failureLine(failure, { activity, common, history }))
-      .join("\n");
-    return toast.warning(`${title}. ${history.partly(failed.length)}`, { ...options, description });
+    const lines = failed.map(({ entity, label, subject, reason }) =>
+      history.notBack(label || (kinds[entity] ?? subject), reasonText(reason, common)),
+    );
+    return toast.warning(`${title}. ${history.partly(failed.length)}`, {
+      ...options,
+      description: lines.join("\n"),
+    });
   };
 }

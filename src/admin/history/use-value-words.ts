@@ -1,12 +1,10 @@
 import { useQuery, queryOptions } from "@tanstack/react-query";
-import { useMemo } from "react";
 import type { Locale, Localized } from "@/config/locales";
 import { keys } from "@/data/client/keys";
 import { authorNamesQuery, serviceNamesQuery } from "@/data/staff/names";
 import { localized } from "@/i18n/localized";
 import { useServiceName } from "../shared/use-service-name";
-import type { TableWords } from "./column-labels";
-import { historyWords } from "./history-words";
+import { historyWords, type TableWords } from "./column-labels";
 import type { ValueWords } from "./value-text";
 import { useLocale } from "@/i18n/i18n";
 
@@ -20,22 +18,20 @@ export function useValueWords(tables: readonly string[]): ValueWords | undefined
   const services = useQuery(serviceNamesQuery).data;
   const authors = useQuery(authorNamesQuery).data;
   const words = useQuery(tableWordsQuery(tables, locale)).data;
-  return useMemo(
-    () =>
-      words && {
-        t: historyWords[locale],
-        tables: words,
-        locale,
-        serviceName: (service) => {
-          const row = services?.find(({ id, slug }) => [id, slug].includes(service));
-          return (row && localized(row, "name", locale)) || nameOfSlug(service) || service;
-        },
-        authorName: (author) => {
-          const row = authors?.find(({ id }) => id === author);
-          return row ? localized(row, "name", locale) : author;
-        },
+  return (
+    words && {
+      t: historyWords[locale],
+      tables: words,
+      locale,
+      serviceName: (service) => {
+        const row = services?.find(({ id, slug }) => [id, slug].includes(service));
+        return (row && localized(row, "name", locale)) || nameOfSlug(service) || service;
       },
-    [words, locale, services, authors, nameOfSlug],
+      authorName: (author) => {
+        const row = authors?.find(({ id }) => id === author);
+        return row ? localized(row, "name", locale) : author;
+      },
+    }
   );
 }
 
@@ -49,9 +45,12 @@ const PAGES: Readonly<Record<string, string>> = {
   author_contacts: "authors",
   campaign_links: "links",
   admins: "authors",
+  business_facts: "facts",
   content_templates: "templates",
   editorial_calendar: "calendar",
   page_schemas: "schemas",
+  site_settings: "settings",
+  staff_settings: "settings",
   url_redirects: "redirects",
 };
 

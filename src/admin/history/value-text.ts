@@ -1,11 +1,10 @@
 import { FACTS, type FactKey } from "@domain/facts";
-import type { Content } from "@/data/staff/changes.shapes";
+import type { Content } from "@/data/staff/changes";
 import type { Locale } from "@/config/locales";
 import { formatDate, formatNumber } from "@/i18n/format";
 import { factText } from "../shared/fact-text";
 import { formatDateTime } from "../shared/moments";
-import type { HistoryWords } from "./history-words";
-import { partLabels, type TableWords } from "./column-labels";
+import type { HistoryWords, TableWords } from "./column-labels";
 
 /** What values are said with. */
 export interface ValueWords {
@@ -41,7 +40,7 @@ export function valueText(
   if (Array.isArray(value) && value.every((entry) => typeof entry === "string")) return value.join("\n");
   if (column === "schema_data") return JSON.stringify(value, null, 2);
   if (column === "faq") return faqText(value);
-  return partLines(value, partLabels(t)[column] ?? {}).join("\n");
+  return partLines(value, words, words.tables[table]?.parts?.[column]).join("\n");
 }
 
 /** Whether two values of the column are best compared word by word; others are read as a whole. */
@@ -70,7 +69,6 @@ function nameOf(
     return serviceName(value);
   if (column === "author_id") return authorName(value);
   const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    "reviews.hidden_reason": t.reviews.reasons,
     "blog_posts.status": t.editor.status,
     "admins.role": t.staff.roles,
   };
@@ -80,8 +78,9 @@ function nameOf(
 
 const isFactKey = (key: unknown): key is FactKey => typeof key === "string" && Object.hasOwn(FACTS, key);
 
-function factValue({ key, value }: NonNullable<Content>, { t, locale }: ValueWords): string {
-  if (!isFactKey(key)) return partLines(value, {}).join("\n");
+function factValue({ key, value }: NonNullable<Content>, words: ValueWords): string {
+  const { t, locale } = words;
+  if (!isFactKey(key)) return partLines(value, words).join("\n");
   try {
     return factText({ key, value: value as never }, locale, t.facts)
       .map(({ text }) => text)
@@ -89,7 +88,7 @@ function factValue({ key, value }: NonNullable<Content>, { t, locale }: ValueWor
   } catch (error) {
     // A former shape of the fact is still worth showing.
     console.warn("The value of a fact has an unknown shape.", error);
-    return partLines(value, {}).join("\n");
+    return partLines(value, words).join("\n");
   }
 }
 
@@ -103,28 +102,39 @@ function faqText(value: unknown): string {
     .join("\n\n");
 }
 
+/** A language in the path of a part: `lead.en`, `structure.en.sections`. */
+const LANGUAGE = /\.(en|ar)(?=\.|$)/;
+
 /** Every text and number in a JSON value with its path in words: `2. Question (EN): …`. */
 function partLines(
   value: unknown,
-  labels: Readonly<Record<string, string>>,
+  words: ValueWords,
+  labels: Readonly<Record<string, string>> = {},
   path: readonly string[] = [],
   places: readonly number[] = [],
 ): string[] {
   if (value === null || value === undefined || value === "") return [];
   if (Array.isArray(value))
-    return value.flatMap((entry: unknown, index) => partLines(entry, labels, path, [...places, index + 1]));
+    return value.flatMap((entry: unknown, index) =>
+      partLines(entry, words, labels, path, [...places, index + 1]),
+    );
   if (typeof value === "object") {
     const order = Object.keys(labels);
     const placeOf = (name: string) => {
-      const whole = [...path, name].join(".");
+      const whole = [...path, name].join(".").replace(LANGUAGE, "");
       const place = order.findIndex((known) => known === whole || known.startsWith(`${whole}.`));
       return place === -1 ? order.length : place;
     };
     return Object.entries(value)
-      .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-      .flatMap(([name, part]) => partLines(part, labels, [...path, name], places));
+      .toSorted(
+        ([one], [other]) => placeOf(one) - placeOf(other) || Number(one === "ar") - Number(other === "ar"),
+      )
+      .flatMap(([name, part]) => partLines(part, words, labels, [...path, name], places));
   }
+  const whole = path.join(".");
+  const known = labels[whole.replace(LANGUAGE, "")];
+  const lang = LANGUAGE.exec(whole)?.[1] as Locale | undefined;
+  const label = known && lang ? words.t.manage.inLanguage[lang](known) : (known ?? path.join(" › "));
   const number = places.length > 0 ? `${places.join(".")}. ` : "";
-  const label = labels[path.join(".")] ?? path.join(" › ");
   return [`${number}${label === "" ? "" : `${label}: `}${plainText(value)}`];
 }

@@ -6,7 +6,7 @@ import { useSearchParams } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
 import { linkFiguresQuery, plainWord } from "@/data/staff/campaigns";
-import type { RowFormProps } from "../resource/record-form";
+import type { RowFormProps } from "../resource/resource-form";
 import type { InputIn } from "../resource/resource";
 import { ResourceFields, ResourceForm } from "../resource/resource-form";
 import { ResourcePage } from "../resource/resource-page";

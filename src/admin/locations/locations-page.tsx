@@ -3,10 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { serviceNamesQuery, slugsOf } from "@/data/staff/names";
 import { locationsTexts } from "@/words/admin/locations";
-import { DescribedRow, type RowProps, SlugHint, SwitchedOffNote } from "../resource/described";
+import { DescribedRow, type RowProps, SlugHint, SwitchedOff } from "../resource/described";
 import { namesIn } from "../resource/fields";
-import type { RowFormProps } from "../resource/record-form";
-import { ResourceFields, ResourceForm } from "../resource/resource-form";
+import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { ResourcePage } from "../resource/resource-page";
 import { type Location, locationLinksQuery, locations, type LocationValues } from "./locations";
 import { MinutesFields, PlaceServices } from "./place-services";
@@ -65,7 +64,13 @@ function LocationForm(form: RowFormProps<Location>) {
       />
       <PlaceServices location={location} />
       <ResourceFields of={locations} names={["is_on_home", "is_active"]} />
-      {location?.is_active && <SwitchedOff slug={location.slug} />}
+      {location?.is_active && (
+        <SwitchedOff
+          text={texts.switchedOff}
+          articles={locationLinksQuery(location.slug)}
+          articlesText={texts.linksLeft}
+        />
+      )}
     </ResourceForm>
   );
 }
@@ -75,17 +80,4 @@ function AreasCount({ name }: { name: "areas_covered" | "areas_covered_ar" }) {
   const texts = useTexts(locationsTexts);
   const areas = namesIn(useWatch<LocationValues, typeof name>({ name }));
   return <span aria-live="polite">{texts.areasCount(areas.length)}</span>;
-}
-
-/** What becomes of links to a place that is about to be switched off. */
-function SwitchedOff({ slug }: { slug: string }) {
-  const texts = useTexts(locationsTexts);
-  const isActive = useWatch<LocationValues, "is_active">({ name: "is_active" });
-  const links = useQuery({ ...locationLinksQuery(slug), enabled: !isActive });
-  if (isActive) return null;
-  return (
-    <SwitchedOffNote>
-      {texts.switchedOff} {links.data ? texts.linksLeft(links.data) : ""}
-    </SwitchedOffNote>
-  );
 }

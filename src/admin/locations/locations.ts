@@ -8,7 +8,7 @@ import { staffClient } from "@/data/staff/client/staff-client";
 import { locationsTexts } from "@/words/admin/locations";
 import { queryOptions } from "@tanstack/react-query";
 import { activeField, describedFields, nameOf, slugField } from "../resource/described";
-import { type Field, names, neededNumber, number, pair, toggle } from "../resource/fields";
+import { type Field, type Say, names, neededNumber, number, pair, toggle } from "../resource/fields";
 import { type InputIn, resource, type RowIn } from "../resource/resource";
 import {
   isHalfRange,
@@ -31,74 +31,60 @@ export const USUAL_RESPONSE = [10, 120] as const;
 export const isUnusual = (text = ""): boolean =>
   isOutside(wholeNumber(text, ...ARRIVAL_LIMITS), USUAL_RESPONSE);
 
-/** What a service says in a place. */
-type Said = {
-  service_id: string;
-  is_active: boolean;
-  requests_en: string;
-  requests_ar: string;
-  response_least_minutes: number | null;
-  response_most_minutes: number | null;
+/** What a service says in a place; one that was never offered here has none of it, or only what was touched. */
+const saidRule = (say: Say) => {
+  const { errors } = locationsTexts[say.locale];
+  const requests = textWithFacts(LOCATION_LIMITS.requests, say, say.services, cleanParagraphs).default("");
+  const minutes = optionalNumber(...ARRIVAL_LIMITS, say.number(...ARRIVAL_LIMITS)).prefault("");
+  return z
+    .object({
+      is_active: z.boolean().default(false),
+      requests_en: requests,
+      requests_ar: requests,
+      response_least_minutes: minutes,
+      response_most_minutes: minutes,
+    })
+    .superRefine(({ response_least_minutes: least, response_most_minutes: most }, context) => {
+      const path = ["response_least_minutes"];
+      if (isHalfRange(least, most)) context.addIssue({ code: "custom", path, message: errors.bothMinutes });
+      else if (isReversed(least, most))
+        context.addIssue({ code: "custom", path, message: errors.minutesOrder });
+    });
 };
 
+type SaidInput = z.input<ReturnType<typeof saidRule>>;
+type Said = z.output<ReturnType<typeof saidRule>>;
+
 /** What a service says in a place where nobody has ever switched it on. */
-const NOT_OFFERED: Omit<Said, "service_id"> = {
+const NOT_OFFERED: Said = {
   is_active: false,
   requests_en: "",
   requests_ar: "",
   response_least_minutes: null,
   response_most_minutes: null,
 };
-
-/** The values of a service's fields; one that was never offered here has none of these, or only those that were touched. */
-interface SaidInput {
-  is_active?: boolean | undefined;
-  requests_en?: string | undefined;
-  requests_ar?: string | undefined;
-  response_least_minutes?: string | undefined;
-  response_most_minutes?: string | undefined;
-}
+const COLUMNS = Object.keys(NOT_OFFERED) as (keyof Said)[];
 
 /** What each service says here, by its id. */
 const services: Field<
   Record<string, SaidInput | undefined>,
-  Said[],
-  readonly (Said & { is_listed: boolean })[]
+  (Said & { service_id: string })[],
+  readonly (Said & { service_id: string; is_listed: boolean })[]
 > = {
-  column: `services:location_services(service_id, is_listed, ${Object.keys(NOT_OFFERED).join(", ")})`,
-  rule: (say) => {
-    const { errors } = locationsTexts[say.locale];
-    const requests = textWithFacts(LOCATION_LIMITS.requests, say, say.services, cleanParagraphs).default("");
-    const minutes = optionalNumber(...ARRIVAL_LIMITS, say.number(...ARRIVAL_LIMITS)).prefault("");
-    const service = z
-      .object({
-        is_active: z.boolean().default(false),
-        requests_en: requests,
-        requests_ar: requests,
-        response_least_minutes: minutes,
-        response_most_minutes: minutes,
-      })
-      .superRefine(({ response_least_minutes: least, response_most_minutes: most }, context) => {
-        const path = ["response_least_minutes"];
-        if (isHalfRange(least, most)) context.addIssue({ code: "custom", path, message: errors.bothMinutes });
-        else if (isReversed(least, most))
-          context.addIssue({ code: "custom", path, message: errors.minutesOrder });
-      });
-    return z
-      .record(z.string(), service.optional())
+  column: `services:location_services(service_id, is_listed, ${COLUMNS.join(", ")})`,
+  rule: (say) =>
+    z
+      .record(z.string(), saidRule(say).optional())
       .transform((all) =>
         Object.entries(all).flatMap(([service_id, said]) => (said ? [{ service_id, ...said }] : [])),
-      );
-  },
+      ),
   start: {},
   show: (stored) =>
     Object.fromEntries(
       stored.map(({ service_id, response_least_minutes, response_most_minutes, ...said }) => [
         service_id,
         {
-          is_active: said.is_active,
-          requests_en: said.requests_en,
-          requests_ar: said.requests_ar,
+          ...said,
           response_least_minutes: String(response_least_minutes ?? ""),
           response_most_minutes: String(response_most_minutes ?? ""),
         },
@@ -142,10 +128,7 @@ export const locations = resource("locations", {
     const known = new Map(before?.services.map((service) => [service.service_id, service]));
     const changed = all.filter((service) => {
       const was = known.get(service.service_id) ?? NOT_OFFERED;
-      return Object.keys(NOT_OFFERED).some((name) => {
-        const column = name as keyof typeof NOT_OFFERED;
-        return service[column] !== was[column];
-      });
+      return COLUMNS.some((column) => service[column] !== was[column]);
     });
     assertOk(
       await staffClient.rpc("save_location", {

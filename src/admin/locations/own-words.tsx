@@ -1,14 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Check, CircleAlert } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { z } from "zod";
 import { LOCALES, type Locale } from "@/config/locales";
-import {
-  type OwnWords,
-  type PageMeasure,
-  type PlaceDraft,
-  placeMeasureQuery,
-} from "@/data/staff/measure-place.queries";
+import { keys } from "@/data/client/keys";
+import { read } from "@/data/staff/client/read";
+import { staffClient } from "@/data/staff/client/staff-client";
 import type { ServiceName } from "@/data/staff/names";
 import { localized } from "@/i18n/localized";
 import { useSettled } from "../shared/use-settled";
@@ -25,24 +23,50 @@ export interface Measure {
   nameOf: (page: [location: string, service: string]) => string;
 }
 
-function draftOf(id: string | undefined, values: LocationValues): PlaceDraft {
-  return {
-    ...(id !== undefined && { id }),
-    name_en: values.name_en,
-    name_ar: values.name_ar,
-    description_en: values.description_en,
-    description_ar: values.description_ar,
-    landmarks_en: values.landmarks_en,
-    landmarks_ar: values.landmarks_ar,
-    directions_en: values.directions_en,
-    directions_ar: values.directions_ar,
-    services: Object.entries(values.services).flatMap(([service_id, said]) =>
-      said?.is_active
-        ? [{ service_id, requests_en: said.requests_en ?? "", requests_ar: said.requests_ar ?? "" }]
-        : [],
-    ),
-  };
-}
+const TEXTS = (["name", "description", "landmarks", "directions"] as const).flatMap((name) =>
+  LOCALES.map((lang) => `${name}_${lang}` as const),
+);
+
+/** A location as it is being written, with the services that are switched on; without an id while it is not stored. */
+const draftOf = (id: string | undefined, values: LocationValues) => ({
+  ...(id !== undefined && { id }),
+  ...Object.fromEntries(TEXTS.map((name) => [name, values[name]])),
+  services: Object.entries(values.services).flatMap(([service_id, said]) =>
+    said?.is_active
+      ? [{ service_id, requests_en: said.requests_en ?? "", requests_ar: said.requests_ar ?? "" }]
+      : [],
+  ),
+});
+
+/** How much of a page is its own, in one language. */
+const ownWords = z.object({
+  words: z.number(),
+  leastWords: z.number(),
+  /** In per cent, rounded down. */
+  shared: z.number(),
+  sharedBelow: z.number(),
+  /** The location and the service of the page most like it. */
+  sharedWith: z.tuple([z.string(), z.string()]).nullable(),
+  missing: z.array(z.enum(["own", "name", "description", "landmarks", "directions"])),
+});
+
+const pageMeasure = z.object({ en: ownWords, ar: ownWords, isListed: z.boolean() });
+
+type OwnWords = z.infer<typeof ownWords>;
+type PageMeasure = z.infer<typeof pageMeasure>;
+
+/** How much of each page of a location is its own, by the service's id. */
+const measureQuery = (draft: ReturnType<typeof draftOf>) =>
+  queryOptions({
+    queryKey: [...keys.locations, "staff", "measure", draft],
+    queryFn: async ({ signal }) =>
+      z
+        .record(z.string(), pageMeasure)
+        .parse(await read(staffClient.rpc("measure_place", { p_draft: draft }), signal)),
+    // Each pause in typing asks something new.
+    gcTime: 0,
+    networkMode: "always",
+  });
 
 /** How much of each page of the location that is being written is its own, asked at each pause in typing. */
 export function useMeasure(location: string | undefined, services: ServiceName[] | undefined): Measure {
@@ -50,7 +74,7 @@ export function useMeasure(location: string | undefined, services: ServiceName[]
   const places = useQuery(locations.query).data;
   const values = useWatch<LocationValues>() as LocationValues;
   const draft = useSettled(useMemo(() => draftOf(location, values), [location, values]));
-  const { data, failureCount } = useQuery(placeMeasureQuery(draft));
+  const { data, failureCount } = useQuery(measureQuery(draft));
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
   return {

@@ -61,26 +61,17 @@ export function fieldProblem(
   texts: Texts,
 ): FieldProblem | undefined {
   const name = path === redirect.from_path ? "from_path" : "to_path";
-  switch (reason) {
-    case "redirect_taken":
-      return { name: "from_path", message: texts.taken };
-    case "redirect_loop":
-      return { name: "to_path", message: texts.targetRedirects(from, to) };
-    case "redirect_chain":
-      return { name: "from_path", message: texts.isTarget(from, redirect.to_path) };
-    case "redirect_same":
-      return { name: "to_path", message: texts.same };
-    case "redirect_not_path":
-      return { name, message: texts.notPath };
-    case "redirect_back_office":
-      return { name, message: texts.backOffice };
-    case "redirect_short_address":
-      return { name, message: texts.shortAddress };
-    case "redirect_own_file":
-      return { name: "from_path", message: texts.ownFile };
-    default:
-      return undefined;
-  }
+  const problems: Readonly<Record<string, FieldProblem>> = {
+    redirect_taken: { name: "from_path", message: texts.taken },
+    redirect_loop: { name: "to_path", message: texts.targetRedirects(from, to) },
+    redirect_chain: { name: "from_path", message: texts.isTarget(from, redirect.to_path) },
+    redirect_same: { name: "to_path", message: texts.same },
+    redirect_not_path: { name, message: texts.notPath },
+    redirect_back_office: { name, message: texts.backOffice },
+    redirect_short_address: { name, message: texts.shortAddress },
+    redirect_own_file: { name: "from_path", message: texts.ownFile },
+  };
+  return Object.hasOwn(problems, reason) ? problems[reason] : undefined;
 }
 
 const refusalData = z

@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { otherLocale } from "@/config/locales";
+import type { serviceArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { localized } from "@/i18n/localized";
 import { pair, slug, toggle } from "./fields";
 import { ActiveBadge } from "./row-actions";
@@ -83,7 +85,22 @@ export function SlugHint({
   return <span aria-live="polite">{isMoved ? texts.slugChanged : texts.slugHint}</span>;
 }
 
+interface SwitchedOffProps {
+  /** What becomes of it. */
+  text: string;
+  /** How many articles lead there. */
+  articles: ReturnType<typeof serviceArticlesQuery>;
+  articlesText: (count: number) => string;
+}
+
 /** What becomes of something that is about to be switched off, once its switch is. */
-export function SwitchedOffNote({ children }: { children: ReactNode }) {
-  return <output className="rounded-control bg-saffron-soft block px-4 py-3 text-base">{children}</output>;
+export function SwitchedOff({ text, articles, articlesText }: SwitchedOffProps) {
+  const isActive = useWatch<Described, "is_active">({ name: "is_active" });
+  const { data: count } = useQuery({ ...articles, enabled: !isActive });
+  if (isActive) return null;
+  return (
+    <output className="rounded-control bg-saffron-soft block px-4 py-3 text-base">
+      {text} {count ? articlesText(count) : ""}
+    </output>
+  );
 }

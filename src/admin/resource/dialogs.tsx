@@ -4,9 +4,8 @@ import { useSearchParams } from "react-router-dom";
 import { tableKey } from "@/data/client/keys";
 import type { RowVersion } from "@/data/staff/client/rows";
 import { DeleteDialog } from "./delete-dialog";
-import type { RowFormProps } from "./record-form";
 import type { Fields, Resource, ResourceWords } from "./resource";
-import { ResourceForm } from "./resource-form";
+import { ResourceForm, type RowFormProps } from "./resource-form";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { manageTexts } from "@/words/admin/manage";
 

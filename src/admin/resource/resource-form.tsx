@@ -1,12 +1,24 @@
-import type { ReactNode } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { hashKey, useMutation } from "@tanstack/react-query";
+import { useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { FormProvider, useForm, type FieldPath } from "react-hook-form";
+import { toast } from "sonner";
+import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import { isStale } from "@/data/client/errors";
 import type { RowVersion } from "@/data/staff/client/rows";
-import { RecordForm } from "./record-form";
-import type { Fields, InputOf, OutputOf, Refusal, Resource, ResourceWords } from "./resource";
+import { failureText } from "../shared/failure-text";
+import { FormFields } from "../shared/form-fields";
+import { HistoryButton } from "../history/history-button";
+import { useUndo } from "../history/use-undo";
+import { ConflictBanner, FormActions, FormDialog, FormFailure } from "./form-dialog";
+import type { Fields, FormWords, InputOf, OutputOf, Refusal, Resource } from "./resource";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { manageTexts } from "@/words/admin/manage";
+import { commonTexts } from "@/words/admin/common";
 
 interface ResourceFieldsProps<F> {
-  of: { fields: F; words: Readonly<Record<"en" | "ar", ResourceWords>> };
+  of: { fields: F; words: Readonly<Record<"en" | "ar", FormWords>> };
   /** Which of them, in the order of the declaration; all of them without. Of a pair both halves are drawn together. */
   names?: readonly (keyof F & string)[];
   /** Lines below fields that say more than the page's words do. */
@@ -50,17 +62,25 @@ export function ResourceFields<F extends Fields>({
   );
 }
 
-interface ResourceFormProps<F extends Fields, Row extends RowVersion, W extends ResourceWords> {
-  of: Resource<F, Row, W>;
-  /** What is changed; of a new row something may be known, but not its id. */
-  row: Partial<Row> | undefined;
+/** What a page gives the form of one of its rows; of a new one there is none yet. */
+export interface RowFormProps<Row> {
+  row: Row | undefined;
   onClose: () => void;
   /** Reads the row again and gives it to the form, after it has changed elsewhere. */
   onRenew: () => void;
+}
+
+/** Of a new row something may be known, but not its id. */
+interface ResourceFormProps<
+  F extends Fields,
+  Row extends RowVersion,
+  W extends FormWords,
+> extends RowFormProps<Partial<Row>> {
+  of: Resource<F, Row, W>;
   size?: "medium" | "large";
   /** The slugs of the services that texts with facts may name; undefined while they are not known. */
   services?: readonly string[] | undefined;
-  /** Finds the field that a refusal is about, beside a value that another row has. */
+  /** Finds the field that a refusal of the server is about, beside a value that another row has. */
   refusalOf?: (error: unknown, values: OutputOf<F>) => Refusal<F> | undefined;
   /** What is asked before unusual values are sent; undefined for usual ones. */
   questionOf?: (values: OutputOf<F>) => string | undefined;
@@ -71,32 +91,155 @@ interface ResourceFormProps<F extends Fields, Row extends RowVersion, W extends 
   children?: ReactNode;
 }
 
-/** The window in which a row of a declared table is written. */
-export function ResourceForm<F extends Fields, Row extends RowVersion, W extends ResourceWords>({
+/**
+ * The window in which a row of a declared table is written. It closes after the server has taken the values, or when the person
+ * wants that; what was typed is given up only after a question, and stays when the server refuses it.
+ */
+export function ResourceForm<F extends Fields, Row extends RowVersion, W extends FormWords>({
   of,
-  row,
+  row: known,
+  size,
   services,
   refusalOf,
+  questionOf,
+  onInvalid,
+  onSaved,
+  onClose,
+  onRenew,
   children,
-  ...form
 }: ResourceFormProps<F, Row, W>) {
   const locale = useLocale();
-  const { errors } = useTexts(manageTexts);
-  const words = of.words[locale];
-  const stored = row?.id === undefined ? undefined : (row as Row);
+  const manage = useTexts(manageTexts);
+  const common = useTexts(commonTexts);
+  const { entity, words } = of;
+  const texts = words[locale];
+  // As it was when the window was opened; undefined for a new row.
+  const row = known?.id === undefined ? undefined : (known as Row);
+  const schema = of.schemaIn(manage.errors, locale, services);
+  const initialValues = of.valuesOf(known);
+  const form = useForm<InputOf<F>, unknown, OutputOf<F>>({
+    resolver: zodResolver(schema),
+    // A row that is given anew fills the fields that the person has not changed.
+    values: initialValues,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<string>();
+  const [isOld, setOld] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const isSending = useRef(false);
+  const [id] = useState(() => crypto.randomUUID());
+  const [question, setQuestion] = useState<{ text: string; before: Row | undefined; values: OutputOf<F> }>();
+  const { mutateAsync } = useMutation(of.save);
+  const undoOf = useUndo();
+
+  const send = async (before: Row | undefined, values: OutputOf<F>) => {
+    setFailure(undefined);
+    setOld(false);
+    setSaving(true);
+    try {
+      await mutateAsync({ before, values, id });
+    } catch (error) {
+      // Before a field is pointed at: one at rest cannot take the focus.
+      flushSync(() => setSaving(false));
+      if (isStale(error)) {
+        setOld(true);
+        toast.error(texts.failed, { description: manage.stale.text });
+        return;
+      }
+      const refusal = refusalOf?.(error, values) ?? of.takenOf(error, manage.errors, locale);
+      const reason = refusal?.message ?? failureText(error, common);
+      if (refusal)
+        form.setError(refusal.name as FieldPath<InputOf<F>>, { message: reason }, { shouldFocus: true });
+      else setFailure(reason);
+      // At a field the reason is read there.
+      toast.error(texts.failed, refusal ? undefined : { description: reason });
+      return;
+    }
+    // Without a change there is nothing to undo but an earlier one.
+    const isSame = hashKey([schema.safeParse(initialValues).data]) === hashKey([values]);
+    toast.success(
+      row ? texts.updated : texts.created,
+      before && !isSame ? undoOf(entity, before.id) : undefined,
+    );
+    onClose();
+    onSaved?.(values);
+  };
+
+  const submit = async (before: Row | undefined) => {
+    // A second press may come before the button is seen as disabled.
+    if (isSending.current) return;
+    isSending.current = true;
+    const sent = form.handleSubmit(
+      (values) => {
+        const text = questionOf?.(values);
+        if (text === undefined) return send(before, values);
+        setQuestion({ text, before, values });
+      },
+      () => onInvalid?.(form.getValues()),
+    )();
+    await sent.finally(() => (isSending.current = false));
+  };
   return (
-    <RecordForm<InputOf<F>, OutputOf<F>, Row>
-      {...form}
-      entity={of.entity}
-      name={stored && of.nameOf(stored, words, locale)}
-      texts={words}
-      schema={of.schemaIn(errors, locale, services)}
-      values={of.valuesOf(row)}
-      row={stored}
-      save={of.save}
-      refusalOf={(error, values) => refusalOf?.(error, values) ?? of.takenOf(error, errors, locale)}
+    <FormDialog
+      title={row ? texts.edit : texts.add}
+      size={size}
+      isChanged={isDirty}
+      onClose={() => !isSubmitting && !isSaving && onClose()}
     >
-      {children ?? <ResourceFields of={of} />}
-    </RecordForm>
+      {(askToClose) => (
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit(row);
+          }}
+        >
+          <FormFields isBusy={isSaving} className="grid min-w-0 gap-5">
+            <FormProvider {...form}>{children ?? <ResourceFields of={of} />}</FormProvider>
+          </FormFields>
+          {failure !== undefined && (
+            <FormFailure>
+              {failure} {manage.notSaved}
+            </FormFailure>
+          )}
+          {isOld && row && (
+            <ConflictBanner
+              values={form.getValues}
+              isBusy={isSubmitting}
+              onKeepMine={() => void submit({ ...row, updated_at: undefined })}
+              onTakeTheirs={onClose}
+            />
+          )}
+          <FormActions isBusy={isSubmitting || isSaving} onCancel={askToClose}>
+            {row && (
+              <HistoryButton
+                entity={entity}
+                subject={row.id}
+                name={of.nameOf(row, texts, locale)}
+                hasUnsaved={isDirty}
+                onRestored={() => {
+                  form.reset(undefined, { keepDirtyValues: false });
+                  onRenew();
+                }}
+                onUndone={onRenew}
+              />
+            )}
+          </FormActions>
+          <ConfirmDialog
+            isOpen={question !== undefined}
+            title={question?.text ?? ""}
+            confirmLabel={common.save}
+            cancelLabel={common.cancel}
+            onConfirm={() => {
+              setQuestion(undefined);
+              if (question) void send(question.before, question.values);
+            }}
+            onCancel={() => setQuestion(undefined)}
+          />
+        </form>
+      )}
+    </FormDialog>
   );
 }

@@ -3,7 +3,6 @@ import { Plus } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
-import { orderChange } from "@/data/staff/client/change";
 import type { RowVersion } from "@/data/staff/client/rows";
 import { AdminPage } from "../shared/admin-page";
 import { EmptyState } from "../shared/empty-state";
@@ -13,7 +12,7 @@ import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
 import { ResourceDialogs, useRowDialogs } from "./dialogs";
 import { OrderList } from "./order-list";
-import type { RowFormProps } from "./record-form";
+import type { RowFormProps } from "./resource-form";
 import type { Fields, Resource, ResourceWords } from "./resource";
 import { ActiveBadge, RowActions } from "./row-actions";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -61,7 +60,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
       label={words.list ?? words.title}
       rows={rows}
       nameOf={nameOf}
-      onOrder={isOwner ? saveOrder : undefined}
+      onOrder={isOwner && of.isOrdered ? saveOrder : undefined}
     >
       {(row) => {
         const shown = { name: nameOf(row), children: actionsOf(row) };
@@ -97,12 +96,12 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
   );
 }
 
-/** Stores an order, where rows have one. */
+/** Stores an order of rows that have one. */
 export function useSaveOrder({ entity, order }: Pick<Resource, "entity" | "order">) {
   const manage = useTexts(manageTexts);
   const failed = useFailureToast();
   const undoOf = useUndo();
-  const { mutateAsync } = useMutation(order ?? NO_ORDER);
+  const { mutateAsync } = useMutation(order);
   const save = async (ids: readonly string[]) => {
     try {
       await mutateAsync(ids);
@@ -112,10 +111,8 @@ export function useSaveOrder({ entity, order }: Pick<Resource, "entity" | "order
       failed(manage.orderFailed)(error);
     }
   };
-  return order && ((ids: readonly string[]) => void save(ids));
+  return (ids: readonly string[]) => void save(ids);
 }
-
-const NO_ORDER = orderChange([], () => Promise.reject(new Error("These rows have no order.")));
 
 interface SimpleRowProps {
   row: RowVersion & { is_active?: boolean };

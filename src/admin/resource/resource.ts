@@ -44,23 +44,13 @@ type Fitting<Table extends StaffTable, F> = {
 /** A field's label: a pair has one for both of its columns. */
 type LabelName<Name> = Name extends `${infer Base}_en` ? Base : Name extends `${string}_ar` ? never : Name;
 
-/** The words of a page of rows, in one language. */
-export interface ResourceWords {
-  title: string;
-  lead?: string;
+/** The words of a form, in one language. */
+export interface FormWords {
   add: string;
   edit: string;
-  empty?: string;
   created: string;
   updated: string;
-  deleted: string;
   failed: string;
-  deleteQuestion: string | ((name: string) => string);
-  /** What a deletion means. */
-  deleteText?: string;
-  deleteFailed?: string;
-  /** The list's name, where it is not the page's. */
-  list?: string;
   /** Labels by the fields' names; of `name_en` and `name_ar` by `name`. */
   fields: Readonly<Record<string, string>>;
   /** Lines below the fields. */
@@ -71,10 +61,25 @@ export interface ResourceWords {
   errors?: Readonly<Record<string, unknown>>;
 }
 
-type Words<F> = ResourceWords & { fields: Readonly<Record<LabelName<keyof F> & string, string>> };
+/** The words of a page of rows, which can be deleted. */
+export interface ResourceWords extends FormWords {
+  title: string;
+  lead?: string;
+  empty?: string;
+  deleted: string;
+  deleteQuestion: string | ((name: string) => string);
+  /** What a deletion means. */
+  deleteText?: string;
+  deleteFailed?: string;
+  /** The list's name, where it is not the page's. */
+  list?: string;
+}
 
+type Words<F> = FormWords & { fields: Readonly<Record<LabelName<keyof F> & string, string>> };
+
+/** What the server has against the value of a field, or of a part of one. */
 export interface Refusal<F> {
-  name: keyof F & string;
+  name: (keyof F & string) | `${keyof F & string}.${string}`;
   message: string;
 }
 
@@ -110,7 +115,7 @@ interface Declaration<
 export interface Resource<
   F extends Fields = Fields,
   Row extends RowVersion = RowVersion,
-  W extends ResourceWords = ResourceWords,
+  W extends FormWords = FormWords,
 > {
   table: StaffTable;
   entity: string;
@@ -119,7 +124,8 @@ export interface Resource<
   query: UseQueryOptions<Row[]> & { queryKey: readonly unknown[] };
   save: UseMutationOptions<void, Error, Save<OutputOf<F>, Row>>;
   remove: UseMutationOptions<void, Error, string>;
-  order: ReturnType<typeof orderChange> | undefined;
+  isOrdered: boolean;
+  order: ReturnType<typeof orderChange>;
   nameOf(row: Row, words: W, locale: Locale): string;
   usesOf?(row: Row, words: W, signal: AbortSignal): Promise<readonly string[]>;
   /** @param services the slugs of those that texts with facts may name; undefined while they are not known */
@@ -144,7 +150,7 @@ export type InputIn<R> = R extends Resource<infer F, infer _Row, infer _W> ? Inp
 export type OutputIn<R> = R extends Resource<infer F, infer _Row, infer _W> ? OutputOf<F> : never;
 
 /** What a page says is wrong, where it is one sentence. */
-const sentencesOf = ({ errors = {} }: ResourceWords): Readonly<Record<string, string | undefined>> =>
+const sentencesOf = ({ errors = {} }: FormWords): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(
     Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
@@ -158,11 +164,11 @@ const inOwnWords = (texts: RuleTexts, own: ReturnType<typeof sentencesOf>): Rule
     }),
   ) as RuleTexts;
 
-const takenIn = (words: ResourceWords, field: string, texts: RuleTexts): string =>
+const takenIn = (words: FormWords, field: string, texts: RuleTexts): string =>
   sentencesOf(words)["taken"] ?? (field === "slug" ? texts.slugTaken : texts.taken);
 
 /** What a value of a choice is called; one that is newer than this page goes by itself. */
-export const optionOf = ({ options }: Pick<ResourceWords, "options">, name: string, value: string): string =>
+export const optionOf = ({ options }: Pick<FormWords, "options">, name: string, value: string): string =>
   options?.[name]?.[value] ?? value;
 
 /** Declares a table with a screen: everything that its page, its form and its history need comes from here. */
@@ -188,7 +194,8 @@ export function resource<
     query,
     save: change(save, stale),
     remove: change<string>((id) => removeRow(table, id), stale),
-    order: isOrdered ? orderChange(query.queryKey, (ids) => saveOrder(table, ids)) : undefined,
+    isOrdered,
+    order: orderChange(query.queryKey, (ids) => saveOrder(table, ids)),
     nameOf,
     usesOf,
     schemaIn: (texts, locale, services) => {

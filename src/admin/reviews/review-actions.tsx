@@ -1,8 +1,23 @@
 import { useMutation } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { cleanParagraphs } from "@domain/clean-text";
+import { FormField } from "@/components/patterns/form-field";
+import { Select } from "@/components/ui/staff/select";
+import { Textarea } from "@/components/ui/staff/textarea";
+import { FormActions, FormFailure } from "@/admin/resource/form-dialog";
+import { AdminDialog } from "../shared/admin-dialog";
+import { FormFields } from "../shared/form-fields";
+import { Options } from "../shared/options";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
-import { markReviewSample, showReview, type ListedReview } from "@/data/staff/reviews";
+import {
+  hideReview,
+  HIDE_REASONS,
+  markReviewSample,
+  showReview,
+  type ListedReview,
+} from "@/data/staff/reviews";
 import { failureText, useFailureToast } from "../shared/failure-text";
 import { HistoryButton } from "../history/history-button";
 import { useUndo } from "../history/use-undo";
@@ -83,4 +98,78 @@ function useShowAgain() {
       });
     },
   });
+}
+
+const MAX_NOTE_LENGTH = 300;
+
+interface HideDialogProps {
+  review: ListedReview;
+  onClose: () => void;
+}
+
+/** Asks why a review is hidden, and hides it. For some seconds the toast takes it back. */
+export function HideDialog({ review, onClose }: HideDialogProps) {
+  const common = useTexts(commonTexts);
+  const texts = useTexts(reviewsTexts);
+  const noteHint = useId();
+  const [chosen, setChosen] = useState("");
+  const [note, setNote] = useState("");
+  const [isTried, setTried] = useState(false);
+  const undoOf = useUndo();
+  const { mutate, isPending, error } = useMutation({
+    ...hideReview,
+    onSuccess: (_, { id }) => {
+      toast.success(texts.hidden, { description: texts.hiddenText, ...undoOf("review", id) });
+      onClose();
+    },
+    onError: useFailureToast()(texts.hideFailed),
+  });
+  const reason = HIDE_REASONS.find((known) => known === chosen);
+  const noteError = reason === "other" && cleanParagraphs(note) === "" ? texts.noteRequired : undefined;
+  const reasonError = reason === undefined ? texts.reasonRequired : undefined;
+  return (
+    <AdminDialog title={texts.hideTitle} description={texts.hideLead} onClose={() => !isPending && onClose()}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (reason !== undefined && noteError === undefined && !isPending)
+            mutate({ id: review.id, reason, note: cleanParagraphs(note) });
+        }}
+      >
+        <p className="bg-saffron-soft rounded-control px-4 py-3 text-base">{texts.fairness}</p>
+        <FormFields isBusy={isPending} className="grid min-w-0 gap-5">
+          <FormField label={texts.fields.hidden_reason} error={isTried ? reasonError : undefined}>
+            {(field) => (
+              <Select {...field} required value={chosen} onChange={(event) => setChosen(event.target.value)}>
+                <option value="">{texts.chooseReason}</option>
+                <Options of={HIDE_REASONS} label={(choice) => texts.options.hidden_reason[choice]} />
+              </Select>
+            )}
+          </FormField>
+          <FormField label={texts.fields.hidden_note} error={isTried ? noteError : undefined}>
+            {(field) => (
+              <>
+                <Textarea
+                  {...field}
+                  aria-describedby={[noteHint, field["aria-describedby"]].filter(Boolean).join(" ")}
+                  rows={3}
+                  maxLength={MAX_NOTE_LENGTH}
+                  value={note}
+                  onChange={(event) => setNote(event.target.value)}
+                />
+                <p id={noteHint} className="text-muted-foreground text-base">
+                  {texts.noteHint}
+                </p>
+              </>
+            )}
+          </FormField>
+        </FormFields>
+        {error && <FormFailure>{failureText(error, common)}</FormFailure>}
+        <FormActions isBusy={isPending} destructiveLabel={texts.hide} onCancel={onClose} />
+      </form>
+    </AdminDialog>
+  );
 }

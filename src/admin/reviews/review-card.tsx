@@ -50,7 +50,7 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
           <bdi>{review.source_platform}</bdi> · {formatDate(review.published_at, locale)}
         </span>
         <span className="flex flex-wrap gap-2 sm:ms-auto">
-          {review.is_sample && <Badge tone="yellow">{texts.sample}</Badge>}
+          {review.is_sample && <Badge tone="yellow">{texts.fields.is_sample}</Badge>}
           <Badge tone={TONES[review.state]}>{texts.states[review.state]}</Badge>
         </span>
       </header>
@@ -92,7 +92,7 @@ function WhyNotShown({ review }: { review: ListedReview }) {
     <div className="rounded-control bg-sand grid gap-1 px-4 py-3 text-base">
       <p>
         {who ? texts.hiddenOn(day(hidden_at), isolated(who)) : texts.hiddenOnBySomebody(day(hidden_at))}{" "}
-        {hidden_reason && `${texts.reasons[hidden_reason]}.`}
+        {hidden_reason && `${texts.options.hidden_reason[hidden_reason]}.`}
       </p>
       {hidden_note && erased_at === null && (
         <p>

@@ -1,9 +1,8 @@
-import { cleanLabel } from "@domain/clean-text";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/staff/select";
 import { serviceSlugs } from "@/content/service-titles";
-import { REVIEW_STATES, type ReviewsFilter } from "@/data/staff/reviews";
+import { REVIEW_STATES, reviewsFilter, type ReviewsFilter } from "@/data/staff/reviews";
 import { SearchField } from "../shared/search-field";
 import { useTexts } from "@/i18n/i18n";
 import { reviewsTexts } from "@/words/admin/reviews";
@@ -24,11 +23,11 @@ export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersPr
   const serviceName = useServiceName();
   const texts = useTexts(reviewsTexts);
   const known = [...new Set([...platforms, ...(filter.platform ? [filter.platform] : [])])];
-  const selects: readonly [name: Exclude<keyof ReviewsFilter, "search" | "page">, string, Choices][] = [
+  const selects: readonly [name: Exclude<keyof ReviewsFilter, "q" | "page">, string, Choices][] = [
     ["state", texts.state, REVIEW_STATES.map((state) => [state, texts.states[state]])],
     [
       "service",
-      texts.service,
+      texts.fields.service_slug,
       [["none", texts.noService], ...serviceSlugs.map((slug) => [slug, serviceName(slug) ?? slug] as const)],
     ],
     ["platform", texts.platform, known.map((platform) => [platform, platform])],
@@ -54,11 +53,7 @@ export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersPr
     <fieldset className="mb-5 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
       <legend className="sr-only">{texts.filters}</legend>
       <div className="col-span-full flex flex-wrap gap-3">
-        <SearchField
-          label={texts.searchLabel}
-          search={filter.search}
-          onChange={(search) => onChange({ search })}
-        />
+        <SearchField label={texts.searchLabel} search={filter.q} onChange={(q) => onChange({ q })} />
         {isNarrowed(filter) && (
           <Button variant="ghost" size="small" onClick={() => onChange(EVERYTHING)}>
             {texts.clear}
@@ -87,56 +82,15 @@ export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersPr
 const starsText = (stars: number, texts: { starsOf: (stars: number) => string; noStars: string }) =>
   stars === 0 ? texts.noStars : texts.starsOf(stars);
 
-/** Valid values in the URL; an empty set accepts anything. */
-const CHOICES = {
-  platform: [],
-  service: [],
-  state: REVIEW_STATES,
-  sample: ["yes", "no"],
-  stars: ["5", "4", "3", "2", "1", "0"],
-  lang: ["en", "ar"],
-} as const;
+export const EVERYTHING = reviewsFilter.parse({});
 
-const NAMES = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
-const MAX_LENGTH = 200;
-const MAX_PAGE = 1_000_000;
+/** What of a filter is not as everything has it. */
+const saidBy = (filter: ReviewsFilter) =>
+  Object.entries(filter).filter(([name, value]) => value !== EVERYTHING[name as keyof ReviewsFilter]);
 
-export const EVERYTHING: ReviewsFilter = {
-  search: "",
-  platform: "",
-  service: "",
-  state: "",
-  sample: "",
-  stars: "",
-  lang: "",
-  page: 1,
-};
-
-/** Reads `?q=kind&state=hidden&service=none&page=2`; what makes no sense counts as not said. */
-export function readFilter(search: URLSearchParams): ReviewsFilter {
-  const page = Number(search.get("page") ?? 1);
-  const chosen = NAMES.map((name) => {
-    const value = (search.get(name) ?? "").slice(0, MAX_LENGTH);
-    const allowed: readonly string[] = CHOICES[name];
-    return [name, allowed.length === 0 || allowed.includes(value) ? value : ""];
-  });
-  return {
-    ...EVERYTHING,
-    ...(Object.fromEntries(chosen) as Partial<ReviewsFilter>),
-    search: cleanLabel(search.get("q") ?? "").slice(0, MAX_LENGTH),
-    page: Number.isSafeInteger(page) && page > 0 && page < MAX_PAGE ? page : 1,
-  };
-}
-
-/** The address of a list; what is not said stays out of it. */
-export function writeFilter(filter: ReviewsFilter): URLSearchParams {
-  const search = new URLSearchParams();
-  if (filter.search) search.set("q", filter.search);
-  for (const name of NAMES) if (filter[name]) search.set(name, filter[name]);
-  if (filter.page > 1) search.set("page", String(filter.page));
-  return search;
-}
+/** The address of a list, `?q=kind&state=hidden&service=none&page=2`; what is not said stays out of it. */
+export const writeFilter = (filter: ReviewsFilter) =>
+  new URLSearchParams(saidBy(filter).map(([name, value]) => [name, String(value)]));
 
 /** Whether anything narrows the list down. */
-export const isNarrowed = (filter: ReviewsFilter): boolean =>
-  filter.search !== "" || NAMES.some((name) => filter[name] !== "");
+export const isNarrowed = (filter: ReviewsFilter): boolean => saidBy({ ...filter, page: 1 }).length > 0;

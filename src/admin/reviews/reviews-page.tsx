@@ -8,6 +8,7 @@ import {
   type ListedReview,
   reviewListQuery,
   REVIEWS_PER_PAGE,
+  reviewsFilter,
   type ReviewList,
   type ReviewsFilter,
 } from "@/data/staff/reviews";
@@ -16,9 +17,9 @@ import { EmptyState } from "../shared/empty-state";
 import { Pager } from "../shared/pager";
 import { QueryView } from "../shared/query-view";
 import { useRestoreFocus } from "../shared/focus";
-import { HideDialog } from "./hide-dialog";
+import { HideDialog } from "./review-actions";
 import { ReviewCard } from "./review-card";
-import { EVERYTHING, isNarrowed, readFilter, writeFilter, ReviewsFilters } from "./reviews-filters";
+import { EVERYTHING, isNarrowed, writeFilter, ReviewsFilters } from "./reviews-filters";
 import { useTexts } from "@/i18n/i18n";
 import { reviewsTexts } from "@/words/admin/reviews";
 import { shellTexts } from "@/words/admin/shell";
@@ -27,7 +28,7 @@ import { shellTexts } from "@/words/admin/shell";
 export function Component() {
   const texts = useTexts(reviewsTexts);
   const [search, setSearch] = useSearchParams();
-  const filter = readFilter(search);
+  const filter = reviewsFilter.parse(Object.fromEntries(search));
   const query = useQuery(reviewListQuery(filter));
   const list = useRestoreFocus(query.data);
   const [hiding, setHiding] = useState<ListedReview>();

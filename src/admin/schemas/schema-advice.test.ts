@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fillSchema } from "@/seo/page-schemas";
 import { testFacts } from "@/testing/facts";
 import { schemaAdvice } from "./schema-advice";
-import { isSample, jsonText, sampleText, SCHEMA_TYPES } from "./schema-samples";
-import { dataProblem } from "./structured-data";
+import { dataProblem, isSample, jsonText, sampleText, SCHEMA_TYPES } from "./structured-data";
 import { schemasTexts } from "@/words/admin/schemas";
 
 const texts = schemasTexts.en;

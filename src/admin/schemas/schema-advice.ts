@@ -1,6 +1,5 @@
-import type { Article, BreadcrumbList, FAQPage, LocalBusiness, Organization, Service } from "schema-dts";
 import type { schemasTexts } from "@/words/admin/schemas";
-import type { SchemaType } from "./schema-samples";
+import type { Schemas, SchemaType } from "./structured-data";
 
 interface Advice {
   /** Without it search engines ignore the block, or the page leaves it out. */
@@ -10,11 +9,10 @@ interface Advice {
 
 type Block = Readonly<Record<string, unknown>>;
 type Texts = (typeof schemasTexts)["en"];
-type PropertyOf<Thing> = Thing extends string ? never : Extract<keyof Thing, string>;
 
-interface Rules<Thing> {
-  required: readonly PropertyOf<Thing>[];
-  recommended: readonly PropertyOf<Thing>[];
+interface Rules<Schema> {
+  required: readonly (keyof Schema & string)[];
+  recommended: readonly (keyof Schema & string)[];
   /** Accepted alternatives of the type. */
   kinds: readonly string[];
 }
@@ -22,14 +20,7 @@ interface Rules<Thing> {
 const MAX_HEADLINE_LENGTH = 110;
 
 /** What Google's documentation of structured data requires and recommends, of what this site can show. */
-const RULES: {
-  LocalBusiness: Rules<LocalBusiness>;
-  Service: Rules<Service>;
-  FAQPage: Rules<FAQPage>;
-  Article: Rules<Article>;
-  BreadcrumbList: Rules<BreadcrumbList>;
-  Organization: Rules<Organization>;
-} = {
+const RULES: { [Type in SchemaType]: Rules<Schemas[Type]> } = {
   LocalBusiness: {
     required: ["name", "address"],
     recommended: ["telephone", "url", "image", "priceRange"],

@@ -14,15 +14,21 @@ import { pageSlugsQuery } from "@/data/staff/names";
 import { schemasTexts } from "@/words/admin/schemas";
 import { InputField } from "../resource/controls";
 import { address, choice, type Field, toggle } from "../resource/fields";
-import type { RowFormProps } from "../resource/record-form";
 import { type InputIn, optionOf, resource, type RowIn } from "../resource/resource";
-import { ResourceFields, ResourceForm } from "../resource/resource-form";
+import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { limitedText } from "../resource/rules";
 import { ADDRESS_INPUT } from "../shared/form-fields";
 import { Options } from "../shared/options";
 import { SchemaJson } from "./schema-json";
-import { isSample, jsonText, sampleText, SCHEMA_TYPES, type SchemaType } from "./schema-samples";
-import { dataProblem, jsonProblem } from "./structured-data";
+import {
+  dataProblem,
+  isSample,
+  jsonProblem,
+  jsonText,
+  sampleText,
+  SCHEMA_TYPES,
+  type SchemaType,
+} from "./structured-data";
 
 /** Whether there are several pages of the type, so that an ID says which. */
 export const hasPages = (type: string): boolean => type !== "home" && type !== "about";

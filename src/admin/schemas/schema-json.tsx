@@ -6,8 +6,7 @@ import { mergeSchemas } from "@/seo/page-schemas";
 import { scriptJson } from "@/seo/script-json";
 import { TextField } from "../resource/controls";
 import { schemaAdvice } from "./schema-advice";
-import { isSample, jsonText, type SchemaType } from "./schema-samples";
-import { dataProblem } from "./structured-data";
+import { dataProblem, isSample, jsonText, type SchemaType } from "./structured-data";
 import { useTexts } from "@/i18n/i18n";
 import { schemasTexts } from "@/words/admin/schemas";
 

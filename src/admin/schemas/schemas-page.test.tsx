@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi, type ApiRequest } from "@/testing/serve-api";
-import { sampleText } from "./schema-samples";
+import { sampleText } from "./structured-data";
 import { Component as SchemasPage } from "./schemas-page";
 import { schemasTexts } from "@/words/admin/schemas";
 

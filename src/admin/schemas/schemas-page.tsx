@@ -1,39 +1,25 @@
 import { useTexts } from "@/i18n/i18n";
 import { ChevronDown } from "lucide-react";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/class-names";
 import { schemasTexts } from "@/words/admin/schemas";
+import type { RowProps } from "../resource/described";
 import { optionOf } from "../resource/resource";
 import { ResourcePage } from "../resource/resource-page";
 import { ActiveBadge } from "../resource/row-actions";
 import { hasPages, type Schema, SchemaForm, schemas } from "./schema-form";
 import { SchemaPreview } from "./schema-json";
 
-export function Component() {
-  const { list } = useTexts(schemasTexts);
-  return (
-    <ResourcePage of={schemas} Form={SchemaForm}>
-      {(rows, actionsOf) => (
-        <ul aria-label={list} className="grid gap-3">
-          {rows.map((schema) => (
-            <SchemaCard key={schema.id} schema={schema}>
-              {actionsOf(schema)}
-            </SchemaCard>
-          ))}
-        </ul>
-      )}
-    </ResourcePage>
-  );
-}
+export const Component = () => <ResourcePage of={schemas} Form={SchemaForm} Row={SchemaRow} />;
 
 /** A block in the list: its type, its page, and its JSON-LD on demand. */
-function SchemaCard({ schema, children }: { schema: Schema; children: ReactNode }) {
+function SchemaRow({ row: schema, children }: RowProps<Schema>) {
   const texts = useTexts(schemasTexts);
   const [isOpen, setOpen] = useState(false);
   const previewId = useId();
   return (
-    <li className="rounded-card border-border bg-card border p-4">
+    <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-snug tracking-normal">
@@ -68,6 +54,6 @@ function SchemaCard({ schema, children }: { schema: Schema; children: ReactNode 
       <div id={previewId} hidden={!isOpen} className="mt-4">
         {isOpen && <SchemaPreview data={schema.schema_data} />}
       </div>
-    </li>
+    </>
   );
 }

@@ -12,7 +12,7 @@ const NO_TEXT = { en: "", ar: "" };
 
 /** What the owner says on the service's own page. An empty field leaves the page its own words. */
 export function ServiceContentFields() {
-  const texts = useTexts(servicesTexts).content;
+  const { content: texts, parts } = useTexts(servicesTexts);
   const unreadable = Object.keys(
     useWatch<ServiceValues, "content_data">({ name: "content_data" }).unreadable,
   );
@@ -25,22 +25,30 @@ export function ServiceContentFields() {
       )}
       <PairField<ServiceValues>
         names={["content_data.lead.en", "content_data.lead.ar"]}
-        label={texts.lead}
+        label={parts.content_data.lead}
         rows={2}
       />
       <PairField<ServiceValues>
         names={["content_data.badge.en", "content_data.badge.ar"]}
-        label={texts.badge}
+        label={parts.content_data.badge}
       />
-      <PictureField<ServiceValues> name="content_data.picture.url" label={texts.picture} />
-      <PairField<ServiceValues>
-        names={["content_data.picture.words.en", "content_data.picture.words.ar"]}
-        label={texts.alt}
+      <PictureField<ServiceValues>
+        name="content_data.picture.url"
+        label={parts.content_data["picture.url"]}
       />
-      <InputField<ServiceValues> name="content_data.video.url" label={texts.video} dir="ltr" type="url" />
       <PairField<ServiceValues>
-        names={["content_data.video.words.en", "content_data.video.words.ar"]}
-        label={texts.videoTitle}
+        names={["content_data.picture.alt.en", "content_data.picture.alt.ar"]}
+        label={parts.content_data["picture.alt"]}
+      />
+      <InputField<ServiceValues>
+        name="content_data.video.url"
+        label={parts.content_data["video.url"]}
+        dir="ltr"
+        type="url"
+      />
+      <PairField<ServiceValues>
+        names={["content_data.video.title.en", "content_data.video.title.ar"]}
+        label={parts.content_data["video.title"]}
       />
       <Prices />
       <Questions />
@@ -50,7 +58,7 @@ export function ServiceContentFields() {
 
 /** Single items with a price of their own. */
 function Prices() {
-  const texts = useTexts(servicesTexts).content;
+  const { content: texts, parts } = useTexts(servicesTexts);
   const { fields, append, remove } = useFieldArray<ServiceValues, "content_data.prices">({
     name: "content_data.prices",
   });
@@ -66,19 +74,19 @@ function Prices() {
           <div className="grid grid-cols-2 gap-5">
             <InputField<ServiceValues>
               name={`content_data.prices.${index}.id`}
-              label={texts.itemId}
+              label={parts.content_data["prices.id"]}
               dir="ltr"
             />
             <InputField<ServiceValues>
               name={`content_data.prices.${index}.fromAED`}
-              label={texts.itemPrice}
+              label={parts.content_data["prices.fromAED"]}
               dir="ltr"
               inputMode="numeric"
             />
           </div>
           <PairField<ServiceValues>
             names={[`content_data.prices.${index}.name.en`, `content_data.prices.${index}.name.ar`]}
-            label={texts.item}
+            label={parts.content_data["prices.name"]}
           />
         </Entry>
       ))}
@@ -88,7 +96,7 @@ function Prices() {
 
 /** Questions after those that the page has anyway. */
 function Questions() {
-  const texts = useTexts(servicesTexts).content;
+  const { content: texts, parts } = useTexts(servicesTexts);
   const { fields, append, remove } = useFieldArray<ServiceValues, "content_data.faqs">({
     name: "content_data.faqs",
   });
@@ -103,11 +111,11 @@ function Questions() {
         <Entry key={id} label={texts.removeQuestion(index + 1)} onRemove={() => remove(index)}>
           <PairField<ServiceValues>
             names={[`content_data.faqs.${index}.question.en`, `content_data.faqs.${index}.question.ar`]}
-            label={texts.question}
+            label={parts.content_data["faqs.question"]}
           />
           <PairField<ServiceValues>
             names={[`content_data.faqs.${index}.answer.en`, `content_data.faqs.${index}.answer.ar`]}
-            label={texts.answer}
+            label={parts.content_data["faqs.answer"]}
             rows={3}
           />
         </Entry>

@@ -146,7 +146,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
  * until it can.
  */
 export function draftService(values: ServiceValues): DraftService {
-  const { content_data: content, slug } = values;
+  const { content_data: content, is_active: _, ...texts } = values;
   const [arrival_least, arrival_most] = range(values.arrival_least, values.arrival_most, MAX_MINUTES.arrival);
   const [visit_least, visit_most] = range(values.visit_least, values.visit_most, MAX_MINUTES.visit);
   const prices = content.prices.flatMap(({ fromAED, ...item }) => {
@@ -155,11 +155,7 @@ export function draftService(values: ServiceValues): DraftService {
   });
   const faqs = content.faqs.filter(({ question, answer }) => !isHalf(question) && !isHalf(answer));
   return {
-    slug,
-    name_en: values.name_en,
-    name_ar: values.name_ar,
-    description_en: values.description_en,
-    description_ar: values.description_ar,
+    ...texts,
     starting_price: wholeNumber(values.starting_price, 0, HIGHEST_PRICE) ?? null,
     price_unit: PRICE_UNITS.find((unit) => unit === values.price_unit) ?? "visit",
     arrival_least,

@@ -1,17 +1,15 @@
 import { useTexts } from "@/i18n/i18n";
 import { useQuery } from "@tanstack/react-query";
-import { useWatch } from "react-hook-form";
 import { serviceArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { serviceNamesQuery, slugsOf } from "@/data/staff/names";
 import { servicesTexts } from "@/words/admin/services";
-import { DescribedRow, type RowProps, SlugHint, SwitchedOffNote } from "../resource/described";
-import type { RowFormProps } from "../resource/record-form";
-import { ResourceFields, ResourceForm } from "../resource/resource-form";
+import { DescribedRow, type RowProps, SlugHint, SwitchedOff } from "../resource/described";
+import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { ResourcePage } from "../resource/resource-page";
 import { FactUses } from "../shared/fact-uses";
 import { ServiceContentFields } from "./service-content-fields";
 import { ServicePreview } from "./service-preview";
-import { type Service, serviceQuestion, services, type ServiceValues } from "./services";
+import { type Service, serviceQuestion, services } from "./services";
 
 /** What pages and articles say of a service, as a build names it. */
 const USES = ["price", "response", "visit", "name"] as const;
@@ -62,22 +60,15 @@ function ServiceForm(form: RowFormProps<Service>) {
         </div>
       )}
       <ResourceFields of={services} names={["name_en", "description_en", "is_active"]} />
-      {service?.is_active && <SwitchedOff slug={service.slug} />}
+      {service?.is_active && (
+        <SwitchedOff
+          text={texts.switchedOff}
+          articles={serviceArticlesQuery(service.slug)}
+          articlesText={texts.articlesLeft}
+        />
+      )}
       <ServiceContentFields />
       <ServicePreview />
     </ResourceForm>
-  );
-}
-
-/** What readers see in the place of a service that is about to be switched off, and which articles name it. */
-function SwitchedOff({ slug }: { slug: string }) {
-  const texts = useTexts(servicesTexts);
-  const isActive = useWatch<ServiceValues, "is_active">({ name: "is_active" });
-  const articles = useQuery({ ...serviceArticlesQuery(slug), enabled: !isActive });
-  if (isActive) return null;
-  return (
-    <SwitchedOffNote>
-      {texts.switchedOff} {articles.data?.count ? texts.articlesLeft(articles.data.count) : ""}
-    </SwitchedOffNote>
   );
 }

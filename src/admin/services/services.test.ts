@@ -37,18 +37,18 @@ describe("the form of a service", () => {
       /names no fact/,
     ],
     [
-      { picture: { url: "http://files.example.com/a.webp", words: { en: "A", ar: "أ" } } },
+      { picture: { url: "http://files.example.com/a.webp", alt: { en: "A", ar: "أ" } } },
       ["picture", "url"],
       /https/,
     ],
     [
-      { picture: { url: "http://127.0.0.1:80@files.example.com/a.webp", words: { en: "A", ar: "أ" } } },
+      { picture: { url: "http://127.0.0.1:80@files.example.com/a.webp", alt: { en: "A", ar: "أ" } } },
       ["picture", "url"],
       /https/,
     ],
-    [{ picture: { url: "https://???", words: { en: "A", ar: "أ" } } }, ["picture", "url"], /https/],
+    [{ picture: { url: "https://???", alt: { en: "A", ar: "أ" } } }, ["picture", "url"], /https/],
     [
-      { video: { url: "https://example.com/page", words: { en: "A", ar: "أ" } } },
+      { video: { url: "https://example.com/page", title: { en: "A", ar: "أ" } } },
       ["video", "url"],
       /YouTube or Vimeo/,
     ],
@@ -143,7 +143,7 @@ describe("the form of a service", () => {
 it("a service's pictures and item ids are cleaned", () => {
   const content_data = {
     ...values().content_data,
-    picture: { url: `https://site.example/a.webp\u200F`, words: { en: `A\u200F`, ar: "أ" } },
+    picture: { url: `https://site.example/a.webp\u200F`, alt: { en: `A\u200F`, ar: "أ" } },
     prices: [{ id: `\u200Firon`, name: { en: "Iron", ar: "حديد" }, fromAED: "٩٠" }],
   };
   expect(schema.parse(values({ content_data })).content_data).toEqual({

@@ -13,7 +13,7 @@ import { SLUG } from "@domain/slug";
 import { playerSrc } from "@domain/video";
 import { LOCALES, type Localized } from "@/config/locales";
 import type { Json } from "@/data/database.types";
-import { readServiceArticles } from "@/data/staff/fact-uses.queries";
+import { countServiceArticles } from "@/data/staff/fact-uses.queries";
 import { count, head } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { servicesTexts } from "@/words/admin/services";
@@ -34,8 +34,8 @@ const NO_TEXT: Localized = { en: "", ar: "" };
 interface ContentValues {
   lead: Localized;
   badge: Localized;
-  picture: { url: string; words: Localized };
-  video: { url: string; words: Localized };
+  picture: { url: string; alt: Localized };
+  video: { url: string; title: Localized };
   faqs: { question: Localized; answer: Localized }[];
   prices: { id: string; name: Localized; fromAED: string }[];
   /** Parts of what is stored that have no fields and stay, unless a field takes their place. */
@@ -63,21 +63,27 @@ const content: Field<ContentValues, NonNullable<Json>, Json> = {
       .string()
       .overwrite(cleanLabel)
       .refine((text) => text === "" || isContentAddress(text), errors.address);
-    /** An address comes with words, an address without them is not shown. */
-    const withWords = (most: number) =>
-      z.object({ url: address, words: pair(most) }).superRefine(({ url, words }, context) => {
-        if (url !== "" && isEmptyPair(words))
-          context.addIssue({ code: "custom", path: ["words", "en"], message: errors.bothLanguages });
-      });
     return z
       .object({
         lead: pair(LIMITS.lead),
         badge: pair(LIMITS.badge),
-        picture: withWords(LIMITS.alt),
-        video: withWords(LIMITS.title).refine(({ url }) => url === "" || playerSrc(url) !== undefined, {
-          path: ["url"],
-          message: errors.video,
-        }),
+        // An address comes with words: without them it is not shown.
+        picture: z
+          .object({ url: address, alt: pair(LIMITS.alt) })
+          .refine(({ url, alt }) => url === "" || !isEmptyPair(alt), {
+            path: ["alt", "en"],
+            message: errors.bothLanguages,
+          }),
+        video: z
+          .object({ url: address, title: pair(LIMITS.title) })
+          .refine(({ url, title }) => url === "" || !isEmptyPair(title), {
+            path: ["title", "en"],
+            message: errors.bothLanguages,
+          })
+          .refine(({ url }) => url === "" || playerSrc(url) !== undefined, {
+            path: ["url"],
+            message: errors.video,
+          }),
         faqs: z.array(z.object({ question: needed(LIMITS.question), answer: needed(LIMITS.answer) })),
         prices: z
           .array(
@@ -102,21 +108,18 @@ const content: Field<ContentValues, NonNullable<Json>, Json> = {
   start: {
     lead: NO_TEXT,
     badge: NO_TEXT,
-    picture: { url: "", words: NO_TEXT },
-    video: { url: "", words: NO_TEXT },
+    picture: { url: "", alt: NO_TEXT },
+    video: { url: "", title: NO_TEXT },
     faqs: [],
     prices: [],
     unreadable: {},
   },
   show: (stored) => {
-    const { lead, badge, picture, video, faqs, prices } = readServiceContent(stored);
+    const { prices = [], ...parts } = readServiceContent(stored);
     return {
-      lead: lead ?? NO_TEXT,
-      badge: badge ?? NO_TEXT,
-      picture: { url: picture?.url ?? "", words: picture?.alt ?? NO_TEXT },
-      video: { url: video?.url ?? "", words: video?.title ?? NO_TEXT },
-      faqs: faqs ?? [],
-      prices: (prices ?? []).map(({ fromAED, ...price }) => ({ ...price, fromAED: String(fromAED) })),
+      ...content.start,
+      ...parts,
+      prices: prices.map(({ fromAED, ...price }) => ({ ...price, fromAED: String(fromAED) })),
       unreadable: unreadableParts(stored),
     };
   },
@@ -131,8 +134,8 @@ export function contentOf({ lead, badge, picture, video, faqs, prices }: Checked
   return {
     ...(!isEmptyPair(lead) && { lead }),
     ...(!isEmptyPair(badge) && { badge }),
-    ...(picture.url !== "" && { picture: { url: picture.url, alt: picture.words } }),
-    ...(video.url !== "" && { video: { url: video.url, title: video.words } }),
+    ...(picture.url !== "" && { picture }),
+    ...(video.url !== "" && { video }),
     ...(faqs.length > 0 && { faqs }),
     ...(prices.length > 0 && { prices }),
   };
@@ -165,12 +168,12 @@ export const services = resource("services", {
     const [locations, posts, articles] = await Promise.all([
       count(pages, signal),
       count(written.is("deleted_at", null), signal),
-      readServiceArticles(slug, signal),
+      countServiceArticles(slug, signal),
     ]);
     return [
       words.locationsLeft(locations),
       words.postsLeft(posts),
-      ...(articles.count > 0 ? [words.articlesLeft(articles.count)] : []),
+      ...(articles > 0 ? [words.articlesLeft(articles)] : []),
     ];
   },
   check: (values, refuse, { errors }) => {

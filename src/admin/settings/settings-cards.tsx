@@ -1,15 +1,53 @@
+import { z } from "zod";
+import { cleanLabel, cleanLine } from "@domain/clean-text";
+import { latinDigits } from "@domain/latin-digits";
 import { type ReactNode, useId } from "react";
 import { useController } from "react-hook-form";
 import { useQuery } from "@tanstack/react-query";
 import { factsQuery } from "@/data/public/facts.queries";
-import { POSTS_PER_PAGE } from "@/data/staff/admin-settings";
+import { type AdminSettings, POSTS_PER_PAGE } from "@/data/staff/settings";
 import { Switch } from "@/components/ui/staff/switch";
 import { systemStatusQuery, type SystemStatus } from "@/data/staff/system-status.queries";
 import { InputField, PairField } from "@/admin/resource/controls";
-import type { SettingsValues } from "./settings-form.schema";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { settingsTexts } from "@/words/admin/settings";
+
+const MAX_TITLE_LENGTH = 120;
+const MAX_DESCRIPTION_LENGTH = 300;
+
+export function settingsSchema(texts: TextsOf<typeof settingsTexts>) {
+  const title = z.string().overwrite(cleanLine).max(MAX_TITLE_LENGTH, texts.titleTooLong);
+  const description = z.string().overwrite(cleanLine).max(MAX_DESCRIPTION_LENGTH, texts.descriptionTooLong);
+  return z.object({
+    siteTitle: title,
+    siteTitleAr: title,
+    siteDescription: description,
+    siteDescriptionAr: description,
+    tagManagerId: z
+      .string()
+      .overwrite((text) => cleanLabel(text).toUpperCase())
+      .regex(/^(?:GTM-[A-Z0-9]{4,12})?$/, texts.tagManagerNoId),
+    autoPublish: z.boolean(),
+    aiGeneration: z.boolean(),
+    notificationsEnabled: z.boolean(),
+    postsPerPage: z
+      .string()
+      .overwrite((text) => latinDigits(cleanLabel(text)))
+      .regex(/^\d{1,9}$/, texts.postsPerPageOutside)
+      .refine((text) => {
+        const count = Number.parseInt(text, 10);
+        return count >= POSTS_PER_PAGE.least && count <= POSTS_PER_PAGE.most;
+      }, texts.postsPerPageOutside),
+  });
+}
+
+export type SettingsValues = z.infer<ReturnType<typeof settingsSchema>>;
+
+export const valuesOf = (settings: AdminSettings): SettingsValues => ({
+  ...settings,
+  postsPerPage: String(settings.postsPerPage),
+});
 
 const SENTENCES = {
   mail: ({ mail, mail_problem: problem }: SystemStatus, texts: Texts) => {
@@ -22,54 +60,55 @@ const SENTENCES = {
 /** The settings in cards. */
 export function SettingsCards() {
   const texts = useTexts(settingsTexts);
+  const { fields, hints } = texts;
   const brand = useQuery(factsQuery).data?.name;
   return (
     <>
       <Card title={texts.general} className="lg:col-span-2">
         <PairField<SettingsValues>
           names={["siteTitle", "siteTitleAr"]}
-          label={{ en: texts.siteTitleEn, ar: texts.siteTitleAr }}
+          label={fields.site_title}
           placeholders={brand}
         />
-        <Hint>{texts.siteTitleHint}</Hint>
+        <Hint>{hints.site_title}</Hint>
         <PairField<SettingsValues>
           names={["siteDescription", "siteDescriptionAr"]}
-          label={{ en: texts.siteDescriptionEn, ar: texts.siteDescriptionAr }}
+          label={fields.site_description}
           rows={3}
         />
-        <Hint>{texts.siteDescriptionHint}</Hint>
+        <Hint>{hints.site_description}</Hint>
       </Card>
       <div className="grid gap-6">
         <Card title={texts.publishing}>
-          <SettingSwitch name="autoPublish" label={texts.autoPublish} hint={texts.autoPublishHint} />
-          <SettingSwitch name="aiGeneration" label={texts.aiGeneration} hint={texts.aiGenerationHint} />
+          <SettingSwitch name="autoPublish" label={fields.auto_publish} hint={hints.auto_publish} />
+          <SettingSwitch name="aiGeneration" label={fields.ai_generation} hint={hints.ai_generation} />
           <SystemStatusNote part="ai" />
         </Card>
         <Card title={texts.measuring}>
           <InputField<SettingsValues>
             name="tagManagerId"
-            label={texts.tagManager}
+            label={fields.tag_manager_id}
             dir="ltr"
             placeholder="GTM-…"
             autoComplete="off"
             className="max-w-60"
           />
-          <Hint>{texts.tagManagerHint}</Hint>
+          <Hint>{hints.tag_manager_id}</Hint>
         </Card>
       </div>
       <div className="grid gap-6">
         <Card title={texts.notifications}>
           <SettingSwitch
             name="notificationsEnabled"
-            label={texts.emailNotifications}
-            hint={texts.emailNotificationsHint}
+            label={fields.notifications_enabled}
+            hint={hints.notifications_enabled}
           />
           <SystemStatusNote part="mail" />
         </Card>
         <Card title={texts.display}>
           <InputField<SettingsValues>
             name="postsPerPage"
-            label={texts.postsPerPage}
+            label={fields.posts_per_page}
             type="number"
             inputMode="numeric"
             min={POSTS_PER_PAGE.least}
@@ -77,7 +116,7 @@ export function SettingsCards() {
             step={1}
             className="max-w-40"
           />
-          <Hint>{texts.postsPerPageHint}</Hint>
+          <Hint>{hints.posts_per_page}</Hint>
         </Card>
       </div>
     </>

@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
+import { settingsTexts } from "@/words/admin/settings";
+import { settingsSchema } from "./settings-cards";
 import { Component as SettingsPage } from "./settings-page";
 
 const SITE = {
@@ -111,4 +113,24 @@ it("an editor sees the settings read-only, in Arabic too", async () => {
   expect(screen.getByLabelText("عدد المقالات في الصفحة")).toBeDisabled();
   expect(screen.getByRole("switch", { name: "إشعارات البريد الإلكتروني" })).toBeDisabled();
   expect(screen.queryByRole("button", { name: "حفظ التغييرات" })).not.toBeInTheDocument();
+});
+
+const { postsPerPage, tagManagerId } = settingsSchema(settingsTexts.en).shape;
+
+it.each(["", "0", "51", "2.5", "-3"])("%j is no number of posts per page", (typed) => {
+  expect(postsPerPage.safeParse(typed).error?.issues[0]?.message).toBe(
+    "Please enter a whole number from 1 to 50.",
+  );
+});
+
+it.each(["1", "50", "\u200F٢٥"])("%j is a number of posts per page", (typed) => {
+  expect(postsPerPage.safeParse(typed).success).toBe(true);
+});
+
+it.each([" gtm-abc1234 ", "GTM-ABC1234", ""])("a tag manager's id may be %j", (typed) => {
+  expect(tagManagerId.parse(typed)).toBe(typed.trim().toUpperCase());
+});
+
+it.each(["UA-1234-5", "G-ABC1234", "GTM-", "GTM-<script>"])("a tag manager's id is not %j", (typed) => {
+  expect(tagManagerId.safeParse(typed).error?.issues[0]?.message).toBe(settingsTexts.en.tagManagerNoId);
 });

@@ -8,13 +8,11 @@ import { HistoryButton } from "@/admin/history/history-button";
 import { QueryView } from "@/admin/shared/query-view";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { Button } from "@/components/ui/button";
-import type { AdminSettings } from "@/data/staff/admin-settings";
-import { adminSettingsQuery, saveSettings } from "@/data/staff/settings";
+import { type AdminSettings, adminSettingsQuery, changedSettings, saveSettings } from "@/data/staff/settings";
 import { FormFields } from "../shared/form-fields";
 import { useUndo } from "../history/use-undo";
 import { useLeaveGuard } from "../shared/leave-guard";
-import { SettingsCards } from "./settings-cards";
-import { changesOf, settingsSchema, valuesOf, type SettingsValues } from "./settings-form.schema";
+import { SettingsCards, settingsSchema, valuesOf, type SettingsValues } from "./settings-cards";
 import { useTexts } from "@/i18n/i18n";
 import { settingsTexts } from "@/words/admin/settings";
 import { activityTexts } from "@/words/admin/activity";
@@ -53,9 +51,9 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
   const failed = useFailureToast();
   const undoOf = useSettingsUndo();
   const saving = useMutation(saveSettings);
-  const save = (values: SettingsValues) =>
+  const save = ({ postsPerPage, ...values }: SettingsValues) =>
     saving.mutate(
-      { settings, changes: changesOf(settings, values) },
+      { settings, wanted: { ...values, postsPerPage: Number.parseInt(postsPerPage, 10) } },
       {
         onSuccess: (saved) => {
           reset(valuesOf(saved));
@@ -103,19 +101,13 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
   );
 }
 
-const OF_STAFF: readonly string[] = [
-  "autoPublish",
-  "aiGeneration",
-  "notificationsEnabled",
-] satisfies (keyof AdminSettings)[];
+const OF_STAFF: readonly (keyof AdminSettings)[] = ["autoPublish", "aiGeneration", "notificationsEnabled"];
 
 /** For the toast of a save, which may have changed both rows of settings: takes back each that it changed. */
-export function useSettingsUndo() {
+function useSettingsUndo() {
   const undoOf = useUndo();
   return (before: AdminSettings, after: AdminSettings) => {
-    const changed = (Object.keys(after) as (keyof AdminSettings)[]).filter(
-      (name) => after[name] !== before[name],
-    );
+    const changed = changedSettings(before, after);
     const entities = new Set(
       changed.map((name) => (OF_STAFF.includes(name) ? "staff_settings" : "site_settings")),
     );

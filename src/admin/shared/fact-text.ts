@@ -2,13 +2,13 @@ import { displayPhone } from "@/config/contact";
 import { type FactKey, FACTS, SPOKEN_LANGUAGES, type SpokenLanguage } from "@domain/facts";
 import { formatNumber, formatRange } from "@/i18n/format";
 import type { Locale, Localized } from "@/config/locales";
-import type { StoredFact } from "@/data/staff/facts";
+import type { Json } from "@/data/database.types";
 import type { TextsOf } from "@/i18n/widen";
 import type { factsTexts } from "@/words/admin/facts";
 
 /** What a fact says, in the lines in which the back office shows it; none for an empty one. */
 export function factText(
-  { key, value }: Pick<StoredFact, "key" | "value">,
+  { key, value }: { key: FactKey; value: Json },
   locale: Locale,
   { units }: TextsOf<typeof factsTexts>,
 ): readonly { text: string; lang?: Locale }[] {

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { type AdminSettings, storedSettings } from "@/data/staff/admin-settings";
-import { adminSettingsQuery } from "@/data/staff/settings";
+import { type AdminSettings, adminSettingsQuery, storedSettings } from "@/data/staff/settings";
 
 /** Whether scheduled posts wait for an owner; said only once the database said so, for it warns people. */
 export const useIsAutoPublishOff = (): boolean => useQuery(adminSettingsQuery).data?.autoPublish === false;

@@ -6,9 +6,8 @@ import { useId, useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { InputField, PairField } from "@/admin/resource/controls";
 import { text } from "@/admin/resource/fields";
-import type { RowFormProps } from "@/admin/resource/record-form";
 import { type InputIn, resource, type RowIn } from "@/admin/resource/resource";
-import { ResourceFields, ResourceForm } from "@/admin/resource/resource-form";
+import { ResourceFields, ResourceForm, type RowFormProps } from "@/admin/resource/resource-form";
 import { IconButton } from "@/admin/shared/icon-button";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
@@ -122,11 +121,11 @@ function TemplateSections() {
           </div>
           <PairField<Values>
             names={[`template_data.${index}.headingEn`, `template_data.${index}.headingAr`]}
-            label={texts.heading}
+            label={texts.parts.template_data["structure.sections.heading"]}
           />
           <PairField<Values>
             names={[`template_data.${index}.contentEn`, `template_data.${index}.contentAr`]}
-            label={texts.content}
+            label={texts.parts.template_data["structure.sections.content"]}
             rows={3}
           />
         </fieldset>

@@ -59,7 +59,7 @@ export const STALE_AFTER = {
   /** The dashboard says which plans are due. */
   editorial_calendar: [keys.calendar, keys.dashboard],
   content_template: [keys.contentTemplates],
-  business_fact: [keys.facts],
+  business_fact: [tableKey("business_facts"), keys.facts],
   permit: [tableKey("permits"), keys.facts, keys.dashboard],
   site_settings: [keys.settings, keys.site],
   staff_settings: [keys.settings, keys.site],

@@ -5,15 +5,92 @@ import { change } from "@/data/staff/client/change";
 import { read } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { addDays, startOfDubaiDay } from "@/lib/dubai-time";
-import {
-  activityPage,
-  entryDetails,
-  type Entry,
-  everything,
-  versions,
-  type Report,
-  report,
-} from "./changes.shapes";
+import { z } from "zod";
+
+/** What one person did to one subject within a short time. Kinds and actions that are newer than this page are kept as they are. */
+const entry = z.object({
+  id: z.number(),
+  at: z.string(),
+  /** Null for the system, and for an account that is gone. */
+  actorId: z.string().nullable(),
+  actor: z.string().nullable(),
+  action: z.string(),
+  entity: z.string(),
+  subject: z.string(),
+  label: z.string(),
+  canTakeBack: z.boolean(),
+  takenBack: z.boolean(),
+});
+
+export type Entry = z.infer<typeof entry>;
+
+const content = z.record(z.string(), z.unknown()).nullable();
+
+/** The columns of a row, or null where there is no row. */
+export type Content = z.infer<typeof content>;
+
+const rowKey = z.object({ table: z.string(), key: z.record(z.string(), z.unknown()) });
+
+const activityPage = z.object({
+  entries: z.array(entry),
+  people: z.array(z.object({ id: z.string(), email: z.string() })),
+});
+
+const changedRow = rowKey.extend({
+  before: content,
+  after: content,
+  current: content,
+  isChangedSince: z.boolean(),
+});
+
+export type ChangedRow = z.infer<typeof changedRow>;
+
+const entryDetails = z.object({
+  entry,
+  state: z.enum(["open", "changed_since", "taken_back", "no_content"]),
+  rows: z.array(changedRow),
+});
+
+export type EntryDetails = z.infer<typeof entryDetails>;
+
+const version = z.object({
+  id: z.number(),
+  at: z.string(),
+  actor: z.string().nullable(),
+  /** `before` is the state before the oldest change that is kept. */
+  action: z.string(),
+  rows: z.array(rowKey.extend({ content })),
+});
+
+export type Version = z.infer<typeof version>;
+
+const versions = z.array(version);
+
+const failure = z.object({
+  table: z.string(),
+  entity: z.string(),
+  subject: z.string(),
+  label: z.string(),
+  reason: z.string(),
+});
+
+export type Failure = z.infer<typeof failure>;
+
+const report = z.object({ back: z.number(), failed: z.array(failure) });
+
+/** What came back, and what could not. */
+export type Report = z.infer<typeof report>;
+
+const everything = z.object({
+  /** The newest of them; `total` counts all. */
+  entries: z.array(entry),
+  counts: z.record(z.string(), z.number()),
+  total: z.number(),
+  sessions: z.array(z.object({ id: z.string(), first: z.string(), last: z.string(), count: z.number() })),
+  report: report.nullable(),
+});
+
+export type Everything = z.infer<typeof everything>;
 
 const ENTRIES_PER_PAGE = 50;
 const ENTRIES_ON_DASHBOARD = 12;
@@ -121,11 +198,8 @@ export const everythingQuery = (of: EverythingOf) =>
       ),
   });
 
-interface Subject {
-  /** The ledger's name of its kind. */
-  entity: string;
-  subject: string;
-}
+/** By the ledger's name of its kind, and its id. */
+type Subject = Pick<Entry, "entity" | "subject">;
 
 const STALE_AFTER_ALL = [keys.activity, ...Object.values(STALE_AFTER).flat()];
 
@@ -135,30 +209,27 @@ const staleWith = ({ entity }: Pick<Entry, "entity">) => {
   return stale ? [keys.activity, ...stale] : STALE_AFTER_ALL;
 };
 
+/** A change that takes something back, and tells what came of it. */
+const takingBack = <Of extends Pick<Entry, "entity">>(
+  ask: (of: Of) => PromiseLike<Parameters<typeof unwrap>[0]>,
+) => change<Of, Report>(async (of) => report.parse(unwrap(await ask(of))), staleWith);
+
 /**
  * Takes an entry back: its columns are as they were, later changes of others stay. Refused with AppError: the reason
  * `changed_since` when one of its columns has changed again, unless that is to be overwritten, or why nothing could come back.
  */
-export const takeBack = change<{ entry: Entry; isOverwriting: boolean }, Report>(
-  async ({ entry: { id }, isOverwriting }) =>
-    report.parse(unwrap(await staffClient.rpc("take_back", { p_id: id, p_overwrite: isOverwriting }))),
-  ({ entry }) => staleWith(entry),
+export const takeBack = takingBack<Entry & { isOverwriting: boolean }>(({ id, isOverwriting }) =>
+  staffClient.rpc("take_back", { p_id: id, p_overwrite: isOverwriting }),
 );
 
 /** Puts a subject as it was at a version: a new change, which can be taken back, too. */
-export const restoreVersion = change<Subject & { id: number }, Report>(
-  async ({ entity, subject, id }) =>
-    report.parse(
-      unwrap(await staffClient.rpc("restore_version", { p_entity: entity, p_subject: subject, p_id: id })),
-    ),
-  staleWith,
+export const restoreVersion = takingBack<Subject & { id: number }>(({ entity, subject, id }) =>
+  staffClient.rpc("restore_version", { p_entity: entity, p_subject: subject, p_id: id }),
 );
 
 /** Takes back the last change that this person made to the subject in this session. */
-export const undoChange = change<Subject, Report>(
-  async ({ entity, subject }) =>
-    report.parse(unwrap(await staffClient.rpc("undo_change", { p_entity: entity, p_subject: subject }))),
-  staleWith,
+export const undoChange = takingBack<Subject>(({ entity, subject }) =>
+  staffClient.rpc("undo_change", { p_entity: entity, p_subject: subject }),
 );
 
 /** Takes back whatever a person has changed since a moment, but for the excluded entries. May be repeated. Owners only. */

@@ -34,17 +34,10 @@ export interface FactUsesFile {
   typed: readonly TypedInArticle[];
 }
 
-/** An article as lists of staff name it. */
-interface NamingArticle {
-  id: string;
-  title_en: string;
-  title_ar: string;
-}
-
 /** The articles outside the trash that name a fact in any of their texts: how many, and the first of them. */
 export interface NamingArticles {
   count: number;
-  posts: readonly NamingArticle[];
+  posts: readonly Pick<TypedInArticle, "id" | "title_en" | "title_ar">[];
 }
 
 /** Where a fact is said. */
@@ -105,18 +98,16 @@ const readArticles = async (names: readonly string[], path: string | undefined, 
     signal,
   )) as unknown as NamingArticles;
 
-/** The articles that name anything of a service, or link to its page. */
-export const readServiceArticles = (slug: string, signal: AbortSignal): Promise<NamingArticles> =>
-  readArticles(
-    PLACEHOLDER_SERVICE_FACTS.map((fact) => `${fact}:${slug}`),
-    paths.service(slug),
-    signal,
-  );
+/** How many articles name anything of a service, or link to its page. */
+export const countServiceArticles = async (slug: string, signal: AbortSignal): Promise<number> => {
+  const names = PLACEHOLDER_SERVICE_FACTS.map((fact) => `${fact}:${slug}`);
+  return (await readArticles(names, paths.service(slug), signal)).count;
+};
 
 export const serviceArticlesQuery = (slug: string) =>
   queryOptions({
     queryKey: [...keys.facts, "articles", slug],
-    queryFn: ({ signal }) => readServiceArticles(slug, signal),
+    queryFn: ({ signal }) => countServiceArticles(slug, signal),
   });
 
 /** Of these, how many are pages, and not files for programs. */

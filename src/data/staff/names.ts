@@ -1,42 +1,33 @@
 import { keys } from "@/data/client/keys";
 import { queryOptions } from "@tanstack/react-query";
 import { readAll } from "@/data/staff/client/read";
+import { type RowOf, tableQuery } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 
 /** All authors by their names, for pages that choose or name one. */
 export const authorNamesQuery = queryOptions({
+  ...tableQuery<Pick<RowOf<"authors">, "id" | "name" | "name_ar" | "is_active">>(
+    "authors",
+    ["id", "name", "name_ar", "is_active"],
+    ["-created_at", "name"],
+  ),
   queryKey: [...keys.authors, "staff", "names"],
-  queryFn: ({ signal }) =>
-    readAll(
-      (first, last) =>
-        staffClient
-          .from("authors")
-          .select("id, name, name_ar, is_active")
-          .order("created_at", { ascending: false })
-          .order("name")
-          .order("id")
-          .range(first, last),
-      signal,
-    ),
 });
+
+export type ServiceName = Pick<
+  RowOf<"services">,
+  "id" | "slug" | "name_en" | "name_ar" | "is_active" | "starting_price"
+>;
 
 /** All services by their names, switched on or off, in their order. */
 export const serviceNamesQuery = queryOptions({
+  ...tableQuery<ServiceName>(
+    "services",
+    ["id", "slug", "name_en", "name_ar", "is_active", "starting_price"],
+    ["display_order"],
+  ),
   queryKey: [...keys.services, "staff", "names"],
-  queryFn: ({ signal }) =>
-    readAll(
-      (first, last) =>
-        staffClient
-          .from("services")
-          .select("id, slug, name_en, name_ar, is_active, starting_price")
-          .order("display_order")
-          .order("id")
-          .range(first, last),
-      signal,
-    ),
 });
-
-export type ServiceName = Awaited<ReturnType<NonNullable<(typeof serviceNamesQuery)["queryFn"]>>>[number];
 
 /** The slugs of the services that texts with facts may name; undefined while they are not known. */
 export const slugsOf = (services: readonly ServiceName[] | undefined): string[] | undefined =>

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
+import { cleanLabel } from "@domain/clean-text";
 import { assertOk } from "@/data/client/errors";
 import { keys, STALE_AFTER } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
@@ -13,18 +14,31 @@ export const REVIEW_STATES = ["shown", "hidden", "gone"] as const;
 export const HIDE_REASONS = ["request", "private", "not_ours", "offensive", "claim", "other"] as const;
 export type HideReason = (typeof HIDE_REASONS)[number];
 
-/** Which reviews are listed; an empty value leaves that open. */
-export interface ReviewsFilter {
-  search: string;
-  platform: string;
+const MAX_LENGTH = 200;
+const MAX_PAGE = 1_000_000;
+
+const short = z
+  .string()
+  .transform((text) => text.slice(0, MAX_LENGTH))
+  .catch("");
+
+/** Which reviews are listed, as an address says it: an empty value leaves that open, and what makes no sense counts as empty. */
+export const reviewsFilter = z.object({
+  q: z
+    .string()
+    .transform((text) => cleanLabel(text).slice(0, MAX_LENGTH))
+    .catch(""),
+  platform: short,
   /** `none` for reviews of no service. */
-  service: string;
-  state: "" | (typeof REVIEW_STATES)[number];
-  sample: "" | "yes" | "no";
-  stars: "" | "5" | "4" | "3" | "2" | "1" | "0";
-  lang: "" | "en" | "ar";
-  page: number;
-}
+  service: short,
+  state: z.enum(["", ...REVIEW_STATES]).catch(""),
+  sample: z.enum(["", "yes", "no"]).catch(""),
+  stars: z.enum(["", "5", "4", "3", "2", "1", "0"]).catch(""),
+  lang: z.enum(["", ...LOCALES]).catch(""),
+  page: z.coerce.number().int().positive().lt(MAX_PAGE).catch(1),
+});
+
+export type ReviewsFilter = z.infer<typeof reviewsFilter>;
 
 const listedReview = z.object({
   id: z.string(),
@@ -78,7 +92,7 @@ export const reviewListQuery = (filter: ReviewsFilter) =>
           staffClient.rpc("list_reviews", {
             p_page: filter.page,
             p_per_page: REVIEWS_PER_PAGE,
-            ...(filter.search && { p_search: filter.search }),
+            ...(filter.q && { p_search: filter.q }),
             ...(filter.platform && { p_platform: filter.platform }),
             ...(filter.service && { p_service: filter.service === "none" ? "" : filter.service }),
             ...(filter.state && { p_state: filter.state }),

@@ -1,8 +1,72 @@
 import { queryOptions, mutationOptions } from "@tanstack/react-query";
+import { z } from "zod";
 import { unwrap, assertOk } from "@/data/client/errors";
 import { keys, invalidate, STALE_AFTER } from "@/data/client/keys";
 import { staffClient } from "@/data/staff/client/staff-client";
-import { settingsOf, storeSettings, type AdminSettings, SETTING_COLUMNS } from "./admin-settings";
+import { localStore } from "@/lib/safe-storage";
+import { GENERATION_FLAG, SETTINGS } from "@/lib/storage-keys";
+import { storedJson } from "@/lib/stored-json";
+
+export const POSTS_PER_PAGE = { least: 1, most: 50, usual: 10 } as const;
+
+/** What the back office and the public head go by; one row of the database in two parts. */
+const settingsSchema = z.object({
+  /** Empty: the brand's own words. */
+  siteTitle: z.string().catch(""),
+  siteTitleAr: z.string().catch(""),
+  siteDescription: z.string().catch(""),
+  siteDescriptionAr: z.string().catch(""),
+  /** The tag manager of pages; empty for none. */
+  tagManagerId: z.string().catch(""),
+  /** Whether scheduled posts go out by themselves. */
+  autoPublish: z.boolean().catch(false),
+  /** Whether the menu has Bulk Generate. */
+  aiGeneration: z.boolean().catch(false),
+  /** Whether staff get an email when posts went out. */
+  notificationsEnabled: z.boolean().catch(true),
+  postsPerPage: z
+    .number()
+    .int()
+    .min(POSTS_PER_PAGE.least)
+    .max(POSTS_PER_PAGE.most)
+    .catch(POSTS_PER_PAGE.usual),
+});
+
+export type AdminSettings = z.infer<typeof settingsSchema>;
+
+/** Where the database keeps each setting. */
+const SETTING_COLUMNS = {
+  siteTitle: "site_title",
+  siteTitleAr: "site_title_ar",
+  siteDescription: "site_description",
+  siteDescriptionAr: "site_description_ar",
+  tagManagerId: "tag_manager_id",
+  autoPublish: "auto_publish",
+  aiGeneration: "ai_generation",
+  notificationsEnabled: "notifications_enabled",
+  postsPerPage: "posts_per_page",
+} as const satisfies Record<keyof AdminSettings, string>;
+
+/** The settings that a row, or two of them together, hold. */
+const settingsOf = (
+  row: Readonly<Record<(typeof SETTING_COLUMNS)[keyof AdminSettings], unknown>>,
+): AdminSettings =>
+  settingsSchema.parse(
+    Object.fromEntries(Object.entries(SETTING_COLUMNS).map(([name, column]) => [name, row[column]])),
+  );
+
+/** The browser's copy of the settings; what is missing or broken in it has its default. */
+export const storedSettings = (): AdminSettings =>
+  settingsSchema.parse({
+    aiGeneration: localStore.get(GENERATION_FLAG) === "true",
+    ...storedJson(SETTINGS, z.record(z.string(), z.unknown())),
+  });
+
+/** Keeps a copy in the browser, so that the settings hold without a connection, too. */
+export function storeSettings(settings: AdminSettings): void {
+  localStore.set(SETTINGS, JSON.stringify(settings));
+  localStore.set(GENERATION_FLAG, String(settings.aiGeneration));
+}
 
 /** The settings as the database has them; each reading renews the browser's copy. */
 export const adminSettingsQuery = queryOptions({
@@ -30,23 +94,20 @@ export const adminSettingsQuery = queryOptions({
   },
 });
 
-interface Change {
-  settings: AdminSettings;
-  changes: Partial<AdminSettings>;
-}
-
 /**
- * Changes the settings that are given, all or none of them; the others stay as they are by now. Gives the settings as they
- * are then. Refused with AppError `forbidden` for anyone but an owner.
+ * Changes the settings that differ from those that were read, all or none of them; the others stay as they are by now. Gives the
+ * settings as they are then. Refused with AppError `forbidden` for anyone but an owner.
  */
 export const saveSettings = mutationOptions({
-  mutationFn: async ({ settings, changes }: Change): Promise<AdminSettings> => {
-    const columns = Object.entries(SETTING_COLUMNS).flatMap(([name, column]) => {
-      const value = changes[name as keyof AdminSettings];
-      return value === undefined ? [] : [[column, value] as const];
-    });
-    assertOk(await staffClient.rpc("save_settings", { p_changes: Object.fromEntries(columns) }));
-    return { ...settings, ...changes };
+  mutationFn: async ({
+    settings,
+    wanted,
+  }: Record<"settings" | "wanted", AdminSettings>): Promise<AdminSettings> => {
+    const changes = changedSettings(settings, wanted).map(
+      (name) => [SETTING_COLUMNS[name], wanted[name]] as const,
+    );
+    assertOk(await staffClient.rpc("save_settings", { p_changes: Object.fromEntries(changes) }));
+    return wanted;
   },
   onSuccess: (saved, _change, _result, { client }) => {
     client.setQueryData(keys.settings, saved);
@@ -54,3 +115,7 @@ export const saveSettings = mutationOptions({
     void invalidate(client, STALE_AFTER.site_settings);
   },
 });
+
+/** Those in which two states differ. */
+export const changedSettings = (before: AdminSettings, after: AdminSettings) =>
+  (Object.keys(SETTING_COLUMNS) as (keyof AdminSettings)[]).filter((name) => after[name] !== before[name]);

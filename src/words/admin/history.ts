@@ -59,9 +59,6 @@ const en = {
   relatedPost: "Post",
   role: "Role",
   switchedOff: "Switched off since",
-  hiddenSince: "Hidden since",
-  reviewer: "Who wrote it",
-  reviewText: "What it says",
   /** What could not come back, and what can be done about it. */
   partly: (count: number) =>
     plural(count, "en", { one: "{n} part did not come back", other: "{n} parts did not come back" }),
@@ -121,9 +118,6 @@ const ar: Widen<typeof en> = {
   relatedPost: "المقال",
   role: "الدور",
   switchedOff: "موقوف منذ",
-  hiddenSince: "مخفي منذ",
-  reviewer: "من كتبه",
-  reviewText: "ما يقوله",
   partly: (count) =>
     plural(count, "ar", {
       zero: "عاد كل شيء",

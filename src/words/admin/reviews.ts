@@ -5,6 +5,26 @@ import type { Widen } from "@/i18n/widen";
 const en = {
   title: "Reviews",
   lead: "Patients' words, copied from where they wrote them. Nobody can change them here.",
+  fields: {
+    service_slug: "Service",
+    is_sample: "Sample",
+    hidden_at: "Hidden since",
+    hidden_reason: "Reason",
+    hidden_note: "Note for staff",
+    author: "Who wrote it",
+    title: "Title",
+    content: "What it says",
+  },
+  options: {
+    hidden_reason: {
+      request: "Its author, or the person it is about, asked for it",
+      private: "It names someone or tells of their health",
+      not_ours: "It is not about us, or it is advertising",
+      offensive: "It insults or threatens someone",
+      claim: "It promises a cure or a result, which we may not publish",
+      other: "Another reason",
+    },
+  },
   readers: (average: number, rated: number) =>
     plural(rated, "en", { other: `Readers see a rating of ${average} out of 5, from {n} reviews.` }),
   stated: (least: number) =>
@@ -24,7 +44,6 @@ const en = {
   filters: "Filters",
   searchLabel: "Search names and words",
   platform: "Platform",
-  service: "Service",
   noService: "No service",
   state: "State",
   states: { shown: "Shown", hidden: "Hidden", gone: "Gone from its platform" },
@@ -39,7 +58,6 @@ const en = {
   noMatch: "No review matches these filters.",
   pastEnd: "There is no such page.",
   firstPage: "First page",
-  sample: "Sample",
   openSource: (platform: string) => `Read it on ${platform}`,
   opensNewTab: "opens in a new tab",
   serviceOf: (author: string) => `Service of the review by ${author}`,
@@ -64,17 +82,7 @@ const en = {
   hideLead:
     "It disappears from every page, and later copies do not bring it back. After 30 days its words are erased here. Only an owner can show it again until then.",
   fairness: "A low rating is no reason. Hiding fair criticism misleads readers.",
-  reason: "Reason",
   chooseReason: "Choose a reason",
-  reasons: {
-    request: "Its author, or the person it is about, asked for it",
-    private: "It names someone or tells of their health",
-    not_ours: "It is not about us, or it is advertising",
-    offensive: "It insults or threatens someone",
-    claim: "It promises a cure or a result, which we may not publish",
-    other: "Another reason",
-  },
-  note: "Note for staff",
   noteHint: "For example when and how they asked. Do not write down anything about health.",
   reasonRequired: "Please choose a reason.",
   noteRequired: "Please say what the reason is.",
@@ -90,6 +98,26 @@ const en = {
 const ar: Widen<typeof en> = {
   title: "التقييمات",
   lead: "كلام المرضى منقولًا من حيث كتبوه، ولا يستطيع أحد تغييره هنا.",
+  fields: {
+    service_slug: "الخدمة",
+    is_sample: "تجريبي",
+    hidden_at: "مخفي منذ",
+    hidden_reason: "السبب",
+    hidden_note: "ملاحظة للموظفين",
+    author: "من كتبه",
+    title: "العنوان",
+    content: "ما يقوله",
+  },
+  options: {
+    hidden_reason: {
+      request: "طلب ذلك كاتبه أو الشخص الذي يتحدث عنه",
+      private: "يذكر شخصًا بالاسم أو يتحدث عن صحته",
+      not_ours: "لا يتعلق بنا، أو هو إعلان",
+      offensive: "فيه إساءة أو تهديد لأحد",
+      claim: "يَعِد بالشفاء أو بنتيجة، ولا يجوز لنا نشر ذلك",
+      other: "سبب آخر",
+    },
+  },
   readers: (average, rated) =>
     plural(rated, "ar", {
       few: `يرى القرّاء تقييمًا قدره ${average} من 5، من {n} تقييمات.`,
@@ -127,7 +155,6 @@ const ar: Widen<typeof en> = {
   filters: "عوامل التصفية",
   searchLabel: "ابحث في الأسماء والنصوص",
   platform: "المنصّة",
-  service: "الخدمة",
   noService: "بلا خدمة",
   state: "الحالة",
   states: { shown: "ظاهر", hidden: "مخفي", gone: "لم يعد على منصّته" },
@@ -148,7 +175,6 @@ const ar: Widen<typeof en> = {
   noMatch: "لا تقييم يطابق عوامل التصفية هذه.",
   pastEnd: "لا توجد صفحة بهذا الرقم.",
   firstPage: "إلى الصفحة الأولى",
-  sample: "تجريبي",
   openSource: (platform) => `اقرأه على ${platform}`,
   opensNewTab: "يُفتح في علامة تبويب جديدة",
   serviceOf: (author) => `خدمة تقييم ${author}`,
@@ -173,17 +199,7 @@ const ar: Widen<typeof en> = {
   hideLead:
     "يختفي من جميع الصفحات ولا يعيده أي نقل لاحق، ويُمحى نصّه هنا بعد 30 يومًا. وحتى ذلك الحين لا يستطيع إعادة إظهاره إلا مالك الموقع.",
   fairness: "قلّة النجوم ليست سببًا: إخفاء النقد المنصف يضلّل القرّاء.",
-  reason: "السبب",
   chooseReason: "اختر سببًا",
-  reasons: {
-    request: "طلب ذلك كاتبه أو الشخص الذي يتحدث عنه",
-    private: "يذكر شخصًا بالاسم أو يتحدث عن صحته",
-    not_ours: "لا يتعلق بنا، أو هو إعلان",
-    offensive: "فيه إساءة أو تهديد لأحد",
-    claim: "يَعِد بالشفاء أو بنتيجة، ولا يجوز لنا نشر ذلك",
-    other: "سبب آخر",
-  },
-  note: "ملاحظة للموظفين",
   noteHint: "مثلًا: متى طُلب ذلك وكيف. لا تكتب شيئًا عن صحة أحد.",
   reasonRequired: "يُرجى اختيار سبب.",
   noteRequired: "يُرجى ذكر السبب.",

@@ -7,31 +7,33 @@ const en = {
   failed: "The settings could not be loaded.",
   readOnly: "You can see the settings here. Only an owner can change them.",
   general: "General",
-  siteTitleEn: "Site Title (EN)",
-  siteTitleAr: "Site Title (AR)",
-  siteTitleHint: "Shown at the end of every page’s title. Leave empty to use the brand’s name.",
-  siteDescriptionEn: "Site Description (EN)",
-  siteDescriptionAr: "Site Description (AR)",
-  siteDescriptionHint:
-    "What search engines and shared links say of the home page. Leave empty to keep the default. The new words appear on the pages after the next build.",
+  fields: {
+    site_title: "Site Title",
+    site_description: "Site Description",
+    auto_publish: "Auto-publish scheduled posts",
+    ai_generation: "AI content generation",
+    notifications_enabled: "Email notifications",
+    posts_per_page: "Posts per page",
+    tag_manager_id: "Google Tag Manager",
+  },
+  hints: {
+    site_title: "Shown at the end of every page’s title. Leave empty to use the brand’s name.",
+    site_description:
+      "What search engines and shared links say of the home page. Leave empty to keep the default. The new words appear on the pages after the next build.",
+    auto_publish: "At the time they are scheduled for, in Dubai time. While this is off, they wait.",
+    ai_generation:
+      "Shows Bulk Generate in the menu. While this is off, no AI provider writes or draws for staff.",
+    notifications_enabled:
+      "Sent to staff when scheduled posts are published or a generation run ends, and to owners before a permit or fact expires.",
+    posts_per_page:
+      "In the list of posts here, and in each row of the blog before “Show more”. From 1 to 50.",
+    tag_manager_id:
+      "Its id, such as GTM-ABC1234. Pages load it from the next build on, only for visitors who agreed, and when they have nothing else to do. Leave empty for none.",
+  },
   publishing: "Publishing",
-  autoPublish: "Auto-publish scheduled posts",
-  autoPublishHint: "At the time they are scheduled for, in Dubai time. While this is off, they wait.",
-  aiGeneration: "AI content generation",
-  aiGenerationHint:
-    "Shows Bulk Generate in the menu. While this is off, no AI provider writes or draws for staff.",
   notifications: "Notifications",
-  emailNotifications: "Email notifications",
-  emailNotificationsHint:
-    "Sent to staff when scheduled posts are published or a generation run ends, and to owners before a permit or fact expires.",
   display: "Display",
-  postsPerPage: "Posts per page",
-  postsPerPageHint:
-    "In the list of posts here, and in each row of the blog before “Show more”. From 1 to 50.",
   measuring: "Measuring",
-  tagManager: "Google Tag Manager",
-  tagManagerHint:
-    "Its id, such as GTM-ABC1234. Pages load it from the next build on, only for visitors who agreed, and when they have nothing else to do. Leave empty for none.",
   tagManagerNoId: "Please enter an id that begins with GTM-, or nothing.",
   save: "Save Changes",
   saved: "Settings saved successfully",
@@ -64,30 +66,32 @@ const ar: Widen<typeof en> = {
   failed: "تعذّر تحميل الإعدادات.",
   readOnly: "يمكنك الاطلاع على الإعدادات هنا، أما تغييرها فلمالك الموقع وحده.",
   general: "عام",
-  siteTitleEn: "عنوان الموقع (بالإنجليزية)",
-  siteTitleAr: "عنوان الموقع (بالعربية)",
-  siteTitleHint: "يظهر في نهاية عنوان كل صفحة. وإذا تُرك فارغًا حلّ محله اسم العلامة.",
-  siteDescriptionEn: "وصف الموقع (بالإنجليزية)",
-  siteDescriptionAr: "وصف الموقع (بالعربية)",
-  siteDescriptionHint:
-    "ما تعرضه محركات البحث والروابط المشارَكة عن الصفحة الرئيسية. وإذا تُرك فارغًا بقي وصفها الأصلي. ويظهر النص الجديد في الصفحات بعد البناء التالي.",
+  fields: {
+    site_title: "عنوان الموقع",
+    site_description: "وصف الموقع",
+    auto_publish: "النشر التلقائي للمقالات المجدولة",
+    ai_generation: "توليد المحتوى بالذكاء الاصطناعي",
+    notifications_enabled: "إشعارات البريد الإلكتروني",
+    posts_per_page: "عدد المقالات في الصفحة",
+    tag_manager_id: "مدير علامات Google",
+  },
+  hints: {
+    site_title: "يظهر في نهاية عنوان كل صفحة. وإذا تُرك فارغًا حلّ محله اسم العلامة.",
+    site_description:
+      "ما تعرضه محركات البحث والروابط المشارَكة عن الصفحة الرئيسية. وإذا تُرك فارغًا بقي وصفها الأصلي. ويظهر النص الجديد في الصفحات بعد البناء التالي.",
+    auto_publish: "في موعدها بتوقيت دبي. وإذا كان هذا مُطفأً بقيت المقالات منتظرة.",
+    ai_generation:
+      "يُظهر «توليد دفعة» في القائمة. وعند إيقافه لا يُطلب من أي مزوّد ذكاء اصطناعي كتابة أو رسم شيء للموظفين.",
+    notifications_enabled:
+      "إلى الموظفين عند نشر المقالات المجدولة أو انتهاء عملية التوليد، وإلى المالكين قبل انتهاء صلاحية ترخيص أو معلومة.",
+    posts_per_page: "في قائمة المقالات هنا، وفي كل صف من المدونة قبل «عرض المزيد». من 1 إلى 50.",
+    tag_manager_id:
+      "معرّفه، مثل GTM-ABC1234. تحمّله الصفحات بدءًا من البناء التالي، للزائر الذي وافق وحده، وحين لا يبقى لديها ما تعمله. اتركه فارغًا إن لم يكن لديك واحد.",
+  },
   publishing: "النشر",
-  autoPublish: "النشر التلقائي للمقالات المجدولة",
-  autoPublishHint: "في موعدها بتوقيت دبي. وإذا كان هذا مُطفأً بقيت المقالات منتظرة.",
-  aiGeneration: "توليد المحتوى بالذكاء الاصطناعي",
-  aiGenerationHint:
-    "يُظهر «توليد دفعة» في القائمة. وعند إيقافه لا يُطلب من أي مزوّد ذكاء اصطناعي كتابة أو رسم شيء للموظفين.",
   notifications: "الإشعارات",
-  emailNotifications: "إشعارات البريد الإلكتروني",
-  emailNotificationsHint:
-    "إلى الموظفين عند نشر المقالات المجدولة أو انتهاء عملية التوليد، وإلى المالكين قبل انتهاء صلاحية ترخيص أو معلومة.",
   display: "العرض",
-  postsPerPage: "عدد المقالات في الصفحة",
-  postsPerPageHint: "في قائمة المقالات هنا، وفي كل صف من المدونة قبل «عرض المزيد». من 1 إلى 50.",
   measuring: "القياس",
-  tagManager: "مدير علامات Google",
-  tagManagerHint:
-    "معرّفه، مثل GTM-ABC1234. تحمّله الصفحات بدءًا من البناء التالي، للزائر الذي وافق وحده، وحين لا يبقى لديها ما تعمله. اتركه فارغًا إن لم يكن لديك واحد.",
   tagManagerNoId: "أدخل معرّفًا يبدأ بـ GTM-، أو اترك الخانة فارغة.",
   save: "حفظ التغييرات",
   saved: "حُفظت الإعدادات بنجاح",

@@ -30,8 +30,9 @@ const en = {
   deleteFailed: "Failed to delete template",
   fields: { name: "Name", type: "Type", template_data: "Sections" },
   hints: { type: "A word or two, such as how to. Templates of one kind share it." },
-  heading: "Heading",
-  content: "Content",
+  parts: {
+    template_data: { "structure.sections.heading": "Heading", "structure.sections.content": "Content" },
+  },
   section: (number: number) => `Section ${number}`,
   addSection: "Add section",
   removeSection: (number: number) => `Remove section ${number}`,
@@ -81,8 +82,9 @@ const ar: Widen<typeof en> = {
   deleteFailed: "تعذّر حذف القالب",
   fields: { name: "الاسم", type: "النوع", template_data: "الأقسام" },
   hints: { type: "كلمة أو كلمتان بالأحرف اللاتينية. وتشترك القوالب المتشابهة في نوع واحد." },
-  heading: "العنوان",
-  content: "المحتوى",
+  parts: {
+    template_data: { "structure.sections.heading": "العنوان", "structure.sections.content": "المحتوى" },
+  },
   section: (number) => `القسم ${number}`,
   addSection: "إضافة قسم",
   removeSection: (number) => `إزالة القسم ${number}`,

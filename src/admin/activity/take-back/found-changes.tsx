@@ -1,3 +1,5 @@
+import { Check, TriangleAlert } from "lucide-react";
+import { Link } from "react-router-dom";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
@@ -6,15 +8,20 @@ import { Badge } from "@/components/ui/staff/badge";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/staff/checkbox";
 import { Select } from "@/components/ui/staff/select";
-import { takeBackEverything, everythingQuery } from "@/data/staff/changes";
-import type { Everything, Report } from "@/data/staff/changes.shapes";
+import {
+  takeBackEverything,
+  everythingQuery,
+  type Everything,
+  type Failure,
+  type Report,
+} from "@/data/staff/changes";
 import { AppError } from "@/data/client/errors";
 import { isolated } from "@/i18n/isolated";
-import { sentenceText } from "../../history/activity-sentence";
-import { failureText } from "../../shared/failure-text";
+import { pathOf, sentenceText } from "../../history/activity-sentence";
+import { failureText, reasonText } from "../../shared/failure-text";
+import { takeFocus } from "../../shared/focus";
 import { formatDayTime } from "../../shared/moments";
 import { QueryView } from "../../shared/query-view";
-import { TakenBack } from "./taken-back";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { activityTexts } from "@/words/admin/activity";
 import { dashboardTexts } from "@/words/admin/dashboard";
@@ -28,6 +35,7 @@ interface FoundChangesProps {
 
 /** What would be taken back, with what is to stay left out, then the question, the deed and the report. */
 export function FoundChanges({ person, email, since }: FoundChangesProps) {
+  const locale = useLocale();
   const texts = useTexts(activityTexts).everything;
   const [session, setSession] = useState<string>();
   const [report, setReport] = useState<Report>();
@@ -39,7 +47,25 @@ export function FoundChanges({ person, email, since }: FoundChangesProps) {
       {(found) => (
         <>
           {(found.sessions.length > 1 || session !== undefined) && (
-            <Sessions sessions={found.sessions} session={session} onChoose={setSession} />
+            <div className="max-w-3xl">
+              <FormField label={texts.session}>
+                {(field) => (
+                  <Select
+                    className="min-h-13"
+                    value={session ?? ""}
+                    onChange={(event) => setSession(event.target.value || undefined)}
+                    {...field}
+                  >
+                    <option value="">{texts.allSessions}</option>
+                    {found.sessions.map(({ id, first, last, count }) => (
+                      <option key={id} value={id}>
+                        {texts.sessionOf(formatDayTime(first, locale), formatDayTime(last, locale), count)}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </FormField>
+            </div>
           )}
           {found.total === 0 ? (
             <p className="text-muted-foreground">{texts.nothing}</p>
@@ -49,38 +75,6 @@ export function FoundChanges({ person, email, since }: FoundChangesProps) {
         </>
       )}
     </QueryView>
-  );
-}
-
-interface SessionsProps {
-  sessions: Everything["sessions"];
-  session: string | undefined;
-  onChoose: (session: string | undefined) => void;
-}
-
-function Sessions({ sessions, session, onChoose }: SessionsProps) {
-  const locale = useLocale();
-  const texts = useTexts(activityTexts).everything;
-  return (
-    <div className="max-w-3xl">
-      <FormField label={texts.session}>
-        {(field) => (
-          <Select
-            className="min-h-13"
-            value={session ?? ""}
-            onChange={(event) => onChoose(event.target.value || undefined)}
-            {...field}
-          >
-            <option value="">{texts.allSessions}</option>
-            {sessions.map(({ id, first, last, count }) => (
-              <option key={id} value={id}>
-                {texts.sessionOf(formatDayTime(first, locale), formatDayTime(last, locale), count)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FormField>
-    </div>
   );
 }
 
@@ -199,3 +193,61 @@ function Selection({ of, found, email, onDone }: SelectionProps) {
 /** Whether the server said itself that it did not do it; a lost answer may be one to a deed that was done. */
 const wasSeen = (error: unknown): boolean =>
   error instanceof AppError && error.status >= 400 && error.status < 502;
+
+/** What came back, and what did not: why, and where it can be done by hand. */
+function TakenBack({ report: { back, failed }, onAgain }: { report: Report; onAgain: () => void }) {
+  const texts = useTexts(activityTexts).everything;
+  return (
+    <section className="rounded-card border-border bg-card grid gap-4 border p-5">
+      <h2
+        tabIndex={-1}
+        ref={takeFocus}
+        className="flex items-center gap-3 text-xl tracking-normal outline-none"
+      >
+        <Check className="text-primary size-6 shrink-0" />
+        {texts.done(back)}
+      </h2>
+      {failed.length === 0 ? (
+        <p>{texts.complete}</p>
+      ) : (
+        <div className="bg-saffron-soft rounded-control px-4 py-3">
+          <h3 className="flex items-center gap-3 text-base font-semibold tracking-normal">
+            <TriangleAlert className="size-5 shrink-0" />
+            {texts.failedTitle(failed.length)}
+          </h3>
+          <ul className="mt-2 grid gap-2">
+            {failed.map((failure) => (
+              <li key={`${failure.table} ${failure.entity} ${failure.subject} ${failure.label}`}>
+                <FailureLine failure={failure} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Button variant="outline" size="small" className="justify-self-start" onClick={onAgain}>
+        {texts.again}
+      </Button>
+    </section>
+  );
+}
+
+function FailureLine({ failure: { entity, subject, label, reason } }: { failure: Failure }) {
+  const activityWords = useTexts(activityTexts);
+  const common = useTexts(commonTexts);
+  const kinds: Readonly<Record<string, string>> = activityWords.kinds;
+  const name = <bdi className="font-semibold">{label || subject}</bdi>;
+  const path = pathOf({ action: "updated", entity, subject });
+  return (
+    <>
+      {kinds[entity] ?? entity}:{" "}
+      {path === undefined ? (
+        name
+      ) : (
+        <Link to={path} className="text-primary underline underline-offset-4">
+          {name}
+        </Link>
+      )}
+      . {reasonText(reason, common)}
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Everything } from "@/data/staff/changes.shapes";
+import type { Everything } from "@/data/staff/changes";
 import { factRows } from "@/testing/facts";
 import { renderAdmin } from "@/testing/render-admin";
 import { type ApiRequest, connectionLost, refusal, serveApi } from "@/testing/serve-api";

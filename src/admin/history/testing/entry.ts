@@ -1,4 +1,4 @@
-import type { Entry } from "@/data/staff/changes.shapes";
+import type { Entry } from "@/data/staff/changes";
 
 export const AMAL = "7d5cf7d4-0000-4000-8000-0000000000aa";
 

@@ -1,19 +1,33 @@
 import { useState } from "react";
 import { vi } from "vitest";
-import { z } from "zod";
 import type { Save } from "@/data/staff/client/rows";
-import { InputField } from "../controls";
-import { RecordForm } from "../record-form";
+import { text } from "../fields";
+import { resource, type RowIn } from "../resource";
+import { ResourceForm } from "../resource-form";
 
-const schema = z.object({ slug: z.string().min(1, "A slug is needed."), note: z.string() });
-type Note = z.infer<typeof schema>;
-export type NoteRow = Note & { id: string; updated_at?: string | undefined };
+type Note = Record<"slug" | "note", string>;
+export type NoteRow = RowIn<typeof notes>;
 
 /** The server, which takes a save or refuses it. */
-export const send = vi.fn<(save: Save<Note, NoteRow>) => Promise<void>>();
-const save = { mutationFn: send, networkMode: "always" } as const;
+export const send = vi.fn<(save: Save<Note>) => Promise<void>>();
 
-const texts = { add: "New", edit: "Change", created: "Created", updated: "Updated", failed: "Not saved" };
+const words = {
+  add: "New",
+  edit: "Change",
+  created: "Created",
+  updated: "Updated",
+  failed: "Not saved",
+  fields: { slug: "Slug", note: "Note" },
+  errors: { slug: "A slug is needed." },
+};
+
+const notes = resource("locations", {
+  entity: "author",
+  words: { en: words, ar: words },
+  fields: { slug: text({ most: 40, isRequired: true }), note: text({ most: 40 }) },
+  nameOf: ({ slug }) => slug,
+  save: (one) => send(one),
+});
 
 /** A page with the least that a form of a row needs. */
 export function NotePage({ row: first }: { row: NoteRow | undefined }) {
@@ -30,21 +44,13 @@ export function NotePage({ row: first }: { row: NoteRow | undefined }) {
         Open
       </button>
       {isOpen && (
-        <RecordForm
-          entity="author"
-          name={row?.slug}
-          texts={texts}
-          schema={schema}
-          values={{ slug: row?.slug ?? "", note: row?.note ?? "" }}
+        <ResourceForm
+          of={notes}
           row={row}
-          save={save}
           questionOf={({ note }) => (note === "unusual" ? "Is that right?" : undefined)}
           onClose={() => setOpen(false)}
           onRenew={() => void renew()}
-        >
-          <InputField<Note> name="slug" label="Slug" />
-          <InputField<Note> name="note" label="Note" />
-        </RecordForm>
+        />
       )}
     </>
   );

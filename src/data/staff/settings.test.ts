@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { storedSettings, storeSettings } from "./admin-settings";
+import { storedSettings, storeSettings } from "./settings";
 
 beforeEach(() => localStorage.clear());
 

@@ -1,23 +1,26 @@
+// @vitest-environment jsdom
+// @vitest-environment jsdom
 import type { FactKey } from "@domain/facts";
 import { expect, it } from "vitest";
 import { AppError } from "@/data/client/errors";
-import type { StoredFact } from "@/data/staff/facts";
 import { testFacts } from "@/testing/facts";
 import { factsTexts } from "@/words/admin/facts";
 import { manageTexts } from "@/words/admin/manage";
-import { factQuestion, factRefusal, factSchema, factValues, type FactValues } from "./fact-form.schema";
+import { factQuestion, factRefusal, facts, type StoredFact } from "./facts";
+import type { Typed } from "./value-fields";
 
 const texts = factsTexts.en;
 const rule = { least: 1, most: 600, count: 12 };
 const storedFact = (key: FactKey, value: unknown) =>
   ({ key, rule, value, evidence: "", valid_until: null }) as StoredFact;
 
+const valuesOf = (key: FactKey, value: unknown = null) => facts[key].valuesOf(storedFact(key, value));
+
 /** What becomes of what is typed into an empty form. */
-const parse = (key: FactKey, typed: Partial<FactValues>) =>
-  factSchema(key, { facts: texts, manage: manageTexts.en }).safeParse({
-    ...factValues(storedFact(key, null)),
-    ...typed,
-  });
+const parse = (key: FactKey, typed: Partial<Typed>) =>
+  facts[key]
+    .schemaIn(manageTexts.en.errors, "en")
+    .safeParse({ ...valuesOf(key), value: { ...valuesOf(key).value, ...typed } });
 const typed = (key: FactKey, en: string, ar = "", to = "") => parse(key, { en, ar, to }).data?.value;
 
 it.each<[FactKey, string, unknown]>([
@@ -66,12 +69,12 @@ it.each<[FactKey, string, string, string, unknown]>([
   expect(typed(key, en, ar, to)).toEqual(value);
 });
 
-const { services: _services, permits: _permits, isLicensed: _, ...facts } = testFacts();
+const { services: _services, permits: _permits, isLicensed: _, ...stored } = testFacts();
 
-it.each(Object.entries(facts) as [FactKey, unknown][])(
+it.each(Object.entries(stored) as [FactKey, unknown][])(
   "the form of %s gives back what is stored",
   (key, value) => {
-    expect(parse(key, factValues(storedFact(key, value))).data?.value).toEqual(value);
+    expect(parse(key, valuesOf(key, value).value).data?.value).toEqual(value);
   },
 );
 
@@ -85,7 +88,7 @@ it.each<[FactKey, RegExp]>([
   const text = 'new row violates check constraint "business_facts_value_is_valid"';
   const error = new AppError("invalid", text, 400, { constraint: "business_facts_value_is_valid" });
   expect(factRefusal(error, { key, rule }, texts)).toEqual({
-    name: "en",
+    name: "value.en",
     message: expect.stringMatching(message),
   });
 });
@@ -96,7 +99,7 @@ it.each<[FactKey, unknown, string | undefined]>([
   ["averageResponse", 30, undefined],
   ["hours", { opens: "08:00", closes: "02:00" }, "open until 02:00 on the next day"],
 ])("the form asks about %s %j: %s", (key, value, question) => {
-  const change = { value, evidence: "", valid_until: null } as Parameters<typeof factQuestion>[1];
+  const change = { value, valid_until: null } as Parameters<typeof factQuestion>[1];
   const asked = factQuestion(storedFact(key, null), change, texts, undefined);
   expect(asked?.includes(question ?? "")).toBe(question === undefined ? undefined : true);
 });

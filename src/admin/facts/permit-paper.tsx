@@ -1,9 +1,13 @@
-import { useTexts } from "@/i18n/i18n";
 import { Upload } from "lucide-react";
 import { useRef } from "react";
 import { useController } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
+import { useTexts } from "@/i18n/i18n";
+import { AppError, isStale, isUniqueViolation } from "@/data/client/errors";
+import { type RowVersion, saveRow } from "@/data/staff/client/rows";
+import { staffClient } from "@/data/staff/client/staff-client";
+import { unwrapStorage } from "@/data/staff/storage-result";
 import { permitsTexts } from "@/words/admin/permits";
 
 /** Chooses, replaces or takes away the paper of a permit; what was chosen is stored with the form. */
@@ -90,4 +94,43 @@ async function paperOf(chosen: File, path: string | null): Promise<Paper> {
   if (!ending) return { path, problem: "wrong_kind" };
   const file = new File([chosen], chosen.name, { type: SIGNATURES[ending].type });
   return { path: `${crypto.randomUUID()}.${ending}`, file };
+}
+
+const PAPERS_BUCKET = "permits";
+
+/** The paper of a permit. @throws AppError when it cannot be read */
+export const fetchPaper = async (path: string): Promise<Blob> =>
+  unwrapStorage(await staffClient.storage.from(PAPERS_BUCKET).download(path));
+
+/**
+ * Stores the paper first: no permit ever names one that is not there. What it replaces stays as long as the permit can be
+ * restored with it, and the nightly upkeep removes it then. Sent again, it does what is left to do.
+ * @param paper the file, where that is a new one
+ */
+export async function savePermit(
+  before: RowVersion | undefined,
+  row: { file_path: string | null },
+  paper: File | undefined,
+  id: string,
+): Promise<void> {
+  if (paper && row.file_path) await storePaper(row.file_path, paper);
+  try {
+    await saveRow("permits", before, row, id);
+  } catch (error) {
+    // Nothing of it was stored. After a lost answer it may have been.
+    if (paper && row.file_path && (isStale(error) || isUniqueViolation(error)))
+      await staffClient.storage.from(PAPERS_BUCKET).remove([row.file_path]);
+    throw error;
+  }
+}
+
+async function storePaper(path: string, paper: File): Promise<void> {
+  try {
+    unwrapStorage(
+      await staffClient.storage.from(PAPERS_BUCKET).upload(path, paper, { contentType: paper.type }),
+    );
+  } catch (error) {
+    // Its name is random: what is there under it came with an attempt whose answer was lost.
+    if (!(error instanceof AppError && error.code === "conflict")) throw error;
+  }
 }

@@ -1,0 +1,207 @@
+import { z } from "zod";
+import { type FactKey, type FactLimits, type Facts, FACT_KEYS, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
+import { todayInDubai } from "@domain/dubai-day";
+import { cleanLabel, cleanLine, cleanParagraphs } from "@domain/clean-text";
+import { cleanEmail } from "@domain/clean-text";
+import { cleanPhone } from "@domain/clean-text";
+import { latinDigits } from "@domain/latin-digits";
+import type { Localized } from "@/config/locales";
+import { AppError } from "@/data/client/errors";
+import type { Json } from "@/data/database.types";
+import type { FactUses } from "@/data/staff/fact-uses.queries";
+import type { TextsOf } from "@/i18n/widen";
+import { factsTexts } from "@/words/admin/facts";
+import { day, type Field, text } from "../resource/fields";
+import { type OutputIn, resource, type RowIn } from "../resource/resource";
+import { isOutside, wholeNumber } from "../resource/rules";
+import { type Typed, ValueFields } from "./value-fields";
+
+const NOTHING: Typed = { en: "", ar: "", to: "", languages: [] };
+
+/** A whole number; anything else as it was typed, which the database refuses. */
+const whole = (typed: string): number | string =>
+  wholeNumber(typed, 0, Number.MAX_SAFE_INTEGER) ?? cleanLabel(typed);
+
+/** A number with at most one decimal, after a point or a comma; anything else as it was typed. */
+const stars = (typed: string): number | string => {
+  const number = latinDigits(cleanLabel(typed)).replace(",", ".");
+  return /^\d+(?:\.\d)?$/.test(number) ? Number(number) : number;
+};
+
+const isEmpty = (...texts: string[]): boolean => texts.every((one) => cleanLine(one) === "");
+
+const linesOf = (typed: string): string[] =>
+  cleanParagraphs(typed).split("\n").map(cleanLine).filter(Boolean);
+
+/** Line by line the same name in both languages; null for nothing. */
+function namesOf(en: string, ar: string): Json {
+  const [english, arabic] = [linesOf(en), linesOf(ar)];
+  const count = Math.max(english.length, arabic.length);
+  if (count === 0) return null;
+  return Array.from({ length: count }, (_, line) => ({ en: english[line] ?? "", ar: arabic[line] ?? "" }));
+}
+
+/** What was typed, as it is stored; null for nothing. */
+function typedValue(key: FactKey, { en, ar, to, languages }: Typed): Json {
+  switch (FACTS[key].kind) {
+    case "text":
+      return isEmpty(en, ar) ? null : { en: cleanLine(en), ar: cleanLine(ar) };
+    case "names":
+      return namesOf(en, ar);
+    case "number":
+      return isEmpty(en) ? null : whole(en);
+    case "range":
+      return isEmpty(en, to) ? null : [whole(en), whole(to)];
+    case "rating":
+      return isEmpty(en, to) ? null : { value: stars(en), count: whole(to) };
+    case "numbers":
+      return cleanLabel(en)
+        .split(/[,،\s]+/)
+        .filter(Boolean)
+        .map(whole);
+    case "languages":
+      return Object.keys(SPOKEN_LANGUAGES).filter((code) => languages.includes(code));
+    case "hours":
+      return { opens: latinDigits(cleanLabel(en)), closes: latinDigits(cleanLabel(to)) };
+    case "phone":
+      return cleanPhone(en) || null;
+    case "email":
+      return cleanEmail(en) || null;
+    case "link":
+      return cleanLabel(en) || null;
+  }
+}
+
+/** What is stored, as it is typed. */
+function shownValue(key: FactKey, value: NonNullable<Json>): Typed {
+  const parts = value as { en?: string; ar?: string; opens?: string; closes?: string };
+  switch (FACTS[key].kind) {
+    case "rating": {
+      const { value: average, count } = value as { value: number; count: number };
+      return { ...NOTHING, en: String(average), to: String(count) };
+    }
+    case "text":
+      return { ...NOTHING, en: parts.en ?? "", ar: parts.ar ?? "" };
+    case "names": {
+      const names = value as Localized[];
+      return {
+        ...NOTHING,
+        en: names.map(({ en }) => en).join("\n"),
+        ar: names.map(({ ar }) => ar).join("\n"),
+      };
+    }
+    case "hours":
+      return { ...NOTHING, en: parts.opens ?? "", to: parts.closes ?? "" };
+    case "range":
+      return { ...NOTHING, en: String((value as number[])[0]), to: String((value as number[])[1]) };
+    case "numbers":
+      return { ...NOTHING, en: (value as number[]).join(", ") };
+    case "languages":
+      return { ...NOTHING, languages: value as string[] };
+    default:
+      return { ...NOTHING, en: typeof value === "number" ? String(value) : (value as string) };
+  }
+}
+
+/** The value of a fact. The form says what the fields alone can tell; what a value may be, the database knows. */
+const value = (key: FactKey): Field<Typed, Json, Json> => ({
+  rule: (say) => {
+    const { errors } = factsTexts[say.locale];
+    const { kind, ...fact } = FACTS[key];
+    return z
+      .object({ en: z.string(), ar: z.string(), to: z.string(), languages: z.array(z.string()) })
+      .transform((typed, context) => {
+        const stored = typedValue(key, typed);
+        const [english, arabic] = [linesOf(typed.en).length, linesOf(typed.ar).length];
+        const refuse = (part: keyof Typed, message: string) =>
+          context.addIssue({ code: "custom", path: [part], message });
+        if (stored === null) {
+          if ("isRequired" in fact) refuse("en", errors.required);
+        } else if (kind === "text" && (isEmpty(typed.en) || isEmpty(typed.ar)))
+          refuse(isEmpty(typed.en) ? "en" : "ar", errors.bothLanguages);
+        else if (kind === "names" && english !== arabic)
+          refuse(english < arabic ? "en" : "ar", errors.differentCounts(english, arabic));
+        return stored;
+      });
+  },
+  start: NOTHING,
+  show: (stored) => shownValue(key, stored),
+  Control: () => <ValueFields fact={key} />,
+});
+
+const lastDay: Field<string, string | null, string | null> = {
+  ...day(),
+  rule: () => z.string().transform((typed) => typed || null),
+  isShort: false,
+};
+
+/** Facts are rows of one table, each with a value of its kind; they are changed, and never added or removed. */
+const declared = (key: FactKey) => {
+  const [en, ar] = [factsTexts.en, factsTexts.ar];
+  return resource("business_facts", {
+    entity: "business_fact",
+    words: { en: { ...en, edit: en.names[key] }, ar: { ...ar, edit: ar.names[key] } },
+    fields: { value: value(key), evidence: text({ most: 500, rows: 2 }), valid_until: lastDay },
+    also: ["key", "rule"],
+    order: [],
+    nameOf: (_row, words) => words.names[key],
+  });
+};
+
+export const facts = Object.fromEntries(FACT_KEYS.map((key) => [key, declared(key)])) as Record<
+  FactKey,
+  ReturnType<typeof declared>
+>;
+
+type Row = RowIn<(typeof facts)[FactKey]>;
+
+/** A fact as staff see it: also what visitors do not read of it. */
+export interface StoredFact extends Row {
+  key: FactKey;
+  /** The limits of its value. */
+  rule: FactLimits & NonNullable<Json>;
+}
+
+/** Every fact, in the order of `FACTS`. */
+export const storedFactsQuery = {
+  ...facts.name.query,
+  select: (rows: readonly Row[]): StoredFact[] =>
+    FACT_KEYS.flatMap((key) => {
+      const row = rows.find((stored) => stored.key === key);
+      return row ? [{ ...row, key, rule: row.rule }] : [];
+    }),
+};
+
+type Texts = TextsOf<typeof factsTexts>;
+
+/** What a value should be like, at its field, when the database has refused it. */
+export function factRefusal(error: unknown, { key, rule }: Pick<StoredFact, "key" | "rule">, texts: Texts) {
+  if (!(error instanceof AppError) || error.constraint !== "business_facts_value_is_valid") return undefined;
+  const { kind } = FACTS[key];
+  return {
+    name: `value.${kind === "languages" ? "languages" : "en"}`,
+    message: texts.errors[kind](rule),
+  } as const;
+}
+
+/** What should be asked before such a change is stored; undefined when nothing about it is unusual. */
+export function factQuestion(
+  { key, rule, value: former }: Pick<StoredFact, "key" | "rule" | "value">,
+  { value: stored, valid_until }: Pick<OutputIn<(typeof facts)[FactKey]>, "value" | "valid_until">,
+  texts: Texts,
+  uses: Pick<FactUses, "articles"> | undefined,
+): string | undefined {
+  if (stored === null && former !== null) return texts.emptied(uses?.articles.count ?? 0);
+  const entry = FACTS[key];
+  const usual = "usual" in entry ? entry.usual : undefined;
+  const numbers = [stored].flat().filter((one) => typeof one === "number");
+  const { least = 0, most = Number.MAX_SAFE_INTEGER } = rule;
+  // What is impossible is refused, not asked about.
+  const isPossible = !numbers.some((one) => isOutside(one, [least, most]));
+  if (usual && isPossible && numbers.some((one) => isOutside(one, usual)))
+    return texts.unusual(numbers.join("–"));
+  const hours = key === "hours" ? (stored as Facts["hours"] | null) : null;
+  if (hours && hours.closes < hours.opens) return texts.pastMidnight(hours.closes);
+  if (valid_until !== null && valid_until < todayInDubai()) return texts.alreadyOver;
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import { useFormContext } from "react-hook-form";
+import { type FactKey, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
+import { FormField } from "@/components/patterns/form-field";
+import { Checkbox } from "@/components/ui/staff/checkbox";
+import { InputField, PairField } from "../resource/controls";
+import { useLocale, useTexts } from "@/i18n/i18n";
+import { factsTexts } from "@/words/admin/facts";
+
+/** What stands in the fields of a value; which ones are shown depends on the kind of the fact. */
+export interface Typed {
+  /** A text in both languages, or a single value in `en`. */
+  en: string;
+  ar: string;
+  /** The second number of a range, the number of a rating's reviews, or the closing time. */
+  to: string;
+  languages: string[];
+}
+
+/** What it needs of its form. */
+interface FactValues {
+  value: Typed;
+}
+
+/** The fields of a fact's value, by its kind. */
+export function ValueFields({ fact: key }: { fact: FactKey }) {
+  const texts = useTexts(factsTexts);
+  const { kind } = FACTS[key];
+  switch (kind) {
+    case "text":
+    case "names":
+      return (
+        <div className="grid gap-5">
+          <PairField<FactValues>
+            names={["value.en", "value.ar"]}
+            label={{ en: texts.english, ar: texts.arabic }}
+            rows={kind === "names" ? NAME_ROWS : undefined}
+          />
+          <p className="text-muted-foreground text-base">{texts.hints[kind]}</p>
+        </div>
+      );
+    case "hours":
+    case "range":
+    case "rating": {
+      const { first, second } = texts.ends[kind];
+      const inputMode = kind === "hours" ? "text" : "numeric";
+      return (
+        <div className="grid gap-5">
+          <div className="grid grid-cols-2 gap-5">
+            <InputField<FactValues>
+              name="value.en"
+              label={first}
+              dir="ltr"
+              inputMode={kind === "rating" ? "decimal" : inputMode}
+            />
+            <InputField<FactValues> name="value.to" label={second} dir="ltr" inputMode={inputMode} />
+          </div>
+          <p className="text-muted-foreground text-base">
+            {key === "priceRange" ? texts.hints.dirhams : texts.hints[kind]}
+          </p>
+        </div>
+      );
+    }
+    case "languages":
+      return <LanguageBoxes />;
+    default: {
+      const hint =
+        key === "sameDayUntil" ? texts.hints.hour : kind === "email" ? undefined : texts.hints[kind];
+      return (
+        <InputField<FactValues>
+          name="value.en"
+          label={texts.fields.value}
+          hint={hint}
+          dir="ltr"
+          {...INPUTS[kind]}
+        />
+      );
+    }
+  }
+}
+
+/** As many names as are usual, and not so many that the form scrolls far. */
+const NAME_ROWS = 8;
+
+const INPUTS = {
+  phone: { type: "tel", autoComplete: "off" },
+  email: { type: "email", autoComplete: "off" },
+  link: { type: "url" },
+  number: { inputMode: "numeric" },
+  numbers: {},
+} as const;
+
+function LanguageBoxes() {
+  const locale = useLocale();
+  const factsWords = useTexts(factsTexts);
+  const { register, formState } = useFormContext<FactValues>();
+  return (
+    <FormField label={factsWords.names.languages} error={formState.errors.value?.languages?.message}>
+      {(field) => (
+        <fieldset
+          {...field}
+          aria-label={factsWords.names.languages}
+          className="grid grid-cols-2 sm:grid-cols-3"
+        >
+          {Object.entries(SPOKEN_LANGUAGES).map(([code, name]) => (
+            <Checkbox key={code} value={code} label={name[locale]} {...register("value.languages")} />
+          ))}
+        </fieldset>
+      )}
+    </FormField>
+  );
+}
