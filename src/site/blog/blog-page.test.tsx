@@ -1,25 +1,23 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { ArticleCard } from "@/data/public/find-articles";
 import { type Locale, localeOfPath } from "@/config/locales";
 import { articleCard } from "@/testing/factories";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSite } from "@/testing/render-site";
-import type { GroupedArticles } from "./article-groups";
+import { type GroupedArticles, blogListQuery } from "./blog.queries";
 import { Component } from "./blog-page";
 import userEvent from "@testing-library/user-event";
 import { siteSettingsQuery } from "@/data/public/site-settings.queries";
 import { publishingBarTexts } from "@/words/site/publishing-bar";
 import { serveApi } from "@/testing/serve-api";
 import { storeSession } from "@/testing/store-session";
-import { blogListQuery } from "./blog.queries";
 
 beforeEach(() => {
   document.head.replaceChildren();
   localStorage.clear();
 });
 
-const GROUPS: GroupedArticles<ArticleCard>[] = [
+const GROUPS: GroupedArticles[] = [
   { group: "doctor", articles: [articleCard("fever", { excerpt: "Three days of it." }), articleCard("flu")] },
   { group: "more", articles: [articleCard("news", { primaryService: null })] },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { publishingModeOf } from "./publishing-mode";
+import { publishingModeOf, isFromBackOffice } from "./publishing-mode";
 
 it.each([
   ["&set=nursing", "nursing"],
@@ -54,4 +54,25 @@ it("the mode writes its parsed parameters for the way to the sign-in and back", 
   const mode = publishingModeOf("?gclid=x&admin=1&autorun=1&set=nursing-care");
   expect(mode.search).toBe("?admin=1&set=nursing-care");
   expect(mode.searchWithStart).toBe("?admin=1&set=nursing-care&autorun=1");
+});
+
+const SITE = "https://www.example.com";
+const address = `${SITE}/blog?admin=1&autorun=1`;
+
+it.each([
+  ["the dashboard", `${SITE}/admin`, true],
+  ["a page of it", `${SITE}/admin/posts/new?x=1`, true],
+  ["nothing", "", false],
+  ["another site", "https://mail.example/admin/posts", false],
+  ["another site, with this one's name in front", "https://www.example.com.evil.example/admin", false],
+  ["another scheme", "http://www.example.com/admin", false],
+  ["a page for readers", `${SITE}/blog/fever`, false],
+  ["one that begins like the back office", `${SITE}/administration`, false],
+  ["the sign-in", `${SITE}/admin/login`, false],
+])("the referrer %s (%s) counts as the back office: %s", (_, referrer, isBackOffice) => {
+  expect(isFromBackOffice({ referrer, loaded: address, address })).toBe(isBackOffice);
+});
+
+it("a navigation within the application does not count as the back office, whatever the referrer", () => {
+  expect(isFromBackOffice({ referrer: `${SITE}/admin`, loaded: `${SITE}/blog`, address })).toBe(false);
 });

@@ -6,8 +6,7 @@ import { ChevronDown, Menu } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
-import { BrandLink } from "./brand-link";
-import { LanguageSwitch } from "./language-switch";
+import { BrandLink, LanguageSwitch } from "./links";
 import { OPENS_MENU, SiteMenu } from "./site-menu";
 import { useHoverMenu } from "./use-hover-menu";
 

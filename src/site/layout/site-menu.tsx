@@ -10,9 +10,7 @@ import { offeredSlugs, serviceName } from "@/content/service-titles";
 import { catalogue } from "@/content/services";
 import { useI18n } from "@/i18n/i18n";
 import { excerpt } from "@/lib/excerpt";
-import { BrandLink } from "./brand-link";
-import { EmergencyStrip } from "./emergency-strip";
-import { LanguageSwitch } from "./language-switch";
+import { BrandLink, LanguageSwitch, EmergencyStrip } from "./links";
 
 const isDoctorService = (slug: string) => (doctorServices as readonly string[]).includes(slug);
 const EXCERPT_CHARACTERS = 120;

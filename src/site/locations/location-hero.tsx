@@ -6,7 +6,7 @@ import { localizedPath, paths } from "@/config/paths";
 import { locationPageTexts } from "@/words/site/location-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { WithNumbers } from "@/components/ui/with-numbers";
-import { BookButtons } from "./book-buttons";
+import { BookButtons } from "./location-sections";
 import type { LocationContent } from "./location-content";
 
 const ICON = "size-5 shrink-0";

@@ -1,5 +1,5 @@
-import { ShieldCheck } from "@/components/ui/icons";
 import type { ReactNode } from "react";
+import { ShieldCheck } from "@/components/ui/icons";
 import { Breadcrumbs } from "@/components/patterns/breadcrumbs";
 import { CheckList } from "@/components/patterns/check-list";
 import { Picture } from "@/components/patterns/picture";
@@ -9,8 +9,8 @@ import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
 import { WithNumbers } from "@/components/ui/with-numbers";
-import { ServiceContactButtons } from "./service-contact-buttons";
 import type { ServiceContent } from "./service-content";
+import { ServiceContactButtons } from "./service-sections";
 
 /** What it is, what it costs, how soon, who comes, and the two buttons: all of it on a phone's first screen. */
 export function ServiceHero({ service }: { service: ServiceContent }) {

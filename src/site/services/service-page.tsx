@@ -16,19 +16,26 @@ import { useI18n, useTexts } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import type { Words } from "@/i18n/words";
 import { playerSrc } from "@domain/video";
-import { ReviewsFallback } from "../reviews/reviews-fallback";
+import { paths } from "@/config/paths";
+import { PageHead } from "@/seo/page-head";
+import { faqPage } from "@/seo/page-json-ld";
+import { usePageSchemas } from "@/seo/page-schemas";
+import { card } from "@/seo/shared-picture";
+import { offerEnd, serviceData } from "@/seo/service-json-ld";
+import { ReviewsFallback } from "../reviews/reviews";
 import { FloatingContact } from "./floating-contact";
-import { PriceAndWhy } from "./price-and-why";
-import { ServiceAbout } from "./service-about";
+import {
+  PriceAndWhy,
+  ServiceAbout,
+  ServiceSteps,
+  ServiceFaq,
+  ServiceReviews,
+  ServiceContactButtons,
+} from "./service-sections";
 import { ServiceArticles } from "./service-articles";
-import { ServiceContactButtons } from "./service-contact-buttons";
-import { serviceContent, type ServiceContent } from "./service-content";
-import { ServiceFaq } from "./service-faq";
-import { ServiceHead } from "./service-head";
 import { ServiceHero } from "./service-hero";
+import { serviceContent, type ServiceContent } from "./service-content";
 import { ServiceRelated } from "./service-related";
-import { ServiceReviews } from "./service-reviews";
-import { ServiceSteps } from "./service-steps";
 import { UnknownService } from "./unknown-service";
 import { ownArticlesQuery, serviceReviewsQuery, setArticlesQuery } from "./service.queries";
 
@@ -127,5 +134,44 @@ function ServiceClosing({ service }: { service: ServiceContent }) {
         <ServiceContactButtons source="service_final" service={service} isOnDark />
       </div>
     </section>
+  );
+}
+
+/** What search engines and shared links read of a service. */
+function ServiceHead({ service }: { service: ServiceContent }) {
+  const { t, locale, facts } = useI18n();
+  const { units, head } = useTexts(servicePageTexts);
+  const { slug, title, summary, priceAED, unit, picture, scene } = service;
+  const schemas = usePageSchemas("service", slug);
+  const questions = faqPage(locale, service.faqs);
+  return (
+    <PageHead
+      path={paths.service(slug)}
+      trail={[
+        { name: t.navigation.services, path: `${paths.home}#services` },
+        { name: title, path: paths.service(slug) },
+      ]}
+      title={service.adHeadline}
+      description={head.description(
+        priceAED === undefined
+          ? t.navigation.from(priceAED)
+          : `${t.navigation.from(priceAED)} ${units[unit]}`,
+        summary,
+      )}
+      keywords={service.keywords.join(head.comma)}
+      picture={picture ? { address: picture.url, alt: picture.alt } : card(scene.card, scene.alt)}
+      jsonLd={[
+        serviceData(facts, locale, {
+          slug,
+          title,
+          description: summary,
+          priceAED,
+          unit,
+          offerValidUntil: offerEnd(),
+        }),
+        ...(questions ? [questions] : []),
+      ]}
+      schemas={schemas}
+    />
   );
 }

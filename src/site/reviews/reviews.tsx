@@ -1,11 +1,14 @@
 import { serviceName } from "@/content/service-titles";
 import type { Review } from "@/data/public/reviews.queries";
 import { formatDate } from "@/i18n/format";
-import { useI18n } from "@/i18n/i18n";
+import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf, type Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { starsOf } from "@/data/public/ratings";
 import { WithNumbers } from "@/components/ui/with-numbers";
+import { buttonVariants } from "@/components/ui/button.variants";
+import { Skeleton } from "@/components/ui/skeleton";
+import { expectationsTexts } from "@/words/site/reviews";
 
 const BEST = 5;
 
@@ -62,5 +65,55 @@ export function ReviewQuote({ review }: { review: Review }) {
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+/** Leads to where patients leave a review. */
+export function ReviewLink() {
+  const { t, facts } = useI18n();
+  if (!facts.reviewLink) return null;
+  return (
+    <a
+      href={facts.reviewLink}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonVariants({ variant: "outline", size: "small" })}
+    >
+      {t.home.reviews.leave}
+      <span className="sr-only"> ({t.footer.opensNewTab})</span>
+    </a>
+  );
+}
+
+/** Where a quote will be. */
+export const ReviewSkeleton = () => (
+  <div className="stack-3">
+    <Skeleton className="h-5 w-28" />
+    <Skeleton className="h-24 w-full" />
+    <Skeleton className="h-5 w-44" />
+  </div>
+);
+
+/** Instead of reviews, while there are none or they could not be loaded: what anyone may expect, and where to leave one. */
+export function ReviewsFallback() {
+  const texts = useTexts(expectationsTexts);
+  return (
+    <section aria-labelledby="reviews" className="border-t">
+      <div className="page-width py-band grid gap-x-16 gap-y-10 lg:grid-cols-[0.8fr_1.2fr]">
+        <div>
+          <h2 id="reviews">{texts.title}</h2>
+          <p className="text-muted-foreground mt-4 mb-6 max-w-[24.5em]">{texts.lead}</p>
+          <ReviewLink />
+        </div>
+        <ul className="stack-8">
+          {texts.promises.map((promise) => (
+            <li key={promise.title} className="border-primary/25 border-s-2 ps-6">
+              <h3>{promise.title}</h3>
+              <p className="text-muted-foreground mt-1 max-w-prose">{promise.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Review } from "@/data/public/reviews.queries";
 import { reviewRow } from "@/testing/factories";
 import { renderSite } from "@/testing/render-site";
-import { ReviewQuote } from "./review-quote";
 import type { Locale } from "@/config/locales";
+import { ReviewQuote, ReviewsFallback } from "./reviews";
 
 function show(overrides: Partial<Review>, locale: Locale = "en") {
   renderSite(<ReviewQuote review={reviewRow(overrides)} />, { path: locale === "ar" ? "/ar/" : "/" });
@@ -62,4 +62,17 @@ it("a quote without a source is shown in full", () => {
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(figure).toHaveTextContent("Oct 01, 2026 · via Google");
   expect(figure.querySelector("blockquote p")).not.toHaveClass("line-clamp-8");
+});
+
+it.each([
+  ["en", "What you can count on", /^Leave a review/],
+  ["ar", "ما يمكنك أن تعتمد عليه", /^اكتب تقييمك/],
+] as const)("the fallback in %s has no quote, and asks for a review", (locale, title, link) => {
+  renderSite(<ReviewsFallback />, { path: locale === "ar" ? "/ar/" : "/" });
+  const region = screen.getByRole("region", { name: title });
+  expect(within(region).getAllByRole("heading", { level: 3 })).toHaveLength(3);
+  const place = within(region).getByRole("link", { name: link });
+  expect(place).toHaveAttribute("target", "_blank");
+  expect(place).toHaveAttribute("href", "https://reviews.example.com/");
+  expect(region.querySelector("blockquote, figure")).toBeNull();
 });
