@@ -9,22 +9,21 @@ import {
 } from "react-router-dom";
 import type { PageState } from "@/app/page-state";
 import type { Facts } from "@domain/facts";
-import { Providers } from "@/app/providers";
-import { createQueryClient } from "@/app/query-client";
+import { Providers, createQueryClient } from "@/app/providers";
 import { createRoutes } from "@/app/routes";
 import type { PageHandle } from "@/site/routes";
 import { localizedPath } from "@/config/paths";
-import { apiFiles } from "./api-files";
-import { markedFacts, marksIn } from "./marked-facts";
 import type { FactUsesFile } from "@/data/staff/fact-uses.queries";
 import { factsQuery, fetchFacts } from "@/data/public/facts.queries";
 import { transport } from "@/data/client/rest-client";
 import { siteSettingsQuery } from "@/data/public/site-settings.queries";
 import { dirOf, localeOfPath, LOCALES } from "@/config/locales";
 import { compareBy } from "@/lib/compare-by";
+import { readPublic } from "@/data/client/read-public";
+import { apiFiles } from "./api-files";
+import { markedFacts, marksIn } from "./marked-facts";
 
 export { goneArticles } from "@/data/public/published-articles.queries";
-export { tagManagerId } from "./tag-manager-id";
 export { activeRedirects } from "@/data/public/active-redirects";
 export { apiFiles } from "./api-files";
 export { typedFactsOfArticles } from "./typed-facts-of-articles";
@@ -155,4 +154,13 @@ async function renderPage(
     html = html.slice(match[0].length);
   }
   return { html, head };
+}
+
+/** The tag manager that pages load for visitors who agreed; empty for none. @throws AppError when it cannot be read */
+export async function tagManagerId(): Promise<string> {
+  const [row] = await readPublic(
+    (z) => z.array(z.object({ tag_manager_id: z.string() })),
+    (rest) => rest.from("site_settings").select("tag_manager_id").limit(1),
+  );
+  return row?.tag_manager_id ?? "";
 }

@@ -81,3 +81,7 @@ export const formatPrice = (amount: number, locale: Locale): string =>
   locale === "ar" ? dirhams(amount) : `AED ${formatNumber(amount)}`;
 
 export const fromDirhams = (amount: number): string => `ابتداءً من ${dirhams(amount)}`;
+
+/** A text with values in its places: `fillIn("Near {landmarks}", { landmarks: "Almas Tower" })`. */
+export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{([a-z]+)\}/g, (place, name: string) => values[name] ?? place);

@@ -1,7 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useController, useFormContext, type FieldPath, type FieldValues } from "react-hook-form";
-import { FormField } from "@/components/patterns/form-field";
-import { TwoLanguageField } from "@/components/patterns/staff/two-language-field";
+import { FormField, TwoLanguageField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/staff/select";
 import { Switch } from "@/components/ui/staff/switch";

@@ -7,7 +7,7 @@ import { Badge } from "@/components/ui/staff/badge";
 import { Select } from "@/components/ui/staff/select";
 import { dirOf } from "@/config/locales";
 import { serviceSlugs } from "@/content/service-titles";
-import { starsOf } from "@/data/public/ratings";
+import { starsOf } from "@/data/public/facts.queries";
 import { type ListedReview, assignReview } from "@/data/staff/reviews";
 import { formatDate } from "@/i18n/format";
 import { isolated } from "@/i18n/isolated";

@@ -2,8 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import team from "@/assets/scenes/medical-team.svg";
-import { Picture } from "./picture";
-import { Scene } from "./scene";
+import { Picture, Scene } from "./picture";
 
 const STORAGE = "http://127.0.0.1:9/storage/v1";
 const UPLOADED = `${STORAGE}/object/public/blog-media/nurse.jpg`;

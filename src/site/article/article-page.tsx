@@ -12,15 +12,15 @@ import { useI18n, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
 import type { Locale } from "@/config/locales";
 import { articleData } from "@/seo/article-json-ld";
-import { faqPage } from "@/seo/page-json-ld";
+import { faqPage } from "@/seo/json-ld";
 import { metaTitle } from "@/seo/description";
 import { FeedLink } from "@/seo/feed-link";
 import { PageHead } from "@/seo/page-head";
-import { usePageSchemas } from "@/seo/page-schemas";
 import { card } from "@/seo/shared-picture";
+import { usePageSchemas } from "@/seo/page-schemas";
 import { PageLink } from "@/components/ui/page-link";
 import { WhatsAppLink } from "@/components/patterns/contact-link";
-import { Scene } from "@/components/patterns/scene";
+import { Scene } from "@/components/patterns/picture";
 import { buttonVariants } from "@/components/ui/button.variants";
 import doorway from "@/assets/scenes/empty-doorway.svg";
 import { articleQuery, relatedTo, type ArticleContent } from "./article.queries";
@@ -130,7 +130,7 @@ function ArticleHead({ article }: { article: ArticleContent }) {
             ? { name: localized(author, "name", lang), role: localized(author, "role", lang) }
             : undefined,
         }),
-        ...(faq ? [faq] : []),
+        faq,
       ]}
       schemas={schemas}
     />

@@ -11,7 +11,7 @@ import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { FeedLink } from "@/seo/feed-link";
 import { PageHead } from "@/seo/page-head";
-import { Scene } from "@/components/patterns/scene";
+import { Scene } from "@/components/patterns/picture";
 import scene from "@/assets/scenes/lab-kitchen-table.svg";
 import { ArticleRow } from "./article-row";
 import { blogListQuery, type ArticleGroup } from "./blog.queries";

@@ -2,19 +2,17 @@ import { paths, localizedPath } from "@/config/paths";
 import { contactPageTexts } from "@/words/site/contact-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
-import { useBusinessData } from "@/seo/use-business-data";
+import { useBusinessData } from "@/seo/json-ld";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
-import { Scene } from "@/components/patterns/scene";
+import { Scene } from "@/components/patterns/picture";
 import scene from "@/assets/scenes/about-team-car.svg";
 import { displayPhone } from "@/config/contact";
 import { ArrowRight, Clock, MapPin, ShieldCheck } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
 import { offeredSlugs, serviceName } from "@/content/service-titles";
-import skyline from "@/assets/scenes/dubai-dusk.svg";
 import { DubaiMap } from "@/components/patterns/dubai-map";
 import { PermitLines } from "@/components/patterns/permit-lines";
 import { serviceArea } from "@/content/coverage";
-import { dubaiMapTexts } from "@/words/site/dubai-map";
 import { SocialSection } from "./social-section";
 
 export function Component() {
@@ -130,7 +128,7 @@ function ContactServices() {
 }
 
 function ContactPlace() {
-  const { t, locale, facts } = useI18n();
+  const { t, facts } = useI18n();
   const texts = useTexts(contactPageTexts).place;
   return (
     <section
@@ -155,7 +153,7 @@ function ContactPlace() {
           </div>
         )}
       </div>
-      <DubaiMap center={serviceArea} picture={skyline} texts={dubaiMapTexts[locale]} />
+      <DubaiMap center={serviceArea} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/patterns/breadcrumbs";
-import { Scene } from "@/components/patterns/scene";
+import { Scene } from "@/components/patterns/picture";
 import { Clock, ShieldCheck, StarIcon } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { locationPageTexts } from "@/words/site/location-page";

@@ -10,10 +10,9 @@ import { locationPageTexts, placeSentences } from "@/words/site/location-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { PageHead } from "@/seo/page-head";
+import { card } from "@/seo/shared-picture";
 import { locationData } from "@/seo/location-json-ld";
 import { usePageSchemas } from "@/seo/page-schemas";
-import { card } from "@/seo/shared-picture";
-import { offerEnd } from "@/seo/service-json-ld";
 import { LocationAbout, LocationAreas, LocationBook, LocationOthers } from "./location-sections";
 import { locationContent, type LocationData, type LocationContent } from "./location-content";
 import { LocationHero } from "./location-hero";
@@ -126,20 +125,17 @@ function LocationHead({ content }: { content: LocationContent }) {
       picture={card(scene.card, scene.alt)}
       schemas={schemas}
       noindex={!content.isListed}
-      jsonLd={[
-        ...locationData(facts, {
-          locale,
-          path,
-          name: heading,
-          service: content.serviceName,
-          description: [about, requests].filter(Boolean).join(" ") || heading,
-          place: content.place,
-          areas,
-          priceAED,
-          unit: content.unit,
-          offerValidUntil: offerEnd(),
-        }),
-      ]}
+      jsonLd={locationData(facts, {
+        locale,
+        path,
+        name: heading,
+        service: content.serviceName,
+        description: [about, requests].filter(Boolean).join(" ") || heading,
+        place: content.place,
+        areas,
+        priceAED,
+        unit: content.unit,
+      })}
     />
   );
 }

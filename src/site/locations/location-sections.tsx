@@ -6,7 +6,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { EmergencyNote } from "@/components/patterns/emergency-note";
 import { localizedPath, paths } from "@/config/paths";
 import { servicePageTexts } from "@/words/site/service-page";
-import { PillLinks } from "@/components/patterns/pill-links";
+import { PillLinks } from "@/components/patterns/lists";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import type { LocationContent } from "./location-content";
 

@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { Breadcrumbs } from "@/components/patterns/breadcrumbs";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
-import { Scene } from "@/components/patterns/scene";
+import { Scene } from "@/components/patterns/picture";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import skyline from "@/assets/scenes/dubai-dusk.svg";

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useLocation, type Params } from "react-router-dom";
 import { PageLink } from "@/components/ui/page-link";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
-import { Scene } from "@/components/patterns/scene";
+import { Scene } from "@/components/patterns/picture";
 import { buttonVariants } from "@/components/ui/button.variants";
 import doorway from "@/assets/scenes/empty-doorway.svg";
 import { localizedPath, paths } from "@/config/paths";

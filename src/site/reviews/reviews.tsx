@@ -4,7 +4,7 @@ import { formatDate } from "@/i18n/format";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf, type Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
-import { starsOf } from "@/data/public/ratings";
+import { starsOf } from "@/data/public/facts.queries";
 import { WithNumbers } from "@/components/ui/with-numbers";
 import { buttonVariants } from "@/components/ui/button.variants";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -42,7 +42,7 @@ export function ReviewQuote({ review }: { review: Review }) {
         )}
         {/* A long one is cut only where a link leads to the whole. */}
         <p className={cn("whitespace-pre-line", review.review_url && "line-clamp-8")}>
-          <WithNumbers text={review.content ?? ""} />
+          <WithNumbers text={review.content} />
         </p>
       </blockquote>
       <figcaption className="mt-3 text-base leading-normal">

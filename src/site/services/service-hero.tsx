@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { ShieldCheck } from "@/components/ui/icons";
 import { Breadcrumbs } from "@/components/patterns/breadcrumbs";
-import { CheckList } from "@/components/patterns/check-list";
-import { Picture } from "@/components/patterns/picture";
-import { Scene } from "@/components/patterns/scene";
+import { CheckList } from "@/components/patterns/lists";
+import { Picture, Scene } from "@/components/patterns/picture";
 import { localizedPath, paths } from "@/config/paths";
 import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";

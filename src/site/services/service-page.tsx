@@ -1,7 +1,6 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import skyline from "@/assets/scenes/dubai-dusk.svg";
-import { DotList } from "@/components/patterns/dot-list";
+import { DotList } from "@/components/patterns/lists";
 import { DubaiMap } from "@/components/patterns/dubai-map";
 import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { VideoEmbed } from "@/components/patterns/video-embed";
@@ -10,7 +9,6 @@ import type { ServiceDetails } from "@/content/service-details";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
 import { primeQuery } from "@/data/client/prime-query";
 import { serviceContentQuery } from "@/data/public/service-content.queries";
-import { dubaiMapTexts } from "@/words/site/dubai-map";
 import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
@@ -18,10 +16,10 @@ import type { Words } from "@/i18n/words";
 import { playerSrc } from "@domain/video";
 import { paths } from "@/config/paths";
 import { PageHead } from "@/seo/page-head";
-import { faqPage } from "@/seo/page-json-ld";
-import { usePageSchemas } from "@/seo/page-schemas";
 import { card } from "@/seo/shared-picture";
-import { offerEnd, serviceData } from "@/seo/service-json-ld";
+import { faqPage } from "@/seo/json-ld";
+import { usePageSchemas } from "@/seo/page-schemas";
+import { serviceData } from "@/seo/service-json-ld";
 import { ReviewsFallback } from "../reviews/reviews";
 import { FloatingContact } from "./floating-contact";
 import {
@@ -98,7 +96,7 @@ function ServiceArea() {
           <h2 id="areas">{areasTitle}</h2>
           <DotList items={facts.areas.map((area) => area[locale])} className="mt-4" />
         </div>
-        <DubaiMap center={serviceArea} picture={skyline} texts={dubaiMapTexts[locale]} />
+        <DubaiMap center={serviceArea} />
       </div>
     </section>
   );
@@ -143,7 +141,6 @@ function ServiceHead({ service }: { service: ServiceContent }) {
   const { units, head } = useTexts(servicePageTexts);
   const { slug, title, summary, priceAED, unit, picture, scene } = service;
   const schemas = usePageSchemas("service", slug);
-  const questions = faqPage(locale, service.faqs);
   return (
     <PageHead
       path={paths.service(slug)}
@@ -167,9 +164,8 @@ function ServiceHead({ service }: { service: ServiceContent }) {
           description: summary,
           priceAED,
           unit,
-          offerValidUntil: offerEnd(),
         }),
-        ...(questions ? [questions] : []),
+        faqPage(locale, service.faqs),
       ]}
       schemas={schemas}
     />

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
-import { CheckList } from "@/components/patterns/check-list";
+import { CheckList, StepsLine } from "@/components/patterns/lists";
 import { EmergencyNote } from "@/components/patterns/emergency-note";
 import { servicePageTexts } from "@/words/site/service-page";
 import { useTexts, useI18n } from "@/i18n/i18n";
-import { StepsLine } from "@/components/patterns/steps-line";
 import type { Step, Faq } from "@/content/service-details";
 import { ChevronDown } from "@/components/ui/icons";
 import { WithNumbers } from "@/components/ui/with-numbers";

@@ -5,7 +5,7 @@ import type { Locale } from "@/config/locales";
 import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { Check, Icon, StarIcon } from "@/components/ui/icons";
 import { careTexts } from "@/content/care-texts";
-import { fillIn } from "@/i18n/fill-in";
+import { fillIn } from "@/i18n/format";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import type { ServiceContent } from "../service-content";
 import { loadService, ServicePage } from "../service-page";

@@ -1,10 +1,9 @@
 import { WhatsAppLink } from "@/components/patterns/contact-link";
-import { Scene } from "@/components/patterns/scene";
+import { Scene } from "@/components/patterns/picture";
 import { cn } from "@/lib/class-names";
 import { type Drip, drips, type DripId } from "@/content/iv-drips";
 import { ivTexts } from "@/content/iv-texts";
-import { fillIn } from "@/i18n/fill-in";
-import { formatPrice } from "@/i18n/format";
+import { fillIn, formatPrice } from "@/i18n/format";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import energyBooster from "@/assets/drips/energy-booster.svg";
 import gutCleansing from "@/assets/drips/gut-cleansing.svg";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
-import { whenSeen } from "./when-seen";
+import { whenSeen } from "./browser-state";
 
 const show = (visibility: DocumentVisibilityState, prerendering = false) => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);

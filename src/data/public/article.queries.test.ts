@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { faqOf } from "./faq";
+import { faqOf } from "./article.queries";
 
 it("complete questions are kept, trimmed, in order", () => {
   expect(

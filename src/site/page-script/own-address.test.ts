@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { storedLanguageAddress, storeLanguage } from "./stored-language";
+import { beforeEach, describe, expect, it, vi, afterEach } from "vitest";
+import { storedLanguageAddress, storeLanguage, tidyAddress } from "./own-address";
 
 beforeEach(() => {
   localStorage.clear();
@@ -48,4 +48,20 @@ describe("a stored language", () => {
     });
     expect(twin("/")).toBeUndefined();
   });
+});
+
+afterEach(() => history.replaceState(null, "", "/"));
+
+it.each([
+  ["/about/", "/about"],
+  ["/ar?utm_source=x#team", "/ar/?utm_source=x#team"],
+  ["/ar/", "/ar/"],
+  ["/", "/"],
+  ["/about?next=/", "/about?next=/"],
+])("the address %s becomes %s", (opened, shown) => {
+  history.replaceState({ key: "kept" }, "", opened);
+  const entries = history.length;
+  tidyAddress();
+  expect(location.pathname + location.search + location.hash).toBe(shown);
+  expect([history.length, history.state]).toEqual([entries, { key: "kept" }]);
 });

@@ -1,3 +1,11 @@
+const WITHOUT_CALLBACK_MS = 200;
+
+/** Does what nobody waits for while the browser has nothing else to do. */
+export function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(work);
+  else setTimeout(work, WITHOUT_CALLBACK_MS);
+}
+
 const isSeen = () =>
   document.visibilityState !== "hidden" && !(document as { prerendering?: boolean }).prerendering;
 
@@ -12,3 +20,12 @@ export function whenSeen(action: () => void): void {
   };
   for (const sign of ["visibilitychange", "prerenderingchange"]) document.addEventListener(sign, look, seen);
 }
+
+/** What browsers with the Network Information API know about the connection. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+export const connection = (): Connection | undefined =>
+  (navigator as Navigator & { connection?: Connection }).connection;

@@ -1,16 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
-import { createQueryClient, retryDelay } from "./query-client";
-
-it.each([
-  [0, 1000],
-  [1, 2000],
-  [4, 16_000],
-  [5, 30_000],
-  [12, 30_000],
-])("retry %i waits %i ms", (attempt, wait) => {
-  expect(retryDelay(attempt)).toBe(wait);
-});
+import { createQueryClient } from "./providers";
 
 it.each([
   ["a refusal", new AppError("forbidden", "no", 403), 1],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { refusal, serveApi } from "@/testing/serve-api";
-import { shortAddressTarget } from "./short-address";
+import { shortAddressTarget } from "./short-addresses";
 
 const at = (pathname: string, search = "") => shortAddressTarget({ pathname, search, hash: "" });
 

@@ -1,4 +1,4 @@
-import { localizedPath, stripLocale } from "@/config/page-path";
+import { localizedPath, stripLocale, canonicalPath } from "@/config/page-path";
 import type { Locale } from "@/config/locales";
 import { localeOfPath } from "@/config/page-locale";
 import { localStore, sessionStore } from "@/lib/safe-storage";
@@ -24,4 +24,14 @@ export function storedLanguageAddress({
   const isEnglish = localeOfPath(pathname) === "en" && !pathname.startsWith("/en/");
   if (!isEnglish || localStore.get(LANGUAGE) !== "ar") return undefined;
   return localizedPath(stripLocale(pathname), "ar") + search + hash;
+}
+
+/**
+ * Writes the page's own address into the address bar where the host has not led to it: the one that links, the sitemap and the
+ * canonical link name.
+ */
+export function tidyAddress(): void {
+  const { pathname, search, hash } = location;
+  const tidy = canonicalPath(pathname);
+  if (tidy !== pathname) history.replaceState(history.state, "", tidy + search + hash);
 }
