@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "tinyglobby";
-import { compareBy } from "../../src/lib/compare-by";
+import { compareBy } from "../../src/lib/texts";
 
 /** Everything that pages are made from beside the database. */
 const SOURCES = [

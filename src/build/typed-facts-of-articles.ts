@@ -5,7 +5,7 @@ import { fetchPublishedPost, type PublishedPost, faqOf } from "@/data/public/art
 import { fetchPublishedPosts } from "@/data/public/published-articles.queries";
 import type { TypedInArticle } from "@/data/staff/fact-uses.queries";
 import { fetchFacts } from "@/data/public/facts.queries";
-import { fetchPricedItems } from "@/data/public/priced-items.queries";
+import { fetchPricedItems } from "@/data/public/service-content.queries";
 import type { Localized } from "@/config/locales";
 
 /**

@@ -1,6 +1,6 @@
 import { readPublic } from "@/data/client/read-public";
 import type { RowOf, Shapes } from "@/data/client/shapes";
-import { missingPictures } from "./missing-pictures";
+import { missingPictures } from "./stored-pictures.queries";
 
 const shape = (z: Shapes) =>
   z.array(

@@ -1,4 +1,4 @@
-import { missingPictures } from "./missing-pictures";
+import { missingPictures } from "./stored-pictures.queries";
 import { readPublic } from "@/data/client/read-public";
 
 /**

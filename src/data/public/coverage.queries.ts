@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/client/keys";
 import { readPublic } from "@/data/client/read-public";
 import type { Shapes } from "@/data/client/shapes";
-import { compareBy } from "@/lib/compare-by";
+import { compareBy } from "@/lib/texts";
 
 /** A place, and how soon we are there: the fewest minutes, or null where one number is all, and the most. */
 export interface CoveredPlace {

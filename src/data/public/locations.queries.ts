@@ -1,6 +1,6 @@
 import { describedShape, type PublicClient, readPublic } from "@/data/client/read-public";
 import type { RowOf, Shapes } from "@/data/client/shapes";
-import { compareBy } from "@/lib/compare-by";
+import { compareBy } from "@/lib/texts";
 
 /** A place, and those of its services that are offered there and everywhere: rows of other services are not among them. */
 const PLACE_COLUMNS =

@@ -6,7 +6,7 @@ import { Scene } from "@/components/patterns/picture";
 import teamCar from "@/assets/scenes/about-team-car.svg";
 import { paths } from "@/config/paths";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
-import { primeQuery } from "@/data/client/prime-query";
+import { primeQuery } from "@/data/client/keys";
 import { aboutPageTexts } from "@/words/site/about-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";

@@ -5,8 +5,9 @@ import { plainTextOf } from "@/components/patterns/markdown/body-node";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { localizedPath, paths } from "@/config/paths";
+import { relatedArticlesQuery } from "@/data/public/blog-posts.queries";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
-import { primeQuery } from "@/data/client/prime-query";
+import { primeQuery } from "@/data/client/keys";
 import { articlePageTexts } from "@/words/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
@@ -23,7 +24,7 @@ import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/picture";
 import { buttonVariants } from "@/components/ui/button.variants";
 import doorway from "@/assets/scenes/empty-doorway.svg";
-import { articleQuery, relatedTo, type ArticleContent } from "./article.queries";
+import { articleQuery, type ArticleContent } from "./article.queries";
 import { ArticleView } from "./article-view";
 import { tagLabels } from "./tag-labels";
 
@@ -34,7 +35,7 @@ export async function load(client: QueryClient, locale: Locale, { slug = "" }: P
     primeQuery(client, pageSchemasQuery("blog", slug)),
   ]);
   const article = client.getQueryData(articleQuery(slug, locale).queryKey);
-  if (article) await primeQuery(client, relatedTo(article, locale));
+  if (article) await primeQuery(client, relatedArticlesQuery(article, locale));
 }
 
 export function Component() {

@@ -7,12 +7,13 @@ import { headingsOf, splitAtMiddle } from "@/components/patterns/markdown/body-n
 import { PermitLines } from "@/components/patterns/permit-lines";
 import { MarkdownBody } from "@/components/patterns/markdown/markdown-body";
 import { localizedPath, paths } from "@/config/paths";
+import { relatedArticlesQuery } from "@/data/public/blog-posts.queries";
 import { articlePageTexts } from "@/words/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf } from "@/config/locales";
 import { WithNumbers } from "@/components/ui/with-numbers";
 import { ArticleHeader } from "./article-header";
-import { relatedTo, type ArticleContent, type ArticleQuestion } from "./article.queries";
+import type { ArticleContent, ArticleQuestion } from "./article.queries";
 import { AuthorCard } from "./author";
 import { BottomCallToAction, MidCallToAction } from "./calls-to-action";
 import { Infographic } from "./infographic";
@@ -74,7 +75,7 @@ export function ArticleView({ article }: { article: ArticleContent }) {
 function RelatedArticles({ article }: { article: ArticleContent }) {
   const { locale } = useI18n();
   const texts = useTexts(articlePageTexts);
-  const { data: articles = [] } = useQuery(relatedTo(article, locale));
+  const { data: articles = [] } = useQuery(relatedArticlesQuery(article, locale));
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="related" className="mt-12 print:hidden">

@@ -5,7 +5,7 @@ import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
-import { primeQuery } from "@/data/client/prime-query";
+import { primeQuery } from "@/data/client/keys";
 import { blogPageTexts } from "@/words/site/blog-page";
 import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";

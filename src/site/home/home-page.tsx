@@ -7,7 +7,7 @@ import { offeredCatalogue, offeredSlugs, serviceName } from "@/content/service-t
 import { latestArticlesQuery } from "@/data/public/blog-posts.queries";
 import { homePlacesQuery } from "@/data/public/coverage.queries";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
-import { primeQuery } from "@/data/client/prime-query";
+import { primeQuery } from "@/data/client/keys";
 import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { PageHead, useSiteHead } from "@/seo/page-head";

@@ -9,7 +9,7 @@ import { doctorServices } from "@/content/article-sets";
 import { offeredSlugs, serviceName } from "@/content/service-titles";
 import { catalogue } from "@/content/services";
 import { useI18n } from "@/i18n/i18n";
-import { excerpt } from "@/lib/excerpt";
+import { excerpt } from "@/lib/texts";
 import { BrandLink, LanguageSwitch, EmergencyStrip } from "./links";
 
 const isDoctorService = (slug: string) => (doctorServices as readonly string[]).includes(slug);

@@ -4,7 +4,7 @@ import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { localizedPath, paths } from "@/config/paths";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
-import { primeQuery } from "@/data/client/prime-query";
+import { primeQuery } from "@/data/client/keys";
 import { knownRedirect } from "@/data/public/url-redirects.queries";
 import { locationPageTexts, placeSentences } from "@/words/site/location-page";
 import { useI18n, useTexts } from "@/i18n/i18n";

@@ -6,7 +6,7 @@ import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import skyline from "@/assets/scenes/dubai-dusk.svg";
 import { localizedPath, paths } from "@/config/paths";
-import { primeQuery } from "@/data/client/prime-query";
+import { primeQuery } from "@/data/client/keys";
 import { dubaiPageTexts } from "@/words/site/dubai-pages";
 import { useI18n } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";

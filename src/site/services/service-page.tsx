@@ -7,7 +7,7 @@ import { VideoEmbed } from "@/components/patterns/video-embed";
 import { serviceArea } from "@/content/coverage";
 import type { ServiceDetails } from "@/content/service-details";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
-import { primeQuery } from "@/data/client/prime-query";
+import { primeQuery } from "@/data/client/keys";
 import { serviceContentQuery } from "@/data/public/service-content.queries";
 import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
@@ -32,10 +32,15 @@ import {
 } from "./service-sections";
 import { ServiceArticles } from "./service-articles";
 import { ServiceHero } from "./service-hero";
-import { serviceContent, type ServiceContent } from "./service-content";
+import {
+  serviceContent,
+  type ServiceContent,
+  ownArticlesQuery,
+  serviceReviewsQuery,
+  setArticlesQuery,
+} from "./service-content";
 import { ServiceRelated } from "./service-related";
-import { UnknownService } from "./unknown-service";
-import { ownArticlesQuery, serviceReviewsQuery, setArticlesQuery } from "./service.queries";
+import { Component as UnknownService } from "./unknown-service-page";
 
 /** Reads what the database adds to a service's page. */
 export async function loadService(client: QueryClient, locale: Locale, slug: string): Promise<void> {

@@ -8,8 +8,7 @@ import type { Step, Faq } from "@/content/service-details";
 import { ChevronDown } from "@/components/ui/icons";
 import { WithNumbers } from "@/components/ui/with-numbers";
 import { ReviewLink, ReviewQuote, ReviewSkeleton, ReviewsFallback } from "../reviews/reviews";
-import type { ServiceContent } from "./service-content";
-import { serviceReviewsQuery } from "./service.queries";
+import { type ServiceContent, serviceReviewsQuery } from "./service-content";
 
 /** What the service is for, what one gets, and what must not wait for it. */
 export function ServiceAbout({ service }: { service: ServiceContent }) {

@@ -4,7 +4,7 @@ import { Clock } from "@/components/ui/icons";
 import { ivTexts } from "@/content/iv-texts";
 import { detailsOf } from "@/content/service-details";
 import { texts } from "@/content/services/iv-therapy-at-home.yaml";
-import { primeQuery } from "@/data/client/prime-query";
+import { primeQuery } from "@/data/client/keys";
 import type { Locale } from "@/config/locales";
 import { useTexts, useI18n } from "@/i18n/i18n";
 import { CheckList } from "@/components/patterns/lists";

@@ -4,7 +4,7 @@ import { type Facts, serviceFacts } from "@domain/facts";
 import { hasValue, placeholdersIn } from "@domain/fact-placeholders";
 import { serviceNamedIn, typedFacts } from "@domain/typed-facts";
 import { factsQuery } from "@/data/public/facts.queries";
-import { pricedItemsQuery } from "@/data/public/priced-items.queries";
+import { pricedItemsQuery } from "@/data/public/service-content.queries";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { fillFacts } from "@/i18n/fill-facts";
 import { AnalysisCard } from "./analysis-card";

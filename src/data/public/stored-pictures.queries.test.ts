@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { serveApi } from "@/testing/serve-api";
-import { missingPictures } from "./missing-pictures";
+import { missingPictures } from "./stored-pictures.queries";
 
 const address = (name: string) => `http://127.0.0.1:9/storage/v1/object/public/blog-media/${name}`;
 const ASKED = "GET rpc/missing_media";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { serviceReviewsQuery, setArticlesQuery } from "./service.queries";
+import { serviceReviewsQuery, setArticlesQuery } from "./service-content";
 
 it("the query reads four reviews", () => {
   const { queryKey } = serviceReviewsQuery("en", "doctor-on-call");

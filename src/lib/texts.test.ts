@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { excerpt } from "./excerpt";
+import { excerpt, initialsOf } from "./texts";
 
 it.each([
   ["short", "short"],
@@ -17,4 +17,16 @@ it("the excerpt is never longer than the limit and keeps short texts", () => {
       expect(excerpt(text, 300)).toBe(text);
     }),
   );
+});
+
+it.each([
+  ["Dr. Layla Haddad", "LH"],
+  ["Huda Al Mansoori", "HM"],
+  ["Maria", "M"],
+  ["د. ليلى حداد", "ل ح"],
+  ["د ليلى حداد", "ل ح"],
+  ["هدى المنصوري", "ه م"],
+  ["", ""],
+])("the initials of %s are %s", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });
