@@ -190,10 +190,7 @@ export async function prerenderedPaths(articles: readonly PublishedArticle[]): P
 
 const serviceOf = (path: string) => serviceSlugs.find((slug) => paths.service(slug) === path);
 
-/**
- * Those of them that no search engine is offered.
- * @throws AppError when the places cannot be read
- */
+/** Those of them that no search engine is offered. @throws AppError when the places cannot be read */
 export async function unlistedPaths(): Promise<string[]> {
   const combinations = await fetchActiveCombinations();
   return combinations

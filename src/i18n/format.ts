@@ -40,10 +40,7 @@ export function dateFormatter(locale: Locale, options: Intl.DateTimeFormatOption
   return formatter;
 }
 
-/**
- * A date in Dubai's time zone: `Nov 21, 2026`, in Arabic `21 نوفمبر 2026`.
- * @param iso an ISO 8601 time with its zone
- */
+/** A date in Dubai's time zone: `Nov 21, 2026`, in Arabic `21 نوفمبر 2026`. @param iso an ISO 8601 time with its zone */
 export function formatDate(iso: string, locale: Locale): string {
   const options = { year: "numeric", month: "short", day: "2-digit" } as const;
   const parts = dateFormatter(locale, options).formatToParts(new Date(iso));

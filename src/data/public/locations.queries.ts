@@ -41,10 +41,7 @@ const activePlaces = (rest: PublicClient) =>
     .eq("location_services.is_active", true)
     .eq("location_services.services.is_active", true);
 
-/**
- * Every active place in its order.
- * @throws AppError when the read fails
- */
+/** Every active place in its order. @throws AppError when the read fails */
 export async function fetchActiveLocations(signal: AbortSignal): Promise<LocationRow[]> {
   const places = await readPublic(
     placeShape,
@@ -60,11 +57,7 @@ const inOrder = (place: LocationRow): LocationRow => ({
   location_services: place.location_services.toSorted(compareBy(({ services }) => services.slug)),
 });
 
-/**
- * One active place.
- * @returns null when no active place has the slug
- * @throws AppError when the read fails
- */
+/** One active place. @returns null when no active place has the slug @throws AppError when the read fails */
 export async function fetchActiveLocation(slug: string, signal: AbortSignal): Promise<LocationRow | null> {
   const [location] = await readPublic(
     placeShape,
@@ -163,11 +156,7 @@ const shape = (z: Shapes) =>
 
 export type ServiceRow = RowOf<typeof shape>;
 
-/**
- * One active service.
- * @returns null when no active service has the slug
- * @throws AppError when the read fails
- */
+/** One active service. @returns null when no active service has the slug @throws AppError when the read fails */
 export async function fetchActiveService(slug: string, signal: AbortSignal): Promise<ServiceRow | null> {
   const [service] = await readPublic(
     shape,

@@ -81,13 +81,7 @@ describe("while there are no reviews, the query", () => {
     });
     const { read } = await openPage();
     expect(await read({ service: "doctor-on-call" })).toEqual([reviewRow()]);
-    expect(asked()).toEqual([
-      "read doctor-on-call en",
-      "read en",
-      "read",
-      "sync",
-      "read doctor-on-call en",
-    ]);
+    expect(asked()).toEqual(["read doctor-on-call en", "read en", "read", "sync", "read doctor-on-call en"]);
   });
 
   it("requests the sync once per page load, for any number of sections", async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { cn } from "@/lib/class-names";
 import { WithNumbers } from "@/components/ui/with-numbers";
+import { untilMoved } from "../layout/use-page-start";
 
 export interface Heading {
   id: string;
@@ -37,22 +38,18 @@ export function TableOfContents({ title, headings }: { title: string; headings: 
 }
 
 const MAX_SCROLL_MS = 2000;
-const INTERVENTIONS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
-
 /**
  * Pictures on the way get their space when they come near, which moves what is below: when the scrolling ends, the section
  * is scrolled to once more, unless the reader has intervened.
  */
 function scrollAgainTo(id: string): void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const stop = () => listening.abort();
+  const waiting = untilMoved();
+  const stop = () => waiting.abort();
   const onScrollEnd = () => {
     stop();
     document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
   };
-  addEventListener("scrollend", onScrollEnd, { signal });
-  for (const type of INTERVENTIONS) addEventListener(type, stop, { signal, passive: true });
+  addEventListener("scrollend", onScrollEnd, { signal: waiting.signal });
   setTimeout(stop, MAX_SCROLL_MS);
 }
 
