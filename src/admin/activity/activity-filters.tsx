@@ -1,6 +1,5 @@
 import { FormField } from "@/components/patterns/form-field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/staff/select";
+import { Input, Select } from "@/components/ui/staff/form-controls";
 import { ENTITIES } from "@/data/staff/changes.shapes";
 import { Options } from "../shared/options";
 import { type ActivityChoice, TIMES } from "./use-activity-filter";

@@ -10,7 +10,7 @@ import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Select } from "@/components/ui/staff/select";
+import { Select } from "@/components/ui/staff/form-controls";
 import { analyticsQuery } from "@/data/staff/analytics.queries";
 import { PERIODS, type AnalyticsPeriod, type AnalyticsReport } from "@/data/staff/analytics.types";
 import { formatNumber } from "@/i18n/format";

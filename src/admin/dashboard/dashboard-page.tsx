@@ -5,7 +5,7 @@ import { contactCountsQuery, postCountsQuery } from "@/data/staff/dashboard.quer
 import { outdatedArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { formatNumber } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { type Attention, attentionQuery } from "@/data/staff/dashboard.queries";
 import { daysUntil, todayInDubai } from "@/lib/dubai-time";
 import { AdminPage } from "../shared/admin-page";

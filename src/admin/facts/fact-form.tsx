@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
 import { FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
 import { FormField } from "@/components/patterns/form-field";
-import { Checkbox } from "@/components/ui/staff/checkbox";
+import { Checkbox } from "@/components/ui/staff/form-controls";
 import { factUsesQuery } from "@/data/staff/fact-uses.queries";
 import { saveFact, type StoredFact } from "@/data/staff/facts";
 import { InputField, PairField, TextField } from "@/admin/resource/controls";

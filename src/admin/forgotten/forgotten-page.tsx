@@ -7,7 +7,7 @@ import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import { paths } from "@/config/paths";
 import { askForPasswordLink, linkMailQuery } from "@/data/staff/accounts";
 import { isolated } from "@/i18n/isolated";

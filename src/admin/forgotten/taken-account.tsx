@@ -6,7 +6,7 @@ import { toast } from "sonner";
 import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import { paths } from "@/config/paths";
 import { AppError } from "@/data/client/errors";
 import { changePassword } from "@/data/staff/accounts";

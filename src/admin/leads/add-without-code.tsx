@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/staff/select";
+import { Select } from "@/components/ui/staff/form-controls";
 import { LEAD_ORIGINS } from "@/data/staff/leads";
 import { useOfferedServices } from "./service-field";
 import { useAddLead } from "./use-add-lead";

@@ -2,7 +2,7 @@ import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import { findPresses, type FoundPresses } from "@/data/staff/leads";
 import { failureText } from "../shared/failure-text";
 import { AddWithoutCode } from "./add-without-code";

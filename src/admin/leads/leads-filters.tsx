@@ -1,6 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/staff/select";
+import { Input, Select } from "@/components/ui/staff/form-controls";
 import { type LeadList, LEAD_STATUSES } from "@/data/staff/leads";
 import { EVERYTHING, isNarrowed, type LeadsChoice, TIMES } from "./use-leads-filter";
 import { useOfferedServices } from "./service-field";

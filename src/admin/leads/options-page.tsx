@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, Plus } from "lucide-react";
 import { Link } from "react-router-dom";
-import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { localized } from "@/i18n/localized";
 import { ResourceDialogs, useRowDialogs } from "../resource/dialogs";
 import { OrderList } from "../resource/order-list";

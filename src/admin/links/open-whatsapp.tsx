@@ -1,5 +1,5 @@
 import { MessageCircle } from "lucide-react";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { whatsAppShare } from "./share-texts";
 import { useTexts } from "@/i18n/i18n";
 import { shareTexts } from "@/words/admin/share";

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
 import { SectionFailure } from "@/components/patterns/section-failure";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import type { Locale } from "@/config/locales";
 import { entrySearch } from "../layout/search/find-entries";
 import { SearchResults, useActiveResult } from "../layout/search/search-results";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { FormField } from "@/components/patterns/form-field";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import { dirOf, type Locale } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";

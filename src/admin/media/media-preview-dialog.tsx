@@ -4,7 +4,7 @@ import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { copyText } from "@/admin/shared/copy-text";
 import { formatKilobytes } from "@/admin/media/file-size";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import type { MediaFile } from "@/data/staff/media-file";
 import { formatDate } from "@/i18n/format";
 import { useLocale, useTexts } from "@/i18n/i18n";

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import type { MediaKind } from "@/data/staff/media-file";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";

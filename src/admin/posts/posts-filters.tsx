@@ -1,9 +1,8 @@
 import { cleanLabel } from "@domain/clean-text";
 import { Link } from "react-router-dom";
 import { Options } from "@/admin/shared/options";
-import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/staff/checkbox";
-import { Select } from "@/components/ui/staff/select";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Checkbox, Select } from "@/components/ui/staff/form-controls";
 import { Tab, TabList, Tabs } from "@/components/ui/staff/tabs";
 import { serviceSlugs } from "@/content/service-titles";
 import { useServiceName } from "@/admin/shared/use-service-name";
@@ -11,7 +10,6 @@ import { POST_STATUSES, type PostListFilter, type PostStatus } from "@/data/staf
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { EmptyState } from "@/admin/shared/empty-state";
 import { SearchField } from "@/admin/shared/search-field";
-import { buttonVariants } from "@/components/ui/button.variants";
 import { useTexts } from "@/i18n/i18n";
 import { postsTexts } from "@/words/admin/posts";
 import { navigationTexts } from "@/words/admin/navigation";

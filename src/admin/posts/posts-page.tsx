@@ -12,7 +12,7 @@ import { QueryView } from "@/admin/shared/query-view";
 import { useAdminSettings } from "@/admin/shared/use-admin-settings";
 import { useRestoreFocus } from "@/admin/shared/use-restore-focus";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { postListQuery, type PostList, type PostListRow } from "@/data/staff/post.queries";
 import { BulkBar, useSelection } from "./bulk-bar";
 import { type PostsFilter, readFilter, writeFilter, PostsFilters, PostsEmptyState } from "./posts-filters";

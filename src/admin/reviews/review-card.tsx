@@ -4,7 +4,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { Badge } from "@/components/ui/staff/badge";
-import { Select } from "@/components/ui/staff/select";
+import { Select } from "@/components/ui/staff/form-controls";
 import { dirOf } from "@/config/locales";
 import { serviceSlugs } from "@/content/service-titles";
 import { starsOf } from "@/data/public/facts.queries";

@@ -1,7 +1,7 @@
 import { cleanLabel } from "@domain/clean-text";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/staff/select";
+import { Select } from "@/components/ui/staff/form-controls";
 import { serviceSlugs } from "@/content/service-titles";
 import { REVIEW_STATES, type ReviewsFilter } from "@/data/staff/reviews";
 import { SearchField } from "../shared/search-field";

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import { emailSchema } from "./email-schema";
 import { PasswordInput } from "./password-input";
 import { useTexts } from "@/i18n/i18n";

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import { isolated } from "@/i18n/isolated";
 import { adminPaths } from "../shared/admin-paths";
 import { copyText } from "../shared/copy-text";

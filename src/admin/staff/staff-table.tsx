@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Badge } from "@/components/ui/staff/badge";
-import { Select } from "@/components/ui/staff/select";
+import { Select } from "@/components/ui/staff/form-controls";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import { removeStaff, setStaffRole, type Account } from "@/data/staff/accounts";
 import { roleOf } from "@/data/staff/staff.queries";

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import skyline from "@/assets/scenes/dubai-dusk.svg";
-import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { ExternalLink, Map } from "@/components/ui/icons";
 import { dubaiMapTexts } from "@/words/site/dubai-map";
 import { useI18n } from "@/i18n/i18n";

@@ -22,7 +22,7 @@ import { usePageSchemas } from "@/seo/page-schemas";
 import { PageLink } from "@/components/ui/page-link";
 import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/picture";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import doorway from "@/assets/scenes/empty-doorway.svg";
 import { articleQuery, type ArticleContent } from "./article.queries";
 import { ArticleView } from "./article-view";

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type MouseEvent } from "react";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { inAddress } from "@/config/contact";
 import { pageAddress } from "@/config/site";
 import { paths } from "@/config/paths";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { NavLink } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { ChevronDown, Menu } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";

@@ -2,7 +2,7 @@ import { useEffect, type FocusEventHandler, type RefObject } from "react";
 import { PageLink } from "@/components/ui/page-link";
 import { serviceFacts } from "@domain/facts";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { ChevronDown, ShieldCheck, X } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { doctorServices } from "@/content/article-sets";

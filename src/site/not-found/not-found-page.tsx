@@ -4,7 +4,7 @@ import { useLocation, type Params } from "react-router-dom";
 import { PageLink } from "@/components/ui/page-link";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/picture";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import doorway from "@/assets/scenes/empty-doorway.svg";
 import { localizedPath, paths } from "@/config/paths";
 import { noteMissingPage } from "@/data/public/note-missing-page";

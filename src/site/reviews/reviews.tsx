@@ -6,7 +6,7 @@ import { dirOf, type Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { starsOf } from "@/data/public/facts.queries";
 import { WithNumbers } from "@/components/ui/with-numbers";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { expectationsTexts } from "@/words/site/reviews";
 

@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { localizedPath, paths } from "@/config/paths";
 import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";

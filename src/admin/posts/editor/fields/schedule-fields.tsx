@@ -1,5 +1,5 @@
 import { useIsAutoPublishOff } from "@/admin/shared/use-admin-settings";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import { todayInDubai } from "@/lib/dubai-time";
 import { controlId, useProblemAt } from "../problem-context";
 import { useFormValue, useSession } from "../session-context";
