@@ -73,8 +73,9 @@ export const placesOfServiceQuery = (service: string) =>
         .toSorted(
           (one, other) => one.locations.display_order - other.locations.display_order || bySlug(one, other),
         )
-        .flatMap(({ locations: { display_order: _, ...place }, least, most }) =>
-          most === null ? [] : [{ ...place, least, most }],
-        );
+        .flatMap(({ locations, least, most }) => {
+          const { display_order: _, ...place } = locations;
+          return most === null ? [] : [{ ...place, least, most }];
+        });
     },
   });
