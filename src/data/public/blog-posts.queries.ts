@@ -8,7 +8,7 @@ const LATEST_LIMIT = 4;
 /** Published articles that exist in the language, newest first. */
 export const latestArticlesQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: [...keys.articles, "latest", locale],
+    queryKey: [...keys.articles, "latest", { lang: locale, limit: LATEST_LIMIT }],
     queryFn: async (context): Promise<ArticleCard[]> =>
       (await import("./find-articles")).findLatestArticles(locale, LATEST_LIMIT, context),
   });

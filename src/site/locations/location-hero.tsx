@@ -13,16 +13,13 @@ const ICON = "size-5 shrink-0";
 
 /** Which service, where, how soon, and the way to book it. */
 export function LocationHero({ content }: { content: LocationContent }) {
-  const { t, locale } = useI18n();
+  const { locale } = useI18n();
   const texts = useTexts(locationPageTexts);
   return (
     <section className="page-width pb-12 md:pb-18">
       <Breadcrumbs
         label={texts.trail}
-        above={[
-          { name: t.navigation.home, to: localizedPath(paths.home, locale) },
-          { name: texts.dubai, to: localizedPath(paths.locations, locale) },
-        ]}
+        above={{ name: texts.dubai, to: localizedPath(paths.locations, locale) }}
         current={content.heading}
       />
       <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-5 md:mt-3 md:grid-cols-[1.08fr_0.92fr] md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-14 md:gap-y-6">

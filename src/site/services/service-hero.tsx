@@ -15,15 +15,14 @@ import { ServiceContactButtons } from "./service-sections";
 export function ServiceHero({ service }: { service: ServiceContent }) {
   const { t, locale } = useI18n();
   const texts = useTexts(servicePageTexts);
-  const home = localizedPath(paths.home, locale);
   return (
     <section className="page-width pb-12 md:pb-18">
       <Breadcrumbs
         label={texts.trail}
-        above={[
-          { name: t.navigation.home, to: home },
-          { name: t.navigation.services, to: { pathname: home, hash: "#services" } },
-        ]}
+        above={{
+          name: t.navigation.services,
+          to: { pathname: localizedPath(paths.home, locale), hash: "#services" },
+        }}
         current={service.title}
       />
       <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-4 md:mt-3 md:grid-cols-[1.08fr_0.92fr] md:grid-rows-[auto_auto_auto_auto_1fr] md:gap-x-14 md:gap-y-6">
