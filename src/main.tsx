@@ -2,18 +2,16 @@ import { startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import "./index.css";
-import { clearPage, loadPageState, readPageState } from "./app/page-state";
+import { clearPage, loadPageState, readPageState, refreshPage } from "./app/page-state";
 import { prefetchOnIntent } from "./app/prefetch-on-intent";
-import { refreshPage } from "./app/refresh-page";
-import { Providers } from "./app/providers";
-import { createQueryClient } from "./app/query-client";
+import { Providers, createQueryClient } from "./app/providers";
 import { holdClicks, replayClicks } from "./app/early-clicks";
 import { createRoutes, loadRoute } from "./app/routes";
 import { noteMissingScripts } from "./lib/load-again";
-import { whenIdle } from "./lib/when-idle";
-import { wholeStyles } from "./lib/whole-styles";
+import { whenIdle } from "./lib/browser-state";
+import { wholeStyles } from "./lib/prerendered-page";
 import { showFonts } from "./site/page-script/fonts";
-import { tidyAddress } from "./site/page-script/tidy-address";
+import { tidyAddress } from "./site/page-script/own-address";
 
 /** Mounts the application, or lets it take over the prerendered page with what that was made from. */
 async function start(): Promise<void> {

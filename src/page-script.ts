@@ -1,4 +1,4 @@
-import { beforeApp } from "./lib/before-app";
+import { beforeApp } from "./lib/prerendered-page";
 import { startPage } from "./site/page-script/start-page";
 
 // The back office, which shares code with this file, has not been prerendered.

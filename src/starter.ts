@@ -1,4 +1,4 @@
-import type { BeforeApp } from "./lib/before-app";
+import type { BeforeApp } from "./lib/prerendered-page";
 import { FONTS } from "./lib/storage-keys";
 
 /** Addresses of the built files. */

@@ -1,5 +1,5 @@
 import { CONSENT } from "./lib/storage-keys";
-import { whenIdle } from "./lib/when-idle";
+import { whenIdle } from "./lib/browser-state";
 
 /** The tag manager's id, put in by the build of a site that has one. */
 declare const TAG_MANAGER_ID: string;

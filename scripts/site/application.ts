@@ -7,7 +7,7 @@ import { glob, globSync } from "tinyglobby";
 import { z } from "zod";
 import type * as prerender from "../../src/build/prerender";
 import type { Env } from "../../src/config/env-schema";
-import { compareBy } from "../../src/lib/compare-by";
+import { compareBy } from "../../src/lib/texts";
 import { runToEnd } from "../local/child-process";
 import { APP, builtFilesSchema, fileOf, PAGE_SCRIPT, readBuiltFiles } from "./built-files";
 import { buildStarter } from "./page-scripts";

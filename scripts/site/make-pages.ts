@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { stripLocale } from "../../src/config/paths";
-import { compareBy } from "../../src/lib/compare-by";
+import { compareBy } from "../../src/lib/texts";
 import { APP, filesFor } from "./built-files";
 import { inParallel } from "./in-parallel";
 import { openPages, type PageOpener } from "./open-pages";

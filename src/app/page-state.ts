@@ -2,6 +2,8 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { canonicalPath } from "@/config/paths";
 import { keys } from "@/data/client/keys";
 import { ownState, stateAddress } from "@/site/page-script/fetch-app";
+import { unusableAnswer } from "@/data/client/errors";
+import { getJson } from "@/data/client/plain-request";
 
 /** What a prerendered page was made from; its file is named in the page's head. */
 export interface PageState {
@@ -51,4 +53,43 @@ export function readPageState(client: QueryClient, state: PageState | undefined,
   // hosts give for an address without one knows what all pages show, too.
   for (const [key, data] of state.data) if (isOwn || isOfEveryPage(key)) client.setQueryData(key, data);
   return isOwn;
+}
+
+/** How current the site is. */
+export interface SiteStatus {
+  /** Fingerprint of what pages would be made from now. */
+  current: string;
+  /** That of the built site; null while nobody knows. */
+  live: string | null;
+  /** For how many seconds readers have got the built site. */
+  age: number | null;
+}
+
+/** @throws AppError, or Error, when there is no answer, or another one */
+async function fetchSiteStatus(): Promise<SiteStatus> {
+  const status = (await getJson("rpc/site_status", { priority: "low" })) as Partial<SiteStatus> | null;
+  if (typeof status?.current !== "string") throw unusableAnswer("It is no site's status.");
+  return status as SiteStatus;
+}
+
+/** How long a new build may take to be everywhere. */
+const SPREADING_MS = 5_000;
+
+/**
+ * Asks once whether a prerendered page is still what the database holds. When it is not, what it shows is read again in the
+ * background and replaced where it differs; until then, and without an answer, the page stays as it is.
+ */
+export async function refreshPage(client: QueryClient, { data }: PageState): Promise<void> {
+  const status = await fetchSiteStatus().catch(() => undefined);
+  if (!status || isUpToDate(status)) return;
+  await Promise.all(data.map(([queryKey]) => client.invalidateQueries({ queryKey, exact: true })));
+}
+
+/** Whether the built site has everything, and the page was loaded from it and not from the one before. */
+function isUpToDate({ current, live, age }: SiteStatus): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // Then browsers show the page as they have kept it, however long ago that was.
+  const isKept = navigation?.type === "back_forward";
+  const pageAge = performance.now() + SPREADING_MS;
+  return current === live && !isKept && age !== null && age * 1000 > pageAge;
 }

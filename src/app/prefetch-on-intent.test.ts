@@ -1,30 +1,25 @@
 // @vitest-environment jsdom
-import type { RouteObject } from "react-router-dom";
+import type { Params, RouteObject } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { watchListeners } from "@/testing/watch-listeners";
 import { prefetchOnIntent } from "./prefetch-on-intent";
 
-const loadLayout = vi.fn<() => Promise<{ Component: () => null }>>(async () => ({ Component: () => null }));
-const loadService = vi.fn<() => Promise<() => null>>(async () => () => null);
+const Component = () => null;
 const read = vi.fn<(slug?: string) => Promise<null>>(async () => null);
-const loadLost = vi.fn<() => Promise<() => null>>(async () => () => null);
+const loadLayout = vi.fn<() => Promise<object>>(async () => ({ Component }));
+const loadService = vi.fn<() => Promise<object>>(async () => ({
+  Component,
+  loader: ({ params }: { params: Params }) => read(params["slug"]),
+}));
+const loadLost = vi.fn<() => Promise<object>>(async () => ({ Component }));
 
 const routes = (): RouteObject[] => [
   {
     path: "/",
     lazy: loadLayout,
     children: [
-      {
-        path: "services/:slug",
-        lazy: {
-          Component: loadService,
-          loader:
-            async () =>
-            ({ params }) =>
-              read(params.slug),
-        },
-      },
-      { path: "*", lazy: { Component: loadLost } },
+      { path: "services/:slug", lazy: loadService },
+      { path: "*", lazy: loadLost },
     ],
   },
 ];

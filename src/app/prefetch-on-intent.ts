@@ -1,5 +1,5 @@
 import { matchRoutes, type Params, type RouteObject } from "react-router-dom";
-import { connection } from "@/lib/connection";
+import { connection } from "@/lib/browser-state";
 import { loadRoute } from "./routes";
 
 /** The mouse or a finger comes onto a link, or the keyboard reaches it. */

@@ -1,6 +1,7 @@
-import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { QueryClientProvider, QueryClient, QueryCache } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { HelmetProvider } from "react-helmet-async";
+import { isWorthRetrying } from "@/data/client/errors";
 
 /** The providers of every page, public or staff. */
 export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
@@ -10,3 +11,20 @@ export function Providers({ client, children }: { client: QueryClient; children:
     </QueryClientProvider>
   );
 }
+
+const STALE_AFTER_MS = 60_000;
+const RETRIES = 3;
+
+/** The cache of everything read from the server. A new one per prerendered page and one per browser tab. */
+export const createQueryClient = () =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => console.warn(`Could not read ${String(query.queryKey[0])}.`, error),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_AFTER_MS,
+        retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+      },
+    },
+  });

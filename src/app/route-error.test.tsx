@@ -55,37 +55,21 @@ const links = () =>
 
 describe("the error screen", () => {
   it.each([
-    [
-      "/about",
-      "Something went wrong",
-      "We apologize for the inconvenience. Please try refreshing the page.",
-      "Try Again",
-      "WhatsApp",
-      "998 ambulance",
-    ],
-    [
-      "/ar/about",
-      "حدث خطأ ما",
-      "نعتذر عن هذا الإزعاج. يُرجى تحديث الصفحة والمحاولة من جديد.",
-      "حاول مجددًا",
-      "واتساب",
-      "998 الإسعاف",
-    ],
-  ])(
-    "at %s apologises in its language and offers contacts",
-    async (path, title, text, action, chat, ambulance) => {
-      await showAt(path, { facts: testFacts(), fails: "page" });
-      expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
-      expect(screen.getByText(text)).toBeVisible();
-      expect(screen.getByRole("button", { name: action })).toBeVisible();
-      expect(document.title).toBe(title);
-      expect(links()).toEqual([
-        [chat, "https://wa.me/97140000001"],
-        ["+971 4 000 0000", "tel:+97140000000"],
-        [ambulance, "tel:998"],
-      ]);
-    },
-  );
+    ["/about", "Something went wrong", /^We apologize for/, "Try Again", "WhatsApp", "998 ambulance"],
+    ["/ar/about", "حدث خطأ ما", /^نعتذر عن هذا/, "حاول مجددًا", "واتساب", "998 الإسعاف"],
+  ])("at %s apologises in its language and offers contacts", async (path, title, text, ...words) => {
+    const [action, chat, ambulance] = words;
+    await showAt(path, { facts: testFacts(), fails: "page" });
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole("button", { name: action })).toBeVisible();
+    expect(document.title).toBe(title);
+    expect(links()).toEqual([
+      [chat, "https://wa.me/97140000001"],
+      ["+971 4 000 0000", "tel:+97140000000"],
+      [ambulance, "tel:998"],
+    ]);
+  });
 
   it("logs the reason, does not show it, and leaves the header where it is", async () => {
     const complaints = await showAt("/", { facts: testFacts(), fails: "page" });

@@ -8,15 +8,20 @@ import { siteRoutes, type PageHandle } from "@/site/routes";
 import { PageError, RouteError } from "./route-error";
 
 const layouts = {
-  en: {
-    lazy: () => import("@/site/layout/english-layout"),
-    handle: { modules: ["src/site/layout/english-layout.tsx"] },
-  },
   ar: {
+    path: "/ar",
     lazy: () => import("@/site/layout/arabic-layout"),
     handle: { modules: ["src/site/layout/arabic-layout.tsx"] },
   },
-} satisfies Localized<{ lazy: () => Promise<unknown>; handle: PageHandle }>;
+  en: {
+    path: "/",
+    lazy: () => import("@/site/layout/english-layout"),
+    handle: { modules: ["src/site/layout/english-layout.tsx"] },
+  },
+} satisfies Localized<{ path: string; lazy: () => Promise<unknown>; handle: PageHandle }>;
+
+/** What every page has that nothing is around. */
+const outermost = { ErrorBoundary: RouteError, HydrateFallback: () => null };
 
 /** The whole site: the public pages once per language, and the staff's pages apart. Every page is loaded when it is visited. */
 export const createRoutes = (queryClient: QueryClient): RouteObject[] => {
@@ -26,23 +31,13 @@ export const createRoutes = (queryClient: QueryClient): RouteObject[] => {
     return null;
   };
   return withIds([
-    { path: "/admin", children: adminRoutes, ErrorBoundary: RouteError, HydrateFallback: Nothing },
-    {
-      path: "/ar",
-      ...layouts.ar,
+    { path: "/admin", children: adminRoutes, ...outermost },
+    ...(["ar", "en"] as const).map((locale) => ({
+      ...layouts[locale],
       loader,
-      children: inFrame(siteRoutes("ar", queryClient)),
-      ErrorBoundary: RouteError,
-      HydrateFallback: Nothing,
-    },
-    {
-      path: "/",
-      ...layouts.en,
-      loader,
-      children: inFrame(siteRoutes("en", queryClient)),
-      ErrorBoundary: RouteError,
-      HydrateFallback: Nothing,
-    },
+      children: inFrame(siteRoutes(locale, queryClient)),
+      ...outermost,
+    })),
     {
       path: paths.servicePreview(":slug", ":lang"),
       lazy: async () => {
@@ -50,8 +45,7 @@ export const createRoutes = (queryClient: QueryClient): RouteObject[] => {
         const load = ({ params }: { params: Params }) => loadPreview(queryClient, params);
         return { Component, loader: load };
       },
-      ErrorBoundary: RouteError,
-      HydrateFallback: Nothing,
+      ...outermost,
     },
   ]);
 };
@@ -61,17 +55,7 @@ const inFrame = (pages: RouteObject[]): RouteObject[] => [{ ErrorBoundary: PageE
 
 /** Loads what a route is made of, so that its first render does not have to wait. */
 export async function loadRoute(route: RouteObject): Promise<void> {
-  const { lazy } = route;
-  if (!lazy) return;
-  const parts =
-    typeof lazy === "function"
-      ? await lazy()
-      : Object.fromEntries(
-          await Promise.all(
-            Object.entries(lazy).map(async ([name, load]) => [name, await load?.()] as const),
-          ),
-        );
-  Object.assign(route, parts, { lazy: undefined });
+  if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
 /** Gives every route a name by its place, the same here and in the prerender, under which its data is handed over. */
@@ -82,7 +66,3 @@ const withIds = (routes: RouteObject[], parent = "page"): RouteObject[] =>
       ? { ...route, id }
       : { ...route, id, children: route.children && withIds(route.children, id) };
   });
-
-function Nothing() {
-  return null;
-}

@@ -9,26 +9,28 @@ import {
 } from "react-router-dom";
 import type { PageState } from "@/app/page-state";
 import type { Facts } from "@domain/facts";
-import { Providers } from "@/app/providers";
-import { createQueryClient } from "@/app/query-client";
+import { Providers, createQueryClient } from "@/app/providers";
 import { createRoutes } from "@/app/routes";
 import type { PageHandle } from "@/site/routes";
-import { localizedPath } from "@/config/paths";
-import { apiFiles } from "./api-files";
-import { markedFacts, marksIn } from "./marked-facts";
+import { localizedPath, paths } from "@/config/paths";
 import type { FactUsesFile } from "@/data/staff/fact-uses.queries";
 import { factsQuery, fetchFacts } from "@/data/public/facts.queries";
 import { transport } from "@/data/client/rest-client";
 import { siteSettingsQuery } from "@/data/public/site-settings.queries";
 import { dirOf, localeOfPath, LOCALES } from "@/config/locales";
-import { compareBy } from "@/lib/compare-by";
+import { compareBy } from "@/lib/texts";
+import { readPublic } from "@/data/client/read-public";
+import { fixedPages } from "@/content/fixed-pages";
+import { offeredSlugs, serviceSlugs } from "@/content/service-titles";
+import { fetchActiveCombinations } from "@/data/public/locations.queries";
+import { apiFiles } from "./api-files";
+import { markedFacts, marksIn } from "./marked-facts";
+import type { PublishedArticle } from "./published-articles";
 
 export { goneArticles } from "@/data/public/published-articles.queries";
-export { tagManagerId } from "./tag-manager-id";
 export { activeRedirects } from "@/data/public/active-redirects";
 export { apiFiles } from "./api-files";
 export { typedFactsOfArticles } from "./typed-facts-of-articles";
-export { prerenderedPaths, unlistedPaths } from "./prerendered-paths";
 export { publishedArticles } from "./published-articles";
 
 /** An address without a page in each language; what is rendered there is the not-found page. */
@@ -155,4 +157,53 @@ async function renderPage(
     html = html.slice(match[0].length);
   }
   return { html, head };
+}
+
+/** The tag manager that pages load for visitors who agreed; empty for none. @throws AppError when it cannot be read */
+export async function tagManagerId(): Promise<string> {
+  const [row] = await readPublic(
+    (z) => z.array(z.object({ tag_manager_id: z.string() })),
+    (rest) => rest.from("site_settings").select("tag_manager_id").limit(1),
+  );
+  return row?.tag_manager_id ?? "";
+}
+
+/**
+ * Every public address that is written as a file; an article in the languages in which it exists.
+ * @throws AppError when places or facts cannot be read
+ */
+export async function prerenderedPaths(articles: readonly PublishedArticle[]): Promise<string[]> {
+  const [combinations, facts] = await Promise.all([fetchActiveCombinations(), fetchFacts()]);
+  // A service that is not offered now has no page.
+  const offered = offeredSlugs(facts);
+  const fixed = fixedPages.filter((path) => {
+    const slug = serviceOf(path);
+    return slug === undefined || offered.includes(slug);
+  });
+  const locationPaths = combinations.map(({ location, service }) => paths.location(location, service));
+  return [
+    ...[...fixed, ...locationPaths].flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale))),
+    ...articles.map(({ path }) => path),
+    ...copiesOf(articles),
+  ];
+}
+
+const serviceOf = (path: string) => serviceSlugs.find((slug) => paths.service(slug) === path);
+
+/** Those of them that no search engine is offered. @throws AppError when the places cannot be read */
+export async function unlistedPaths(): Promise<string[]> {
+  const combinations = await fetchActiveCombinations();
+  return combinations
+    .filter(({ isListed }) => !isListed)
+    .flatMap(({ location, service }) =>
+      LOCALES.map((locale) => localizedPath(paths.location(location, service), locale)),
+    );
+}
+
+/** The Arabic addresses of articles without a translation: they show the English one, and say so. */
+function copiesOf(articles: readonly PublishedArticle[]): string[] {
+  const translated = new Set(articles.filter(({ lang }) => lang === "ar").map(({ slug }) => slug));
+  return articles
+    .filter(({ lang, slug }) => lang === "en" && !translated.has(slug))
+    .map(({ slug }) => localizedPath(paths.article(slug), "ar"));
 }

@@ -1,12 +1,11 @@
 import type { Facts } from "@domain/facts";
 import { placeholdersIn } from "@domain/fact-placeholders";
 import { serviceNamedIn, typedFacts } from "@domain/typed-facts";
-import { fetchPublishedPost, type PublishedPost } from "@/data/public/article.queries";
-import { faqOf } from "@/data/public/faq";
+import { fetchPublishedPost, type PublishedPost, faqOf } from "@/data/public/article.queries";
 import { fetchPublishedPosts } from "@/data/public/published-articles.queries";
 import type { TypedInArticle } from "@/data/staff/fact-uses.queries";
 import { fetchFacts } from "@/data/public/facts.queries";
-import { fetchPricedItems } from "@/data/public/priced-items.queries";
+import { fetchPricedItems } from "@/data/public/service-content.queries";
 import type { Localized } from "@/config/locales";
 
 /**

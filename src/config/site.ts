@@ -1,7 +1,12 @@
+import type { Locale } from "@domain/locales";
 import { env } from "./env";
+import { localizedPath } from "./page-path";
 
 /** The site's own address, without a final slash. */
 export const siteUrl = env.VITE_SITE_URL;
+
+/** The whole address of a page, by its path without locale. */
+export const pageAddress = (path: string, locale: Locale): string => siteUrl + localizedPath(path, locale);
 
 /** The whole address of a path of this site, or of an address anywhere; undefined for what is no address. */
 export const absoluteAddress = (pathOrAddress: string): string | undefined =>

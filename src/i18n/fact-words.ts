@@ -131,15 +131,9 @@ const WORDS = {
 /** Facts as parts of sentences in one language. What the owner has not named becomes words that claim nothing. */
 export function factWords(facts: Facts, locale: Locale) {
   const words = WORDS[locale];
-  const of = <Value>(slug: string, read: (service: ServiceFacts) => Value | undefined) => {
-    const service = serviceFacts(facts, slug);
-    return service && read(service);
-  };
+  const service = (slug: string): Partial<ServiceFacts> => serviceFacts(facts, slug) ?? {};
   const said = <Value>(value: Value | undefined, say: (value: Value) => string, otherwise: string) =>
     value === undefined ? otherwise : say(value);
-  const priceOf = (slug: string) => of(slug, ({ priceAED }) => priceAED);
-  const arrivalOf = (slug: string) => of(slug, ({ arrival }) => arrival);
-  const visitOf = (slug: string) => of(slug, ({ visit }) => visit);
   const shifts = words.list(facts.careShifts.map(String), "or");
   const shiftHours = words.shiftHours(shifts, facts.careShifts.at(-1) ?? 0);
   const sameDayUntil = clockTime(locale, facts.sameDayUntil);
@@ -152,7 +146,9 @@ export function factWords(facts: Facts, locale: Locale) {
   const languages = facts.languages
     .toSorted((one, other) => Number(other === locale) - Number(one === locale))
     .map((code) => SPOKEN_LANGUAGES[code][locale]);
-  const price = (slug: string) => said(priceOf(slug), (amount) => formatPrice(amount, locale), words.noPrice);
+  const priceOf = (slug: string, say: (price: string) => string, otherwise: string) =>
+    said(service(slug).priceAED, (amount) => say(formatPrice(amount, locale)), otherwise);
+  const price = (slug: string) => priceOf(slug, (amount) => amount, words.noPrice);
   return {
     brand: facts.name[locale],
     email: facts.email,
@@ -160,25 +156,23 @@ export function factWords(facts: Facts, locale: Locale) {
     /** A starting price, like `AED 99`, for the middle of a sentence. */
     price,
     /** A sentence without its full stop, like `A visit starts from AED 99`. */
-    startsFrom: (slug: string) =>
-      `${words.startsFrom[of(slug, ({ unit }) => unit) ?? "visit"]} ${price(slug)}`,
+    startsFrom: (slug: string) => `${words.startsFrom[service(slug).unit ?? "visit"]} ${price(slug)}`,
     /** A sentence with the price, or another one without. */
-    priceOf: (slug: string, say: (price: string) => string, otherwise: string) =>
-      said(priceOf(slug), (amount) => say(formatPrice(amount, locale)), otherwise),
+    priceOf,
     /** A sentence with the length of a visit, or another one without. */
     visitOf: (slug: string, say: (time: string) => string, otherwise: string) =>
-      said(visitOf(slug), (range) => say(words.minutes(range)), otherwise),
+      said(service(slug).visit, (range) => say(words.minutes(range)), otherwise),
     /** Minutes until somebody comes, like `30–60 minutes`. */
-    arrival: (slug: string) => said(arrivalOf(slug), words.minutes, words.noArrival),
+    arrival: (slug: string) => said(service(slug).arrival, words.minutes, words.noArrival),
     /** A sentence with these minutes, or another one without. */
     arrivalOf: (slug: string, say: (time: string) => string, otherwise: string) =>
-      said(arrivalOf(slug), (range) => say(words.minutes(range)), otherwise),
+      said(service(slug).arrival, (range) => say(words.minutes(range)), otherwise),
     /** The same as words of their own, with others for a service that comes by appointment. */
-    soon: (slug: string, otherwise = words.noSoon) => said(arrivalOf(slug), words.soon, otherwise),
+    soon: (slug: string, otherwise = words.noSoon) => said(service(slug).arrival, words.soon, otherwise),
     byAppointment: words.byAppointment(sameDayUntil),
     soonInShifts: words.soonInShifts(shiftHours),
     /** How long a visit takes, like `20–40 minutes`. */
-    visit: (slug: string) => said(visitOf(slug), words.visit, words.noVisit),
+    visit: (slug: string) => said(service(slug).visit, words.visit, words.noVisit),
     labResults: words.labResults(facts.labResults),
     /** The lengths of a shift in care: `8, 12 or 24 hours`. */
     shiftHours,

@@ -40,10 +40,7 @@ export function dateFormatter(locale: Locale, options: Intl.DateTimeFormatOption
   return formatter;
 }
 
-/**
- * A date in Dubai's time zone: `Nov 21, 2026`, in Arabic `21 نوفمبر 2026`.
- * @param iso an ISO 8601 time with its zone
- */
+/** A date in Dubai's time zone: `Nov 21, 2026`, in Arabic `21 نوفمبر 2026`. @param iso an ISO 8601 time with its zone */
 export function formatDate(iso: string, locale: Locale): string {
   const options = { year: "numeric", month: "short", day: "2-digit" } as const;
   const parts = dateFormatter(locale, options).formatToParts(new Date(iso));
@@ -85,3 +82,7 @@ const formatAmount = (amount: number): string =>
   formatNumber(amount) + (/\.\d$/.test(`${amount}`) ? "0" : "");
 
 export const fromDirhams = (amount: number): string => `ابتداءً من ${dirhams(amount)}`;
+
+/** A text with values in its places: `fillIn("Near {landmarks}", { landmarks: "Almas Tower" })`. */
+export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{([a-z]+)\}/g, (place, name: string) => values[name] ?? place);

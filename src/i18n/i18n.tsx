@@ -1,7 +1,7 @@
-import { createContext, use, type ReactNode } from "react";
+import { createContext, use, type ReactNode, useEffect } from "react";
 import type { Facts } from "@domain/facts";
 import type { Dictionary } from "@/words/site/en";
-import type { Locale, Localized } from "@/config/locales";
+import { type Locale, type Localized, dirOf } from "@/config/locales";
 import type { Words } from "./words";
 
 interface SiteTexts {
@@ -54,3 +54,10 @@ export function useTexts<Texts>(words: Localized<Texts> | Words<Localized<Texts>
   const texts = typeof words === "function" ? words(required(site).facts) : words;
   return texts[lang ?? locale];
 }
+
+/** Tells the browser, and what reads pages aloud, in which language the document is. */
+export const useDocumentLanguage = (locale: Locale): void =>
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = dirOf(locale);
+  }, [locale]);

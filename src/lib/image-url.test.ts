@@ -5,13 +5,6 @@ const STORAGE = "https://abc.supabase.co";
 const OBJECT = "/storage/v1/object/public/blog-media/2026/team.jpg";
 const IMAGE = `${STORAGE}/storage/v1/render/image/public/blog-media/2026/team.jpg`;
 
-const widthsOf = (srcSet = "") =>
-  srcSet.split(", ").map((candidate) => {
-    const [address = "", descriptor] = candidate.split(" ");
-    const { searchParams } = new URL(address);
-    return [descriptor, searchParams.get("width"), searchParams.get("height")];
-  });
-
 describe("an uploaded picture", () => {
   const picture = storedPicture(STORAGE + OBJECT, STORAGE, 400, 470);
 
@@ -35,11 +28,8 @@ describe("an uploaded picture", () => {
   });
 
   it("has whole pixels", () => {
-    expect(widthsOf(storedPicture(OBJECT, STORAGE, 75, 101)?.avif)).toEqual([
-      ["38w", "38", "51"],
-      ["75w", "75", "101"],
-      ["150w", "150", "202"],
-    ]);
+    const sizes = storedPicture(OBJECT, STORAGE, 75, 101)?.avif.match(/width=\d+&height=\d+/g);
+    expect(sizes).toEqual(["width=38&height=51", "width=75&height=101", "width=150&height=202"]);
   });
 });
 

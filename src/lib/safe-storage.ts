@@ -1,4 +1,18 @@
-import type { LocalKey, SessionKey } from "./storage-keys";
+import type * as storageKeys from "./storage-keys";
+
+type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+/** The keys that begin so, where it is a beginning. */
+type Whole<Key extends string> = Key extends `${string}${"-" | ":" | " "}` ? `${Key}${string}` : Key;
+
+/** Ends with the tab. */
+type SessionKey = Whole<
+  | typeof storageKeys.VISIT
+  | typeof storageKeys.TRAIL
+  | typeof storageKeys.LANGUAGE_CHECKED
+  | typeof storageKeys.LOADED_AGAIN
+>;
+/** Stays until it is removed. */
+export type LocalKey = Exclude<Whole<StorageKey>, SessionKey>;
 
 type Area = "localStorage" | "sessionStorage";
 

@@ -1,6 +1,6 @@
 /*
  * Everything that the browser keeps for the website, by the key under which it does. Each export is a key that the privacy page
- * names, or the beginning of several.
+ * names, or the beginning of several, which ends in a sign.
  */
 
 /** The language that a person chose. */
@@ -44,32 +44,3 @@ export const TRAIL = "visit-trail";
 export const LANGUAGE_CHECKED = "lang-checked";
 /** With an address: whether its page was loaded again for missing scripts. */
 export const LOADED_AGAIN = "loaded-again ";
-
-/** Stays until it is removed. */
-export type LocalKey =
-  | typeof LANGUAGE
-  | typeof CONSENT
-  | typeof GCLID
-  | typeof GBRAID
-  | typeof WBRAID
-  | typeof FBCLID
-  | typeof TTCLID
-  | typeof AD_CLICKS
-  | `${typeof UNSENT}${string}`
-  | `${typeof FONTS}${string}`
-  | `${typeof INFOGRAPHIC}${string}`
-  | `${typeof SIGN_IN}${string}`
-  | typeof SETTINGS
-  | typeof GENERATION_FLAG
-  | typeof EDITOR_VIEW
-  | typeof COST_COLUMNS
-  | `${typeof UNSAVED_TEXT}${string}`
-  | typeof GENERATION_RUN
-  | typeof BLOG_SEEDED;
-
-/** Ends with the tab. */
-export type SessionKey =
-  | typeof VISIT
-  | typeof TRAIL
-  | typeof LANGUAGE_CHECKED
-  | `${typeof LOADED_AGAIN}${string}`;

@@ -1,5 +1,4 @@
-import { localStore } from "./safe-storage";
-import type { LocalKey } from "./storage-keys";
+import { type LocalKey, localStore } from "./safe-storage";
 
 /** What local storage has under a key. @returns null when there is nothing, or something that the schema does not take */
 export function storedJson<Value>(key: LocalKey, schema: { parse: (value: unknown) => Value }): Value | null {

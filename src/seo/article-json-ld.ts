@@ -1,7 +1,6 @@
 import type { Article, WithContext } from "schema-dts";
 import type { Facts } from "@domain/facts";
-import { absoluteAddress, siteUrl } from "@/config/site";
-import { localizedPath } from "@/config/paths";
+import { absoluteAddress, pageAddress } from "@/config/site";
 import type { Locale } from "@/config/locales";
 import { businessReference } from "./json-ld";
 
@@ -21,7 +20,7 @@ interface ArticleParts {
 
 /** An article as structured data, by its author or, without one, by the provider. https://schema.org/Article */
 export function articleData(facts: Facts, article: ArticleParts): WithContext<Article> {
-  const url = siteUrl + localizedPath(article.path, article.locale);
+  const url = pageAddress(article.path, article.locale);
   const publisher = businessReference(facts, article.locale);
   return {
     "@context": "https://schema.org",

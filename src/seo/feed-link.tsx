@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet-async";
-import { siteUrl } from "@/config/site";
-import { localizedPath, paths } from "@/config/paths";
+import { pageAddress } from "@/config/site";
+import { paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 
@@ -13,7 +13,7 @@ export function FeedLink({ locale }: { locale: Locale }) {
         rel="alternate"
         type="application/rss+xml"
         title={facts.name[locale]}
-        href={siteUrl + localizedPath(paths.feed, locale)}
+        href={pageAddress(paths.feed, locale)}
       />
     </Helmet>
   );

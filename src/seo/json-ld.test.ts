@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testFacts } from "@/testing/facts";
 import { reviewRow } from "@/testing/factories";
-import { localBusiness } from "./json-ld";
-import { scriptJson } from "./script-json";
+import { faqPage, localBusiness, scriptJson } from "./json-ld";
 
 describe("the business as structured data", () => {
   it("has no rating that only the owner states, no sample, and no price range that nobody has named", () => {
@@ -23,18 +22,15 @@ describe("the business as structured data", () => {
     });
   });
 
-  it("has the average of all stored reviews and at most five of them", () => {
+  it("has the average of all stored reviews and at most five of them, without stars where none were given", () => {
     const reviews = Array.from({ length: 8 }, (_, index) =>
-      reviewRow({ id: String(index), is_sample: false }),
+      reviewRow({ id: String(index), rating: index === 0 ? 0 : 4, is_sample: false }),
     );
-    const data = localBusiness(
-      testFacts({ rating: { value: 4.8, count: 60, isStored: true } }),
-      "ar",
-      "رعاية",
-      reviews,
-    );
+    const rating = { value: 4.8, count: 60, isStored: true } as const;
+    const data = localBusiness(testFacts({ rating }), "ar", "رعاية", reviews);
     expect(data).toMatchObject({ aggregateRating: { ratingValue: 4.8, reviewCount: 60 } });
-    expect((data as unknown as { review: unknown[] }).review).toHaveLength(5);
+    const { review } = data as unknown as { review: object[] };
+    expect(review.map((one) => "reviewRating" in one)).toEqual([false, true, true, true, true]);
   });
 });
 
@@ -53,18 +49,26 @@ it("the business names its valid permits", () => {
   expect(localBusiness(testFacts(), "en", "Care")).not.toHaveProperty("hasCertification");
 });
 
-it("a review without stars has no rating", () => {
-  const reviews = [
-    reviewRow({ id: "a", rating: 0, is_sample: false }),
-    reviewRow({ id: "b", rating: 4, is_sample: false }),
-  ];
-  const data = localBusiness(testFacts(), "en", "Care", reviews);
-  const [first] = (data as unknown as { review: object[] }).review;
-  expect(first).not.toHaveProperty("reviewRating");
-});
-
 it("cannot break out of its script element", () => {
   const json = scriptJson({ name: "</script><script>alert(1)</script><!--\u2028" });
   expect(json).not.toMatch(/[<>\u2028]/);
   expect(JSON.parse(json)).toEqual({ name: "</script><script>alert(1)</script><!--\u2028" });
+});
+
+describe("questions as structured data", () => {
+  it("leave out pairs without a question or an answer", () => {
+    const data = faqPage("en", [
+      { question: "How soon?", answer: "Soon." },
+      { question: "How much?", answer: " " },
+      { question: "", answer: "Yes." },
+    ]);
+    expect(data).toMatchObject({ "@type": "FAQPage", inLanguage: "en" });
+    expect(data?.mainEntity).toEqual([
+      { "@type": "Question", name: "How soon?", acceptedAnswer: { "@type": "Answer", text: "Soon." } },
+    ]);
+  });
+
+  it.each([[[]], [[{ question: "How much?", answer: "" }]]])("do not exist for %j", (faqs) => {
+    expect(faqPage("en", faqs)).toBeUndefined();
+  });
 });

@@ -1,12 +1,15 @@
-import type { MedicalBusiness, Review as ReviewData, WithContext } from "schema-dts";
+import type { MedicalBusiness, Review as ReviewData, WithContext, BreadcrumbList, FAQPage } from "schema-dts";
 import { type Facts, priceRange } from "@domain/facts";
-import { siteUrl } from "@/config/site";
-import { localizedPath, paths } from "@/config/paths";
+import { pageAddress, siteUrl } from "@/config/site";
+import { paths } from "@/config/paths";
 import { CURRENCY } from "@/config/conversions";
 import { city, serviceArea } from "@/content/coverage";
-import { starsOf } from "@/data/public/ratings";
+import { starsOf } from "@/data/public/facts.queries";
 import type { Review } from "@/data/public/reviews.queries";
 import type { Locale } from "@/config/locales";
+import type { Faq } from "@/content/service-details";
+import { withoutMarks } from "@/i18n/isolated";
+import { useI18n } from "@/i18n/i18n";
 
 const REVIEWS_IN_DATA = 5;
 
@@ -56,7 +59,7 @@ export function localBusiness(
     "@id": BUSINESS_ID,
     name: facts.name[locale],
     description,
-    url: `${siteUrl}${localizedPath(paths.home, locale)}`,
+    url: pageAddress(paths.home, locale),
     telephone: facts.phone,
     email: facts.email,
     image: `${siteUrl}/social/home.jpg`,
@@ -113,7 +116,7 @@ export function localBusiness(
 const reviewData = (review: Review): ReviewData => ({
   "@type": "Review",
   author: { "@type": "Person", name: review.author },
-  reviewBody: review.content ?? "",
+  reviewBody: review.content,
   inLanguage: review.lang,
   datePublished: review.published_at.slice(0, 10),
   // No stars were given with it.
@@ -121,3 +124,59 @@ const reviewData = (review: Review): ReviewData => ({
     ? { reviewRating: { "@type": "Rating" as const, ratingValue: starsOf(review), bestRating: 5 } }
     : {}),
 });
+
+/**
+ * The way from the home page to this one, as structured data.
+ * @param crumbs names with their paths without locale, from the home page on
+ */
+export const breadcrumbs = (
+  locale: Locale,
+  crumbs: readonly { name: string; path: string }[],
+): WithContext<BreadcrumbList> => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: pageAddress(path, locale),
+  })),
+});
+
+/** The page's questions, as structured data; one without both question and answer is left out. Undefined without any. */
+export function faqPage(locale: Locale, faqs: readonly Faq[]): WithContext<FAQPage> | undefined {
+  const complete = faqs.filter(({ question, answer }) => question.trim() && answer.trim());
+  if (complete.length === 0) return undefined;
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    inLanguage: locale,
+    mainEntity: complete.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** JSON for a script element: nothing in it can end the element or begin another, and programs read no direction marks. */
+export const scriptJson = (value: unknown): string =>
+  withoutMarks(JSON.stringify(value)).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+/**
+ * The provider as structured data.
+ * @param reviews those that the page shows
+ * @param showsRating whether the page says it, too: search engines want no rating that people do not see
+ */
+export function useBusinessData(reviews: readonly Review[] = [], showsRating = true): object {
+  const { t, locale, facts } = useI18n();
+  return localBusiness(
+    showsRating ? facts : { ...facts, rating: undefined },
+    locale,
+    t.home.metaDescription,
+    reviews,
+  );
+}

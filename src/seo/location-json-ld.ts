@@ -1,11 +1,10 @@
 import type { Place, Service, WithContext } from "schema-dts";
 import type { Facts } from "@domain/facts";
-import { siteUrl } from "@/config/site";
-import { localizedPath } from "@/config/paths";
+import { pageAddress } from "@/config/site";
 import { city } from "@/content/coverage";
 import type { Locale } from "@/config/locales";
 import { businessReference, localBusiness } from "./json-ld";
-import { offerOf, type Price } from "./offer";
+import { offerOf, type Price } from "./service-json-ld";
 
 interface ServiceInPlace extends Price {
   locale: Locale;
@@ -22,7 +21,7 @@ interface ServiceInPlace extends Price {
 /** A service in one place and the provider there, as structured data. https://schema.org/Service */
 export function locationData(facts: Facts, page: ServiceInPlace): readonly object[] {
   const { locale, description } = page;
-  const url = `${siteUrl}${localizedPath(page.path, locale)}`;
+  const url = pageAddress(page.path, locale);
   const areaServed: Place = {
     "@type": "Place",
     name: page.place,

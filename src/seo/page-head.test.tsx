@@ -30,26 +30,35 @@ function page(head: ReactNode, settings = UNTOUCHED) {
   );
 }
 
-const show = (head: ReactNode, settings = UNTOUCHED) => render(page(head, settings));
+type Props = Partial<Parameters<typeof PageHead>[0]>;
 
-function headOf(props: Partial<Parameters<typeof PageHead>[0]>, settings = UNTOUCHED) {
-  show(
-    <PageHead locale="en" path="/blog/fever" title="Fever" description="When to call" {...props} />,
-    settings,
-  );
-  const links = [...document.head.querySelectorAll<HTMLLinkElement>("link[rel]")];
-  return {
-    canonical: links.filter(({ rel }) => rel === "canonical").map((link) => link.getAttribute("href")),
-    alternates: Object.fromEntries(
-      links
-        .filter(({ rel }) => rel === "alternate")
-        .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+const show = (props: Props, settings = UNTOUCHED) =>
+  render(
+    page(
+      <PageHead locale="en" path="/blog/fever" title="Fever" description="When to call" {...props} />,
+      settings,
     ),
+  );
+
+const meta = (name: string) =>
+  document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content;
+
+/** The canonical address, and the addresses of the languages. */
+function linksOf(props: Props) {
+  show(props);
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>("link[rel]")];
+  const hrefs = (wanted: string) =>
+    links
+      .filter(({ rel }) => rel === wanted)
+      .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
+  return {
+    canonical: hrefs("canonical").map(([, href]) => href),
+    alternates: Object.fromEntries(hrefs("alternate")),
   };
 }
 
 it("the head names both languages, and the page as canonical", () => {
-  expect(headOf({ locale: "ar" })).toEqual({
+  expect(linksOf({ locale: "ar" })).toEqual({
     canonical: [`${SITE}/ar/blog/fever`],
     alternates: {
       en: `${SITE}/blog/fever`,
@@ -63,7 +72,7 @@ it.each<[Locale[], string[]]>([
   [["en"], ["en", "x-default"]],
   [["ar"], ["ar"]],
 ])("the head names only existing languages: %j", (languages, alternates) => {
-  expect(Object.keys(headOf({ languages }).alternates)).toEqual(alternates);
+  expect(Object.keys(linksOf({ languages }).alternates)).toEqual(alternates);
 });
 
 it.each([
@@ -72,70 +81,53 @@ it.each([
   ["/blog/elsewhere", "/blog/elsewhere", 0],
   [`${SITE}/blog/elsewhere`, "/blog/elsewhere", 0],
 ])("where staff name %s the canonical page is %s, with %i alternates", (canonicalPath, path, count) => {
-  const { canonical, alternates } = headOf({ canonicalPath });
+  const { canonical, alternates } = linksOf({ canonicalPath });
   expect(canonical).toEqual([SITE + path]);
   expect(Object.keys(alternates)).toHaveLength(count);
 });
 
+const uploaded = "https://abc.supabase.co/storage/v1/object/public/blog-media/a.jpg";
+
 it.each([
-  [
-    "a card of the site",
-    card("/social/blog/fever.jpg", "Fever"),
-    `${SITE}/social/blog/fever.jpg`,
-    "1200",
-    "630",
-  ],
-  [
-    "an uploaded picture",
-    { address: "https://abc.supabase.co/storage/v1/object/public/blog-media/a.jpg", alt: "Fever" },
-    "https://abc.supabase.co/storage/v1/object/public/blog-media/a.jpg",
-    undefined,
-    undefined,
-  ],
-  [
-    "a picture elsewhere of known size",
-    { address: "https://elsewhere.example/a.jpg", alt: "Fever", size: { width: 800, height: 600 } },
-    "https://elsewhere.example/a.jpg",
-    "800",
-    "600",
-  ],
+  ["a card of the site", card("/social/a.jpg", "Fever"), `${SITE}/social/a.jpg`, "1200", "630"],
+  ["an uploaded picture", { address: uploaded, alt: "Fever" }, uploaded, undefined, undefined],
 ])("the head has the page's type and %s, with its size where it is known", (_, picture, ...expected) => {
-  headOf({ type: "article", picture });
-  const social = (name: string) =>
-    document.head.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content;
-  expect(["type", "image", "image:width", "image:height", "image:alt"].map(social)).toEqual([
-    "article",
-    ...expected,
+  show({ type: "article", picture });
+  const social = ["type", "image", "image:width", "image:height", "image:alt"];
+  expect(social.map((name) => meta(`og:${name}`))).toEqual(["article", ...expected, "Fever"]);
+});
+
+it.each<[string, Props, SiteSettings["title"], string, string]>([
+  [
+    "staff's text",
+    { locale: "ar" },
+    { en: "Home Care", ar: "بيت الرعاية" },
+    "Fever | بيت الرعاية",
+    "بيت الرعاية",
+  ],
+  ["the brand's name by default", {}, UNTOUCHED.title, "Fever | Dar Afiya", "Dar Afiya"],
+  [
+    "nothing in an article, which results show in full",
+    { type: "article" },
+    UNTOUCHED.title,
     "Fever",
-  ]);
-});
-
-const meta = (name: string) =>
-  document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content;
-
-it("the title ends with staff's text, or with the brand's name by default", () => {
-  headOf({ locale: "ar" }, { ...UNTOUCHED, title: { en: "Home Care", ar: "بيت الرعاية" } });
-  const staffs = "Fever | بيت الرعاية";
-  expect([document.title, meta("og:title"), meta("og:site_name")]).toEqual([staffs, staffs, "بيت الرعاية"]);
-  headOf({});
-  expect(document.title).toBe("Fever | Dar Afiya");
-});
-
-it("an article has its own title only, as long as search results show", () => {
-  headOf({ type: "article" });
-  expect([document.title, meta("og:title"), meta("og:site_name")]).toEqual(["Fever", "Fever", "Dar Afiya"]);
+    "Dar Afiya",
+  ],
+])("the title ends with %s", (_, props, title, whole, site) => {
+  show(props, { ...UNTOUCHED, title });
+  expect([document.title, meta("og:title"), meta("og:site_name")]).toEqual([whole, whole, site]);
 });
 
 it("a page without a description has that of the site", () => {
   const settings = { ...UNTOUCHED, description: { en: "Care at home.", ar: "رعاية في المنزل." } };
-  headOf({ locale: "ar", description: "" }, settings);
+  show({ locale: "ar", description: "" }, settings);
   expect([meta("description"), meta("og:description")]).toEqual(["رعاية في المنزل.", "رعاية في المنزل."]);
-  headOf({}, settings);
+  show({}, settings);
   expect(meta("description")).not.toBe("Care at home.");
 });
 
 it("a page that search engines leave out has no canonical address and does not name the business", () => {
-  expect(headOf({ noindex: true, canonicalPath: "/blog/elsewhere" })).toEqual({
+  expect(linksOf({ noindex: true, canonicalPath: "/blog/elsewhere" })).toEqual({
     canonical: [],
     alternates: {},
   });
@@ -144,15 +136,7 @@ it("a page that search engines leave out has no canonical address and does not n
 
 it("the head has staff's structured data beside the page's, once, and escaped for its script element", () => {
   const hostile = { "@type": "Service", name: "</script><script>alert(1)</script>" };
-  const { container } = show(
-    <PageHead
-      locale="en"
-      path="/"
-      title="Home"
-      description="Care"
-      schemas={[hostile, hostile, "<img src=x>", null]}
-    />,
-  );
+  const { container } = show({ schemas: [hostile, hostile, "<img src=x>", null] });
   const scripts = [...container.querySelectorAll("script")];
   expect(scripts.map(({ type }) => type)).toEqual(["application/ld+json", "application/ld+json"]);
   expect(scripts[1]?.text).not.toContain("<");
@@ -162,15 +146,7 @@ it("the head has staff's structured data beside the page's, once, and escaped fo
 
 it("the head keeps the dates of a page prerendered on another day", async () => {
   const offerUntil = (priceValidUntil: string) =>
-    page(
-      <PageHead
-        locale="en"
-        path="/services/x"
-        title="X"
-        description="X"
-        jsonLd={[{ "@type": "Offer", priceValidUntil }]}
-      />,
-    );
+    page(<PageHead path="/x" title="X" description="X" jsonLd={[{ "@type": "Offer", priceValidUntil }]} />);
   const container = document.createElement("div");
   container.innerHTML = renderToString(offerUntil("2027-11-21"));
   const mismatches: unknown[] = [];
@@ -185,15 +161,7 @@ it("the head keeps the dates of a page prerendered on another day", async () => 
 });
 
 it("the head has breadcrumbs from the home page on", () => {
-  show(
-    <PageHead
-      locale="ar"
-      path="/about"
-      title="X"
-      description="X"
-      trail={[{ name: "من نحن", path: "/about" }]}
-    />,
-  );
+  show({ locale: "ar", trail: [{ name: "من نحن", path: "/about" }] });
   expect(structuredData()).toContainEqual(
     expect.objectContaining({
       "@type": "BreadcrumbList",
@@ -207,29 +175,27 @@ it("the head has breadcrumbs from the home page on", () => {
 
 const BUSINESS = { "@type": "MedicalBusiness", "@id": `${SITE}/#business` };
 
-it.each(["en", "ar"] as const)("every page names the business, in %s", (locale) => {
-  headOf({ locale });
+it.each([
+  ["en", "Dar Afiya", "Dubai", "Al Barsha"],
+  ["ar", "دار عافية", "دبي", "البرشاء"],
+] as const)("every page names the business, in %s", (locale, name, city, streetAddress) => {
+  show({ locale });
   expect(structuredData()).toEqual([
     {
       ...BUSINESS,
       "@context": "https://schema.org",
-      name: { en: "Dar Afiya", ar: "دار عافية" }[locale],
+      name,
       telephone: "+97140000000",
       priceRange: expect.any(String),
       openingHours: "Mo-Su 00:00-23:59",
-      areaServed: { "@type": "City", name: { en: "Dubai", ar: "دبي" }[locale] },
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: { en: "Al Barsha", ar: "البرشاء" }[locale],
-        addressLocality: { en: "Dubai", ar: "دبي" }[locale],
-        addressCountry: "AE",
-      },
+      areaServed: { "@type": "City", name: city },
+      address: { "@type": "PostalAddress", streetAddress, addressLocality: city, addressCountry: "AE" },
     },
   ]);
 });
 
 it("a page that says more of the business has no second block of it", () => {
   const whole = { ...BUSINESS, description: "Care at home" };
-  headOf({ jsonLd: [whole] });
+  show({ jsonLd: [whole] });
   expect(structuredData()).toEqual([{ "@context": "https://schema.org", ...whole }]);
 });

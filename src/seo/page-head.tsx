@@ -1,16 +1,15 @@
 import { Helmet } from "react-helmet-async";
-import { absoluteAddress, siteUrl } from "@/config/site";
-import { localizedPath, paths, stripLocale } from "@/config/paths";
+import { useQuery } from "@tanstack/react-query";
+import { absoluteAddress, pageAddress } from "@/config/site";
+import { paths, stripLocale } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
 import { withoutMarks } from "@/i18n/isolated";
 import { LOCALES, type Locale } from "@/config/locales";
+import { siteSettingsQuery } from "@/data/public/site-settings.queries";
 import { metaDescription } from "./description";
-import { businessInShort } from "./json-ld";
-import { breadcrumbs } from "./page-json-ld";
-import { scriptJson } from "./script-json";
+import { businessInShort, breadcrumbs, scriptJson } from "./json-ld";
 import { mergeSchemas } from "./page-schemas";
 import { card, type SharedPicture } from "./shared-picture";
-import { useSiteHead } from "./use-site-head";
 
 interface PageHeadProps {
   /** The language of what the page shows; the page's own unless given. */
@@ -24,7 +23,7 @@ interface PageHeadProps {
   /** What a shared link shows; the site's own card unless given. */
   picture?: SharedPicture;
   type?: "website" | "article";
-  jsonLd?: readonly object[];
+  jsonLd?: readonly (object | undefined)[];
   /** The pages from below the home page to this one, as structured data, with paths without locale. */
   trail?: readonly { name: string; path: string }[];
   /** Structured data that staff wrote for the page, unchecked; see `usePageSchemas`. */
@@ -58,9 +57,9 @@ export function PageHead({
   const crumbs = trail && breadcrumbs(locale, [{ name: t.navigation.home, path: paths.home }, ...trail]);
   const business = noindex ? [] : [businessInShort(facts, locale)];
   // A page that says more of the business has a block with the same id.
-  const data = mergeSchemas(business, [...jsonLd, ...(crumbs ? [crumbs] : []), ...schemas]);
+  const data = mergeSchemas(business, [...jsonLd, crumbs, ...schemas]);
   const unprefixed = stripLocale(path);
-  const address = (lang: Locale) => siteUrl + localizedPath(unprefixed, lang);
+  const address = (lang: Locale) => pageAddress(unprefixed, lang);
   const canonical = (canonicalPath && absoluteAddress(canonicalPath)) || address(locale);
   // The languages of a copy are those of its original, which names them itself.
   const alternates = noindex || canonical !== address(locale) ? [] : languages;
@@ -99,4 +98,11 @@ export function PageHead({
       ))}
     </Helmet>
   );
+}
+
+/** What ends every title, and what describes pages without words of their own (may be empty): staff's words, else the brand's. */
+export function useSiteHead(locale: Locale): { title: string; description: string } {
+  const { facts } = useI18n();
+  const site = useQuery(siteSettingsQuery).data;
+  return { title: site?.title[locale] || facts.name[locale], description: site?.description[locale] ?? "" };
 }

@@ -1,30 +1,27 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testFacts } from "@/testing/facts";
-import { faqPage } from "./page-json-ld";
-import { offerEnd, serviceData } from "./service-json-ld";
+import { locationData } from "./location-json-ld";
+import { offerOf, serviceData } from "./service-json-ld";
 
-describe("the last day of an offer", () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+const setNow = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
+beforeEach(() => void setNow("2026-11-21T12:00:00Z"));
+afterEach(() => void vi.useRealTimers());
 
-  it.each([
-    ["2026-11-21T19:59:59Z", "2027-11-21"],
-    ["2026-11-21T20:00:00Z", "2027-11-22"],
-  ])("at %s is %s: a year after today in Dubai", (now, day) => {
-    vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
-    expect(offerEnd()).toBe(day);
-  });
+it.each([
+  ["2026-11-21T19:59:59Z", "2027-11-21"],
+  ["2026-11-21T20:00:00Z", "2027-11-22"],
+])("an offer of %s holds until %s: a year after today in Dubai", (now, priceValidUntil) => {
+  setNow(now);
+  expect(offerOf({ priceAED: 99, unit: "visit" })).toMatchObject({ offers: { priceValidUntil } });
 });
 
-it("the block offers the service at its starting price, in the currency of the business, until the given day", () => {
+it("a service is offered at its starting price, in the currency of the business", () => {
   const data = serviceData(testFacts(), "en", {
     slug: "babysitting-childcare",
     title: "Babysitting",
     description: "An evening off.",
     priceAED: 99,
     unit: "hour",
-    offerValidUntil: "2027-11-21",
   });
   expect(data).toMatchObject({
     name: "Babysitting",
@@ -38,26 +35,56 @@ it("the block offers the service at its starting price, in the currency of the b
     offers: {
       price: 99,
       priceCurrency: "AED",
-      priceValidUntil: "2027-11-21",
       priceSpecification: { minPrice: 99, unitText: "hour" },
     },
   });
 });
 
-describe("questions as structured data", () => {
-  it("leave out pairs without a question or an answer", () => {
-    const data = faqPage("en", [
-      { question: "How soon?", answer: "Soon." },
-      { question: "How much?", answer: " " },
-      { question: "", answer: "Yes." },
-    ]);
-    expect(data).toMatchObject({ "@type": "FAQPage", inLanguage: "en" });
-    expect(data?.mainEntity).toEqual([
-      { "@type": "Question", name: "How soon?", acceptedAnswer: { "@type": "Answer", text: "Soon." } },
-    ]);
-  });
+const page = {
+  locale: "ar",
+  path: "/dubai/deira/nurse-on-call",
+  name: "ممرّض تحت الطلب في ديرة",
+  service: "ممرّض تحت الطلب",
+  description: "حقن وضمادات.",
+  place: "ديرة",
+  areas: ["الرقة", "نايف"],
+  priceAED: 199,
+  unit: "visit",
+} as const;
 
-  it.each([[[]], [[{ question: "How much?", answer: "" }]]])("do not exist for %j", (faqs) => {
-    expect(faqPage("en", faqs)).toBeUndefined();
+it("a service in a location is offered there, by the business of that location only", () => {
+  const facts = testFacts({ rating: { value: 4.9, count: 60, isStored: true } });
+  const [service, business] = locationData(facts, page);
+  const areaServed = {
+    "@type": "Place",
+    name: "ديرة",
+    containedInPlace: { "@type": "City", name: "دبي" },
+    containsPlace: [
+      { "@type": "Place", name: "الرقة" },
+      { "@type": "Place", name: "نايف" },
+    ],
+  };
+  expect(service).toMatchObject({
+    "@type": "Service",
+    name: page.name,
+    serviceType: page.service,
+    url: "https://www.example.com/ar/dubai/deira/nurse-on-call",
+    provider: { "@id": "https://www.example.com/#business" },
+    areaServed,
+    offers: {
+      "@type": "Offer",
+      price: page.priceAED,
+      priceCurrency: "AED",
+      priceValidUntil: "2027-11-21",
+      areaServed: { name: "ديرة" },
+    },
   });
+  expect(business).toMatchObject({
+    "@type": "MedicalBusiness",
+    "@id": "https://www.example.com/#business",
+    description: page.description,
+    areaServed,
+    aggregateRating: { ratingValue: 4.9, reviewCount: 60 },
+  });
+  expect(locationData(testFacts(), { ...page, priceAED: undefined })[0]).not.toHaveProperty("offers");
 });

@@ -1,43 +1,65 @@
 import { addYears } from "date-fns";
-import type { Service, WithContext } from "schema-dts";
+import type { Offer, Service, WithContext } from "schema-dts";
 import { todayInDubai } from "@domain/dubai-day";
-import type { Facts } from "@domain/facts";
-import { siteUrl } from "@/config/site";
-import { localizedPath, paths } from "@/config/paths";
+import type { Facts, PriceUnit } from "@domain/facts";
+import { CURRENCY } from "@/config/conversions";
 import type { Locale } from "@/config/locales";
+import { paths } from "@/config/paths";
+import { pageAddress } from "@/config/site";
 import { businessReference } from "./json-ld";
-import { offerOf, type Price } from "./offer";
+
+export interface Price {
+  /** Undefined while nobody has named it: then there is no offer. */
+  priceAED: number | undefined;
+  unit: PriceUnit;
+}
 
 /** For how long a price holds that is offered today. */
 const OFFER_YEARS = 1;
 
 /** Until when a price that is offered today in Dubai holds, as an ISO date, like `2027-11-21`. */
-export const offerEnd = (): string =>
+const offerEnd = (): string =>
   // From noon: clock changes in between must not move the day.
   addYears(new Date(`${todayInDubai()}T12:00Z`), OFFER_YEARS)
     .toISOString()
     .slice(0, 10);
 
-const address = (path: string, locale: Locale) => `${siteUrl}${localizedPath(path, locale)}`;
+/** A starting price as structured data, with what else belongs to the offer. https://schema.org/Offer */
+export const offerOf = (
+  { priceAED, unit }: Price,
+  more: Partial<Exclude<Offer, string>> = {},
+): { offers?: Offer } =>
+  priceAED === undefined
+    ? {}
+    : {
+        offers: {
+          "@type": "Offer",
+          price: priceAED,
+          priceCurrency: CURRENCY,
+          priceValidUntil: offerEnd(),
+          availability: "https://schema.org/InStock",
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            minPrice: priceAED,
+            priceCurrency: CURRENCY,
+            unitText: unit,
+          },
+          ...more,
+        },
+      };
 
-/**
- * A service with its starting price, as structured data.
- */
+/** A service with its starting price, as structured data. */
 export const serviceData = (
   facts: Facts,
   locale: Locale,
-  service: {
-    slug: string;
-    title: string;
-    description: string;
-  } & Price,
+  service: { slug: string; title: string; description: string } & Price,
 ): WithContext<Service> => ({
   "@context": "https://schema.org",
   "@type": "Service",
   name: service.title,
   serviceType: service.title,
   description: service.description,
-  url: address(paths.service(service.slug), locale),
+  url: pageAddress(paths.service(service.slug), locale),
   areaServed: facts.areas.map((area) => area[locale]),
   provider: businessReference(facts, locale),
   ...offerOf(service),

@@ -1,5 +1,5 @@
 import { insertEvent } from "@/data/public/insert-event";
-import { whenSeen } from "@/lib/when-seen";
+import { whenSeen } from "@/lib/browser-state";
 import { campaignOf, keepArticle } from "./visit";
 import type { Locale } from "@/config/locales";
 

@@ -1,5 +1,5 @@
 import { eventPath } from "@/config/page-path";
-import { beforeApp } from "@/lib/before-app";
+import { beforeApp } from "@/lib/prerendered-page";
 import { callCode, newCode } from "@/lib/press-code";
 import { track } from "./dispatcher";
 import { sendAdClicks } from "./when-needed";

@@ -1,4 +1,4 @@
-import { whenSeen } from "@/lib/when-seen";
+import { whenSeen } from "@/lib/browser-state";
 import { consent, onConsent } from "./consent";
 import { trackContactClicks } from "./contact-clicks";
 import { pushToDataLayer, tellConsentMode, track } from "./dispatcher";

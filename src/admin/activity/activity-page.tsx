@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { Link } from "react-router-dom";
-import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
 import { activityQuery, readActivity, type ActivityFilter, type Entry } from "@/data/staff/changes";
 import { ActivityRow } from "../history/activity-row";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { entryQuery, type EntryDetails } from "@/data/staff/changes";
 import { Sentence } from "../history/activity-row";
 import { pathOf } from "../history/activity-sentence";

@@ -5,7 +5,7 @@ import { csvRows, saveCsv } from "@/admin/shared/csv";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { Options } from "@/admin/shared/options";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/staff/select";
+import { Select } from "@/components/ui/staff/form-controls";
 import {
   type AnalyticsEvent,
   analyticsEventPages,

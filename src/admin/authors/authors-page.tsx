@@ -4,7 +4,7 @@ import { count, head } from "@/data/staff/client/read";
 import { rowVersion, rpcArguments } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { localized } from "@/i18n/localized";
-import { initialsOf } from "@/lib/initials";
+import { initialsOf } from "@/lib/texts";
 import { authorsTexts } from "@/words/admin/authors";
 import { email, pair, toggle, url } from "../resource/fields";
 import { resource, type RowIn } from "../resource/resource";

@@ -4,7 +4,7 @@ import { type ChangeEvent, useMemo, useRef, useState } from "react";
 import { toast } from "sonner";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { Textarea } from "@/components/ui/staff/textarea";
+import { Textarea } from "@/components/ui/staff/form-controls";
 import { storeCosts } from "@/data/staff/campaigns";
 import { failureText } from "../shared/failure-text";
 import { useLeaveGuard } from "../shared/leave-guard";

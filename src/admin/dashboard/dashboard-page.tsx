@@ -12,7 +12,7 @@ import { outdatedArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { leadCountsQuery } from "@/data/staff/leads";
 import { formatNumber } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { daysUntil, todayInDubai } from "@/lib/dubai-time";
 import { AdminPage } from "../shared/admin-page";
 import { ActivityRow } from "../history/activity-row";

@@ -1,7 +1,7 @@
 import { useFormContext } from "react-hook-form";
 import { type FactKey, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
 import { FormField } from "@/components/patterns/form-field";
-import { Checkbox } from "@/components/ui/staff/checkbox";
+import { Checkbox } from "@/components/ui/staff/form-controls";
 import { InputField, PairField } from "../resource/controls";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { factsTexts } from "@/words/admin/facts";

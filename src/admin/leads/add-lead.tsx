@@ -3,7 +3,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/staff/select";
+import { Select } from "@/components/ui/staff/form-controls";
 import { isUniqueViolation } from "@/data/client/errors";
 import { addLead, findPresses, LEAD_ORIGINS, type NewLead, type Press } from "@/data/staff/leads";
 import { useFailureToast } from "../shared/failure-text";

@@ -2,7 +2,7 @@ import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import { findPresses, type FoundPresses, type Press } from "@/data/staff/leads";
 import { failureText } from "../shared/failure-text";
 import { formatDateTime } from "../shared/moments";

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
 import { Link } from "react-router-dom";
-import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type Lead, type LeadList, leadListQuery, LEADS_PER_PAGE } from "@/data/staff/leads";
 import { adminPaths } from "../shared/admin-paths";

@@ -4,7 +4,7 @@ import { useFormContext } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { cleanLabel } from "@domain/clean-text";
 import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { localized } from "@/i18n/localized";
 import { type ControlProps, InputField } from "../resource/controls";
 import { ResourceDialogs, useRowDialogs } from "../resource/dialogs";

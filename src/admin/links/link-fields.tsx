@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
 import { SectionFailure } from "@/components/patterns/section-failure";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import type { Locale } from "@/config/locales";
 import { plainWord } from "@/data/staff/campaigns";
 import { leadOptionsQuery } from "@/data/staff/leads";

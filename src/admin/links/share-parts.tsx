@@ -4,7 +4,7 @@ import { useId } from "react";
 import { toast } from "sonner";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import type { Locale } from "@/config/locales";
 import { copyText } from "../shared/copy-text";
 import { saveFile } from "../shared/save-file";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { QueryView } from "@/admin/shared/query-view";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import type { MediaFile } from "@/data/staff/media";
 import { DropZone } from "./drop-zone";
 import { MediaThumbnail } from "./media-thumbnail";

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { copyText } from "@/admin/shared/copy-text";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import type { MediaFile } from "@/data/staff/media";
 import { formatDate, formatNumber } from "@/i18n/format";
 import { MediaThumbnail } from "./media-thumbnail";

@@ -2,7 +2,7 @@ import { ImageOff, Images, X } from "lucide-react";
 import { FormField } from "@/components/patterns/form-field";
 import { Picture } from "@/components/patterns/picture";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import { useLazyDialog } from "../shared/use-lazy-dialog";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";

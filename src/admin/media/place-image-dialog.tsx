@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import { dirOf, type Locale } from "@/config/locales";
 import { MediaThumbnail } from "./media-thumbnail";
 import { useTexts } from "@/i18n/i18n";

@@ -11,7 +11,7 @@ import { Pager } from "@/admin/shared/pager";
 import { QueryView } from "@/admin/shared/query-view";
 import { useAdminSettings } from "@/admin/shared/use-admin-settings";
 import { useRestoreFocus } from "@/admin/shared/focus";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { postListQuery, type PostList } from "@/data/staff/post.queries";
 import { BulkBar, TrashQuestion, usePostActions, useSelection } from "./post-actions";
 import { type PostsFilter, readFilter, writeFilter, PostsFilters, PostsEmptyState } from "./posts-filters";

@@ -1,11 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { useController, useFormContext, type FieldPath, type FieldValues } from "react-hook-form";
-import { FormField } from "@/components/patterns/form-field";
-import { TwoLanguageField } from "@/components/patterns/staff/two-language-field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/staff/select";
-import { Switch } from "@/components/ui/staff/switch";
-import { Textarea } from "@/components/ui/staff/textarea";
+import { FormField, TwoLanguageField } from "@/components/patterns/form-field";
+import { Input, Select, Textarea, Switch } from "@/components/ui/staff/form-controls";
 import type { Localized } from "@/config/locales";
 import { PicturePicker } from "../media/picture-picker";
 import { Options } from "../shared/options";

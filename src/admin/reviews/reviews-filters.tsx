@@ -1,6 +1,6 @@
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/staff/select";
+import { Select } from "@/components/ui/staff/form-controls";
 import { serviceSlugs } from "@/content/service-titles";
 import { REVIEW_STATES, reviewsFilter, type ReviewsFilter } from "@/data/staff/reviews";
 import { SearchField } from "../shared/search-field";

@@ -3,7 +3,7 @@ import { useDeferredValue } from "react";
 import { useWatch } from "react-hook-form";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import { mergeSchemas } from "@/seo/page-schemas";
-import { scriptJson } from "@/seo/script-json";
+import { scriptJson } from "@/seo/json-ld";
 import { TextField } from "../resource/controls";
 import { schemaAdvice } from "./schema-advice";
 import { dataProblem, isSample, jsonText, type SchemaType } from "./structured-data";

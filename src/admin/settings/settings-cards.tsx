@@ -6,7 +6,7 @@ import { useController } from "react-hook-form";
 import { useQuery } from "@tanstack/react-query";
 import { factsQuery } from "@/data/public/facts.queries";
 import { type AdminSettings, POSTS_PER_PAGE } from "@/data/staff/settings";
-import { Switch } from "@/components/ui/staff/switch";
+import { Switch } from "@/components/ui/staff/form-controls";
 import { systemStatusQuery, type SystemStatus } from "@/data/staff/system-status.queries";
 import { InputField, PairField } from "@/admin/resource/controls";
 import { useTexts } from "@/i18n/i18n";

@@ -1,7 +1,7 @@
 import { cleanLabel } from "@domain/clean-text";
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 
 const SEARCH_AFTER_MS = 300;
 

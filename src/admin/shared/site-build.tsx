@@ -3,7 +3,7 @@ import { Hammer } from "lucide-react";
 import { toast } from "sonner";
 import type { Locale } from "@/config/locales";
 import { Button } from "@/components/ui/button";
-import type { ButtonLook } from "@/components/ui/button.variants";
+import type { ButtonLook } from "@/components/ui/button";
 import {
   buildSiteNow,
   type BuildState,

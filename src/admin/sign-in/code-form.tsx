@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from "react";
 import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import { AppError } from "@/data/client/errors";
 import { enterCode } from "@/data/staff/second-factor";
 import { useFailureToast } from "../shared/failure-text";

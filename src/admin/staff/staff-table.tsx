@@ -1,7 +1,7 @@
 import { STAFF_ROLES } from "@domain/staff-role";
 import { useState } from "react";
 import { Badge } from "@/components/ui/staff/badge";
-import { Select } from "@/components/ui/staff/select";
+import { Select } from "@/components/ui/staff/form-controls";
 import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
 import { removeStaff, setStaffRole, type Account } from "@/data/staff/accounts";
 import { roleOf } from "@/data/staff/session";

@@ -11,7 +11,7 @@ import { ResourceFields, ResourceForm, type RowFormProps } from "@/admin/resourc
 import { IconButton } from "@/admin/shared/icon-button";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { Textarea } from "@/components/ui/staff/textarea";
+import { Textarea } from "@/components/ui/staff/form-controls";
 import { templatesTexts } from "@/words/admin/templates";
 import {
   emptySection,

@@ -9,7 +9,7 @@ import { LOCALES, type Locale, type Localized } from "@/config/locales";
 import { templateMarkdown } from "@domain/template-markdown";
 import { FormField } from "@/components/patterns/form-field";
 import { Badge } from "@/components/ui/staff/badge";
-import { Select } from "@/components/ui/staff/select";
+import { Select } from "@/components/ui/staff/form-controls";
 import { ResourceDialogs, useRowDialogs } from "@/admin/resource/dialogs";
 import { Options } from "../shared/options";
 import { QueryView } from "../shared/query-view";

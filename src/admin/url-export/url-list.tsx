@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { IconButton } from "@/admin/shared/icon-button";
 import { Badge } from "@/components/ui/staff/badge";
-import { Checkbox } from "@/components/ui/staff/checkbox";
+import { Checkbox } from "@/components/ui/staff/form-controls";
 import type { SiteUrl } from "./site-urls";
 import { useTexts } from "@/i18n/i18n";
 import { urlExportTexts } from "@/words/admin/url-export";

@@ -1,21 +1,25 @@
-import { type To } from "react-router-dom";
+import type { To } from "react-router-dom";
 import { PageLink } from "@/components/ui/page-link";
 import { ChevronRight } from "@/components/ui/icons";
+import { localizedPath, paths } from "@/config/paths";
+import { useI18n } from "@/i18n/i18n";
 
 interface BreadcrumbsProps {
   label: string;
-  /** The pages above this one, from the home page on. */
-  above: readonly { name: string; to: To }[];
+  /** The page between the home page and this one. */
+  above?: { name: string; to: To };
   /** The name of this page. */
   current: string;
 }
 
 /** The way from the home page to this one. */
 export function Breadcrumbs({ label, above, current }: BreadcrumbsProps) {
+  const { t, locale } = useI18n();
+  const home = { name: t.navigation.home, to: localizedPath(paths.home, locale) };
   return (
     <nav aria-label={label} className="text-muted-foreground text-base">
       <ol className="flex items-center gap-1.5">
-        {above.map(({ name, to }) => (
+        {[home, ...(above ? [above] : [])].map(({ name, to }) => (
           <li key={name} className="flex items-center gap-1.5">
             <PageLink
               to={to}

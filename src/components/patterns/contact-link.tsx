@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { buttonVariants, type ButtonLook } from "@/components/ui/button.variants";
+import { buttonVariants, type ButtonLook } from "@/components/ui/button";
 import { Phone, WhatsAppIcon } from "@/components/ui/icons";
 import { eventPath } from "@/config/paths";
 import { displayPhone, whatsappHref } from "@/config/contact";

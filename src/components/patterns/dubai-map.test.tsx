@@ -1,14 +1,12 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { dubaiMapTexts } from "@/words/site/dubai-map";
 import { renderSite } from "@/testing/render-site";
 import { DubaiMap } from "./dubai-map";
 
 it("the map loads nothing from its provider before the request, and is in the page's language", async () => {
   const center = { latitude: 25.2, longitude: 55.3 };
-  const map = <DubaiMap center={center} picture="/skyline.svg" texts={dubaiMapTexts.ar} />;
-  renderSite(map, { path: "/ar/" });
+  renderSite(<DubaiMap center={center} />, { path: "/ar/" });
   expect(document.querySelector("iframe")).toBeNull();
   expect(screen.getByRole("link", { name: /افتحها في خرائط/ })).toHaveAttribute(
     "href",

@@ -1,24 +1,22 @@
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button.variants";
+import skyline from "@/assets/scenes/dubai-dusk.svg";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { ExternalLink, Map } from "@/components/ui/icons";
-import type { DubaiMapTexts } from "@/words/site/dubai-map";
+import { dubaiMapTexts } from "@/words/site/dubai-map";
 import { useI18n } from "@/i18n/i18n";
-import { Scene } from "./scene";
+import { Scene } from "./picture";
 
 const ZOOM = 11;
 
 interface DubaiMapProps {
   /** The middle of the map, in degrees. */
   center: { latitude: number; longitude: number };
-  /** Address of the drawing that is shown instead of the map, 1200 by 420. */
-  picture: string;
-  texts: DubaiMapTexts;
 }
 
 /** A drawing until someone asks for the map: before that nothing is fetched from anybody else. */
-export function DubaiMap({ center: { latitude, longitude }, picture, texts }: DubaiMapProps) {
+export function DubaiMap({ center: { latitude, longitude } }: DubaiMapProps) {
   const { t, locale } = useI18n();
+  const texts = dubaiMapTexts[locale];
   const [isShown, setShown] = useState(false);
   return (
     <div className="print:hidden">
@@ -35,7 +33,7 @@ export function DubaiMap({ center: { latitude, longitude }, picture, texts }: Du
         ) : (
           <>
             <Scene
-              src={picture}
+              src={skyline}
               alt={texts.imageAlt}
               width={1200}
               height={420}

@@ -1,4 +1,4 @@
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { emergencyNumbers } from "@/config/contact";
 import { cn } from "@/lib/class-names";
 

@@ -2,63 +2,51 @@ import { useState } from "react";
 import { ExternalLink, Play } from "@/components/ui/icons";
 import { videoEmbedTexts } from "@/words/site/video-embed";
 import { useI18n } from "@/i18n/i18n";
-import { playerSrc, videoProvider, type VideoProvider } from "@domain/video";
+import { playerSrc, videoProvider } from "@domain/video";
 
 const FRAME = "rounded-card bg-primary-soft relative aspect-video w-full overflow-hidden print:hidden";
 
-interface VideoEmbedProps {
+interface VideoProps {
   url: string;
+  /** Empty for one without a name. */
   title: string;
-  /** Read from the address unless given. */
-  provider?: VideoProvider;
-  /** Address of the picture that is shown before the video; a doorway unless given. */
-  poster?: string;
 }
 
 /**
  * A video in the space that it needs. A third party's player is loaded only after the click; an address that
  * names no video shows nothing.
  */
-export function VideoEmbed({ url, title, provider = videoProvider(url), poster }: VideoEmbedProps) {
+export function VideoEmbed({ url, title }: VideoProps) {
+  const provider = videoProvider(url);
   const src = playerSrc(url, provider);
   if (!src) return null;
   if (provider === "mp4") {
     return (
       <div className={FRAME}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a file brings its own captions or none; there is no second file to name */}
-        <video
-          controls
-          playsInline
-          preload="none"
-          poster={poster}
-          src={src}
-          title={title}
-          className="size-full"
-        />
+        <video controls playsInline preload="none" src={src} title={title} className="size-full" />
       </div>
     );
   }
-  return <PlayerFrame url={url} src={src} title={title} provider={provider} poster={poster} />;
+  return <PlayerFrame url={url} src={src} title={title} provider={provider} />;
 }
 
-interface PlayerFrameProps {
-  url: string;
-  src: string;
-  title: string;
-  provider: "vimeo" | "youtube";
-  poster?: string;
-}
-
-function PlayerFrame({ url, src, title, provider, poster }: PlayerFrameProps) {
+function PlayerFrame({
+  url,
+  src,
+  title,
+  provider,
+}: VideoProps & { src: string; provider: "vimeo" | "youtube" }) {
   const { t, locale } = useI18n();
   const [isPlaying, setPlaying] = useState(false);
   const texts = videoEmbedTexts[locale];
+  const name = title || texts.untitled;
   return (
     <div>
       <div className={FRAME}>
         {isPlaying ? (
           <iframe
-            title={title}
+            title={name}
             src={src}
             className="size-full border-0"
             allow="autoplay; fullscreen; picture-in-picture"
@@ -71,13 +59,10 @@ function PlayerFrame({ url, src, title, provider, poster }: PlayerFrameProps) {
         ) : (
           <button
             type="button"
-            aria-label={texts.play(title)}
+            aria-label={texts.play(name)}
             className="group size-full"
             onClick={() => setPlaying(true)}
           >
-            {poster && (
-              <img src={poster} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
-            )}
             <span className="arch bg-primary text-primary-foreground group-hover:bg-primary-hover relative mx-auto grid h-28 w-24 place-items-center transition-colors">
               <Play className="size-9" />
             </span>

@@ -28,10 +28,7 @@ interface Answer {
   status: number;
 }
 
-/**
- * For a write that answers nothing.
- * @throws AppError when the answer carries an error
- */
+/** For a write that answers nothing. @throws AppError when the answer carries an error */
 export function assertOk({ error, status }: Answer): void {
   if (error) throw new AppError(codeOfStatus(status), error.message, status, detailsOf(error));
 }
@@ -72,10 +69,7 @@ export function requireVersion(
   }
 }
 
-/**
- * For a request that only counts.
- * @throws AppError when the server did not count
- */
+/** For a request that only counts. @throws AppError when the server did not count */
 export function countOf(answer: Answer & { count: number | null }): number {
   assertOk(answer);
   if (answer.count === null) throw new AppError("not_found", "There was no count.", answer.status);
@@ -105,3 +99,6 @@ function parseHint(hint: string | null | undefined): unknown {
     return undefined;
   }
 }
+
+/** An answer that is not what was asked for, such as the page of a hotel's Wi-Fi: it counts as one that did not come. */
+export const unusableAnswer = (message: string): AppError => new AppError("unavailable", message, 502);

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { QueryClient, QueryKey, FetchQueryOptions } from "@tanstack/react-query";
 
 /**
  * Where the cache keeps what was read, mostly by table: the beginning of every key. A change names what it makes stale by
@@ -91,3 +91,16 @@ export const LISTS_POSTS: readonly QueryKey[] = [keys.postLists, keys.articles, 
 /** Has everything below the keys read anew, at once where it is shown. */
 export const invalidate = (client: QueryClient, stale: readonly QueryKey[]) =>
   Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
+
+/**
+ * Starts reading what a page needs. In the browser the page does not wait for it (it shows its skeletons); the
+ * prerender waits, and a failed read fails the build.
+ * @throws AppError only while prerendering
+ */
+export async function primeQuery<Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<void> {
+  if (import.meta.env.SSR) await client.ensureQueryData(query);
+  else void client.prefetchQuery(query);
+}

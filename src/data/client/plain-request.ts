@@ -40,3 +40,6 @@ export const postJson = async (path: string, body: object): Promise<void> => {
     body: JSON.stringify(body),
   });
 };
+
+/** A value of a filter, which may hold anything: in quotation marks it cannot become a part of the filter. */
+export const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

@@ -1,5 +1,4 @@
-import { unusableAnswer } from "./unusable-answer";
-import { assertOk } from "./errors";
+import { unusableAnswer, assertOk } from "./errors";
 import type { rest as client } from "./rest-client";
 import type { Shape, Shapes } from "./shapes";
 
@@ -41,3 +40,12 @@ export async function readPublic<Data, Answer>(
   assertOk(answer);
   return inShape(shapeOf(shapes), answer.data);
 }
+
+/** What pages read of a place or a service, beside what is its own. */
+export const describedShape = (z: Shapes) => ({
+  slug: z.string(),
+  name_en: z.string(),
+  name_ar: z.string(),
+  description_en: z.string(),
+  description_ar: z.string(),
+});

@@ -11,7 +11,7 @@ import {
   unknown,
   type ZodMiniType,
 } from "zod/mini";
-import { unusableAnswer } from "./unusable-answer";
+import { unusableAnswer } from "./errors";
 
 // Otherwise zod tests whether it may call `new Function`, and the browser reports a violation of the content security policy.
 config({ jitless: true });

@@ -1,6 +1,6 @@
-import { missingPictures } from "./missing-pictures";
 import { readPublic } from "@/data/client/read-public";
 import type { RowOf, Shapes } from "@/data/client/shapes";
+import { missingPictures } from "./stored-pictures.queries";
 
 const shape = (z: Shapes) =>
   z.array(
@@ -74,4 +74,21 @@ export async function fetchPublishedPost(slug: string, signal?: AbortSignal): Pr
     authors: author && { ...author, avatar_url: existing(author.avatar_url) },
     blog_post_translations: texts.map((text) => ({ ...text, hero_image_url: existing(text.hero_image_url) })),
   };
+}
+
+interface FaqItem {
+  q: string;
+  a: string;
+}
+
+const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+/** The questions of a translation's `faq` column that have an answer, and the answers that have a question. */
+export function faqOf(column: unknown): FaqItem[] {
+  if (!Array.isArray(column)) return [];
+  return column.flatMap((item: unknown) => {
+    const { q, a } = (item ?? {}) as Partial<Record<"q" | "a", unknown>>;
+    const pair = { q: text(q), a: text(a) };
+    return pair.q && pair.a ? [pair] : [];
+  });
 }

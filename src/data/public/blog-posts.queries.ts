@@ -1,26 +1,49 @@
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/client/keys";
-import type { ArticleCard, ServicesFilter } from "./find-articles";
 import type { Locale } from "@/config/locales";
+import type { ArticleCard, ServicesFilter } from "./find-articles";
 
-const ARTICLES_DEFAULT_LIMIT = 4;
+const LATEST_LIMIT = 4;
 
 /** Published articles that exist in the language, newest first. */
-export const latestArticlesQuery = (lang: Locale, limit = ARTICLES_DEFAULT_LIMIT) =>
+export const latestArticlesQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: [...keys.articles, "latest", { lang, limit }],
+    queryKey: [...keys.articles, "latest", { lang: locale, limit: LATEST_LIMIT }],
     queryFn: async (context): Promise<ArticleCard[]> =>
-      (await import("./find-articles")).findLatestArticles(lang, limit, context),
+      (await import("./find-articles")).findLatestArticles(locale, LATEST_LIMIT, context),
   });
 
 /** Published articles about the services, newest first; while there are none, those that carry one of them as a tag. */
-export const serviceArticlesQuery = ({
-  locale,
-  services,
-  limit = ARTICLES_DEFAULT_LIMIT,
-}: Omit<ServicesFilter, "limit"> & { limit?: number }) =>
+export const serviceArticlesQuery = (filter: ServicesFilter) =>
   queryOptions({
-    queryKey: [...keys.articles, "service", { locale, services, limit }],
+    queryKey: [...keys.articles, "service", filter],
     queryFn: async (context): Promise<ArticleCard[]> =>
-      (await import("./find-articles")).findServiceArticles({ locale, services, limit }, context),
+      (await import("./find-articles")).findServiceArticles(filter, context),
+  });
+
+const RELATED_ARTICLES_LIMIT = 3;
+
+/** As many as are shown, and those that may have to be left out: the article itself, and what was found already. */
+const READ_LIMIT = 2 * RELATED_ARTICLES_LIMIT;
+
+/** Other published articles in the language, newest first: those of the same service, then the newest of all. */
+export const relatedArticlesQuery = (
+  { slug, primaryService }: Pick<ArticleCard, "slug" | "primaryService">,
+  locale: Locale,
+) =>
+  queryOptions({
+    queryKey: [...keys.articles, "related", { slug, primaryService, locale }],
+    queryFn: async (context): Promise<ArticleCard[]> => {
+      const { findLatestArticles, findServiceArticles } = await import("./find-articles");
+      const ofService = primaryService
+        ? await findServiceArticles({ locale, services: [primaryService], limit: READ_LIMIT }, context)
+        : [];
+      const related = ofService.filter((article) => article.slug !== slug);
+      if (related.length < RELATED_ARTICLES_LIMIT) {
+        const known = new Set([slug, ...related.map((article) => article.slug)]);
+        const newest = await findLatestArticles(locale, READ_LIMIT, context);
+        related.push(...newest.filter((article) => !known.has(article.slug)));
+      }
+      return related.slice(0, RELATED_ARTICLES_LIMIT);
+    },
   });

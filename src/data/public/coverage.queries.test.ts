@@ -15,7 +15,7 @@ const place = (slug: string) => ({
 
 it("reads the active places of the home page in their order, with their minutes", async () => {
   const { requests } = serveApi({
-    "GET locations": [{ ...place("jlt"), response_least_minutes: null, response_time_minutes: 30 }],
+    "GET locations": [{ ...place("jlt"), least: null, most: 30 }],
   });
   expect(await testQueryClient().fetchQuery(homePlacesQuery)).toEqual([
     { ...place("jlt"), least: null, most: 30 },
@@ -30,8 +30,8 @@ it("reads the active places of the home page in their order, with their minutes"
 it("reads where a service has minutes of its own, in the places' order", async () => {
   const row = (slug: string, display_order: number, least: number, most: number) => ({
     locations: { ...place(slug), display_order },
-    response_least_minutes: least,
-    response_most_minutes: most,
+    least,
+    most,
   });
   const { requests } = serveApi({
     "GET location_services": [row("palm", 2, 30, 40), row("jlt", 1, 25, 35), row("hills", 2, 30, 45)],

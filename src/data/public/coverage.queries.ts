@@ -1,21 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/client/keys";
 import { readPublic } from "@/data/client/read-public";
-import type { Shapes } from "@/data/client/shapes";
-import { compareBy } from "@/lib/compare-by";
-
-/** A place, and how soon we are there: the fewest minutes, or null where one number is all, and the most. */
-export interface CoveredPlace {
-  slug: string;
-  name_en: string;
-  name_ar: string;
-  summary_en: string;
-  summary_ar: string;
-  landmarks_en: string;
-  landmarks_ar: string;
-  least: number | null;
-  most: number;
-}
+import type { RowOf, Shapes } from "@/data/client/shapes";
+import { compareBy } from "@/lib/texts";
 
 const bySlug = compareBy<{ locations: { slug: string } }>(({ locations }) => locations.slug);
 
@@ -31,40 +18,31 @@ const placeShape = (z: Shapes) => ({
 
 const COLUMNS = "slug, name_en, name_ar, summary_en, summary_ar, landmarks_en, landmarks_ar";
 
+const coveredShape = (z: Shapes) =>
+  z.array(z.object({ ...placeShape(z), least: z.nullable(z.number()), most: z.number() }));
+
+/** A place, and how soon we are there: the fewest minutes, or null where one number is all, and the most. */
+export type CoveredPlace = RowOf<typeof coveredShape>;
+
 /** The active places that the home page names, in their order. Throws AppError when they cannot be read. */
 export const homePlacesQuery = queryOptions({
   queryKey: [...keys.locations, "home"],
-  queryFn: async ({ signal }): Promise<CoveredPlace[]> => {
-    const rows = await readPublic(
-      (z) =>
-        z.array(
-          z.object({
-            ...placeShape(z),
-            response_least_minutes: z.nullable(z.number()),
-            response_time_minutes: z.number(),
-          }),
-        ),
+  queryFn: ({ signal }) =>
+    readPublic(
+      coveredShape,
       (rest) =>
         rest
           .from("locations")
-          .select(`${COLUMNS}, response_least_minutes, response_time_minutes`)
+          .select(`${COLUMNS}, least:response_least_minutes, most:response_time_minutes`)
           .eq("is_active", true)
           .eq("is_on_home", true)
           .order("display_order")
           .order("slug"),
       signal,
-    );
-    return rows.map(({ response_least_minutes: least, response_time_minutes: most, ...place }) => ({
-      ...place,
-      least,
-      most,
-    }));
-  },
+    ),
 });
 
-/**
- * The active places, in their order, where a service has minutes of its own. Throws AppError when they cannot be read.
- */
+/** The active places, in their order, where a service has minutes of its own. Throws AppError when they cannot be read. */
 export const placesOfServiceQuery = (service: string) =>
   queryOptions({
     queryKey: [...keys.locations, "of-service", service],
@@ -73,8 +51,8 @@ export const placesOfServiceQuery = (service: string) =>
         (z) =>
           z.array(
             z.object({
-              response_least_minutes: z.nullable(z.number()),
-              response_most_minutes: z.nullable(z.number()),
+              least: z.nullable(z.number()),
+              most: z.nullable(z.number()),
               locations: z.object({ ...placeShape(z), display_order: z.number() }),
             }),
           ),
@@ -82,7 +60,7 @@ export const placesOfServiceQuery = (service: string) =>
           rest
             .from("location_services")
             .select(
-              `response_least_minutes, response_most_minutes, locations!inner(${COLUMNS}, display_order), services!inner(slug)`,
+              `least:response_least_minutes, most:response_most_minutes, locations!inner(${COLUMNS}, display_order), services!inner(slug)`,
             )
             .eq("is_active", true)
             .eq("locations.is_active", true)
@@ -95,7 +73,7 @@ export const placesOfServiceQuery = (service: string) =>
         .toSorted(
           (one, other) => one.locations.display_order - other.locations.display_order || bySlug(one, other),
         )
-        .flatMap(({ locations, response_least_minutes: least, response_most_minutes: most }) => {
+        .flatMap(({ locations, least, most }) => {
           const { display_order: _, ...place } = locations;
           return most === null ? [] : [{ ...place, least, most }];
         });

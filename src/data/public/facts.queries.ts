@@ -1,12 +1,18 @@
-import { queryOptions } from "@tanstack/react-query";
-import { type Facts, PRICE_UNITS, type Range, type ServiceFacts } from "@domain/facts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import {
+  type Facts,
+  PRICE_UNITS,
+  type Range,
+  type ServiceFacts,
+  LEAST_RATED_REVIEWS,
+  type RatingFact,
+} from "@domain/facts";
 import { isLicensed, PERMIT_KINDS, type PermitFact } from "@domain/permits";
 import { catalogueServices } from "@domain/service-names";
 import { keys } from "@/data/client/keys";
-import { describedShape } from "@/data/client/described-shape";
-import { readPublic } from "@/data/client/read-public";
-import { fetchStoredRating } from "./ratings";
+import { describedShape, readPublic } from "@/data/client/read-public";
 import type { RowOf, Shapes } from "@/data/client/shapes";
+import type { Review } from "./reviews.queries";
 
 /**
  * What the business says about itself today, which every prerendered page contains.
@@ -121,3 +127,27 @@ const permitOfRow = (row: RowOf<typeof permitShape>): PermitFact[] =>
 
 const rangeOf = (least: number | null, most: number | null): Range | undefined =>
   least === null || most === null ? undefined : [least, most];
+
+/** A review without a rating is shown with five stars. */
+export const starsOf = (review: Pick<Review, "rating">): number => review.rating ?? 5;
+
+/**
+ * What the reviews come to that readers can see; null while fewer than five give stars. Samples do not count: nobody was a patient.
+ * @throws AppError when it cannot be read
+ */
+async function fetchStoredRating(signal?: AbortSignal): Promise<RatingFact | null> {
+  const { value, count } = await readPublic(
+    // The database's types know nothing of what is in a JSON.
+    (z) => z.pipe(z.unknown(), z.object({ value: z.nullable(z.number()), count: z.number() })),
+    (rest) => rest.rpc("stored_rating", {}, { get: true }),
+    signal,
+  );
+  return value === null || count < LEAST_RATED_REVIEWS ? null : { value, count, isStored: true };
+}
+
+/** The facts of the business, which the routes of the public site have read before any page is shown. */
+export function useFacts(): Facts {
+  const { data } = useQuery(factsQuery);
+  if (!data) throw new Error("The business facts were not read before the page.");
+  return data;
+}

@@ -70,10 +70,7 @@ const readTagged = (filter: ServicesFilter, signal: AbortSignal): Promise<CardRo
     signal,
   );
 
-/**
- * Published articles that exist in the language, newest first.
- * @throws AppError when the read fails
- */
+/** Published articles that exist in the language, newest first. @throws AppError when the read fails */
 export async function findLatestArticles(
   locale: Locale,
   limit: number,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { serveApi } from "@/testing/serve-api";
-import { fetchActiveService } from "./services.queries";
 import {
+  fetchActiveService,
   fetchActiveCombinations,
   fetchActiveLocation,
   fetchActiveLocations,

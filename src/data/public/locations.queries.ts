@@ -1,7 +1,6 @@
-import { describedShape } from "@/data/client/described-shape";
-import { type PublicClient, readPublic } from "@/data/client/read-public";
+import { describedShape, type PublicClient, readPublic } from "@/data/client/read-public";
 import type { RowOf, Shapes } from "@/data/client/shapes";
-import { compareBy } from "@/lib/compare-by";
+import { compareBy } from "@/lib/texts";
 
 /** A place, and those of its services that are offered there and everywhere: rows of other services are not among them. */
 const PLACE_COLUMNS =
@@ -42,10 +41,7 @@ const activePlaces = (rest: PublicClient) =>
     .eq("location_services.is_active", true)
     .eq("location_services.services.is_active", true);
 
-/**
- * Every active place in its order.
- * @throws AppError when the read fails
- */
+/** Every active place in its order. @throws AppError when the read fails */
 export async function fetchActiveLocations(signal: AbortSignal): Promise<LocationRow[]> {
   const places = await readPublic(
     placeShape,
@@ -61,11 +57,7 @@ const inOrder = (place: LocationRow): LocationRow => ({
   location_services: place.location_services.toSorted(compareBy(({ services }) => services.slug)),
 });
 
-/**
- * One active place.
- * @returns null when no active place has the slug
- * @throws AppError when the read fails
- */
+/** One active place. @returns null when no active place has the slug @throws AppError when the read fails */
 export async function fetchActiveLocation(slug: string, signal: AbortSignal): Promise<LocationRow | null> {
   const [location] = await readPublic(
     placeShape,
@@ -153,4 +145,29 @@ export async function fetchActiveCombinations(): Promise<Combination[]> {
       isListed: is_listed,
     }))
     .toSorted(compareBy(({ location, service }) => `${location} ${service}`));
+}
+
+const shape = (z: Shapes) =>
+  z.array(
+    z.object({
+      ...describedShape(z),
+    }),
+  );
+
+export type ServiceRow = RowOf<typeof shape>;
+
+/** One active service. @returns null when no active service has the slug @throws AppError when the read fails */
+export async function fetchActiveService(slug: string, signal: AbortSignal): Promise<ServiceRow | null> {
+  const [service] = await readPublic(
+    shape,
+    (rest) =>
+      rest
+        .from("services")
+        .select("slug, name_en, name_ar, description_en, description_ar")
+        .eq("slug", slug)
+        .eq("is_active", true)
+        .limit(1),
+    signal,
+  );
+  return service ?? null;
 }

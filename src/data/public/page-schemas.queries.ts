@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { keys } from "@/data/client/keys";
+import { quoted } from "@/data/client/plain-request";
 import { type PublicClient, readPublic } from "@/data/client/read-public";
 
 /** The kinds of pages for which staff write structured data. */
@@ -44,6 +45,3 @@ async function fetchPageSchemas(
   ]);
   return [...ofKind, ...ofPage];
 }
-
-/** The slug comes from the address and may hold anything. */
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

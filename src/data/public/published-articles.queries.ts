@@ -60,10 +60,7 @@ const readAfter = (last?: { slug: string; published_at: string | null }) =>
     return posts.lte("published_at", moment).or(`published_at.lt.${moment},slug.gt.${slug}`);
   });
 
-/**
- * The addresses of articles that were taken away, for the host's rules.
- * @throws AppError when the read fails
- */
+/** The addresses of articles that were taken away, for the host's rules. @throws AppError when the read fails */
 export async function goneArticles(): Promise<string[]> {
   const slugs = await readPublic(
     (z) => z.array(z.string()),

@@ -1,4 +1,4 @@
-import { getJson } from "@/data/client/plain-request";
+import { getJson, quoted } from "@/data/client/plain-request";
 import {
   isShortAddress,
   isVisitorPath,
@@ -30,6 +30,14 @@ export async function isRedirected(pathname: string): Promise<boolean> {
   return (await asked.answer) !== null;
 }
 
+/**
+ * Where a short address leads that the host does not know yet, with what was asked for behind it; undefined for a code that nobody
+ * knows.
+ * @throws AppError when the read fails
+ */
+export const readShortAddress = async (address: Pick<Location, "pathname" | "search" | "hash">) =>
+  (await import("./short-addresses")).shortAddressTarget(address);
+
 async function read(path: string): Promise<Redirect | null> {
   if (!isVisitorPath(path)) return null;
   if (isShortAddress(path)) return (await import("./short-addresses")).readShort(path);
@@ -44,5 +52,3 @@ async function read(path: string): Promise<Redirect | null> {
   const { chooseRedirect } = await import("./choose-redirect");
   return chooseRedirect(path, rows);
 }
-
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

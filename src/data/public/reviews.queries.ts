@@ -6,7 +6,6 @@ import { readPublic } from "@/data/client/read-public";
 import type { Locale } from "@/config/locales";
 import type { RowOf, Shapes } from "@/data/client/shapes";
 
-const DEFAULT_LIMIT = 6;
 const SYNC_TIMEOUT_MS = 10_000;
 
 const shape = (z: Shapes) =>
@@ -30,21 +29,20 @@ export type Review = RowOf<typeof shape>;
 
 interface ReviewsFilter {
   /** Reviews in this language; if there are none, those in any. */
-  lang?: Locale;
+  lang: Locale;
   /** Reviews of this service; while it has none, those of all services. */
   service?: string;
-  limit?: number;
+  limit: number;
 }
 
 /**
  * Reviews, newest first and samples last. While none is stored at all, has them copied from their platform once and reads again; the
  * prerender only reads. Throws AppError when a read fails; a failed copy counts as nothing copied.
  */
-export const reviewsQuery = ({ lang, service, limit = DEFAULT_LIMIT }: ReviewsFilter = {}) =>
+export const reviewsQuery = (filter: ReviewsFilter) =>
   queryOptions({
-    queryKey: [...keys.reviews, { lang, service, limit }],
+    queryKey: [...keys.reviews, filter],
     queryFn: async ({ signal }): Promise<Review[]> => {
-      const filter = { lang, service, limit };
       const stored = await readNearest(filter, signal);
       if (stored.length > 0 || import.meta.env.SSR) return stored;
       return (await syncReviewsOnce()) ? readNearest(filter, signal) : stored;
@@ -55,7 +53,7 @@ export const reviewsQuery = ({ lang, service, limit = DEFAULT_LIMIT }: ReviewsFi
 
 /** Those of the service, else those of all services, else those in any language. */
 async function readNearest({ lang, service, limit }: ReviewsFilter, signal: AbortSignal): Promise<Review[]> {
-  const filters = [...(service ? [{ lang, service }] : []), ...(lang ? [{ lang }] : []), {}];
+  const filters = [...(service ? [{ lang, service }] : []), { lang }, {}];
   for (const filter of filters) {
     const reviews = await readReviews({ ...filter, limit }, signal);
     if (reviews.length > 0) return reviews;
@@ -64,7 +62,7 @@ async function readNearest({ lang, service, limit }: ReviewsFilter, signal: Abor
 }
 
 const readReviews = (
-  { lang, service, limit = DEFAULT_LIMIT }: ReviewsFilter,
+  { lang, service, limit }: Partial<ReviewsFilter> & Pick<ReviewsFilter, "limit">,
   signal: AbortSignal,
 ): Promise<Review[]> =>
   readPublic(

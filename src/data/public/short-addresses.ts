@@ -1,7 +1,7 @@
 import { getJson } from "@/data/client/plain-request";
 import { stripLocale, withoutFinalSlash } from "@/config/page-path";
 import { isVisitorPath, type Redirect } from "./redirect-rules";
-import { pathOnly } from "./with-search";
+import { pathOnly, withSearch } from "./with-search";
 
 // Few visits need it: the page's script loads it for short addresses alone.
 
@@ -25,4 +25,14 @@ export async function readShort(path: string): Promise<Redirect | null> {
   const query = new URLSearchParams({ select: "code,target", code: `eq.${code}` });
   const [link] = (await getJson(`campaign_links?${query}`)) as LinkRow[];
   return link ? shortRedirect(link) : null;
+}
+
+/** The same with what was asked for behind the address. @throws AppError when the read fails */
+export async function shortAddressTarget({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, "pathname" | "search" | "hash">): Promise<string | undefined> {
+  const found = await readShort(pathname);
+  return found?.to && withSearch(found.to, search) + hash;
 }

@@ -1,17 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "@/components/ui/icons";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
-import { RouteLine } from "@/components/patterns/route-line";
-import { Scene } from "@/components/patterns/scene";
+import { RouteLine } from "@/components/patterns/lists";
+import { Scene } from "@/components/patterns/picture";
 import teamCar from "@/assets/scenes/about-team-car.svg";
 import { paths } from "@/config/paths";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
-import { primeQuery } from "@/data/client/prime-query";
+import { primeQuery } from "@/data/client/keys";
 import { aboutPageTexts } from "@/words/site/about-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
 import { usePageSchemas } from "@/seo/page-schemas";
-import { useBusinessData } from "@/seo/use-business-data";
+import { useBusinessData } from "@/seo/json-ld";
 
 export const load = (client: QueryClient) => primeQuery(client, pageSchemasQuery("about"));
 

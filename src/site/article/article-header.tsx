@@ -3,9 +3,10 @@ import { formatDate } from "@/i18n/format";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
 import { WithNumbers } from "@/components/ui/with-numbers";
+import { Picture, Scene } from "@/components/patterns/picture";
+import { sceneOf } from "@/components/patterns/service-scene";
 import type { ArticleContent } from "./article.queries";
-import { ArticleHero } from "./article-hero";
-import { AuthorPortrait } from "./author-portrait";
+import { AuthorPortrait } from "./author";
 import { ShareButtons } from "./share-buttons";
 import { tagLabels } from "./tag-labels";
 
@@ -59,4 +60,29 @@ export function ArticleHeader({ article }: { article: ArticleContent }) {
 
 function Dot() {
   return <span aria-hidden="true" className="bg-input inline-block size-1 rounded-full" />;
+}
+
+const FRAME = { width: 400, height: 470, eager: true } as const;
+
+/** The article's own picture, or its service's scene if there is none or it fails to load. */
+function ArticleHero({ article }: { article: ArticleContent }) {
+  const { hero, lang } = article;
+  const { src, alt } = sceneOf(article.primaryService);
+  const scene = <Scene {...FRAME} src={src} alt={alt[lang]} />;
+  return (
+    <div className="arch bg-primary-soft aspect-[400/470]">
+      {hero ? (
+        <Picture
+          {...FRAME}
+          src={hero.src}
+          alt={hero.alt}
+          sizes="(min-width: 64rem) 18.5rem, (min-width: 40rem) 9rem, 5.5rem"
+          fallback={scene}
+          className="block size-full object-cover"
+        />
+      ) : (
+        scene
+      )}
+    </div>
+  );
 }

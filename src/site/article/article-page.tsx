@@ -5,22 +5,27 @@ import { plainTextOf } from "@/components/patterns/markdown/body-node";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { localizedPath, paths } from "@/config/paths";
+import { relatedArticlesQuery } from "@/data/public/blog-posts.queries";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
-import { primeQuery } from "@/data/client/prime-query";
+import { primeQuery } from "@/data/client/keys";
 import { articlePageTexts } from "@/words/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { localized } from "@/i18n/localized";
 import type { Locale } from "@/config/locales";
 import { articleData } from "@/seo/article-json-ld";
-import { faqPage } from "@/seo/page-json-ld";
+import { faqPage } from "@/seo/json-ld";
 import { metaTitle } from "@/seo/description";
 import { FeedLink } from "@/seo/feed-link";
 import { PageHead } from "@/seo/page-head";
-import { usePageSchemas } from "@/seo/page-schemas";
 import { card } from "@/seo/shared-picture";
-import { articleQuery, relatedTo, type ArticleContent } from "./article.queries";
+import { usePageSchemas } from "@/seo/page-schemas";
+import { PageLink } from "@/components/ui/page-link";
+import { WhatsAppLink } from "@/components/patterns/contact-link";
+import { Scene } from "@/components/patterns/picture";
+import { buttonVariants } from "@/components/ui/button";
+import doorway from "@/assets/scenes/empty-doorway.svg";
+import { articleQuery, type ArticleContent } from "./article.queries";
 import { ArticleView } from "./article-view";
-import { MissingArticle } from "./missing-article";
 import { tagLabels } from "./tag-labels";
 
 /** Browsers read the related articles once the article is there, see article-view.tsx. */
@@ -30,7 +35,7 @@ export async function load(client: QueryClient, locale: Locale, { slug = "" }: P
     primeQuery(client, pageSchemasQuery("blog", slug)),
   ]);
   const article = client.getQueryData(articleQuery(slug, locale).queryKey);
-  if (article) await primeQuery(client, relatedTo(article, locale));
+  if (article) await primeQuery(client, relatedArticlesQuery(article, locale));
 }
 
 export function Component() {
@@ -126,9 +131,33 @@ function ArticleHead({ article }: { article: ArticleContent }) {
             ? { name: localized(author, "name", lang), role: localized(author, "role", lang) }
             : undefined,
         }),
-        ...(faq ? [faq] : []),
+        faq,
       ]}
       schemas={schemas}
     />
+  );
+}
+
+/** For the address of an article that was never published, or no longer is. */
+function MissingArticle() {
+  const { t, locale } = useI18n();
+  const { missing, back } = useTexts(articlePageTexts);
+  return (
+    <>
+      <PageHead path={paths.blog} title={missing.title} description={missing.text} noindex />
+      <section className="page-width flex flex-col items-center py-14 text-center">
+        <div className="arch bg-primary-soft w-52">
+          <Scene src={doorway} alt={t.notFound.imageAlt} width={400} height={470} eager />
+        </div>
+        <h1 className="mt-8">{missing.title}</h1>
+        <p className="text-muted-foreground mt-3 max-w-[24.5em]">{missing.text}</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <PageLink to={localizedPath(paths.blog, locale)} className={buttonVariants()}>
+            {back}
+          </PageLink>
+          <WhatsAppLink source="article_missing" variant="outline" />
+        </div>
+      </section>
+    </>
   );
 }

@@ -1,19 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { ArticleLink } from "@/components/patterns/article-link";
-import { ArrowLeft } from "@/components/ui/icons";
+import { ArrowLeft, Plus } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
 import { headingsOf, splitAtMiddle } from "@/components/patterns/markdown/body-node";
 import { PermitLines } from "@/components/patterns/permit-lines";
 import { MarkdownBody } from "@/components/patterns/markdown/markdown-body";
 import { localizedPath, paths } from "@/config/paths";
+import { relatedArticlesQuery } from "@/data/public/blog-posts.queries";
 import { articlePageTexts } from "@/words/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf } from "@/config/locales";
-import { ArticleFaq } from "./article-faq";
+import { WithNumbers } from "@/components/ui/with-numbers";
 import { ArticleHeader } from "./article-header";
-import { relatedTo, type ArticleContent } from "./article.queries";
-import { AuthorCard } from "./author-card";
+import type { ArticleContent, ArticleQuestion } from "./article.queries";
+import { AuthorCard } from "./author";
 import { BottomCallToAction, MidCallToAction } from "./calls-to-action";
 import { Infographic } from "./infographic";
 import { TableOfContents } from "./table-of-contents";
@@ -74,7 +75,7 @@ export function ArticleView({ article }: { article: ArticleContent }) {
 function RelatedArticles({ article }: { article: ArticleContent }) {
   const { locale } = useI18n();
   const texts = useTexts(articlePageTexts);
-  const { data: articles = [] } = useQuery(relatedTo(article, locale));
+  const { data: articles = [] } = useQuery(relatedArticlesQuery(article, locale));
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="related" className="mt-12 print:hidden">
@@ -101,5 +102,39 @@ function BackLink() {
       <ArrowLeft className="mirror-rtl size-5" />
       {back}
     </PageLink>
+  );
+}
+
+interface ArticleFaqProps {
+  title: string;
+  /** Said after links to other sites. */
+  newTab: string;
+  faq: readonly ArticleQuestion[];
+}
+
+/** Native disclosure: it opens before any script runs, and searching in the page finds its answers. */
+function ArticleFaq({ title, newTab, faq }: ArticleFaqProps) {
+  return (
+    <section aria-labelledby="faq" className="mt-12 max-w-prose">
+      <h2 id="faq" className="text-[clamp(1.5rem,1.3rem+0.9vw,1.875rem)] leading-tight">
+        {title}
+      </h2>
+      <div className="mt-6 border-b">
+        {faq.map(({ q, answer }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a fixed list, which may contain a question twice
+          <details key={index} className="group border-t">
+            <summary className="hover:text-primary flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+              <span>
+                <WithNumbers text={q} />
+              </span>
+              <Plus className="text-primary size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" />
+            </summary>
+            <div className="text-muted-foreground pb-5 [&>div>:last-child]:mb-0">
+              <MarkdownBody nodes={answer} newTab={newTab} Infographic={Infographic} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -2,10 +2,8 @@ import type { Facts } from "@domain/facts";
 import { readingMinutes } from "@domain/text-blocks";
 import { queryOptions } from "@tanstack/react-query";
 import { asAnswer, type BodyNode } from "@/components/patterns/markdown/body-node";
-import { fetchPublishedPost, type AuthorRow, type PublishedPost } from "@/data/public/article.queries";
+import { fetchPublishedPost, type AuthorRow, type PublishedPost, faqOf } from "@/data/public/article.queries";
 import { factsQuery } from "@/data/public/facts.queries";
-import { faqOf } from "@/data/public/faq";
-import { relatedArticlesQuery } from "@/data/public/related-articles.queries";
 import { fetchStoredPictures } from "@/data/public/stored-pictures.queries";
 import { keys } from "@/data/client/keys";
 import { fillFacts } from "@/i18n/fill-facts";
@@ -121,6 +119,3 @@ function keepPictures(body: readonly BodyNode[], known: readonly BodyNode[]): vo
     if (node.type === "infographic") node.image ??= pictures.get(node.description);
   }
 }
-
-export const relatedTo = ({ slug, primaryService }: ArticleContent, locale: Locale) =>
-  relatedArticlesQuery({ slug, primaryService, locale });

@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { serviceFacts } from "@domain/facts";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { localizedPath, paths } from "@/config/paths";
 import { serviceName } from "@/content/service-titles";
 import { articlePageTexts } from "@/words/site/article-page";

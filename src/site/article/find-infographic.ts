@@ -1,7 +1,9 @@
-import { generatePicture, isPictureAddress } from "@/data/public/generate-picture";
 import { fetchStoredPictures, hashOf } from "@/data/public/stored-pictures.queries";
 import { localStore } from "@/lib/safe-storage";
 import { INFOGRAPHIC } from "@/lib/storage-keys";
+import { env } from "@/config/env";
+import { AppError, codeOfStatus } from "@/data/client/errors";
+import { picturePrompt } from "@domain/infographic-marker";
 
 /**
  * The address of a description's picture: as this browser knows it, as the database knows it, or drawn now.
@@ -18,3 +20,35 @@ export async function findInfographic(description: string, isLost = false): Prom
   localStore.set(key, image);
   return image;
 }
+
+/** Drawing takes up to a minute. */
+const GENERATE_TIMEOUT_MS = 120_000;
+
+/**
+ * Has a picture drawn from a description in a published article. The function behind it draws each one once.
+ * @returns its address
+ * @throws AppError when there is none
+ */
+async function generatePicture(description: string): Promise<string> {
+  const response = await fetch(`${env.VITE_SUPABASE_URL}/functions/v1/generate-blog-image`, {
+    method: "POST",
+    headers: { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY, "Content-Type": "application/json" },
+    body: JSON.stringify({ prompt: picturePrompt(description) }),
+    signal: AbortSignal.timeout(GENERATE_TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    throw new AppError("offline", `Failed to generate infographic: ${String(cause)}`, 0);
+  });
+  if (!response.ok) {
+    const { status } = response;
+    throw new AppError(codeOfStatus(status), `Failed to generate infographic: ${status}`, status);
+  }
+  const answer = (await response.json().catch(() => null)) as { image?: unknown } | null;
+  const image = answer?.image;
+  if (typeof image !== "string" || !isPictureAddress(image)) {
+    throw new AppError("unknown", "No image returned", response.status);
+  }
+  return image;
+}
+
+/** An address of the web or a path of this site; nothing that carries its content inside. */
+const isPictureAddress = (text: string): boolean => /^(?:https?:\/\/|\/(?!\/))\S+$/i.test(text);

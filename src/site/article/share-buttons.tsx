@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore, type MouseEvent } from "react";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { inAddress } from "@/config/contact";
-import { siteUrl } from "@/config/site";
-import { localizedPath, paths } from "@/config/paths";
+import { pageAddress } from "@/config/site";
+import { paths } from "@/config/paths";
 import { articlePageTexts } from "@/words/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
-import { dirOf, type Locale } from "@/config/locales";
+import { dirOf } from "@/config/locales";
 import { withoutMarks } from "@/i18n/isolated";
 import type { ArticleContent } from "./article.queries";
 import { Icon } from "@/components/ui/icons";
@@ -39,7 +39,8 @@ export function ShareButtons({ article: { slug, lang, ...article } }: { article:
     return () => clearTimeout(timer);
   }, [message]);
 
-  const address = sharedAddress(slug, lang);
+  // The article's own, whichever page shows it.
+  const address = pageAddress(paths.article(slug), lang);
   const targets = shareTargets(address, headline);
   const copy = () =>
     navigator.clipboard.writeText(address).then(
@@ -106,10 +107,6 @@ function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
   popup.opener = null;
   popup.location.href = event.currentTarget.href;
 }
-
-/** The address that is shared: the article's own, whichever page shows it. */
-const sharedAddress = (slug: string, lang: Locale): string =>
-  siteUrl + localizedPath(paths.article(slug), lang);
 
 /** Where each network takes an address. */
 function shareTargets(address: string, title: string): Record<(typeof NETWORKS)[number], string> {

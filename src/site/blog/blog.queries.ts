@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { ArticleCard } from "@/data/public/find-articles";
 import { keys } from "@/data/client/keys";
 import type { Locale } from "@/config/locales";
-import { groupArticles, type GroupedArticles } from "./article-groups";
+import { doctorServices, wellnessArticleSet } from "@/content/article-sets";
 
 const BLOG_LIST_LIMIT = 60;
 
@@ -10,7 +10,7 @@ const BLOG_LIST_LIMIT = 60;
 export const blogListQuery = (locale: Locale) =>
   queryOptions({
     queryKey: [...keys.articles, "grouped", { locale, limit: BLOG_LIST_LIMIT }],
-    queryFn: async (context): Promise<GroupedArticles<ArticleCard>[]> => {
+    queryFn: async (context): Promise<GroupedArticles[]> => {
       const { findLatestArticles, findTaggedArticles } = await import("@/data/public/find-articles");
       const articles = await findLatestArticles(locale, BLOG_LIST_LIMIT, context);
       return groupArticles(articles, (services) =>
@@ -22,3 +22,47 @@ export const blogListQuery = (locale: Locale) =>
       );
     },
   });
+
+/** The groups of the blog list in their order, with their services; `more` holds what belongs to none. */
+const SERVICES_OF_GROUP = {
+  doctor: doctorServices,
+  wellness: [...wellnessArticleSet, "iv-therapy-at-home"],
+  nursing: [
+    "nurse-at-home",
+    "nurse-on-call",
+    "nurse-at-hotel",
+    "post-surgery-nursing",
+    "pre-post-operative-care",
+  ],
+  care: ["elderly-care", "maternity-newborn-care", "babysitting-childcare", "palliative-care"],
+} as const satisfies Record<string, readonly string[]>;
+
+type NamedGroup = keyof typeof SERVICES_OF_GROUP;
+export type ArticleGroup = NamedGroup | "more";
+
+export interface GroupedArticles {
+  group: ArticleGroup;
+  articles: readonly ArticleCard[];
+}
+
+const NAMED_GROUPS = Object.keys(SERVICES_OF_GROUP) as NamedGroup[];
+
+/**
+ * Sorts articles into their groups by their primary service. Order within a group stays; empty groups are left out.
+ * @param findTagged gives a group without any article those that carry one of its services as a tag
+ */
+export async function groupArticles(
+  articles: readonly ArticleCard[],
+  findTagged: (services: readonly string[]) => Promise<readonly ArticleCard[]>,
+): Promise<GroupedArticles[]> {
+  const named = await Promise.all(
+    NAMED_GROUPS.map(async (group) => {
+      const services: readonly string[] = SERVICES_OF_GROUP[group];
+      const own = articles.filter(({ primaryService }) => services.includes(primaryService ?? ""));
+      return { group, articles: own.length > 0 ? own : await findTagged(services) };
+    }),
+  );
+  const shown = new Set(named.flatMap((entry) => entry.articles.map(({ slug }) => slug)));
+  const more = articles.filter(({ slug }) => !shown.has(slug));
+  return [...named, { group: "more" as const, articles: more }].filter((entry) => entry.articles.length > 0);
+}

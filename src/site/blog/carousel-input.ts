@@ -6,10 +6,7 @@ const WHEEL_STEP_PX = 30;
 type Show = (step: 1 | -1) => void;
 type Direction = "ltr" | "rtl";
 
-/**
- * Calls back when the element has stopped scrolling and no finger touches it.
- * @returns cancels the wait
- */
+/** Calls back when the element has stopped scrolling and no finger touches it. @returns cancels the wait */
 export function onScrollSettled(element: HTMLElement, callback: () => void): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout>;

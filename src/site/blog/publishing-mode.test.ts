@@ -1,32 +1,30 @@
 import { expect, it } from "vitest";
-import { publishingModeOf } from "./publishing-mode";
+import { publishingModeOf, isFromBackOffice } from "./publishing-mode";
 
 it.each([
-  ["&set=nursing", "nursing"],
-  ["&set=care", "care"],
-  ["&set=care-nursing", "care-nursing"],
-  ["&set=nursing-care", "care-nursing"],
-  ["&set=nursing-care-both", "care-nursing"],
-  ["&set=lab-iv", "lab-iv"],
-  ["&set=doctor", "default"],
-  ["&set=", "default"],
-  ["", "default"],
-])("the set of topics at ?admin=1%s is %s", (search, set) => {
-  expect(publishingModeOf(`?admin=1${search}`).set).toBe(set);
-});
-
-it.each([
-  ["?admin=1", true],
-  ["?admin=1&set=care-nursing", true],
-  ["?admin=1&set=nursing-care-both", true],
-  ["?admin=1&set=nonsense", true],
-  ["?admin=1&set=nursing", false],
-  ["?admin=1&set=lab-iv", false],
-])("%s offers both groups at once: %s", (search, isOffered) => {
-  const { offered } = publishingModeOf(search);
-  expect(offered.includes("care-nursing")).toBe(isOffered);
-  expect(offered.slice(0, 4)).toEqual(["default", "lab-iv", "nursing", "care"]);
-});
+  ["&set=nursing", "nursing", false],
+  ["&set=care", "care", false],
+  ["&set=care-nursing", "care-nursing", true],
+  ["&set=nursing-care", "care-nursing", true],
+  ["&set=nursing-care-both", "care-nursing", true],
+  ["&set=lab-iv", "lab-iv", false],
+  ["&set=doctor", "default", true],
+  ["&set=", "default", true],
+  ["", "default", true],
+])(
+  "the set of topics at ?admin=1%s is %s, and both groups at once are offered: %s",
+  (search, set, hasBoth) => {
+    const mode = publishingModeOf(`?admin=1${search}`);
+    expect(mode.set).toBe(set);
+    expect(mode.offered).toEqual([
+      "default",
+      "lab-iv",
+      "nursing",
+      "care",
+      ...(hasBoth ? ["care-nursing"] : []),
+    ]);
+  },
+);
 
 it("publishing starts automatically for autorun=1 only", () => {
   expect(publishingModeOf("?admin=1&autorun=1").isAutomatic).toBe(true);
@@ -54,4 +52,25 @@ it("the mode writes its parsed parameters for the way to the sign-in and back", 
   const mode = publishingModeOf("?gclid=x&admin=1&autorun=1&set=nursing-care");
   expect(mode.search).toBe("?admin=1&set=nursing-care");
   expect(mode.searchWithStart).toBe("?admin=1&set=nursing-care&autorun=1");
+});
+
+const SITE = "https://www.example.com";
+const address = `${SITE}/blog?admin=1&autorun=1`;
+
+it.each([
+  ["the dashboard", `${SITE}/admin`, true],
+  ["a page of it", `${SITE}/admin/posts/new?x=1`, true],
+  ["nothing", "", false],
+  ["another site", "https://mail.example/admin/posts", false],
+  ["another site, with this one's name in front", "https://www.example.com.evil.example/admin", false],
+  ["another scheme", "http://www.example.com/admin", false],
+  ["a page for readers", `${SITE}/blog/fever`, false],
+  ["one that begins like the back office", `${SITE}/administration`, false],
+  ["the sign-in", `${SITE}/admin/login`, false],
+])("the referrer %s (%s) counts as the back office: %s", (_, referrer, isBackOffice) => {
+  expect(isFromBackOffice({ referrer, loaded: address, address })).toBe(isBackOffice);
+});
+
+it("a navigation within the application does not count as the back office, whatever the referrer", () => {
+  expect(isFromBackOffice({ referrer: `${SITE}/admin`, loaded: `${SITE}/blog`, address })).toBe(false);
 });

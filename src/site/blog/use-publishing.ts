@@ -13,8 +13,7 @@ import { publishingBarTexts } from "@/words/site/publishing-bar";
 import { useI18n } from "@/i18n/i18n";
 import { localStore } from "@/lib/safe-storage";
 import { BLOG_SEEDED } from "@/lib/storage-keys";
-import { arrival, isFromBackOffice } from "./opened-from-back-office";
-import { publishingModeOf } from "./publishing-mode";
+import { arrival, isFromBackOffice, publishingModeOf } from "./publishing-mode";
 
 /**
  * Publishes sets of topics: at the press of a button, by itself when the address says so, and once for an empty blog. An

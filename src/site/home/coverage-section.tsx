@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { PageLink } from "@/components/ui/page-link";
-import { Scene } from "@/components/patterns/scene";
+import { Scene } from "@/components/patterns/picture";
 import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { ArrowRight } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Clock, ShieldCheck, StarIcon } from "@/components/ui/icons";
 import type { ReactNode } from "react";
 import { CallLink, PhoneNumber, WhatsAppLink } from "@/components/patterns/contact-link";
-import { Scene } from "@/components/patterns/scene";
+import { Scene } from "@/components/patterns/picture";
 import heroScene from "@/assets/scenes/doctor-at-door.svg";
 import { homePlacesQuery } from "@/data/public/coverage.queries";
 import { formatMinutes, formatNumber } from "@/i18n/format";

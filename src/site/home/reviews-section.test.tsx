@@ -44,7 +44,6 @@ it.each([
   show(read);
   expect(await screen.findByRole("region", { name: "What you can count on" })).toBeVisible();
   expect(screen.queryByRole("figure")).not.toBeInTheDocument();
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
   expect(screen.queryByText(/In their own words|could not|error/i)).not.toBeInTheDocument();
 });

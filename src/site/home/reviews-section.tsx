@@ -5,10 +5,7 @@ import { reviewsQuery } from "@/data/public/reviews.queries";
 import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
-import { ReviewLink } from "../reviews/review-link";
-import { ReviewQuote } from "../reviews/review-quote";
-import { ReviewSkeleton } from "../reviews/review-skeleton";
-import { ReviewsFallback } from "../reviews/reviews-fallback";
+import { ReviewLink, ReviewQuote, ReviewSkeleton, ReviewsFallback } from "../reviews/reviews";
 
 const REVIEWS = { onPhone: 3, all: 8 } as const;
 

@@ -5,8 +5,7 @@ import { PermitLines } from "@/components/patterns/permit-lines";
 import { localizedPath, paths } from "@/config/paths";
 import { serviceName } from "@/content/service-titles";
 import { useI18n } from "@/i18n/i18n";
-import { BrandLink } from "./brand-link";
-import { EmergencyStrip } from "./emergency-strip";
+import { BrandLink, EmergencyStrip } from "./links";
 
 const YEAR = new Date().getFullYear();
 

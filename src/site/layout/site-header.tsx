@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { NavLink } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { ChevronDown, Menu } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
-import { BrandLink } from "./brand-link";
-import { LanguageSwitch } from "./language-switch";
+import { BrandLink, LanguageSwitch } from "./links";
 import { OPENS_MENU, SiteMenu } from "./site-menu";
 import { useHoverMenu } from "./use-hover-menu";
 
@@ -27,7 +26,13 @@ export function SiteHeader() {
       "rounded-control hover:text-foreground inline-flex min-h-12 items-center px-2 whitespace-nowrap transition-colors xl:px-3",
       isActive ? "text-foreground font-semibold" : "text-muted-foreground",
     );
-  const to = (path: string) => localizedPath(path, locale);
+  const page = (path: string, label: string) => (
+    <li>
+      <NavLink discover="none" to={localizedPath(path, locale)} end={path === paths.home} className={link}>
+        {label}
+      </NavLink>
+    </li>
+  );
   return (
     <>
       <section
@@ -52,16 +57,8 @@ export function SiteHeader() {
             <BrandLink />
             <nav aria-label={t.navigation.label} className="ms-auto hidden text-base lg:block">
               <ul className="flex items-center">
-                <li>
-                  <NavLink discover="none" to={to(paths.home)} end className={link}>
-                    {t.navigation.home}
-                  </NavLink>
-                </li>
-                <li>
-                  <NavLink discover="none" to={to(paths.about)} className={link}>
-                    {t.navigation.about}
-                  </NavLink>
-                </li>
+                {page(paths.home, t.navigation.home)}
+                {page(paths.about, t.navigation.about)}
                 <li>
                   <button
                     ref={servicesButton}
@@ -75,16 +72,8 @@ export function SiteHeader() {
                     <ChevronDown className="size-4 transition-transform" />
                   </button>
                 </li>
-                <li>
-                  <NavLink discover="none" to={to(paths.blog)} className={link}>
-                    {t.navigation.blog}
-                  </NavLink>
-                </li>
-                <li>
-                  <NavLink discover="none" to={to(paths.contact)} className={link}>
-                    {t.navigation.contact}
-                  </NavLink>
-                </li>
+                {page(paths.blog, t.navigation.blog)}
+                {page(paths.contact, t.navigation.contact)}
               </ul>
             </nav>
             <LanguageSwitch className="ms-auto lg:ms-0" />

@@ -1,10 +1,9 @@
 import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { I18nProvider } from "@/i18n/i18n";
-import { useFacts } from "@/data/public/use-facts";
+import { I18nProvider, useDocumentLanguage } from "@/i18n/i18n";
+import { useFacts } from "@/data/public/facts.queries";
 import type { Dictionary } from "@/words/site/en";
 import type { Locale } from "@/config/locales";
-import { useDocumentLanguage } from "@/i18n/use-document-language";
 import type { Words } from "@/i18n/words";
 import { showConsentNotice } from "../page-script/consent-notice";
 import { showFonts } from "../page-script/fonts";

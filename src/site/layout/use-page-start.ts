@@ -32,14 +32,21 @@ function focusHeading(): void {
 
 const INTERVENTIONS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
 
+/** Ends when the visitor moves the page. */
+export function untilMoved(): AbortController {
+  const waiting = new AbortController();
+  for (const type of INTERVENTIONS)
+    addEventListener(type, () => waiting.abort(), { signal: waiting.signal, passive: true });
+  return waiting;
+}
+
 /**
  * Goes to a section as soon as the page has it, such as a heading of an article that is still being read. Whoever moves the
  * page meanwhile stays where they are.
  * @returns gives the waiting up
  */
 function showOnceThere(id: string): () => void {
-  const waiting = new AbortController();
-  const { signal } = waiting;
+  const waiting = untilMoved();
   const stop = () => waiting.abort();
   const observer = new MutationObserver(() => {
     const section = document.getElementById(id);
@@ -48,8 +55,7 @@ function showOnceThere(id: string): () => void {
     section.scrollIntoView({ behavior: "instant" });
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  signal.addEventListener("abort", () => observer.disconnect());
-  for (const type of INTERVENTIONS) addEventListener(type, stop, { signal, passive: true });
+  waiting.signal.addEventListener("abort", () => observer.disconnect());
   return stop;
 }
 

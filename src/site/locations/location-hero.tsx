@@ -1,28 +1,25 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "@/components/patterns/breadcrumbs";
-import { Scene } from "@/components/patterns/scene";
+import { Scene } from "@/components/patterns/picture";
 import { Clock, ShieldCheck, StarIcon } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { locationPageTexts } from "@/words/site/location-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { WithNumbers } from "@/components/ui/with-numbers";
-import { BookButtons } from "./book-buttons";
+import { BookButtons } from "./location-sections";
 import type { LocationContent } from "./location-content";
 
 const ICON = "size-5 shrink-0";
 
 /** Which service, where, how soon, and the way to book it. */
 export function LocationHero({ content }: { content: LocationContent }) {
-  const { t, locale } = useI18n();
+  const { locale } = useI18n();
   const texts = useTexts(locationPageTexts);
   return (
     <section className="page-width pb-12 md:pb-18">
       <Breadcrumbs
         label={texts.trail}
-        above={[
-          { name: t.navigation.home, to: localizedPath(paths.home, locale) },
-          { name: texts.dubai, to: localizedPath(paths.locations, locale) },
-        ]}
+        above={{ name: texts.dubai, to: localizedPath(paths.locations, locale) }}
         current={content.heading}
       />
       <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-5 md:mt-3 md:grid-cols-[1.08fr_0.92fr] md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-14 md:gap-y-6">

@@ -4,19 +4,18 @@ import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { localizedPath, paths } from "@/config/paths";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
-import { primeQuery } from "@/data/client/prime-query";
+import { primeQuery } from "@/data/client/keys";
 import { knownRedirect } from "@/data/public/url-redirects.queries";
-import { locationPageTexts } from "@/words/site/location-page";
+import { locationPageTexts, placeSentences } from "@/words/site/location-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import { PageHead } from "@/seo/page-head";
-import { LocationAbout } from "./location-about";
-import { LocationAreas } from "./location-areas";
-import { LocationBook } from "./location-book";
-import { locationContent, type LocationData } from "./location-content";
-import { LocationHead } from "./location-head";
+import { card } from "@/seo/shared-picture";
+import { locationData } from "@/seo/location-json-ld";
+import { usePageSchemas } from "@/seo/page-schemas";
+import { LocationAbout, LocationAreas, LocationBook, LocationOthers } from "./location-sections";
+import { locationContent, type LocationData, type LocationContent } from "./location-content";
 import { LocationHero } from "./location-hero";
-import { LocationOthers } from "./location-others";
 import { isSlug, locationPageQuery } from "./locations.queries";
 
 export async function load(
@@ -93,5 +92,50 @@ function Failure({ onRetry }: { onRetry: () => void }) {
         <CallLink source="location_failed" />
       </div>
     </div>
+  );
+}
+
+/** What search engines and shared links read of a service in a place. */
+function LocationHead({ content }: { content: LocationContent }) {
+  const { locale, facts } = useI18n();
+  const { dubai } = useTexts(locationPageTexts);
+  const sentences = placeSentences[locale];
+  const schemas = usePageSchemas("location", content.location);
+  const { heading, response, areas, about, priceAED, scene } = content;
+  const [requests] = content.requests;
+  const path = paths.location(content.location, content.service);
+  const price = sentences.startingFrom(priceAED);
+  return (
+    <PageHead
+      path={path}
+      trail={[
+        { name: dubai, path: paths.locations },
+        { name: heading, path },
+      ]}
+      title={heading}
+      description={sentences.description({
+        heading,
+        response,
+        price,
+        about: requests ?? content.description,
+      })}
+      keywords={[heading, ...areas.map((area) => sentences.inPlace(content.serviceName, area))].join(
+        sentences.comma,
+      )}
+      picture={card(scene.card, scene.alt)}
+      schemas={schemas}
+      noindex={!content.isListed}
+      jsonLd={locationData(facts, {
+        locale,
+        path,
+        name: heading,
+        service: content.serviceName,
+        description: [about, requests].filter(Boolean).join(" ") || heading,
+        place: content.place,
+        areas,
+        priceAED,
+        unit: content.unit,
+      })}
+    />
   );
 }

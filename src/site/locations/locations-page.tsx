@@ -1,12 +1,12 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { Breadcrumbs } from "@/components/patterns/breadcrumbs";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
-import { Scene } from "@/components/patterns/scene";
+import { Scene } from "@/components/patterns/picture";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import skyline from "@/assets/scenes/dubai-dusk.svg";
-import { localizedPath, paths } from "@/config/paths";
-import { primeQuery } from "@/data/client/prime-query";
+import { paths } from "@/config/paths";
+import { primeQuery } from "@/data/client/keys";
 import { dubaiPageTexts } from "@/words/site/dubai-pages";
 import { useI18n } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
@@ -31,11 +31,7 @@ export function Component() {
         keywords={texts.metaKeywords}
       />
       <section className="page-width">
-        <Breadcrumbs
-          label={texts.trail}
-          above={[{ name: t.navigation.home, to: localizedPath(paths.home, locale) }]}
-          current={texts.dubai}
-        />
+        <Breadcrumbs label={texts.trail} current={texts.dubai} />
         <h1 className="mt-2 max-w-[11em]">{texts.title}</h1>
         <p className="text-muted-foreground mt-5 max-w-[38em] text-[1.0625em]">{texts.lead}</p>
         <div className="pb-band min-h-[50vh] pt-10">

@@ -5,8 +5,8 @@ import {
   fetchActiveLocation,
   fetchActiveLocations,
   fetchPlaceService,
+  fetchActiveService,
 } from "@/data/public/locations.queries";
-import { fetchActiveService } from "@/data/public/services.queries";
 import { waitForRedirect } from "@/data/public/url-redirects.queries";
 import type { Locale } from "@/config/locales";
 import type { LocationData } from "./location-content";

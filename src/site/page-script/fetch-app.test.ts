@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { BeforeApp } from "@/lib/before-app";
+import type { BeforeApp } from "@/lib/prerendered-page";
 import { fetchApp } from "./fetch-app";
 
 const FILES = ["/assets/main.js", "/assets/home.js"];

@@ -1,5 +1,5 @@
-import type { BeforeApp } from "@/lib/before-app";
-import { whenIdle } from "@/lib/when-idle";
+import type { BeforeApp } from "@/lib/prerendered-page";
+import { whenIdle } from "@/lib/browser-state";
 
 /** Where what a prerendered page was made from is, which its head names. */
 export const stateAddress = (): string | undefined =>

@@ -1,7 +1,7 @@
 import figtree from "@/assets/fonts/figtree-latin.woff2";
 import readexPro from "@/assets/fonts/readex-pro-arabic.woff2";
 import type { Locale } from "@/config/locales";
-import { connection } from "@/lib/connection";
+import { connection } from "@/lib/browser-state";
 import { localStore } from "@/lib/safe-storage";
 import { FONTS } from "@/lib/storage-keys";
 import { keepLines } from "./keep-lines";

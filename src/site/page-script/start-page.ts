@@ -1,10 +1,9 @@
 import { stripLocale } from "@/config/page-path";
-import { isRedirected } from "@/data/public/redirect-lookup";
+import { isRedirected, readShortAddress } from "@/data/public/redirect-lookup";
 import { isShortAddress } from "@/data/public/redirect-rules";
 import { localeOfPath } from "@/config/page-locale";
-import type { BeforeApp } from "@/lib/before-app";
-import { whenIdle } from "@/lib/when-idle";
-import { wholeStyles } from "@/lib/whole-styles";
+import { type BeforeApp, wholeStyles } from "@/lib/prerendered-page";
+import { whenIdle } from "@/lib/browser-state";
 import { trackLoadedArticle } from "@/tracking/article-view";
 import { isRefusedByBrowser } from "@/tracking/consent";
 import { startTracking } from "@/tracking/start";
@@ -12,8 +11,7 @@ import { showConsentNotice } from "./consent-notice";
 import { fetchApp } from "./fetch-app";
 import { showFonts } from "./fonts";
 import { startPreloads } from "./preloads";
-import { storedLanguageAddress, storeLanguage } from "./stored-language";
-import { tidyAddress } from "./tidy-address";
+import { storedLanguageAddress, storeLanguage, tidyAddress } from "./own-address";
 
 const SLOW_LOAD_MS = 3000;
 
@@ -34,8 +32,7 @@ export function startPage(prerendered?: BeforeApp): void {
 /** The page that a short address leads to counts the visit. */
 async function leadOn(prerendered?: BeforeApp): Promise<void> {
   try {
-    const { shortAddressTarget } = await import("./short-address");
-    const to = await shortAddressTarget(location);
+    const to = await readShortAddress(location);
     if (to !== undefined) return location.replace(to);
   } catch (error) {
     console.warn("The short address could not be looked up.", error);

@@ -4,7 +4,7 @@ import type { ArticleCard } from "@/data/public/find-articles";
 import type { serviceArticlesQuery } from "@/data/public/blog-posts.queries";
 import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
-import { MAX_ARTICLES, ownArticlesQuery, setArticlesQuery } from "./service.queries";
+import { MAX_ARTICLES, ownArticlesQuery, setArticlesQuery } from "./service-content";
 
 /** Up to three articles about the service, and for some four more of its kind; each list is there only with articles. */
 export function ServiceArticles({ slug, isDoctor }: { slug: string; isDoctor: boolean }) {

@@ -1,30 +1,28 @@
-import { ShieldCheck } from "@/components/ui/icons";
 import type { ReactNode } from "react";
+import { ShieldCheck } from "@/components/ui/icons";
 import { Breadcrumbs } from "@/components/patterns/breadcrumbs";
-import { CheckList } from "@/components/patterns/check-list";
-import { Picture } from "@/components/patterns/picture";
-import { Scene } from "@/components/patterns/scene";
+import { CheckList } from "@/components/patterns/lists";
+import { Picture, Scene } from "@/components/patterns/picture";
 import { localizedPath, paths } from "@/config/paths";
 import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
 import { WithNumbers } from "@/components/ui/with-numbers";
-import { ServiceContactButtons } from "./service-contact-buttons";
 import type { ServiceContent } from "./service-content";
+import { ServiceContactButtons } from "./service-sections";
 
 /** What it is, what it costs, how soon, who comes, and the two buttons: all of it on a phone's first screen. */
 export function ServiceHero({ service }: { service: ServiceContent }) {
   const { t, locale } = useI18n();
   const texts = useTexts(servicePageTexts);
-  const home = localizedPath(paths.home, locale);
   return (
     <section className="page-width pb-12 md:pb-18">
       <Breadcrumbs
         label={texts.trail}
-        above={[
-          { name: t.navigation.home, to: home },
-          { name: t.navigation.services, to: { pathname: home, hash: "#services" } },
-        ]}
+        above={{
+          name: t.navigation.services,
+          to: { pathname: localizedPath(paths.home, locale), hash: "#services" },
+        }}
         current={service.title}
       />
       <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-4 md:mt-3 md:grid-cols-[1.08fr_0.92fr] md:grid-rows-[auto_auto_auto_auto_1fr] md:gap-x-14 md:gap-y-6">

@@ -14,7 +14,7 @@ import { renderSite } from "@/testing/render-site";
 import { connectionLost, serveApi } from "@/testing/serve-api";
 import { structured } from "@/testing/structured-data";
 import { ServicePage } from "./service-page";
-import { ownArticlesQuery, serviceReviewsQuery, setArticlesQuery } from "./service.queries";
+import { ownArticlesQuery, serviceReviewsQuery, setArticlesQuery } from "./service-content";
 import type { Locale } from "@/config/locales";
 
 beforeEach(() => {

@@ -1,36 +1,46 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import skyline from "@/assets/scenes/dubai-dusk.svg";
-import { DotList } from "@/components/patterns/dot-list";
+import { DotList } from "@/components/patterns/lists";
 import { DubaiMap } from "@/components/patterns/dubai-map";
 import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { VideoEmbed } from "@/components/patterns/video-embed";
 import { serviceArea } from "@/content/coverage";
 import type { ServiceDetails } from "@/content/service-details";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
-import { primeQuery } from "@/data/client/prime-query";
+import { primeQuery } from "@/data/client/keys";
 import { serviceContentQuery } from "@/data/public/service-content.queries";
-import { dubaiMapTexts } from "@/words/site/dubai-map";
 import { servicePageTexts } from "@/words/site/service-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
 import type { Words } from "@/i18n/words";
 import { playerSrc } from "@domain/video";
-import { ReviewsFallback } from "../reviews/reviews-fallback";
+import { paths } from "@/config/paths";
+import { PageHead } from "@/seo/page-head";
+import { card } from "@/seo/shared-picture";
+import { faqPage } from "@/seo/json-ld";
+import { usePageSchemas } from "@/seo/page-schemas";
+import { serviceData } from "@/seo/service-json-ld";
+import { ReviewsFallback } from "../reviews/reviews";
 import { FloatingContact } from "./floating-contact";
-import { PriceAndWhy } from "./price-and-why";
-import { ServiceAbout } from "./service-about";
+import {
+  PriceAndWhy,
+  ServiceAbout,
+  ServiceSteps,
+  ServiceFaq,
+  ServiceReviews,
+  ServiceContactButtons,
+} from "./service-sections";
 import { ServiceArticles } from "./service-articles";
-import { ServiceContactButtons } from "./service-contact-buttons";
-import { serviceContent, type ServiceContent } from "./service-content";
-import { ServiceFaq } from "./service-faq";
-import { ServiceHead } from "./service-head";
 import { ServiceHero } from "./service-hero";
+import {
+  serviceContent,
+  type ServiceContent,
+  ownArticlesQuery,
+  serviceReviewsQuery,
+  setArticlesQuery,
+} from "./service-content";
 import { ServiceRelated } from "./service-related";
-import { ServiceReviews } from "./service-reviews";
-import { ServiceSteps } from "./service-steps";
-import { UnknownService } from "./unknown-service";
-import { ownArticlesQuery, serviceReviewsQuery, setArticlesQuery } from "./service.queries";
+import { Component as UnknownService } from "./unknown-service-page";
 
 /** Reads what the database adds to a service's page. */
 export async function loadService(client: QueryClient, locale: Locale, slug: string): Promise<void> {
@@ -91,7 +101,7 @@ function ServiceArea() {
           <h2 id="areas">{areasTitle}</h2>
           <DotList items={facts.areas.map((area) => area[locale])} className="mt-4" />
         </div>
-        <DubaiMap center={serviceArea} picture={skyline} texts={dubaiMapTexts[locale]} />
+        <DubaiMap center={serviceArea} />
       </div>
     </section>
   );
@@ -127,5 +137,42 @@ function ServiceClosing({ service }: { service: ServiceContent }) {
         <ServiceContactButtons source="service_final" service={service} isOnDark />
       </div>
     </section>
+  );
+}
+
+/** What search engines and shared links read of a service. */
+function ServiceHead({ service }: { service: ServiceContent }) {
+  const { t, locale, facts } = useI18n();
+  const { units, head } = useTexts(servicePageTexts);
+  const { slug, title, summary, priceAED, unit, picture, scene } = service;
+  const schemas = usePageSchemas("service", slug);
+  return (
+    <PageHead
+      path={paths.service(slug)}
+      trail={[
+        { name: t.navigation.services, path: `${paths.home}#services` },
+        { name: title, path: paths.service(slug) },
+      ]}
+      title={service.adHeadline}
+      description={head.description(
+        priceAED === undefined
+          ? t.navigation.from(priceAED)
+          : `${t.navigation.from(priceAED)} ${units[unit]}`,
+        summary,
+      )}
+      keywords={service.keywords.join(head.comma)}
+      picture={picture ? { address: picture.url, alt: picture.alt } : card(scene.card, scene.alt)}
+      jsonLd={[
+        serviceData(facts, locale, {
+          slug,
+          title,
+          description: summary,
+          priceAED,
+          unit,
+        }),
+        faqPage(locale, service.faqs),
+      ]}
+      schemas={schemas}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/ui/page-link";
-import { PillLinks } from "@/components/patterns/pill-links";
+import { PillLinks } from "@/components/patterns/lists";
 import { ArrowRight } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { offeredSlugs, serviceName } from "@/content/service-titles";

@@ -9,7 +9,7 @@ const en = {
   imageAlt: "The Dubai skyline at dusk",
 };
 
-export type DubaiMapTexts = Widen<typeof en>;
+type DubaiMapTexts = Widen<typeof en>;
 
 const ar: DubaiMapTexts = {
   title: "خريطة دبي",

@@ -6,9 +6,9 @@ import { Options } from "@/admin/shared/options";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { FormField } from "@/components/patterns/form-field";
 import { SectionFailure } from "@/components/patterns/section-failure";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Select } from "@/components/ui/staff/select";
+import { Select } from "@/components/ui/staff/form-controls";
 import type { AnalyticsPeriod } from "@/data/staff/analytics";
 import {
   DIMENSIONS,

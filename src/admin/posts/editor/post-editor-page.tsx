@@ -7,7 +7,7 @@ import { adminPaths } from "@/admin/shared/admin-paths";
 import { EmptyState } from "@/admin/shared/empty-state";
 import { QueryView } from "@/admin/shared/query-view";
 import { Skeleton } from "@/components/ui/skeleton";
-import { buttonVariants } from "@/components/ui/button.variants";
+import { buttonVariants } from "@/components/ui/button";
 import { calendarTopicQuery } from "@/data/staff/editorial-calendar";
 import { AppError } from "@/data/client/errors";
 import { postQuery } from "@/data/staff/post.queries";

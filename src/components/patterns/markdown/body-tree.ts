@@ -1,9 +1,8 @@
+import type { Element, ElementContent, Properties, RootContent } from "hast";
 import { linkAddress } from "@domain/link-address";
 import { parseMarkdown } from "@domain/markdown";
 import { textOf } from "@domain/text-blocks";
 import { splitAtNumbers } from "@domain/typed-numbers";
-import type { Element, ElementContent, Properties, RootContent } from "hast";
-import { createAnchors } from "./anchors";
 import type { BodyNode } from "./body-node";
 
 /** What an article's body may consist of. Everything else in its Markdown loses its element and keeps its text. */
@@ -81,4 +80,36 @@ function propertiesOf({ tagName, properties: { href, start, align } }: Element):
   if (tagName === "th" || tagName === "td") return align ? { align } : {};
   if (tagName !== "a") return {};
   return { href: linkAddress(href ?? "") };
+}
+
+/** Anchors that the page itself uses. */
+const TAKEN = ["content", "faq", "related"];
+
+/** Lowercased, punctuation removed, spaces to hyphens; letters of every script stay. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, "")
+    .trim()
+    .replace(/\s+/g, "-") || "section";
+
+/**
+ * Makes the anchors of one article.
+ * @returns a function from a heading's text to its anchor; a repeated one is numbered from 2
+ */
+export function createAnchors(): (heading: string) => string {
+  const given = new Set(TAKEN);
+  const lastNumbers = new Map<string, number>();
+  return (heading) => {
+    const plain = anchorOf(heading);
+    let anchor = plain;
+    let number = lastNumbers.get(plain) ?? 1;
+    while (given.has(anchor)) {
+      number += 1;
+      anchor = `${plain}-${number}`;
+    }
+    lastNumbers.set(plain, number);
+    given.add(anchor);
+    return anchor;
+  };
 }

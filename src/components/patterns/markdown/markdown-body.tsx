@@ -16,7 +16,7 @@ import { SectionBoundary } from "../section-boundary";
 import type { BodyInfographic, BodyNode } from "./body-node";
 
 // Few articles have one.
-const BodyVideo = lazy(async () => ({ default: (await import("./body-video")).BodyVideo }));
+const VideoEmbed = lazy(async () => ({ default: (await import("../video-embed")).VideoEmbed }));
 
 const LINK = "text-primary underline decoration-1 underline-offset-4 hover:decoration-2";
 
@@ -121,7 +121,9 @@ export function MarkdownBody({ nodes, newTab, Block = PageBlock, Infographic }: 
             }
           >
             <Suspense fallback={<div className="my-8 aspect-video" />}>
-              <BodyVideo {...node} />
+              <div className="my-8">
+                <VideoEmbed url={node.url} title={node.title} />
+              </div>
             </Suspense>
           </SectionBoundary>
         );

@@ -2,7 +2,7 @@ import { cleanLabel } from "@domain/clean-text";
 import { AlertDialog } from "radix-ui";
 import { useId, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import { keptByToasts, ReachableToasts } from "@/components/ui/staff/toasts";
 import { useFocusReturn } from "@/components/ui/staff/use-focus-return";
 

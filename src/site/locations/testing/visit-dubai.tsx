@@ -1,8 +1,7 @@
 import { act } from "@testing-library/react";
 import type { ServiceFacts } from "@domain/facts";
-import type { LocationRow, PlaceServiceRow } from "@/data/public/locations.queries";
+import type { LocationRow, PlaceServiceRow, ServiceRow } from "@/data/public/locations.queries";
 import { pageSchemasQuery } from "@/data/public/page-schemas.queries";
-import type { ServiceRow } from "@/data/public/services.queries";
 import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSiteRoutes } from "@/testing/render-site";

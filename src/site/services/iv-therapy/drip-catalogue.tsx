@@ -1,13 +1,37 @@
 import { WhatsAppLink } from "@/components/patterns/contact-link";
-import { Scene } from "@/components/patterns/scene";
+import { Scene } from "@/components/patterns/picture";
 import { cn } from "@/lib/class-names";
-import { type Drip, drips } from "@/content/iv-drips";
+import { type Drip, drips, type DripId } from "@/content/iv-drips";
 import { ivTexts } from "@/content/iv-texts";
-import { fillIn } from "@/i18n/fill-in";
-import { formatPrice } from "@/i18n/format";
+import { fillIn, formatPrice } from "@/i18n/format";
 import { useI18n, useTexts } from "@/i18n/i18n";
+import energyBooster from "@/assets/drips/energy-booster.svg";
+import gutCleansing from "@/assets/drips/gut-cleansing.svg";
+import hairGrowth from "@/assets/drips/hair-growth.svg";
+import hydration from "@/assets/drips/hydration.svg";
+import immuneBoost from "@/assets/drips/immune-boost.svg";
+import iron from "@/assets/drips/iron.svg";
+import jetLag from "@/assets/drips/jet-lag.svg";
+import liverDetox from "@/assets/drips/liver-detox.svg";
+import multivitamin from "@/assets/drips/multivitamin.svg";
+import nad from "@/assets/drips/nad.svg";
+import skinGlow from "@/assets/drips/skin-glow.svg";
 import type { ServiceContent } from "../service-content";
-import { dripPictures } from "./drip-pictures";
+
+/** Addresses of the drips' pictures. */
+const dripPictures: Readonly<Record<DripId, string>> = {
+  "energy-booster": energyBooster,
+  "hair-growth": hairGrowth,
+  "liver-detox": liverDetox,
+  "gut-cleansing": gutCleansing,
+  nad,
+  iron,
+  "immune-boost": immuneBoost,
+  hydration,
+  multivitamin,
+  "jet-lag": jetLag,
+  "skin-glow": skinGlow,
+};
 
 /** The drips people ask for most in three doorways, the others in a quiet list. */
 export function DripCatalogue({ service }: { service: Pick<ServiceContent, "slug" | "prices"> }) {

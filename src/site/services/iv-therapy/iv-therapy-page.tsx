@@ -1,22 +1,24 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { EmergencyNote } from "@/components/patterns/emergency-note";
 import { Clock } from "@/components/ui/icons";
 import { ivTexts } from "@/content/iv-texts";
 import { detailsOf } from "@/content/service-details";
 import { texts } from "@/content/services/iv-therapy-at-home.yaml";
-import { primeQuery } from "@/data/client/prime-query";
+import { primeQuery } from "@/data/client/keys";
 import type { Locale } from "@/config/locales";
-import { useTexts } from "@/i18n/i18n";
-import { ServiceContactButtons } from "../service-contact-buttons";
+import { useTexts, useI18n } from "@/i18n/i18n";
+import { CheckList } from "@/components/patterns/lists";
+import { placesOfServiceQuery } from "@/data/public/coverage.queries";
+import { fillIn, formatMinutes } from "@/i18n/format";
+import { localized } from "@/i18n/localized";
 import type { ServiceContent } from "../service-content";
 import { loadService, ServicePage } from "../service-page";
-import { ServiceSteps } from "../service-steps";
+import { ServiceContactButtons, ServiceSteps } from "../service-sections";
 import { DripCatalogue } from "./drip-catalogue";
-import { IvCoverage, ivPlacesQuery } from "./iv-coverage";
-import { WhyAndWhoNot } from "./why-and-who-not";
 
 const SLUG = "iv-therapy-at-home";
 const details = detailsOf(SLUG, texts);
+const ivPlacesQuery = placesOfServiceQuery(SLUG);
 
 export async function load(client: QueryClient, locale: Locale): Promise<void> {
   await Promise.all([loadService(client, locale, SLUG), primeQuery(client, ivPlacesQuery)]);
@@ -83,6 +85,71 @@ function UrgentNeeds() {
         ))}
       </ul>
       <EmergencyNote text={texts.emergency} action={texts.emergencyAction} className="mt-10" />
+    </section>
+  );
+}
+
+/** Why us, and beside it who should rather not: both are read before a drip is chosen. */
+function WhyAndWhoNot() {
+  const { why, notFor } = useTexts(ivTexts);
+  return (
+    <section
+      aria-labelledby="why-iv"
+      className="page-width py-band grid items-start gap-x-16 gap-y-12 lg:grid-cols-2"
+    >
+      <div>
+        <h2 id="why-iv">{why.title}</h2>
+        <CheckList points={why.points} className="stack-3 mt-6" />
+      </div>
+      <div className="rounded-card bg-card border p-6 sm:p-8">
+        <h2 className="text-[1.5rem] tracking-normal">{notFor.title}</h2>
+        <ul className="marker:text-destructive stack-2 mt-4 list-disc ps-5">
+          {notFor.points.map((point) => (
+            <li key={point} className="ps-1.5">
+              {point}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 border-t pt-5 font-medium">{notFor.text}</p>
+      </div>
+    </section>
+  );
+}
+
+/** How soon a nurse is where; nothing while no place has minutes for it. */
+function IvCoverage() {
+  const { locale } = useI18n();
+  const texts = useTexts(ivTexts).coverage;
+  const places = useQuery(ivPlacesQuery).data;
+  if (!places?.length) return null;
+  return (
+    <section aria-labelledby="iv-coverage" className="below-fold-tall bg-sand">
+      <div className="page-width py-band">
+        <h2 id="iv-coverage">{texts.title}</h2>
+        <p className="text-muted-foreground mt-2 max-w-prose">{texts.text}</p>
+        <ul className="mt-8 grid gap-x-16 lg:grid-cols-2">
+          {places.map((place) => {
+            const landmarks = localized(place, "landmarks", locale);
+            return (
+              <li
+                key={place.slug}
+                className="border-sand-strong grid grid-cols-[6.25rem_1fr] gap-x-4 border-t py-5 sm:grid-cols-[8rem_1fr]"
+              >
+                <p className="text-primary text-xl leading-snug font-bold">
+                  {formatMinutes(place.least, place.most, locale)}
+                </p>
+                <div className="min-w-0 wrap-anywhere">
+                  <h3>{localized(place, "name", locale)}</h3>
+                  <p className="text-muted-foreground mt-1 text-base">
+                    {localized(place, "summary", locale)}
+                  </p>
+                  {landmarks && <p className="mt-1 text-base">{fillIn(texts.near, { landmarks })}</p>}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </section>
   );
 }

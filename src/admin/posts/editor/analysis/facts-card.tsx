@@ -5,7 +5,7 @@ import { hasValue, placeholdersIn } from "@domain/fact-placeholders";
 import { TEXTS_WITH_FACTS } from "@domain/post-draft-problem";
 import { serviceNamedIn, typedFacts } from "@domain/typed-facts";
 import { factsQuery } from "@/data/public/facts.queries";
-import { pricedItemsQuery } from "@/data/public/priced-items.queries";
+import { pricedItemsQuery } from "@/data/public/service-content.queries";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { fillFacts } from "@/i18n/fill-facts";
 import { AnalysisCard } from "./analysis-card";

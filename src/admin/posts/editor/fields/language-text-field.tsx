@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TextField } from "@domain/post-draft";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/staff/textarea";
+import { Input, Textarea } from "@/components/ui/staff/form-controls";
 import { factsQuery } from "@/data/public/facts.queries";
 import { editorTexts } from "@/words/admin/editor";
 import { fillFacts } from "@/i18n/fill-facts";

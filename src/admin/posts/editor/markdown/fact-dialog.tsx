@@ -12,7 +12,7 @@ import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { takeFocus } from "@/admin/shared/focus";
 import { FormField } from "@/components/patterns/form-field";
 import { SectionFailure } from "@/components/patterns/section-failure";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import { factsQuery } from "@/data/public/facts.queries";
 import { fillFacts } from "@/i18n/fill-facts";
 import { dirOf, type Locale } from "@/config/locales";

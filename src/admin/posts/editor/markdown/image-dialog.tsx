@@ -7,7 +7,7 @@ import { wordsOfName } from "@/admin/media/media-names";
 import { takeFocus } from "@/admin/shared/focus";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Input } from "@/components/ui/staff/form-controls";
 import type { Locale } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/words/admin/editor-writing";

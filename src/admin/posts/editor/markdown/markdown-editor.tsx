@@ -12,7 +12,7 @@ import { flushSync } from "react-dom";
 import { toast } from "sonner";
 import { countWords, readingMinutes, textBlocks } from "@domain/text-blocks";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
-import { Textarea } from "@/components/ui/staff/textarea";
+import { Textarea } from "@/components/ui/staff/form-controls";
 import { dirOf, type Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { localStore } from "@/lib/safe-storage";
-import { type LocalKey, UNSAVED_TEXT } from "@/lib/storage-keys";
+import { type LocalKey, localStore } from "@/lib/safe-storage";
+import { UNSAVED_TEXT } from "@/lib/storage-keys";
 import { storedJson } from "@/lib/stored-json";
 import { editorForm } from "../form/editor-form";
 
