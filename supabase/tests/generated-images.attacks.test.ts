@@ -1,14 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { newSandbox } from "./support/new-sandbox";
+import { onScratch } from "./support/scratch";
 import { sql } from "./support/stack";
+
+const sandbox = newSandbox();
+const hashOf = (description: string) => createHash("sha256").update(description).digest("hex");
 
 /*
  * A provider refuses some descriptions whenever it is asked. Readers who ask for such a picture again and again must not have
  * it paid for each time.
  */
-const sandbox = newSandbox();
-
 const MINUTES_BETWEEN = 10;
 const ASKED_PER_DAY = (24 * 60) / MINUTES_BETWEEN;
 
@@ -20,7 +22,7 @@ async function claim(hash: string, failedSeconds: number): Promise<string | unde
 }
 
 test("a description that cannot be drawn is tried a few times a week, however often readers ask", async () => {
-  const hash = createHash("sha256").update(randomUUID()).digest("hex");
+  const hash = hashOf(randomUUID());
   sandbox.expect("generated_images", `description_hash=eq.${hash}`);
   const tries: number[] = [];
   for (let day = 0; day < 7; day++) {
@@ -40,3 +42,39 @@ test("a description that cannot be drawn is tried a few times a week, however of
   expect(Math.max(...tries.slice(1))).toBeLessThanOrEqual(1);
   expect(await claim(hash, 0), "staff").toBe("claimed");
 });
+
+/*
+ * Anyone may ask for the picture of a description. Had the database to look for it in every article, each request of a
+ * stranger would be work for all of them.
+ */
+
+const TEXTS = 200;
+
+test("a request for a picture reads the texts of the articles that describe it alone", () =>
+  onScratch(sql, async (transaction) => {
+    const posts = await transaction<{ id: string }[]>`
+      insert into public.blog_posts (slug, status, published_at)
+      select 'test-' || gen_random_uuid(), 'published', now() - interval '1 hour' from generate_series(1, ${TEXTS})
+      returning id`;
+    await transaction`
+      insert into public.blog_post_translations ${sql(
+        posts.map(({ id }) => ({
+          post_id: id,
+          lang: "en",
+          title: "Test",
+          content_markdown: `Text. [INFOGRAPHIC: ${id}: see, ask, explain] More text.`,
+        })),
+      )}`;
+    await transaction`analyze public.blog_post_translations`;
+    const read = async () => {
+      const [row] = await transaction<{ count: number }[]>`
+        select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as count
+        from pg_stat_xact_user_tables where relid = 'public.blog_post_translations'::regclass`;
+      return row?.count ?? 0;
+    };
+    const before = await read();
+    await transaction`select public.is_published_infographic(${hashOf("e")})`;
+    expect((await read()) - before).toBe(0);
+    await transaction`select public.is_published_infographic(${hashOf(`${posts[0]?.id}: see, ask, explain`)})`;
+    expect((await read()) - before).toBe(1);
+  }));

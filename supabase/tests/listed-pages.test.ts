@@ -23,16 +23,12 @@ const complete = {
   p_directions_ar: "اتصل.",
 };
 
-async function addServices(count: number): Promise<string[]> {
-  return Promise.all(Array.from({ length: count }, () => sandbox.addRow("services")));
-}
+const addServices = (count: number): Promise<string[]> =>
+  Promise.all(Array.from({ length: count }, () => sandbox.addRow("services")));
 
-async function addPlace(pages: Row[], changes: Row = {}) {
-  const { value, slug } = await saveLocation(sandbox, staff.owner, {
-    ...complete,
-    p_services: pages,
-    ...changes,
-  });
+/** Adds or changes a location with these pages. */
+async function savePlace(p_services: Row[], changes: Row = {}) {
+  const { value, slug } = await saveLocation(sandbox, staff.owner, { ...complete, p_services, ...changes });
   return { p_id: String(value), p_slug: slug };
 }
 
@@ -44,16 +40,10 @@ const listedIn = async ({ p_id }: { p_id: string }) =>
 describe("a page of a service in a place", () => {
   test("is listed while it has text of its own in both languages", async () => {
     const [id = ""] = await addServices(1);
-    const place = await addPlace([said(id, { ...texts(), requests_ar: words(119) })]);
+    const place = await savePlace([said(id, { ...texts(), requests_ar: words(119) })]);
     expect(await listedIn(place)).toEqual([]);
     const whole = texts();
-    const save = (changes: Row, said_there: Row = whole) =>
-      saveLocation(sandbox, staff.owner, {
-        ...complete,
-        ...place,
-        ...changes,
-        p_services: [said(id, said_there)],
-      });
+    const save = (changes: Row) => savePlace([said(id, whole)], { ...place, ...changes });
     await save({});
     expect(await listedIn(place)).toEqual([id]);
     await save({ p_landmarks_ar: " " });
@@ -70,21 +60,18 @@ describe("a page of a service in a place", () => {
   test("is not listed while it repeats another page, and neither is that page, until one of them changes", async () => {
     const [one = "", other = ""] = await addServices(2);
     const same = texts();
-    const place = await addPlace([
-      said(one, same),
-      said(other, { ...texts(), requests_ar: same.requests_ar }),
-    ]);
+    const repeating = { ...texts(), requests_ar: same.requests_ar };
+    const place = await savePlace([said(one, same), said(other, repeating)]);
     expect(await listedIn(place)).toEqual([]);
-    const p_services = [said(other, texts())];
-    await saveLocation(sandbox, staff.owner, { ...complete, ...place, p_services });
+    await savePlace([said(other, texts())], place);
     expect(new Set(await listedIn(place))).toEqual(new Set([one, other]));
   });
 
   test("is not listed while it repeats a location's text, however short that location's pages are", async () => {
     const [id = ""] = await addServices(1);
     const repeated = texts();
-    const place = await addPlace([said(id, repeated)]);
-    const other = await addPlace([], { p_description_en: repeated.requests_en });
+    const place = await savePlace([said(id, repeated)]);
+    const other = await savePlace([], { p_description_en: repeated.requests_en });
     expect(await listedIn(place)).toEqual([id]);
     await upsert(service, "location_services", { location_id: other.p_id, service_id: id });
     expect(await listedIn(place)).toEqual([]);
@@ -94,7 +81,7 @@ describe("a page of a service in a place", () => {
 
   test("cannot be marked as listed by a client", async () => {
     const [id = ""] = await addServices(1);
-    const place = await addPlace([said(id)]);
+    const place = await savePlace([said(id)]);
     const pair = { location_id: place.p_id, service_id: id };
     for (const caller of [staff.owner, service]) {
       await update(caller, `location_services?location_id=eq.${place.p_id}`, { is_listed: true });
@@ -122,13 +109,7 @@ describe("the words of a text", () => {
   });
 });
 
-interface Measured {
-  words: number;
-  shared: number;
-  sharedWith: [string, string] | null;
-  missing: string[];
-}
-type Measure = Record<string, { en: Measured; ar: Measured; isListed: boolean }>;
+type Measure = Record<string, { en: { words: number }; isListed: boolean }>;
 
 describe("the measure of a location that is being written", () => {
   const draft = Object.fromEntries(Object.entries(complete).map(([name, text]) => [name.slice(2), text]));
@@ -171,8 +152,8 @@ describe("the measure of a location that is being written", () => {
   ])("finds %i words in a row of another page", async (count, shared, isListed) => {
     const [id = ""] = await addServices(1);
     const same = words(count);
-    const near = await addPlace([said(id, { ...texts(), requests_en: `${same} ${words(120 - count)}` })]);
-    await addPlace([said(id, { ...texts(), requests_en: `${same.slice(0, 200)} ${words(120)}` })]);
+    const near = await savePlace([said(id, { ...texts(), requests_en: `${same} ${words(120 - count)}` })]);
+    await savePlace([said(id, { ...texts(), requests_en: `${same.slice(0, 200)} ${words(120)}` })]);
     const own = { service_id: id, ...texts(), requests_en: `${same} ${words(120 - count)}` };
     expect(await measure([own])).toMatchObject({
       [id]: { en: { shared, sharedWith: [near.p_id, id] }, ar: { shared: 0, sharedWith: null }, isListed },
@@ -181,7 +162,7 @@ describe("the measure of a location that is being written", () => {
 
   test("is what the stored location will have, of its pages alone, and stores nothing", async () => {
     const [one = "", other = "", off = ""] = await addServices(3);
-    const place = await addPlace([said(one, texts()), said(other, texts())]);
+    const place = await savePlace([said(one, texts()), said(other, texts())]);
     await update(service, `services?id=eq.${off}`, { is_active: false });
     const before = await stored(`location_services?location_id=eq.${place.p_id}`);
     const same = texts();
@@ -202,16 +183,14 @@ test("every page of the first locations is listed", async () => {
   expect(Number(row?.["count"])).toBeGreaterThan(53);
 });
 
-describe("the database and the form", () => {
-  test("have the same limits", async () => {
-    const rows = await sql<{ definition: string }[]>`
-      select pg_get_constraintdef(oid) as definition
-      from pg_constraint
-      where contype = 'c' and conrelid in ('public.locations'::regclass, 'public.location_services'::regclass)`;
-    const limits = rows.flatMap(({ definition }) => [
-      ...definition.matchAll(/char_length\((summary|landmarks|directions|requests)_(?:en|ar)\) <= (\d+)/g),
-    ]);
-    expect(limits).toHaveLength(8);
-    expect(Object.fromEntries(limits.map(([, name, most]) => [name, Number(most)]))).toEqual(LOCATION_LIMITS);
-  });
+test("the database and the form have the same limits", async () => {
+  const rows = await sql<{ definition: string }[]>`
+    select pg_get_constraintdef(oid) as definition
+    from pg_constraint
+    where contype = 'c' and conrelid in ('public.locations'::regclass, 'public.location_services'::regclass)`;
+  const limits = rows.flatMap(({ definition }) => [
+    ...definition.matchAll(/char_length\((summary|landmarks|directions|requests)_(?:en|ar)\) <= (\d+)/g),
+  ]);
+  expect(limits).toHaveLength(8);
+  expect(Object.fromEntries(limits.map(([, name, most]) => [name, Number(most)]))).toEqual(LOCATION_LIMITS);
 });

@@ -86,12 +86,6 @@ describe("publish_due", () => {
       expect(await storedPost(id)).toMatchObject({ status: "scheduled" });
   });
 
-  test("publishes each post once when many call it in the same moment", async () => {
-    const ids = await Promise.all(Array.from({ length: 10 }, due));
-    await Promise.all(Array.from({ length: 6 }, () => call(service, "publish_due")));
-    for (const id of ids) expect(await storedPost(id)).toMatchObject({ status: "published", version: 2 });
-  });
-
   test("returns how many it published", async () => {
     const counts = await sql.begin(async (transaction) => {
       const [before] = await transaction`select publish_due() as count`;

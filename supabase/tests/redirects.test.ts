@@ -5,11 +5,7 @@ import { newStaff } from "./support/new-staff";
 
 const { sandbox, staff } = newStaff(beforeAll);
 /** In front of every path, so that tests and demo data do not meet. */
-let here: string;
-
-beforeAll(() => {
-  here = `/test-${randomUUID()}`;
-});
+const here = `/test-${randomUUID()}`;
 
 async function redirect(from_path: string, to_path: string, columns = {}) {
   const id = randomUUID();
@@ -40,11 +36,8 @@ describe("a redirect", () => {
     ["a folder above or a hidden letter", ["/blog/../contact", "/blog/%2e%2e/contact", "/%61bout"]],
     ["a space or too many characters", ["/con tact", "/contact\nx", `/${"a".repeat(300)}`]],
   ])("does not lead to %s", async (_what, paths) => {
-    for (const to of paths)
-      expect([to, await redirect(`${here}/x`, to)]).toMatchObject([
-        to,
-        { value: { details: "redirect_not_path" } },
-      ]);
+    const value = { details: "redirect_not_path" };
+    for (const to of paths) expect([to, await redirect(`${here}/x`, to)]).toMatchObject([to, { value }]);
   });
 
   // Campaign links have the short addresses. Without the others no back office starts in which the redirect could be
@@ -189,11 +182,8 @@ describe("a page that moves", () => {
 
   test("changes nothing when its new address is refused", async () => {
     await add(`${blog}/old`, `${blog}/a`);
-    const refused = await call(staff.owner, "move_redirects", {
-      p_from: `${blog}/a`,
-      p_to: "//other.example",
-    });
-    expect(refused).toMatchObject({ status: 400 });
+    const order = { p_from: `${blog}/a`, p_to: "//other.example" };
+    expect(await call(staff.owner, "move_redirects", order)).toMatchObject({ status: 400 });
     expect(await redirects()).toEqual({ "/old": "301 /a" });
   });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { TransactionSql } from "postgres";
 import { beforeAll, describe, expect, test } from "vitest";
 import { entriesOf } from "./support/changes";
 import { anonymous, service, type Caller } from "./support/callers";
@@ -64,12 +65,8 @@ test("an editor assigns a review to a service and marks it as a sample", async (
 describe("the text of a review", () => {
   test("cannot be changed by a function with the rights of the database's owner", async () => {
     const id = await addReview();
-    const change = inNameOf(
-      sql,
-      staff.owner,
-      (transaction) => transaction`update public.reviews set content = 'Changed' where id = ${id}`,
-    );
-    await expect(change).rejects.toMatchObject({ detail: "review_words" });
+    const write = (tx: TransactionSql) => tx`update public.reviews set content = 'Changed' where id = ${id}`;
+    await expect(inNameOf(sql, staff.owner, write)).rejects.toMatchObject({ detail: "review_words" });
   });
 
   test("is not restored by a sync that copies a hidden review again", async () => {
@@ -77,12 +74,8 @@ describe("the text of a review", () => {
     const { source_id } = await review(id);
     await hide(staff.editor, id);
     const copy = [{ ...WORDS, source_id, lang: "en", content: "New words", published_at: "2026-10-01" }];
-    const answer = await call(service, "store_reviews", {
-      p_platform: "test",
-      p_reviews: copy,
-      p_is_complete: false,
-    });
-    expect(answer.value).toBe(0);
+    const batch = { p_platform: "test", p_reviews: copy, p_is_complete: false };
+    expect((await call(service, "store_reviews", batch)).value).toBe(0);
     await update(service, `reviews?id=eq.${id}`, { content: "New words", author: "Somebody" });
     expect(await review(id)).toMatchObject(WORDS);
   });
@@ -143,38 +136,26 @@ describe("a hidden review", () => {
   });
 });
 
-describe("copies of a platform's reviews", () => {
+test("copies of a platform's reviews expire when the platform has removed them", async () => {
   const platform = `test-${randomUUID()}`.slice(0, 40);
+  sandbox.expect("reviews", `source_platform=eq.${platform}`);
   const copyOf = (source_id: string) => ({ ...WORDS, source_id, lang: "en", published_at: "2026-10-01" });
-  const sync = async (ids: string[], p_is_complete: boolean) =>
-    await call(service, "store_reviews", {
-      p_platform: platform,
-      p_reviews: ids.map(copyOf),
-      p_is_complete,
-    });
-  const shown = async () =>
-    (await select(anonymous, `reviews?source_platform=eq.${platform}&order=source_id`)).rows.map(
-      ({ source_id }) => source_id,
-    );
-
-  test("expire when the platform has removed them", async () => {
-    sandbox.expect("reviews", `source_platform=eq.${platform}`);
-    await sync(["a", "b", "c"], false);
-    await sync(["a", "b"], false);
-    expect(await shown(), "some may be left out of an answer").toEqual(["a", "b", "c"]);
-    await sql`update public.reviews set seen_at = now() - interval '31 days' where source_platform = ${platform} and source_id = 'c'`;
-    await sync(["a", "b"], false);
-    expect(await shown(), "not seen for a month").toEqual(["a", "b"]);
-    await sync(["a", "c"], true);
-    expect(await shown(), "the whole list").toEqual(["a", "c"]);
-    await sql`update public.reviews set gone_at = gone_at - interval '31 days' where source_platform = ${platform}`;
-    await call(service, "daily_upkeep");
-    expect(
-      (await stored(`reviews?source_platform=eq.${platform}&order=source_id`)).map(
-        ({ source_id }) => source_id,
-      ),
-    ).toEqual(["a", "c"]);
-  });
+  const sync = (ids: string[], p_is_complete: boolean) =>
+    call(service, "store_reviews", { p_platform: platform, p_reviews: ids.map(copyOf), p_is_complete });
+  const path = `reviews?source_platform=eq.${platform}&order=source_id`;
+  const idsIn = (rows: Row[]) => rows.map(({ source_id }) => source_id);
+  const shown = async () => idsIn((await select(anonymous, path)).rows);
+  await sync(["a", "b", "c"], false);
+  await sync(["a", "b"], false);
+  expect(await shown(), "some may be left out of an answer").toEqual(["a", "b", "c"]);
+  await sql`update public.reviews set seen_at = now() - interval '31 days' where source_platform = ${platform} and source_id = 'c'`;
+  await sync(["a", "b"], false);
+  expect(await shown(), "not seen for a month").toEqual(["a", "b"]);
+  await sync(["a", "c"], true);
+  expect(await shown(), "the whole list").toEqual(["a", "c"]);
+  await sql`update public.reviews set gone_at = gone_at - interval '31 days' where source_platform = ${platform}`;
+  await call(service, "daily_upkeep");
+  expect(idsIn(await stored(path))).toEqual(["a", "c"]);
 });
 
 test("an invented review cannot be passed off as a real one", async () => {
@@ -183,41 +164,42 @@ test("an invented review cannot be passed off as a real one", async () => {
   expect((await review(id))["is_sample"]).toBe(true);
 });
 
-describe("the list of reviews", () => {
+test("the list of reviews supports every filter, and counts what readers see", async () => {
   const word = `w${randomUUID().slice(0, 8)}`;
+  const list = async (filter: Row) =>
+    (await call(staff.editor, "list_reviews", filter)).value as {
+      rows: Row[];
+      total: number;
+      counts: { rated: number };
+    };
   const listed = async (filter: Row) => {
-    const { value } = await call(staff.editor, "list_reviews", { p_search: word, ...filter });
-    const { rows, total } = value as { rows: Row[]; total: number };
+    const { rows, total } = await list({ p_search: word, ...filter });
     return [rows.map(({ title }) => String(title)).sort(), total];
   };
-
-  test("supports every filter, and counts what readers see", async () => {
-    const before = (await call(staff.owner, "list_reviews", {})).value as { counts: { rated: number } };
-    const add = (title: string, columns: Row) => addReview({ title, content: `100%_${word}\\`, ...columns });
-    await add("plain", {});
-    await add("service", { service_slug: "elderly-care", lang: "ar", rating: null });
-    await add("sample", { is_sample: true, rating: 0 });
-    await add("hidden", { hidden_at: new Date().toISOString(), hidden_reason: "private" });
-    await add("gone", { gone_at: new Date().toISOString(), source_platform: `p-${word}` });
-    const all = ["gone", "hidden", "plain", "sample", "service"];
-    const cases: [Row, string[]][] = [
-      [{}, all],
-      [{ p_search: `%_${word}\\` }, all],
-      [{ p_search: `%${word.slice(1)}_` }, []],
-      [{ p_service: "elderly-care" }, ["service"]],
-      [{ p_service: "" }, ["gone", "hidden", "plain", "sample"]],
-      [{ p_state: "shown" }, ["plain", "sample", "service"]],
-      [{ p_state: "hidden" }, ["hidden"]],
-      [{ p_platform: `p-${word}` }, ["gone"]],
-      [{ p_is_sample: true }, ["sample"]],
-      [{ p_stars: 5 }, ["service"]],
-      [{ p_stars: 0 }, ["sample"]],
-      [{ p_lang: "ar" }, ["service"]],
-    ];
-    for (const [filter, titles] of cases)
-      expect([filter, ...(await listed(filter))]).toEqual([filter, titles, titles.length]);
-    expect((await listed({ p_page: 2, p_per_page: 3 }))[0]).toHaveLength(2);
-    const after = (await call(staff.owner, "list_reviews", {})).value as { counts: { rated: number } };
-    expect(after.counts.rated).toBe(before.counts.rated + 2);
-  });
+  const before = await list({});
+  const add = (title: string, columns: Row) => addReview({ title, content: `100%_${word}\\`, ...columns });
+  await add("plain", {});
+  await add("service", { service_slug: "elderly-care", lang: "ar", rating: null });
+  await add("sample", { is_sample: true, rating: 0 });
+  await add("hidden", { hidden_at: new Date().toISOString(), hidden_reason: "private" });
+  await add("gone", { gone_at: new Date().toISOString(), source_platform: `p-${word}` });
+  const all = ["gone", "hidden", "plain", "sample", "service"];
+  const cases: [Row, string[]][] = [
+    [{}, all],
+    [{ p_search: `%_${word}\\` }, all],
+    [{ p_search: `%${word.slice(1)}_` }, []],
+    [{ p_service: "elderly-care" }, ["service"]],
+    [{ p_service: "" }, ["gone", "hidden", "plain", "sample"]],
+    [{ p_state: "shown" }, ["plain", "sample", "service"]],
+    [{ p_state: "hidden" }, ["hidden"]],
+    [{ p_platform: `p-${word}` }, ["gone"]],
+    [{ p_is_sample: true }, ["sample"]],
+    [{ p_stars: 5 }, ["service"]],
+    [{ p_stars: 0 }, ["sample"]],
+    [{ p_lang: "ar" }, ["service"]],
+  ];
+  for (const [filter, titles] of cases)
+    expect([filter, ...(await listed(filter))]).toEqual([filter, titles, titles.length]);
+  expect((await listed({ p_page: 2, p_per_page: 3 }))[0]).toHaveLength(2);
+  expect((await list({})).counts.rated).toBe(before.counts.rated + 2);
 });

@@ -118,19 +118,6 @@ describe("a save", () => {
     });
     expect(await everything(id)).toEqual(before);
   });
-
-  test("that breaks at its last part, a tag that is too long, leaves everything as it was", async () => {
-    const draft = draftOf({}, [english(), arabic()], ["kept"]);
-    const { id } = await addSaved(sandbox, staff.editor, draft);
-    const before = await everything(id);
-    const broken = {
-      post: { ...draft.post, primary_service: "elderly-care" },
-      translations: [english({ title: "Changed" })],
-      tags: ["new", "x".repeat(61)],
-    };
-    expect(await save(staff.editor, broken, id, 1)).toMatchObject({ status: 400 });
-    expect(await everything(id)).toEqual(before);
-  });
 });
 describe("twenty saves of one version in the same moment", () => {
   test("store one, whole, and refuse nineteen with the conflict", async () => {

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { newStaff } from "./support/new-staff";
+import { call } from "./support/rest";
 import { onScratch } from "./support/scratch";
-import { sql } from "./support/stack";
+
+const { sandbox, sql, staff } = newStaff();
 
 /* An editor's session scheduled one post again and again, each time for the minute to come, and staff had an email a minute. */
 
@@ -24,4 +27,17 @@ test("staff are notified once a day that a post was published, however often it 
       where details ->> 'slug' in (${id}, ${other}) order by id`;
     expect(told.map(({ slug }) => slug)).toEqual([id, other]);
   });
+});
+
+test("the end of a generation run notifies staff once, however often it is called", async () => {
+  const run = `test-${randomUUID()}`;
+  const topic = { run_key: run, topic_key: "one", service_cluster: "elderly-care", topic_en: "One" };
+  await sandbox.add("generation_topics", { ...topic, status: "failed" }, `run_key=eq.${run}`);
+  sandbox.afterwards(
+    async () => void (await sql`delete from private.staff_notices where subject_key like ${`${run}%`}`),
+  );
+  await call(staff.editor, "end_generation_run", { p_run_key: run });
+  await call(staff.owner, "end_generation_run", { p_run_key: run });
+  const notices = await sql`select details from private.staff_notices where subject_key like ${`${run}%`}`;
+  expect(notices).toMatchObject([{ details: { created: 0, failed: 1, titles: [] } }]);
 });

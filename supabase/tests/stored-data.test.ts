@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { readStoredTables, undescribed } from "../../scripts/local/stored-data";
+import { runScript } from "../../scripts/testing/run-script";
 import { onScratch } from "./support/scratch";
 import { sql } from "./support/stack";
 
@@ -40,4 +41,8 @@ test("the uses of a day's budget are deleted after a week", async () => {
       select private.dubai_today() - day as age from private.daily_budget where name = ${name} order by 1`;
     expect(left.map(({ age }) => age)).toEqual([0, 7]);
   });
+});
+
+test("the database's types and the page of stored data are what the migrations say", async () => {
+  expect((await runScript("types:db", ["--", "--check"])).problem).toBe("");
 });

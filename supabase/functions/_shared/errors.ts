@@ -32,27 +32,19 @@ export type ErrorCode = keyof typeof STATUS_BY_CODE;
  * English of them. What really happened goes into `cause`, which is logged and never sent.
  */
 export class FunctionError extends Error {
-  readonly code: ErrorCode;
-  readonly words: Localized;
+  override readonly name = "FunctionError";
   readonly headers: Readonly<Record<string, string>>;
   /** What the answer carries beside `error` and `code`. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
-    code: ErrorCode,
-    words: Localized,
-    options: {
-      cause?: unknown;
-      headers?: Readonly<Record<string, string>>;
-      details?: Readonly<Record<string, unknown>>;
-    } = {},
+    readonly code: ErrorCode,
+    readonly words: Localized,
+    { cause, headers = {}, details = {} }: Partial<Pick<FunctionError, "cause" | "headers" | "details">> = {},
   ) {
-    super(words.en, { cause: options.cause });
-    this.name = "FunctionError";
-    this.code = code;
-    this.words = words;
-    this.headers = options.headers ?? {};
-    this.details = options.details ?? {};
+    super(words.en, { cause });
+    this.headers = headers;
+    this.details = details;
   }
 
   get status(): number {
@@ -62,11 +54,12 @@ export class FunctionError extends Error {
 
 /** 429 with `Retry-After`; the message tells a person how long to wait. */
 export function tooManyAttempts(waitSeconds: number): FunctionError {
+  const wait = waitInWords(waitSeconds);
   return new FunctionError(
     "too_many",
     {
-      en: `Too many attempts. Try again in ${waitInWords(waitSeconds).en}.`,
-      ar: `المحاولات كثيرة. حاول مجددًا بعد ${waitInWords(waitSeconds).ar}.`,
+      en: `Too many attempts. Try again in ${wait.en}.`,
+      ar: `المحاولات كثيرة. حاول مجددًا بعد ${wait.ar}.`,
     },
     { headers: { "Retry-After": String(waitSeconds) } },
   );

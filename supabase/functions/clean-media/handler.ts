@@ -1,13 +1,28 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import { requireScheduler } from "../_shared/auth.ts";
 import { unwrap } from "../_shared/clients.ts";
+import { type Bytes, UnreadableMedia } from "../_shared/domain/media/bytes.ts";
+import { withoutMetadata } from "../_shared/domain/media/without-metadata.ts";
+import { unavailable } from "../_shared/errors.ts";
 import { jsonFunction } from "../_shared/http.ts";
-import { cleanFile, StoredFile } from "./clean-file.ts";
 
 const TIME_LIMIT_MS = 20_000;
 /** No further file is begun after that; the largest takes some seconds. */
 const WORK_MS = 8_000;
 const FILES_PER_RUN = 50;
+
+const BUCKET = "blog-media";
+/** As every upload has it. */
+const CACHE_SECONDS = "3600";
+
+const StoredFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  updated_at: z.string(),
+});
+
+type Outcome = "clean" | "cleaned" | "unreadable";
 
 /**
  * Removes metadata, such as the place where a picture was taken, from stored pictures and films that nobody has looked at since
@@ -33,3 +48,42 @@ export const createCleanMedia = ({ filesPerRun = FILES_PER_RUN } = {}) =>
     }
     return counts;
   });
+
+/** @throws when the database or the storage service refuses; the next run then tries again */
+async function cleanFile(
+  secret: SupabaseClient,
+  { id, name, updated_at }: z.infer<typeof StoredFile>,
+): Promise<Outcome> {
+  const bucket = secret.storage.from(BUCKET);
+  const note = async (outcome: Outcome) => {
+    unwrap(await secret.rpc("note_examined_media", { p_id: id, p_seen: updated_at, p_outcome: outcome }));
+    return outcome;
+  };
+  const { data: stored, error } = await bucket.download(name);
+  if (error) throw unavailable(error);
+  const bytes = new Uint8Array(await stored.arrayBuffer());
+  const content = cleaned(bytes);
+  if (!content) {
+    // Its name is known only as long as it is there.
+    await note("unreadable");
+    unwrap(await bucket.remove([name]));
+    return "unreadable";
+  }
+  if (isSame(bytes, content)) return await note("clean");
+  const options = { contentType: stored.type, cacheControl: CACHE_SECONDS, upsert: true };
+  unwrap(await bucket.upload(name, content.slice().buffer, options));
+  return await note("cleaned");
+}
+
+/** Undefined for a file that cannot be read to its end. */
+function cleaned(bytes: Bytes): Bytes | undefined {
+  try {
+    return withoutMetadata(bytes);
+  } catch (error) {
+    if (error instanceof UnreadableMedia) return undefined;
+    throw error;
+  }
+}
+
+const isSame = (one: Bytes, other: Bytes): boolean =>
+  one.length === other.length && one.every((byte, index) => byte === other[index]);

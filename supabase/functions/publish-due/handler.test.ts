@@ -3,7 +3,13 @@ import { capturedErrors } from "../_shared/testing/console.ts";
 import { publishableClient } from "../_shared/clients.ts";
 import { secret, stack, withPerson } from "../_shared/testing/people.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
-import { freshPublishDue, type Hook, withDuePost, withHost } from "../_shared/testing/publish-due.ts";
+import {
+  freshPublishDue,
+  type Hook,
+  withDuePost,
+  withHost,
+  withPermit,
+} from "../_shared/testing/publish-due.ts";
 
 const statusOf = async (id: string): Promise<unknown> => {
   const { data, error } = await secret.from("blog_posts").select("status").eq("id", id).single();
@@ -166,7 +172,6 @@ Deno.test("refuses everybody but the scheduler", async () => {
 Deno.test("papers that no permit names are removed, except recent ones", async () => {
   const papers = secret.storage.from("permits");
   const [lost, named] = [`${crypto.randomUUID()}.pdf`, `${crypto.randomUUID()}.pdf`];
-  const number = crypto.randomUUID();
   const stored = async (name: string) => (await papers.download(name)).error === null;
   const call = async (unnamedPaperSeconds?: number) => {
     const answer = await freshPublishDue({ unnamedPaperSeconds })();
@@ -177,24 +182,13 @@ Deno.test("papers that no permit names are removed, except recent ones", async (
       const { error } = await papers.upload(name, new Blob(["%PDF-1.7"], { type: "application/pdf" }));
       assert.equal(error, null);
     }
-    const { error } = await secret.from("permits").insert({
-      kind: "advertising_approval",
-      authority_en: "Test",
-      authority_ar: "تجربة",
-      number,
-      scope_en: "Test",
-      scope_ar: "تجربة",
-      issued: "2020-01-01",
-      expires: "2020-01-02",
-      file_path: named,
+    await withPermit({ number: crypto.randomUUID(), expires: "2020-01-02", file_path: named }, async () => {
+      assert.equal(await call(), 0);
+      assert.deepEqual([await stored(lost), await stored(named)], [true, true]);
+      assert.equal(await call(0), 1);
+      assert.deepEqual([await stored(lost), await stored(named)], [false, true]);
     });
-    assert.equal(error, null);
-    assert.equal(await call(), 0);
-    assert.deepEqual([await stored(lost), await stored(named)], [true, true]);
-    assert.equal(await call(0), 1);
-    assert.deepEqual([await stored(lost), await stored(named)], [false, true]);
   } finally {
-    await secret.from("permits").delete().eq("number", number);
     await papers.remove([lost, named]);
   }
 });

@@ -5,7 +5,6 @@ import { actionsOf, entriesOf } from "../support/changes";
 import { addPost } from "../support/fixtures/blog";
 import { inNameOf } from "../support/in-name-of";
 import { call, insert, remove, store, stored, update } from "../support/rest";
-
 import { newStaff } from "../support/new-staff";
 
 const { sandbox, sql, staff } = newStaff(beforeAll);
@@ -97,10 +96,8 @@ test("a post that is published on its schedule has no actor", async () => {
   expect((await noted(id)).at(-1)).toMatchObject({ action: "published", actor_id: null });
 });
 
-const id = () => randomUUID();
-
 test("a row is logged by its label when it is added, changed and deleted, and two changes in a row once", async () => {
-  const row = { id: randomUUID(), from_path: `/test-${id()}`, to_path: "/contact" };
+  const row = { id: randomUUID(), from_path: `/test-${randomUUID()}`, to_path: "/contact" };
   sandbox.expect("url_redirects", `id=eq.${row.id}`);
   await insert(staff.owner, "url_redirects", row);
   for (const to_path of ["/about", "/blog"])
@@ -126,7 +123,7 @@ test("each table that is logged has labels that are columns of it", async () => 
 });
 
 test("a save that changes nothing is not logged, and a new order is one entry of its list", async () => {
-  const row = { id: randomUUID(), slug: `test-${id()}`, name_en: "Test" };
+  const row = { id: randomUUID(), slug: `test-${randomUUID()}`, name_en: "Test" };
   sandbox.expect("services", `id=eq.${row.id}`);
   await insert(staff.owner, "services", row);
   await update(staff.owner, `services?id=eq.${row.id}`, { name_en: "Test" });

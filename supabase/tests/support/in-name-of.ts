@@ -1,5 +1,11 @@
-import type { Sql, TransactionSql } from "postgres";
+import type { ISql, Sql, TransactionSql } from "postgres";
 import type { Caller } from "./callers";
+
+/** The transaction is in the name of a person who is signed in, as a request of theirs is. */
+export const signInAs = (transaction: ISql, personId: string) => transaction`
+  select set_config('request.jwt.claims', json_build_object('sub', user_id, 'session_id', id)::text, true),
+    set_config('request.jwt.claim.sub', user_id::text, true)
+  from auth.sessions where user_id = ${personId}`;
 
 /**
  * Does what no role may do, in the name of somebody: the database's functions write so, past row-level security, for whoever
@@ -11,14 +17,6 @@ export const inNameOf = (
   write: (transaction: TransactionSql) => Promise<unknown>,
 ) =>
   sql.begin(async (transaction) => {
-    const claims = JSON.stringify({ sub: caller.userId });
-    await transaction`
-      select set_config('request.jwt.claims', ${claims}, true), set_config('request.jwt.claim.sub', ${caller.userId}, true)`;
+    await signInAs(transaction, String(caller.userId));
     await write(transaction);
   });
-
-/** The transaction is in the name of a person who is signed in, as a request of theirs is. */
-export const signInAs = (transaction: TransactionSql, personId: string) => transaction`
-  select set_config('request.jwt.claims', json_build_object('sub', user_id, 'session_id', id)::text, true),
-    set_config('request.jwt.claim.sub', user_id::text, true)
-  from auth.sessions where user_id = ${personId}`;

@@ -62,13 +62,8 @@ export async function call(
   name: string,
   args: Row = {},
 ): Promise<{ status: number; value: unknown }> {
-  const response = await fetch(`${stack.apiUrl}/rest/v1/rpc/${name}`, {
-    method: "POST",
-    headers: { ...caller.headers, "content-type": "application/json" },
-    body: JSON.stringify(args),
-  });
-  const text = await response.text();
-  return { status: response.status, value: text === "" ? null : JSON.parse(text) };
+  const { status, value } = await send(caller, "POST", `rpc/${name}`, args, "");
+  return { status, value };
 }
 
 /** The stored rows: tests check rows, not statuses. @throws if the secret key cannot read */

@@ -39,20 +39,19 @@ export function upload(
 export const signUpload = (caller: Caller, into: "blog-media" | "permits", name: string) =>
   fetch(`${base}/upload/sign/${into}/${name}`, { method: "POST", headers: caller.headers });
 
-export const copyObject = (caller: Caller, sourceKey: string, destinationKey: string) =>
-  fetch(`${base}/copy`, {
-    method: "POST",
+const sendJson = (caller: Caller, method: "POST" | "DELETE", path: string, body: object) =>
+  fetch(`${base}/${path}`, {
+    method,
     headers: { ...caller.headers, "content-type": "application/json" },
-    body: JSON.stringify({ bucketId: bucket, sourceKey, destinationKey }),
+    body: JSON.stringify(body),
   });
+
+export const copyObject = (caller: Caller, sourceKey: string, destinationKey: string) =>
+  sendJson(caller, "POST", "copy", { bucketId: bucket, sourceKey, destinationKey });
 
 /** The names that a caller finds by listing the bucket. */
 export async function listNames(caller: Caller, search = ""): Promise<string[]> {
-  const answer = await fetch(`${base}/list/${bucket}`, {
-    method: "POST",
-    headers: { ...caller.headers, "content-type": "application/json" },
-    body: JSON.stringify({ prefix: "", limit: 1000, search }),
-  });
+  const answer = await sendJson(caller, "POST", `list/${bucket}`, { prefix: "", limit: 1000, search });
   const rows = z.array(z.object({ name: z.string() })).safeParse(await answer.json());
   return (rows.data ?? []).map(({ name }) => name);
 }
@@ -63,12 +62,8 @@ export const list = async (caller: Caller, search: string): Promise<string[]> =>
 
 export const removeObject = (caller: Caller, name: string) => removeObjects(caller, [name]);
 
-export const removeObjects = (caller: Caller, names: string[]) =>
-  fetch(`${base}/${bucket}`, {
-    method: "DELETE",
-    headers: { ...caller.headers, "content-type": "application/json" },
-    body: JSON.stringify({ prefixes: names }),
-  });
+export const removeObjects = (caller: Caller, prefixes: string[]) =>
+  sendJson(caller, "DELETE", bucket, { prefixes });
 
 /** Fetches an object by its public address, as a reader's browser does: without any key. */
 export const fetchPublic = (name: string) => fetch(`${base}/public/${bucket}/${name}`);
@@ -89,10 +84,6 @@ export const readPaper = (caller: Caller, name: string) =>
   fetch(`${base}/${papers}/${name}`, { headers: caller.headers });
 
 export const removePaper = (caller: Caller, name: string) =>
-  fetch(`${base}/${papers}`, {
-    method: "DELETE",
-    headers: { ...caller.headers, "content-type": "application/json" },
-    body: JSON.stringify({ prefixes: [name] }),
-  });
+  sendJson(caller, "DELETE", papers, { prefixes: [name] });
 
 export const isPaperStored = async (name: string) => (await readPaper(service, name)).ok;

@@ -9,13 +9,8 @@ const JITTER = 0.25;
 
 /** The provider answered with a status that is no success. */
 export class ProviderRefusal extends Error {
-  readonly status: number;
-  readonly headers: Headers;
-
-  constructor({ status, headers }: Response) {
-    super(`The provider answered ${status}`);
-    this.status = status;
-    this.headers = headers;
+  constructor(readonly response: Response) {
+    super(`The provider answered ${response.status}`);
   }
 }
 

@@ -96,8 +96,8 @@ async function withinTime<T>(
     if (error instanceof UnreadableArticle) throw error;
     if (signal.aborted) throw signal.reason;
     if (time.aborted) throw tookTooLong(`No answer within ${limitMs} ms`);
-    if (error instanceof ProviderRefusal && error.status === 429) {
-      const wait = retryAfterSeconds(error.headers) || DEFAULT_WAIT_SECONDS;
+    if (error instanceof ProviderRefusal && error.response.status === 429) {
+      const wait = retryAfterSeconds(error.response.headers) || DEFAULT_WAIT_SECONDS;
       throw new FunctionError(
         "too_many",
         {

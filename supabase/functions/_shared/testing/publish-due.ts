@@ -79,3 +79,25 @@ export function freshPublishDue(settings: Parameters<typeof createPublishDue>[0]
   return (headers: Readonly<Record<string, string>> = { apikey: stack.secretKey }, report = {}) =>
     ask(publishDue, report, headers);
 }
+
+/** A permit under a number of its own; gone again after `work`. */
+export async function withPermit(
+  columns: { number: string; expires: string; file_path?: string },
+  work: () => Promise<void>,
+): Promise<void> {
+  const added = await secret.from("permits").insert({
+    kind: "advertising_approval",
+    authority_en: "Test",
+    authority_ar: "تجربة",
+    scope_en: "Test",
+    scope_ar: "تجربة",
+    issued: "2020-01-01",
+    ...columns,
+  });
+  assert.equal(added.error, null);
+  try {
+    await work();
+  } finally {
+    await secret.from("permits").delete().eq("number", columns.number);
+  }
+}

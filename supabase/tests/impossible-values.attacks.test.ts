@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { addSaved, draftOf, english, save } from "./support/drafts";
+import { newStaff } from "./support/new-staff";
+import { permitRow } from "./support/permit";
+import { insert, update } from "./support/rest";
+
+const { sandbox, staff } = newStaff(beforeAll);
+
+/*
+ * The database knows days that no calendar has. A post that was scheduled for one broke the pages that show its time: the list of
+ * posts of everybody in the back office and, once it was published, its service's page.
+ */
+const IMPOSSIBLE = ["-infinity", "infinity", "0044-03-15 BC", "1999-12-31", "294276-01-01"];
+const REFUSED = { status: 400, value: { code: "23514" } };
+
+test.each(IMPOSSIBLE)("nothing is scheduled or planned for %s", async (day) => {
+  const { id } = await addSaved(sandbox, staff.editor);
+  const draft = draftOf({ status: "scheduled", scheduled_at: day });
+  expect(await save(staff.editor, draft, id, 1)).toMatchObject(REFUSED);
+  const plan = { topic_en: "Test", scheduled_date: day };
+  expect(await insert(staff.editor, "editorial_calendar", plan)).toMatchObject(REFUSED);
+});
+
+test.each(["-infinity", "infinity", "0044-03-15 BC", "294276-01-01"])(
+  "no fact holds until %s, and no permit from or until then",
+  async (day) => {
+    const refused = { code: "23514" };
+    const fact = "business_facts?key=eq.years";
+    expect((await update(staff.owner, fact, { valid_until: day })).value).toMatchObject(refused);
+    const days = day.startsWith("-") || day.endsWith("BC") ? { issued: day } : { expires: day };
+    expect(await insert(staff.owner, "permits", permitRow(days))).toMatchObject(refused);
+  },
+);
+
+/* An invalid address stopped every build of the site, and with it every removal. */
+test("an address that is none is refused", async () => {
+  const { id } = await addSaved(sandbox, staff.editor);
+  const at = (canonical_url: string, version = 1) =>
+    save(staff.owner, draftOf({}, [english({ canonical_url })]), id, version);
+  const bad = ["https://", "https:///x", "http://?", "https://a b/"];
+  for (const address of [...bad, "//other.example/x", "/\\other.example/x", "/\t/other.example/x"])
+    expect([address, await at(address)]).toMatchObject([address, { status: 400, value: { code: "23514" } }]);
+  expect((await at("https://example.com:8080/x?y#z")).status).toBe(200);
+  expect((await at("/blog/other", 2)).status).toBe(200);
+});
+
+/* With words unchanged, an editor's session gave the rank of every article to another site, and no reader saw it. */
+test("only an owner enters an address of another site; an editor's save keeps it", async () => {
+  const canonical_url = "https://example.com/first";
+  const { id } = await addSaved(sandbox, staff.editor);
+  const draft = draftOf({}, [english({ canonical_url })]);
+  const refused = { status: 403, value: { code: "42501", details: "canonical_elsewhere" } };
+  expect(await save(staff.editor, draft, id, 1)).toMatchObject(refused);
+  expect((await save(staff.owner, draft, id, 1)).status).toBe(200);
+  const again = draftOf({}, [english({ canonical_url, title: "Another title" })]);
+  expect((await save(staff.editor, again, id, 2)).status).toBe(200);
+  const other = draftOf({}, [english({ canonical_url: "https://example.com/second" })]);
+  expect(await save(staff.editor, other, id, 3)).toMatchObject(refused);
+});
+
+/* JSON that is nested deeper than a program can go into it stopped every build of the site. */
+test.each([
+  [20, '"a"', 201],
+  [21, "", 400],
+  [3_000, "", 400],
+])("structured data nests at most 20 levels: %i", async (levels, inside, status) => {
+  const page_id = `test-${randomUUID()}`;
+  sandbox.expect("page_schemas", `page_id=eq.${page_id}`);
+  const schema_data: unknown = JSON.parse("[".repeat(levels) + inside + "]".repeat(levels));
+  const block = { page_type: "blog", page_id, schema_type: "Article", schema_data };
+  expect((await insert(staff.owner, "page_schemas", block)).status).toBe(status);
+});
