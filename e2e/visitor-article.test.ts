@@ -1,16 +1,20 @@
 import { expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
-import { ARTICLE, withPictureAnswers } from "./support/article";
+import { ARTICLE, withPictureAnswers, answerPictureRequests } from "./support/article";
 import { a11yViolations } from "./support/axe";
 import { goTo, hydrated, openHydrated, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { readHead } from "./support/head";
 import { excessWidth } from "./support/screen";
+import type { BrowserContext } from "playwright-core";
+import { openDatabase } from "./support/database";
+
+const PATH = `/blog/${ARTICLE}`;
 
 const visit = withPictureAnswers(openBrowser());
 
 it("an article has a table of contents that follows the reader, on large screens", async () => {
   const { page } = await visit();
-  await openHydrated(page, `/blog/${ARTICLE}`);
+  await openHydrated(page, PATH);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("smooth");
   const contents = page.getByRole("navigation", { name: "On this page" });
   const links = contents.getByRole("link");
@@ -39,7 +43,7 @@ it("an article is shared in a small window, by its link, and by the system's own
   await context.route(/facebook\.com/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>network</title>" }),
   );
-  await openHydrated(page, `/blog/${ARTICLE}`);
+  await openHydrated(page, PATH);
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "Share on Facebook" }).click();
   const popup = await opened;
@@ -112,7 +116,7 @@ it("an article with a long service name does not scroll sideways on the smallest
 
 it("an article opens at the heading named in its URL, below the sticky header, without accessibility violations", async () => {
   const { page } = await visit({ reducedMotion: "reduce" });
-  await page.goto(`/blog/${ARTICLE}`);
+  await page.goto(PATH);
   const id = await page.locator("article h2[id]").nth(2).getAttribute("id");
   await page.goto("/about");
   await page.goto(`/blog/${ARTICLE}#${id}`);
@@ -137,4 +141,75 @@ it("an English article under /en shows itself, with its address without /en as t
   expect(new URL(page.url()).pathname).toBe(`/en/blog/${ARTICLE}`);
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
   expect((await readHead(page)).canonicals).toEqual([`${stack.siteUrl}/blog/${ARTICLE}`]);
+});
+
+const sql = openDatabase();
+
+/**
+ * Reads the views that a browser has sent, as they are stored. Other tests read the same article at the same time.
+ * @param context before it opens a page
+ */
+function viewsOf(context: BrowserContext) {
+  const sent: string[] = [];
+  context.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/rest/v1/blog_events"))
+      sent.push((request.postDataJSON() as { event_id: string }).event_id);
+  });
+  return () => sql<Record<string, string | null>[]>`
+    select utm_source, utm_medium, utm_campaign, lang, referrer
+    from public.blog_events where event_id = any(${sent}) order by id`;
+}
+
+it("an infographic is requested once when the reader comes near, and kept in the browser", async () => {
+  const { page, context } = await visit();
+  const prompts = await answerPictureRequests(context);
+  await openHydrated(page, PATH);
+  const image = page.getByRole("img", { name: /^Three-step fever guide/ });
+  await page.locator("article h3").first().scrollIntoViewIfNeeded();
+  await image.waitFor();
+  const box = await image.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  await page.reload();
+  // The browser has scrolled there on its own.
+  await hydrated(page);
+  await image.waitFor();
+  expect(prompts).toHaveLength(1);
+});
+
+it("a view is stored, whatever the address says", async () => {
+  const { page, context } = await visit();
+  const views = viewsOf(context);
+  const hostile = `?utm_source=${encodeURIComponent("<script>'; drop table blog_events;--\u0000")}&utm_medium=${"m".repeat(5000)}&utm_campaign=amal%40example.com`;
+  await openHydrated(page, PATH + hostile);
+  await expect
+    .poll(async () => [...(await views())])
+    .toEqual([
+      {
+        utm_source: "<script>'; drop table blog_events;--",
+        utm_medium: "m".repeat(100),
+        utm_campaign: "doctor-on-call",
+        lang: "en",
+        referrer: null,
+      },
+    ]);
+});
+
+it("a view is stored on a quick exit, with the referring site but not its page", async () => {
+  const { page, context } = await visit();
+  const views = viewsOf(context);
+  await context.route("https://search.example.com/**", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      headers: { "Referrer-Policy": "unsafe-url" },
+      body: `<a href="${stack.siteUrl}${PATH}">found</a>`,
+    }),
+  );
+  await page.goto("https://search.example.com/?q=blood");
+  const sent = page.waitForRequest(/blog_events/);
+  await page.getByRole("link").click();
+  await sent;
+  await page.close();
+  await expect
+    .poll(async () => (await views()).map(({ referrer }) => referrer))
+    .toEqual(["https://search.example.com"]);
 });

@@ -2,8 +2,10 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { serviceTitle } from "../src/content/service-titles";
 import { catalogue } from "../src/content/services";
-import { openHydrated, openBrowser, PHONE } from "./support/browser";
+import { openHydrated, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { hrefsOf } from "./support/screen";
+import { settled } from "./support/settled";
+import type { Locale } from "../src/config/locales";
 
 /** As long as the panel waits (`use-hover-menu.ts`, which cannot be imported: it would load React). */
 const CLOSE_DELAY_MS = 150;
@@ -172,4 +174,50 @@ it("the Arabic navigation shows each catalogue service with its name, 120 charac
     expect(excerpt.length).toBeLessThanOrEqual(120);
     expect(excerpt.length).toBeGreaterThan(80);
   }
+});
+
+const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem("lang"));
+const address = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+const switchTo = (page: Page, name: "العربية" | "English") =>
+  page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+
+/** The direction belongs to the address; both arrive together. */
+async function expectDirection(page: Page, lang: Locale): Promise<void> {
+  await page.locator(`html[lang="${lang}"][dir="${lang === "ar" ? "rtl" : "ltr"}"]`).waitFor();
+}
+
+it("the language link opens the same page in the other language, and the choice is remembered", async () => {
+  const { page } = await visit();
+  const english = "/about?utm_source=letter#team";
+  await openHydrated(page, english);
+  await switchTo(page, "العربية");
+  await page.waitForURL(`/ar${english}`);
+  await expectDirection(page, "ar");
+  expect(await storedLanguage(page)).toBe("ar");
+  await switchTo(page, "English");
+  await page.waitForURL(english);
+  await expectDirection(page, "en");
+  expect(await storedLanguage(page)).toBe("en");
+});
+
+it("the first English page of a new visit redirects once to Arabic for a visitor who chose Arabic", async () => {
+  const { page, context } = await visit(withStoredLanguage("ar"));
+  await page.goto("/about?utm_source=letter#team");
+  await page.waitForURL("/ar/about?utm_source=letter#team");
+  await expectDirection(page, "ar");
+  expect(await page.evaluate(() => history.length), "the English address was replaced").toBe(2);
+
+  // Same visit: an English page is now a deliberate choice.
+  await openHydrated(page, "/");
+  await settled(page);
+  expect(address(page)).toBe("/");
+  await expectDirection(page, "en");
+
+  // Another tab is another visit.
+  const later = await context.newPage();
+  await later.goto("/");
+  await later.waitForURL("/ar/");
 });
