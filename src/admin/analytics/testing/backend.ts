@@ -8,7 +8,6 @@ export const LEADS = "POST rpc/lead_report";
 export const BEHIND = "POST rpc/leads_behind";
 
 const noLeads: LeadReport = {
-  since: "2026-11-14T20:00:00+00:00",
   touch: "last",
   total: { visits: 0, presses: 0, chats: 0, booked: 0, done: 0, aed: 0, cost: 0 },
   rows: [],
@@ -16,7 +15,9 @@ const noLeads: LeadReport = {
 
 /** What the part with leads asks beside its figures. */
 export const NAMES = {
-  "GET lead_options": [{ kind: "source", key: "google", name_en: "Google", name_ar: "غوغل", is_active: true }],
+  "GET lead_options": [
+    { kind: "source", key: "google", name_en: "Google", name_ar: "غوغل", is_active: true },
+  ],
   "GET locations": [{ slug: "dubai-marina", name_en: "Dubai Marina", name_ar: "دبي مارينا" }],
 };
 
