@@ -12,8 +12,8 @@ const MONTH_FIRST = /^([\p{L}.]+) (\d{1,2}),? (\d{4})$/u;
 const DAY_FIRST = /^(\d{1,2}) ([\p{L}.]+),? (\d{4})$/u;
 
 const monthsIn = (locale: string, month: "short" | "long"): string[] => {
-  const { format } = new Intl.DateTimeFormat(locale, { month, timeZone: "UTC" });
-  return Array.from({ length: 12 }, (_, index) => format(Date.UTC(2026, index)).toLowerCase());
+  const names = new Intl.DateTimeFormat(locale, { month, timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, index) => names.format(Date.UTC(2026, index)).toLowerCase());
 };
 const MONTHS = monthsIn("en-US", "short");
 const ARABIC_MONTHS = monthsIn("ar-AE", "long");
