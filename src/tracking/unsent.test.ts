@@ -4,7 +4,6 @@ import { AppError } from "@/data/client/app-error";
 import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { sendKept } from "./send-unsent";
 import { keepUnsent, unsentKeys } from "./unsent";
-import { sendUnsent } from "./when-needed";
 
 const LINE = "POST analytics_events";
 const OFFLINE = new AppError("offline", "gone", 0);
@@ -37,17 +36,6 @@ it("at most twenty are kept", () => {
   for (let index = 0; index < 20; index++) keep(`event-${index}`);
   expect(() => keep("one more")).toThrow(OFFLINE);
   expect(unsentKeys()).toHaveLength(20);
-});
-
-it("what is kept is sent by the next page, once", async () => {
-  keep("a");
-  keep("b");
-  sendUnsent();
-  sendUnsent();
-  await expect.poll(unsentKeys).toEqual([]);
-  expect(sent()).toEqual(["a", "b"]);
-  sendUnsent();
-  expect(sent()).toHaveLength(2);
 });
 
 it("what is kept stays while there is still no network, and when the server has trouble", async () => {

@@ -27,13 +27,11 @@ export function sendAdClicks(code: string): void {
   if (consent() === "granted") withLater(({ sendClickIds }) => sendClickIds(code));
 }
 
-/** Sends what this page and earlier ones could not. */
-export function sendUnsent(): void {
-  if (unsentKeys().length > 0) withLater(({ sendKept }) => void sendKept());
-}
-
-/** Sends it now, and whenever there is a network again. */
+/** Sends what this page and earlier ones could not: now, and whenever there is a network again. */
 export function followUnsent(): void {
+  const sendUnsent = () => {
+    if (unsentKeys().length > 0) withLater(({ sendKept }) => void sendKept());
+  };
   sendUnsent();
   addEventListener("online", sendUnsent);
 }

@@ -207,7 +207,6 @@ begin
     group by name
   )
   select jsonb_build_object(
-    'since', case when isfinite(since) then since end,
     'touch', chosen_touch,
     'total', (
       select to_jsonb(total) from (

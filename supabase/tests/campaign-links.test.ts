@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { call, insert, stored, update } from "./support/rest";
+import { insert, stored, update } from "./support/rest";
 import { newStaff } from "./support/new-staff";
 
 const { sandbox, staff } = newStaff(beforeAll);
@@ -113,12 +113,5 @@ describe("a link", () => {
     expect(await turn(true)).toMatchObject({
       target: "/?utm_source=print&utm_medium=qr&utm_campaign=spring",
     });
-  });
-
-  test("has its figures", async () => {
-    const { id } = await link();
-
-    const figures = await call(staff.editor, "link_figures");
-    expect(figures.value).toMatchObject({ [id]: { visits: 0, chats: 0, booked: 0, aed: 0 } });
   });
 });

@@ -184,6 +184,24 @@ test("counting the days before yesterday changes no figure, also when it is repe
   expect(last?.day).toBe(dayBefore(2));
 });
 
+test("a link has the visits and the leads of its own campaign, source, medium and content", async ({
+  transaction,
+}) => {
+  const id = randomUUID();
+  const words = { source: "google", medium: "cpc", campaign: "one" };
+  await transaction`
+    insert into public.campaign_links ${transaction({ id, name: "Test", code: `t-${id}`, path: "/", ...words })}`;
+  await transaction`
+    insert into public.user_sessions (id, landing_path, lang, utm_source, utm_medium, utm_campaign, utm_content)
+    select gen_random_uuid(), '/', 'en', source, 'cpc', 'one', content
+    from (values ('google', null), ('google', 'top'), ('bing', null)) as visit (source, content)`;
+  await addLead(transaction, { first_medium: "cpc" });
+  await addLead(transaction, { first_medium: "cpc", status: "done", value_aed: 200 });
+  await addLead(transaction, { first_medium: "social" });
+  const [row] = await transaction`select link_figures() -> ${id} as figures`;
+  expect(row?.["figures"]).toEqual({ visits: 1, chats: 2, booked: 1, aed: 200 });
+});
+
 test("a dimension or a period that does not exist is refused", async () => {
   for (const p of [{ p_days: 7, p_dimension: "weather" }, { p_days: 0 }])
     expect((await call(staff.editor, "lead_report", p)).value).toMatchObject({

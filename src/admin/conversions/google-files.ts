@@ -6,24 +6,10 @@ import { toDubaiSecond } from "@/lib/dubai-time";
 export const CONVERSION_NAMES = { booked: "Booked visit", done: "Completed visit" } as const;
 
 /** The columns as Google names them in its templates; see docs/decisions/0059. */
-const CONVERSION_COLUMNS = [
-  "Google Click ID",
-  "GBRAID",
-  "WBRAID",
-  "Conversion Name",
-  "Conversion Time",
-  "Conversion Value",
-  "Conversion Currency",
-  "Order ID",
-];
-const ADJUSTMENT_COLUMNS = [
-  "Order ID",
-  "Conversion Name",
-  "Adjustment Time",
-  "Adjustment Type",
-  "Adjusted Value",
-  "Adjusted Value Currency",
-];
+const CONVERSION_COLUMNS =
+  "Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency,Order ID";
+const ADJUSTMENT_COLUMNS =
+  "Order ID,Conversion Name,Adjustment Time,Adjustment Type,Adjusted Value,Adjusted Value Currency";
 
 const KINDS = ["gclid", "gbraid", "wbraid"] as const;
 
@@ -38,7 +24,7 @@ const linesOf = (rows: readonly (readonly (string | number)[])[]): string =>
 /** The file of conversions, with one id in each row. Without a byte-order mark: Google reads the first column's name. */
 export const conversionsFile = (conversions: readonly Conversion[]): string =>
   linesOf([
-    CONVERSION_COLUMNS,
+    [CONVERSION_COLUMNS],
     ...conversions.map(({ kind, value, step, happened_at, value_aed, order_id }) => [
       ...KINDS.map((column) => (column === kind ? value : "")),
       CONVERSION_NAMES[step],
@@ -52,7 +38,7 @@ export const conversionsFile = (conversions: readonly Conversion[]): string =>
 /** The file of bookings that were lost. It says RETRACT where the API says RETRACTION. */
 export const adjustmentsFile = (adjustments: readonly Adjustment[]): string =>
   linesOf([
-    ADJUSTMENT_COLUMNS,
+    [ADJUSTMENT_COLUMNS],
     ...adjustments.map(({ order_id, step, happened_at }) => [
       order_id,
       CONVERSION_NAMES[step],

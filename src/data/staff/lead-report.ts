@@ -56,7 +56,6 @@ const reportRow = figures.extend({
 export type ReportRow = z.infer<typeof reportRow>;
 
 const leadReport = z.object({
-  since: z.string().nullable(),
   touch: z.enum(TOUCHES),
   total: figures,
   /** The two hundred that brought most. */

@@ -28,7 +28,6 @@ const winter = row("winter", {
   cost: 499.5,
 });
 const report = (rows: ReportRow[], more: Partial<LeadReport> = {}): LeadReport => ({
-  since: null,
   touch: "last",
   total: { visits: 2000, presses: 100, chats: 20, booked: 8, done: 4, aed: 1996, cost: 499.5 },
   rows,

@@ -8,7 +8,6 @@ export const LEADS = "POST rpc/lead_report";
 export const BEHIND = "POST rpc/leads_behind";
 
 const noLeads: LeadReport = {
-  since: "2026-11-14T20:00:00+00:00",
   touch: "last",
   total: { visits: 0, presses: 0, chats: 0, booked: 0, done: 0, aed: 0, cost: 0 },
   rows: [],

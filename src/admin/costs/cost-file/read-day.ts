@@ -11,21 +11,12 @@ const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
 const MONTH_FIRST = /^([\p{L}.]+) (\d{1,2}),? (\d{4})$/u;
 const DAY_FIRST = /^(\d{1,2}) ([\p{L}.]+),? (\d{4})$/u;
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const ARABIC_MONTHS = [
-  "يناير",
-  "فبراير",
-  "مارس",
-  "أبريل",
-  "مايو",
-  "يونيو",
-  "يوليو",
-  "أغسطس",
-  "سبتمبر",
-  "أكتوبر",
-  "نوفمبر",
-  "ديسمبر",
-];
+const monthsIn = (locale: string, month: "short" | "long"): string[] => {
+  const names = new Intl.DateTimeFormat(locale, { month, timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, index) => names.format(Date.UTC(2026, index)).toLowerCase());
+};
+const MONTHS = monthsIn("en-US", "short");
+const ARABIC_MONTHS = monthsIn("ar-AE", "long");
 
 /** Without direction marks, and with single spaces after commas of either script. */
 const plain = (text: string): string =>
