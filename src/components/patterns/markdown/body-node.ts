@@ -9,7 +9,7 @@ export interface BodyInfographic extends InfographicPlace {
 }
 
 /** The place of a video that someone else plays. */
-export interface BodyVideo extends VideoPlace {
+interface BodyVideo extends VideoPlace {
   /** The heading above it; "" before the first one. */
   title: string;
 }
