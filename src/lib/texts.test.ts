@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { excerpt, initialsOf } from "./texts";
+import { excerpt, initialsOf, metaDescription, metaTitle } from "./texts";
 
 it.each([
   ["short", "short"],
@@ -29,4 +29,34 @@ it.each([
   ["", ""],
 ])("the initials of %s are %s", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
+});
+
+it.each([
+  ["a".repeat(155), "a".repeat(155)],
+  ["a".repeat(156), `${"a".repeat(152)}…`],
+  ["  two\n lines ", "two lines"],
+  ["ب".repeat(200), `${"ب".repeat(152)}…`],
+])("a description is cut only if it is longer than 155 characters", (text, shown) => {
+  expect(metaDescription(text)).toBe(shown);
+});
+
+it("a description never ends in half a character and never exceeds 155", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
+      const shown = metaDescription(text);
+      expect(Array.from(shown).length).toBeLessThanOrEqual(155);
+      expect(shown.isWellFormed()).toBe(true);
+    }),
+  );
+});
+
+it.each([
+  ["a".repeat(60), "a".repeat(60)],
+  ["a".repeat(61), `${"a".repeat(59)}…`],
+  [`${"word ".repeat(12)}end`, `${"word ".repeat(11).trim()}…`],
+  ["  two\n lines ", "two lines"],
+  ["كلمة ".repeat(20), `${"كلمة ".repeat(11).trim()}…`],
+])("a title of more than 60 characters is cut between words", (text, shown) => {
+  expect(metaTitle(text)).toBe(shown);
+  expect(Array.from(metaTitle(text)).length).toBeLessThanOrEqual(60);
 });

@@ -6,7 +6,7 @@ import { useI18n } from "@/i18n/i18n";
 import { withoutMarks } from "@/i18n/isolated";
 import { LOCALES, type Locale } from "@/config/locales";
 import { siteSettingsQuery } from "@/data/public/site-settings.queries";
-import { metaDescription } from "./description";
+import { metaDescription } from "../lib/texts";
 import { businessInShort, breadcrumbs, scriptJson } from "./json-ld";
 import { mergeSchemas } from "./page-schemas";
 import { card, type SharedPicture } from "./shared-picture";
@@ -105,4 +105,19 @@ export function useSiteHead(locale: Locale): { title: string; description: strin
   const { facts } = useI18n();
   const site = useQuery(siteSettingsQuery).data;
   return { title: site?.title[locale] || facts.name[locale], description: site?.description[locale] ?? "" };
+}
+
+/** Tells feed readers where the articles of the language are.  */
+export function FeedLink({ locale }: { locale: Locale }) {
+  const { facts } = useI18n();
+  return (
+    <Helmet>
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={facts.name[locale]}
+        href={pageAddress(paths.feed, locale)}
+      />
+    </Helmet>
+  );
 }

@@ -2,7 +2,7 @@ import { Search, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useFocusReturn } from "@/components/ui/staff/use-focus-return";
+import { useFocusReturn } from "@/components/ui/staff/dialog";
 import { searchTexts } from "@/words/admin/search";
 import type { SearchEntry } from "./find-entries";
 import { SearchResults, useActiveResult } from "./search-results";

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
 import { keptByToasts, ReachableToasts } from "@/components/ui/staff/toasts";
-import { useFocusReturn } from "@/components/ui/staff/use-focus-return";
+import { useFocusReturn } from "@/components/ui/staff/dialog";
 
 interface ConfirmDialogProps {
   isOpen: boolean;

@@ -1,9 +1,8 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { cn } from "@/lib/class-names";
 import { keptByToasts, ReachableToasts } from "./toasts";
-import { useFocusReturn } from "./use-focus-return";
 
 interface DialogProps {
   title: string;
@@ -59,4 +58,21 @@ export function Dialog({ title, description, closeLabel, onClose, size = "medium
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/**
+ * Radix gives the focus back to a dialog's trigger. Ours are opened by state and have none: what had the focus when the
+ * dialog opened gets it back. Spread the result on the dialog's content.
+ */
+export function useFocusReturn() {
+  const opener = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    },
+  };
 }

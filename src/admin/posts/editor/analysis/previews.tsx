@@ -3,7 +3,7 @@ import { factsQuery } from "@/data/public/facts.queries";
 import { siteUrl } from "@/config/site";
 import { localizedPath, paths } from "@/config/paths";
 import { cn } from "@/lib/class-names";
-import { metaDescription, metaTitle } from "@/seo/description";
+import { metaDescription, metaTitle } from "@/lib/texts";
 import { sceneOf } from "@/components/patterns/service-scene";
 import { LogoMark } from "@/components/ui/icons";
 import { serviceName } from "@/content/service-titles";
