@@ -1,10 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { errorCode, StackError } from "./failure";
 import { readIfPresent } from "./files";
-import type { LocalPaths } from "./local-dir";
 
 /** Makes this process the only one that uses the folder; returns the function that releases it. */
-export function acquireLock(paths: LocalPaths): () => void {
+export function acquireLock(paths: { root: string; lock: string }): () => void {
   const { release, holder } = takeLock(paths.lock);
   if (release) return release;
   throw new StackError(
@@ -25,7 +24,7 @@ export function takeLock(file: string): { release?: () => void; holder?: number 
 }
 
 /** The running process that uses the folder, if any. */
-export const lockHolder = (paths: LocalPaths): number | undefined => holderOf(paths.lock);
+export const lockHolder = (paths: { lock: string }): number | undefined => holderOf(paths.lock);
 
 /** A file left behind by a killed process does not count. */
 function holderOf(file: string): number | undefined {

@@ -24,6 +24,7 @@ const partsSchema = z.object({
   /** Vite's built index.html. */
   template: z.string(),
   css: z.string(),
+  /** Of the classes of the style sheet. */
   shortNames: shortNamesSchema,
   /** The first lines of script of every page. */
   starter: z.string(),
@@ -36,7 +37,7 @@ export interface Application extends z.infer<typeof partsSchema> {
   /** Where the browser's files are, and their paths. */
   folder: string;
   files: string[];
-  /** For what builds find out of it. */
+  /** A folder for what builds find out of its style sheet. */
   cacheDir: string;
   prerender: PrerenderModule;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { parseEnv, type Env } from "../../src/config/env-schema";
 import { readStackFile } from "../local/stack-file";
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * The site's configuration: the environment and `.env` first, a running local stack for what they leave open.

@@ -1,7 +1,7 @@
 import { createCriticalCss } from "./critical-css";
-import type { OpenedPage, RenderedPage } from "./application";
+import type { Application, OpenedPage, RenderedPage } from "./application";
 import type { TagManager } from "./page-scripts";
-import { type ShortNames, withShortNames } from "./short-names";
+import { withShortNames } from "./short-names";
 
 interface TemplatePage extends RenderedPage, Pick<OpenedPage, "isNotFound" | "lang" | "dir"> {
   /** The address of what the application needs for it. */
@@ -10,16 +10,10 @@ interface TemplatePage extends RenderedPage, Pick<OpenedPage, "isNotFound" | "la
   fingerprint: string;
 }
 
-interface TemplateOptions {
-  /** Vite's built index.html. */
-  template: string;
-  css: string;
-  /** Of the classes of the style sheet. */
-  shortNames: ShortNames;
-  /** The first lines of script. */
-  starter: string;
-  /** A folder for what is found out of the style sheet. */
-  cacheDir: string;
+interface TemplateOptions extends Pick<
+  Application,
+  "template" | "css" | "shortNames" | "starter" | "cacheDir"
+> {
   tagManager?: TagManager | undefined;
 }
 

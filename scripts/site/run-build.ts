@@ -1,10 +1,8 @@
 import { resolve } from "node:path";
-import { buildEnvironment, formerFacts, indexNowKey } from "./build-environment";
+import { buildEnvironment, formerFacts, indexNowKey, type Variables } from "./build-environment";
 import { buildSite } from "./build-site";
 
 const TIMEOUT_MS = 10_000;
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Builds the site as the environment says, and logs what it does.

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 export const shortNamesSchema = z.record(z.string(), z.string());
 /** The short name of each class that has one. */
-export type ShortNames = Readonly<z.infer<typeof shortNamesSchema>>;
+type ShortNames = Readonly<z.infer<typeof shortNamesSchema>>;
 
 /** Where the build of the browser's files leaves them, beside Vite's own notes. */
 export const SHORT_NAMES = ".vite/short-names.json";
