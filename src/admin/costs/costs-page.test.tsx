@@ -128,7 +128,7 @@ describe("a file", () => {
     fireEvent.change(screen.getByLabelText("To"), { target: { value: "2026-11-30" } });
     expect(preview()).toEqual([
       "Campaign | Days | Cost in AED | What happens",
-      "winter-care | Nov 01, 2026 to Nov 30, 2026 | 1,300.75 | Replaces AED 1,200.5",
+      "winter-care | Nov 01, 2026 to Nov 30, 2026 | 1,300.75 | Replaces AED 1,200.50",
       "mothers | Nov 01, 2026 to Nov 30, 2026 | 200.5 | New",
       "Together | 1,501.25",
     ]);
