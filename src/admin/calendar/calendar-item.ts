@@ -13,14 +13,14 @@ type CalendarStatus = (typeof CALENDAR_STATUSES)[number];
 const isStatus = (status: string): status is CalendarStatus =>
   CALENDAR_STATUSES.some((known) => known === status);
 
-const TONES: Readonly<Record<CalendarStatus, BadgeTone>> = {
+const TONES = {
   published: "green",
   draft: "yellow",
   scheduled: "blue",
   pending: "grey",
-};
+} as const satisfies Record<CalendarStatus, BadgeTone>;
 
-export const toneOf = (status: string): BadgeTone => (isStatus(status) ? TONES[status] : "grey");
+export const toneOf = (status: string) => TONES[isStatus(status) ? status : "pending"];
 
 export const statusName = (status: string, texts: TextsOf<typeof calendarTexts>): string =>
   isStatus(status) ? texts.options.status[status] : texts.unknownStatus;

@@ -19,14 +19,12 @@ const DOTS = {
   yellow: "bg-saffron",
   blue: "bg-info",
   grey: "bg-sand",
-  red: "",
 } as const;
 const CHIP_TONES = {
   green: "bg-primary-soft text-primary",
   yellow: "bg-saffron-soft text-foreground",
   blue: "bg-info-soft text-info",
   grey: "bg-sand text-foreground",
-  red: "",
 } as const;
 
 const SUNDAY = 0;

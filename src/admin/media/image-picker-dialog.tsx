@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { QueryView } from "@/admin/shared/query-view";
-import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
 import type { MediaFile } from "@/data/staff/media";
 import { DropZone } from "./drop-zone";
-import { MediaThumbnail } from "./media-thumbnail";
 import { UploadButton, UploadList } from "./upload-controls";
-import { useMediaFiles } from "./use-media-files";
+import { MediaThumbnail, MoreFiles, useMediaFiles } from "./media-files";
 import { usePictureUploads } from "./use-uploads";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
@@ -62,16 +60,7 @@ function ImagePicker({ onChoose }: Pick<ImagePickerDialogProps, "onChoose">) {
       <QueryView query={query} loading={texts.loading} failed={texts.loadFailed}>
         {() => <ImageChoice files={files} onChoose={onChoose} />}
       </QueryView>
-      {query.hasNextPage && (
-        <Button
-          variant="outline"
-          size="small"
-          disabled={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {query.isFetchingNextPage ? texts.loadingMore : texts.loadMore}
-        </Button>
-      )}
+      <MoreFiles query={query} />
     </DropZone>
   );
 }

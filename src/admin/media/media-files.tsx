@@ -1,14 +1,96 @@
-import { Copy, ImageOff, Trash2 } from "lucide-react";
-import { useRef, useState, type ReactNode } from "react";
+import { plainArabic } from "@domain/clean-text";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Copy, Film, ImageOff, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { copyText } from "@/admin/shared/copy-text";
+import { Picture } from "@/components/patterns/picture";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
-import type { MediaFile } from "@/data/staff/media";
+import { type MediaFile, mediaFilesQuery, type MediaKind } from "@/data/staff/media";
 import { formatDate, formatNumber } from "@/i18n/format";
-import { MediaThumbnail } from "./media-thumbnail";
+import { ownName } from "./media-names";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
+
+export interface MediaFilter {
+  search: string;
+  kind: MediaKind | "all";
+}
+
+/**
+ * The bucket's files, and those of them that a search and a filter leave. Whoever searches means all files: older ones
+ * than the first thousand are then loaded as well.
+ */
+export function useMediaFiles({ search, kind }: MediaFilter) {
+  const query = useInfiniteQuery(mediaFilesQuery);
+  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
+  const isNarrowed = search.trim() !== "" || kind !== "all";
+
+  useEffect(() => {
+    if (isNarrowed && hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
+  }, [isNarrowed, hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
+
+  return { query, files: query.data && findFiles(query.data, { search, kind }), isNarrowed };
+}
+
+/** Asks for older files, where there are some. */
+export function MoreFiles({ query }: Pick<ReturnType<typeof useMediaFiles>, "query">) {
+  const texts = useTexts(mediaTexts);
+  if (!query.hasNextPage) return null;
+  return (
+    <Button
+      variant="outline"
+      className="justify-self-center"
+      disabled={query.isFetchingNextPage}
+      onClick={() => void query.fetchNextPage()}
+    >
+      {query.isFetchingNextPage ? texts.loadingMore : texts.loadMore}
+    </Button>
+  );
+}
+
+/** Files of a kind in whose names, their own or the bucket's, are the words that were typed. */
+function findFiles(files: readonly MediaFile[], { search, kind }: MediaFilter): MediaFile[] {
+  const words = plain(search);
+  return files.filter(
+    (file) =>
+      (kind === "all" || file.kind === kind) &&
+      [file.ownName, file.name].some((name) => plain(name).includes(words)),
+  );
+}
+
+/** In whatever case, and Arabic with or without vowel marks. */
+const plain = (text: string): string => plainArabic(ownName(text).toLowerCase());
+
+const SIDE_PX = 240;
+
+interface MediaThumbnailProps {
+  file: Pick<MediaFile, "kind" | "url">;
+  sizes?: string;
+}
+
+/** A picture in a small square, cut by the image service; an icon for a video, or where a picture cannot be shown. */
+export function MediaThumbnail({ file: { kind, url }, sizes }: MediaThumbnailProps) {
+  const icon = "text-muted-foreground size-10";
+  return (
+    <span className="bg-sand relative grid aspect-square w-full place-items-center overflow-hidden">
+      {kind === "video" ? (
+        <Film className={icon} />
+      ) : (
+        <Picture
+          src={url}
+          alt=""
+          width={SIDE_PX}
+          height={SIDE_PX}
+          sizes={sizes}
+          fallback={<ImageOff className={icon} />}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </span>
+  );
+}
 
 interface MediaGridProps {
   files: MediaFile[];

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { anyText } from "@/testing/any-text";
-import { endingOf } from "./accepted-files";
 import { editorName, libraryName, ownName, wordsOfName } from "./media-names";
 
 /** What the bucket's policy takes (supabase/migrations, blog_media). */
@@ -17,10 +16,6 @@ it.each([
   [`${"a".repeat(300)}.jpg`, "a".repeat(200)],
 ])("the name of %j is %j", (fileName, name) => {
   expect(ownName(fileName)).toBe(name);
-});
-
-it.each(["photo.jpg ", "photo.JPG\u200F", "photo.\u200Fjpg", "صورة\u200F.jpg"])("%j ends in jpg", (name) => {
-  expect(endingOf(name)).toBe("jpg");
 });
 
 it.each([

@@ -3,18 +3,17 @@ import { useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { EmptyState } from "@/admin/shared/empty-state";
-import { DropZone } from "@/admin/media/drop-zone";
-import { libraryName } from "@/admin/media/media-names";
-import { UploadButton, UploadList } from "@/admin/media/upload-controls";
-import { type MediaFilter, useMediaFiles } from "@/admin/media/use-media-files";
-import { useUploads } from "@/admin/media/use-uploads";
+import { DropZone } from "./drop-zone";
+import { libraryName } from "./media-names";
+import { UploadButton, UploadList } from "./upload-controls";
+import { useUploads } from "./use-uploads";
 import { QueryView } from "@/admin/shared/query-view";
 import { SearchField } from "@/admin/shared/search-field";
 import { useRestoreFocus } from "@/admin/shared/focus";
 import { Button } from "@/components/ui/button";
 import type { MediaFile } from "@/data/staff/media";
 import { DeleteMediaDialog } from "./delete-media-dialog";
-import { MediaGrid, MediaPreviewDialog } from "./media-files";
+import { type MediaFilter, MediaGrid, MediaPreviewDialog, MoreFiles, useMediaFiles } from "./media-files";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
 
@@ -102,16 +101,7 @@ export function Component() {
             </>
           )}
         </QueryView>
-        {query.hasNextPage && (
-          <Button
-            variant="outline"
-            className="justify-self-center"
-            disabled={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {query.isFetchingNextPage ? texts.loadingMore : texts.loadMore}
-          </Button>
-        )}
+        <MoreFiles query={query} />
         <p className="text-muted-foreground text-[0.9375rem]">
           {texts.dropHint} {texts.limits}
         </p>

@@ -78,16 +78,6 @@ it("an upload of several files lists failed files with their reasons, beside the
   expect(onUseAsHero).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("-fever.png"), "fever");
 });
 
-it("an upload that the storage refuses shows the editor's limit", async () => {
-  vi.spyOn(console, "warn").mockReturnValue();
-  uploads.status = 403;
-  fillBucket([]).replies["POST rpc/has_upload_room"] = false;
-  const { choose } = showPanel();
-  await choose(png("a.png"));
-  const words = /An editor may upload 300 files and 2 GB in a day, an owner ten times as much/;
-  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-});
-
 it("an image of the library is placed in the text, with what its own name says", async () => {
   fillBucket([entry("old.png"), entry("film.mp4", "video/mp4")]).replies["POST rpc/media_own_names"] = {
     "old.png": "صورة عيادة.jpg",

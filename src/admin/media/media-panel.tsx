@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { Locale } from "@/config/locales";
 import { DropZone } from "./drop-zone";
 import { ImagePickerDialog } from "./image-picker-dialog";
-import { MediaThumbnail } from "./media-thumbnail";
+import { MediaThumbnail } from "./media-files";
 import { wordsOfName } from "./media-names";
 import { PlaceImageDialog } from "./place-image-dialog";
 import { UploadButton, UploadList } from "./upload-controls";

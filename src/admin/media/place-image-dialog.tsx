@@ -4,7 +4,7 @@ import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
 import { dirOf, type Locale } from "@/config/locales";
-import { MediaThumbnail } from "./media-thumbnail";
+import { MediaThumbnail } from "./media-files";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
 

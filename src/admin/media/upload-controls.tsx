@@ -6,10 +6,8 @@ import type { MediaKind } from "@/data/staff/media";
 import { cn } from "@/lib/class-names";
 import { acceptedTypes } from "./accepted-files";
 import { isPending, type UploadItem } from "./upload-runner";
-import { problemText, type Uploads } from "./use-uploads";
+import { type Uploads, useProblemText } from "./use-uploads";
 import { useTexts } from "@/i18n/i18n";
-import type { TextsOf } from "@/i18n/widen";
-import { commonTexts } from "@/words/admin/common";
 import { mediaTexts } from "@/words/admin/media";
 
 interface UploadButtonProps {
@@ -50,7 +48,7 @@ const PROGRESS =
 
 /** Every file that is on its way, did not arrive or had to stay large, how far it is, and what can be done about it. */
 export function UploadList({ uploads, className }: { uploads: Uploads; className?: string }) {
-  const media = useTexts(mediaTexts);
+  const texts = useTexts(mediaTexts).queue;
   const items = uploads.queue.filter(({ phase, isOriginal }) => phase !== "done" || isOriginal);
   /** Those of which nobody was told yet how they ended. */
   const current = uploads.queue.filter(({ isReported }) => !isReported);
@@ -58,11 +56,11 @@ export function UploadList({ uploads, className }: { uploads: Uploads; className
   return (
     <div aria-live="polite" className={className}>
       {ended < current.length && current.length > 1 && (
-        <p className="text-muted-foreground mb-2 text-base">{media.queue.progress(ended, current.length)}</p>
+        <p className="text-muted-foreground mb-2 text-base">{texts.progress(ended, current.length)}</p>
       )}
       {items.length > 0 && (
         <ul
-          aria-label={media.queue.label}
+          aria-label={texts.label}
           className="rounded-card border-border bg-card divide-border divide-y border"
         >
           {items.map((item) => (
@@ -75,10 +73,15 @@ export function UploadList({ uploads, className }: { uploads: Uploads; className
 }
 
 function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
-  const media = useTexts(mediaTexts);
-  const common = useTexts(commonTexts);
-  const texts = media.queue;
+  const texts = useTexts(mediaTexts).queue;
+  const problemText = useProblemText();
   const { id, fileName, phase, progress } = item;
+  const state =
+    phase === "failed"
+      ? problemText(item)
+      : phase === "uploading"
+        ? texts.uploading(Math.round(progress * 100))
+        : texts[phase];
   return (
     <li className="flex items-center gap-2 py-1 ps-4 pe-1">
       <div className="min-w-0 grow py-1.5">
@@ -93,7 +96,7 @@ function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
             phase === "failed" ? "text-destructive" : "text-muted-foreground",
           )}
         >
-          {stateText(item, media, common)}
+          {item.isOriginal && phase !== "failed" ? `${state}. ${texts.keptOriginal}` : state}
         </p>
         {isPending(item) && (
           <progress
@@ -113,16 +116,4 @@ function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
       />
     </li>
   );
-}
-
-function stateText(
-  item: UploadItem,
-  media: TextsOf<typeof mediaTexts>,
-  common: TextsOf<typeof commonTexts>,
-): string {
-  const texts = media.queue;
-  if (item.phase === "failed") return problemText(item, media, common);
-  const state =
-    item.phase === "uploading" ? texts.uploading(Math.round(item.progress * 100)) : texts[item.phase];
-  return item.isOriginal ? `${state}. ${texts.keptOriginal}` : state;
 }

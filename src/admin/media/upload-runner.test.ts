@@ -18,12 +18,8 @@ function createServer() {
     new Promise((resolve, reject) => {
       signal.addEventListener("abort", () => reject(new DOMException("Cancelled", "AbortError")));
       onProgress(0.5);
-      requests.push({
-        name,
-        ownName,
-        signal,
-        answer: (error) => (error ? reject(error) : resolve()),
-      });
+      const answer = (error?: Error) => (error ? reject(error) : resolve());
+      requests.push({ name, ownName, signal, answer });
     });
   return { requests, send };
 }
@@ -60,10 +56,13 @@ const files = (count: number) => Array.from({ length: count }, (_, index) => png
 const offline = new AppError("offline", "cut", 0);
 const arrive = (count: number, requests: unknown[]) => vi.waitFor(() => expect(requests).toHaveLength(count));
 
-it("sends three files at a time, and reports the end once", async () => {
+it("sends three files at a time, asks until then before the tab is closed, and reports the end once", async () => {
+  const isAsked = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
   const { runner, requests, settled, phases } = start();
+  expect(isAsked()).toBe(false);
   runner.add(files(5));
   await arrive(3, requests);
+  expect(isAsked()).toBe(true);
   expect(phases()).toEqual(["uploading", "uploading", "uploading", "waiting", "waiting"]);
   requests[1]?.answer();
   await arrive(4, requests);
@@ -74,30 +73,25 @@ it("sends three files at a time, and reports the end once", async () => {
   requests[4]?.answer();
   await arrive(1, settled);
   expect(settled[0]?.map(({ url }) => url)).toContain(mediaUrl("5-5.png"));
+  expect(isAsked()).toBe(false);
 });
 
-it("says of a file that could not be made smaller that it stays as it is, also when it is there", async () => {
+it("says of a file that could not be made smaller that it stays as it is, by its own name without what nobody sees of it", async () => {
   const { runner, requests, settled } = start({
     prepare: () => Promise.resolve({ content: new Blob(["large"]), isOriginal: true }),
   });
-  runner.add([png("a.png")]);
-  await arrive(1, requests);
-  expect(runner.snapshot()[0]).toMatchObject({ phase: "uploading", isOriginal: true });
-  requests[0]?.answer();
-  await arrive(1, settled);
-  expect(settled[0]).toMatchObject([{ phase: "done", isOriginal: true }]);
-});
-
-it("knows a file by its own name, without what nobody sees of it", async () => {
-  const { runner, requests } = start();
   runner.add([png("صورة عيادة.png\u200F ")]);
   await arrive(1, requests);
-  expect(runner.snapshot()[0]?.fileName).toBe("صورة عيادة.png");
+  const item = { fileName: "صورة عيادة.png", isOriginal: true };
+  expect(runner.snapshot()).toMatchObject([{ ...item, phase: "uploading" }]);
   expect(requests[0]?.ownName).toBe("صورة عيادة.png");
+  requests[0]?.answer();
+  await arrive(1, settled);
+  expect(settled[0]).toMatchObject([{ ...item, phase: "done" }]);
 });
 
 it("continues with the others when one is refused, without a retry for it", async () => {
-  const { runner, requests, settled } = start({
+  const { runner, requests, settled, phases } = start({
     check: (file, ...rest) =>
       file.name === "1.png" ? Promise.reject(new MediaRefusal("empty")) : check(file, ...rest),
     prepare: (file, ...rest) =>
@@ -112,6 +106,8 @@ it("continues with the others when one is refused, without a retry for it", asyn
     { phase: "failed", canRetry: false, error: { problem: "broken" } },
     { phase: "done" },
   ]);
+  runner.retry(1);
+  expect(phases()).toEqual(["failed", "failed", "done"]);
 });
 
 describe("cancelling", () => {
@@ -174,16 +170,4 @@ describe("trying again", () => {
     await arrive(2, requests);
     expect(requests[1]?.name).not.toBe(requests[0]?.name);
   });
-});
-
-it("asks before the tab is closed during uploads only", async () => {
-  const isAsked = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
-  const { runner, requests, settled } = start();
-  expect(isAsked()).toBe(false);
-  runner.add(files(1));
-  await arrive(1, requests);
-  expect(isAsked()).toBe(true);
-  requests[0]?.answer();
-  await arrive(1, settled);
-  expect(isAsked()).toBe(false);
 });

@@ -2,14 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { failureText } from "@/admin/shared/failure-text";
+import { invalidate, keys } from "@/data/client/keys";
 import type { MediaKind } from "@/data/staff/media";
-import { filesUploaded, uploadMedia } from "@/data/staff/upload-media";
+import { uploadMedia } from "@/data/staff/upload-media";
 import { checkFile, MediaRefusal } from "./accepted-files";
 import { editorName, type NameFile } from "./media-names";
 import { prepareFile } from "./prepare-file";
 import { isPending, type UploadItem, UploadRunner } from "./upload-runner";
 import { useTexts } from "@/i18n/i18n";
-import type { TextsOf } from "@/i18n/widen";
 import { commonTexts } from "@/words/admin/common";
 import { mediaTexts } from "@/words/admin/media";
 
@@ -34,7 +34,7 @@ export function useUploads({ nameFile, only, onSettled }: UploadsOptions) {
     runner.whenSettled((items) => {
       const done = items.filter(({ phase }) => phase === "done");
       const failed = items.filter(({ phase }) => phase === "failed");
-      if (done.length > 0) filesUploaded(client);
+      if (done.length > 0) void invalidate(client, [keys.media]);
       for (const { fileName, error } of failed) console.warn(`${fileName} was not uploaded.`, error);
       onSettled(done, failed);
     });
@@ -46,16 +46,16 @@ export function useUploads({ nameFile, only, onSettled }: UploadsOptions) {
 
 /** Uploads of pictures for a post, with a word on how they ended. */
 export function usePictureUploads(onDone?: (done: UploadItem[], failed: UploadItem[]) => void): Uploads {
-  const mediaWords = useTexts(mediaTexts);
-  const common = useTexts(commonTexts);
+  const { panel } = useTexts(mediaTexts);
+  const problemText = useProblemText();
   return useUploads({
     nameFile: editorName,
     only: "image",
     onSettled: (done, failed) => {
-      if (done.length > 0) toast.success(mediaWords.panel.uploadedToast(done.length));
+      if (done.length > 0) toast.success(panel.uploadedToast(done.length));
       if (failed.length > 0) {
-        toast.error(mediaWords.panel.uploadFailed, {
-          description: failed.map((item) => problemText(item, mediaWords, common)).join("\n"),
+        toast.error(panel.uploadFailed, {
+          description: failed.map(problemText).join("\n"),
           classNames: { description: "whitespace-pre-line" },
         });
       }
@@ -64,14 +64,12 @@ export function usePictureUploads(onDone?: (done: UploadItem[], failed: UploadIt
   });
 }
 
-/** Why a file was not uploaded, by its name, and what to do about it. */
-export function problemText(
-  { fileName, error }: Pick<UploadItem, "fileName" | "error">,
-  media: TextsOf<typeof mediaTexts>,
-  common: TextsOf<typeof commonTexts>,
-): string {
-  const texts = media.problems;
-  return error instanceof MediaRefusal
-    ? texts[error.problem](fileName)
-    : texts.server(fileName, failureText(error, common));
+/** Says why a file was not uploaded, by its name, and what to do about it. */
+export function useProblemText() {
+  const { problems } = useTexts(mediaTexts);
+  const common = useTexts(commonTexts);
+  return ({ fileName, error }: UploadItem): string =>
+    error instanceof MediaRefusal
+      ? problems[error.problem](fileName)
+      : problems.server(fileName, failureText(error, common));
 }

@@ -48,20 +48,17 @@ function Part({ kind, text }: DiffPart) {
   const locale = useLocale();
   const texts = useTexts(editorSavingTexts).diff;
   if (kind === "same") return text;
-  return kind === "removed" ? (
-    <del className="bg-destructive/5 text-destructive decoration-2">
+  const [Mark, words, look] =
+    kind === "removed"
+      ? (["del", texts.removed, "bg-destructive/5 text-destructive decoration-2"] as const)
+      : (["ins", texts.added, "bg-primary-soft text-primary decoration-2 underline-offset-4"] as const);
+  return (
+    <Mark className={look}>
       <span dir={dirOf(locale)} className="sr-only">
-        {texts.removed}{" "}
+        {words}{" "}
       </span>
       {text}
-    </del>
-  ) : (
-    <ins className="bg-primary-soft text-primary decoration-2 underline-offset-4">
-      <span dir={dirOf(locale)} className="sr-only">
-        {texts.added}{" "}
-      </span>
-      {text}
-    </ins>
+    </Mark>
   );
 }
 

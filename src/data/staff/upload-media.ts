@@ -1,8 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { env } from "@/config/env";
 import { AppError } from "@/data/client/errors";
-import { invalidate, keys } from "@/data/client/keys";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { MEDIA_BUCKET } from "./media";
 import { storageError } from "./storage-result";
@@ -40,12 +38,11 @@ export async function uploadMedia(name: string, content: Blob, options: UploadOp
   }
 }
 
-/** Call when uploads have ended: invalidates the list of files. */
-export const filesUploaded = (client: QueryClient): void => void invalidate(client, [keys.media]);
-
 function send(name: string, content: Blob, token: string, { ownName, signal, onProgress }: UploadOptions) {
   return new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
+    // What is no JSON, as the page of something in between, is null.
+    request.responseType = "json";
     const path = name.split("/").map(encodeURIComponent).join("/");
     request.open("POST", `${env.VITE_SUPABASE_URL}/storage/v1/object/${MEDIA_BUCKET}/${path}`);
     request.setRequestHeader("apikey", env.VITE_SUPABASE_PUBLISHABLE_KEY);
@@ -91,9 +88,9 @@ const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
 
 /** What a finished request says went wrong; undefined when it went well. */
-function refusalOf({ status, responseText }: XMLHttpRequest): AppError | undefined {
+function refusalOf({ status, response }: XMLHttpRequest): AppError | undefined {
   if (status >= 200 && status < 300) return undefined;
-  const { message, error, statusCode } = refusalSchema.parse(parseJson(responseText));
+  const { message, error, statusCode } = refusalSchema.parse(response);
   return storageError(status, statusCode, message || error || `The storage answered ${status}.`);
 }
 
@@ -104,13 +101,4 @@ async function withReason(refusal: unknown): Promise<unknown> {
   return hasRoom === false
     ? new AppError(refusal.code, refusal.message, refusal.status, { reason: "upload_limit" })
     : refusal;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Something in between answered with a page.
-    return undefined;
-  }
 }

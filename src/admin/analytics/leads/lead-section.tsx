@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { Options } from "@/admin/shared/options";
+import { QueryView } from "@/admin/shared/query-view";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { FormField } from "@/components/patterns/form-field";
-import { SectionFailure } from "@/components/patterns/section-failure";
 import { buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Select } from "@/components/ui/staff/form-controls";
@@ -27,7 +27,6 @@ import { LeadsBehind } from "./leads-behind";
 import { useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/words/admin/analytics";
 import { leadFiguresTexts } from "@/words/admin/lead-figures";
-import { shellTexts } from "@/words/admin/shell";
 
 /** What a period cost and brought, by one thing. The choice is in the address, beside the period. */
 export function LeadSection({ period }: { period: AnalyticsPeriod }) {
@@ -146,19 +145,22 @@ function Funnel({ period }: { period: AnalyticsPeriod }) {
 
 function TableOf({ choice }: { choice: ReportChoice }) {
   const texts = useTexts(leadFiguresTexts);
-  const shell = useTexts(shellTexts);
   const query = useQuery(leadReportQuery(choice));
   const [opened, setOpened] = useState<ReportRow>();
-  if (query.isError && !query.data)
-    return <SectionFailure text={texts.failed} retry={shell.retry} onRetry={() => void query.refetch()} />;
-  if (!query.data) return <Skeleton className="rounded-card h-80" />;
-  const { touch } = query.data;
   return (
-    <>
-      <LeadTable choice={choice} report={query.data} onOpen={setOpened} />
-      {opened && (
-        <LeadsBehind choice={{ ...choice, touch }} row={opened} onClose={() => setOpened(undefined)} />
+    <QueryView query={query} failed={texts.failed} loading={<Skeleton className="rounded-card h-80" />}>
+      {(report) => (
+        <>
+          <LeadTable choice={choice} report={report} onOpen={setOpened} />
+          {opened && (
+            <LeadsBehind
+              choice={{ ...choice, touch: report.touch }}
+              row={opened}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+        </>
       )}
-    </>
+    </QueryView>
   );
 }

@@ -38,10 +38,10 @@ export function fillBucket(...pages: Entry[][]) {
 
 /**
  * Uploads go through: jsdom has no workers to compress pictures in, and the API's fake cannot see how far an upload is.
- * @returns the files that were sent, how many are to be cut off, and what the storage answers
+ * @returns the files that were sent, and how many are to be cut off
  */
 export function takeUploads() {
-  const uploads = { sent: [] as string[], cutOff: 0, status: 200 };
+  const uploads = { sent: [] as string[], cutOff: 0 };
   class PictureWorker extends EventTarget {
     postMessage() {
       const data = { content: new Blob(["RIFF\u0004\0\0\0WEBP"]) };
@@ -51,8 +51,8 @@ export function takeUploads() {
   }
   class Upload extends EventTarget {
     readonly upload = new EventTarget();
-    readonly status = uploads.status;
-    readonly responseText = "{}";
+    readonly status = 200;
+    readonly response = {};
     #url = "";
     open(_method: string, url: string) {
       this.#url = url;

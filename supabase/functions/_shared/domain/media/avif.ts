@@ -1,6 +1,5 @@
-import { blank, boxesIn, childOf, Cursor, type Box } from "./boxes.ts";
 import { type Bytes, nameAt, UnreadableMedia, viewOf } from "./bytes.ts";
-import { cleanFilm } from "./film.ts";
+import { blank, type Box, boxesIn, childOf, cleanFilm, Cursor } from "./film.ts";
 
 const KEPT = ["hdlr", "pitm", "iinf", "iloc", "iprp", "iref", "idat", "dinf", "grpl"];
 /** Pictures, their tiles and layers, and how one is made brighter. */
