@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onSignInNeeded } from "@/data/staff/client/recent-sign-in";
+import { onSignInNeeded } from "@/data/staff/client/change";
 
 type Answer = (isSignedIn: boolean) => void;
 
