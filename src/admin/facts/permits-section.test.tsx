@@ -1,12 +1,62 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
-import { type ApiRequest, articlesNaming, refusal, serveFactUses } from "@/testing/serve-api";
+import { type ApiRequest, articlesNaming, refusal, serveApi, serveFactUses } from "@/testing/serve-api";
 import { permits } from "./permit-form";
 import { PermitsSection } from "./permits-section";
 import { manageTexts } from "@/words/admin/manage";
-import { row, serve, show, save, write, WHOLE, addPermit } from "./testing/permits";
+
+const row = {
+  id: "p1",
+  kind: "facility_licence",
+  authority_en: "An Authority",
+  authority_ar: "جهة",
+  number: "T-1",
+  scope_en: "Care at home",
+  scope_ar: "رعاية منزلية",
+  issued: "2026-01-01",
+  expires: "2027-12-31",
+  paper: null as string | null,
+  updated_at: "2026-11-01T00:00:00+00:00",
+};
+
+const serve = (stored: object[] = [], more = {}) =>
+  serveApi({
+    "GET permits": stored,
+    "GET rpc/expiries": [],
+    "POST rpc/articles_naming": articlesNaming(0),
+    ...more,
+  });
+const show = (options = {}) => renderAdmin(<PermitsSection isOwner />, options);
+const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
+
+/** At once, as a paste: typing is not what is looked at. */
+const write = (fields: Record<string, string>) => {
+  for (const [label, text] of Object.entries(fields))
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+};
+const WHOLE = {
+  Number: "T-2",
+  "Authority (EN)": "An Authority",
+  "Authority (AR)": "جهة",
+  "What it allows (EN)": "Care",
+  "What it allows (AR)": "رعاية",
+  "Issued on": "2026-01-01",
+  "Expires on": "2027-01-01",
+};
+const addPermit = async () => {
+  await userEvent.click(await screen.findByRole("button", { name: "Add permit" }));
+};
+const choose = async (file: File) => {
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("There is nowhere to choose a file.");
+  // Whatever the chooser offers: people may ask for all files.
+  await userEvent.upload(input, file, { applyAccept: false });
+};
+const pdf = (content = "%PDF-1.7") => new File([content], "paper.pdf", { type: "application/pdf" });
+const sent = (requests: ReturnType<typeof serve>["requests"], line: string) =>
+  requests.filter((request) => request.line.startsWith(line));
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T08:00:00Z"), toFake: ["Date"] }));
 
@@ -103,4 +153,93 @@ it("the form shows where the number is used, and which pages and articles claim 
   expect(claims.getByText(/while a facility licence holds/)).toBeVisible();
   const asked = requests.filter(({ line }) => line === "POST rpc/articles_naming").map(({ body }) => body);
   expect(asked).toContainEqual({ p_names: ["licensed"] });
+});
+
+const UUID = "0d5cf7d4-0000-4000-8000-0000000000aa" as const;
+const PAPER = `${UUID}.pdf`;
+const UPLOAD = `POST storage/object/permits/${PAPER}`;
+const REMOVAL = "DELETE storage/object/permits";
+
+it("a replaced paper stays, so that the change can be undone with it", async () => {
+  vi.spyOn(crypto, "randomUUID").mockReturnValue(UUID);
+  const { requests } = serve([{ ...row, paper: "1d5cf7d4-0000-4000-8000-0000000000aa.png" }], {
+    [UPLOAD]: { Key: PAPER, Id: "1" },
+    "PATCH permits": [{ id: "p1" }],
+  });
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
+  await choose(pdf());
+  await screen.findByText("paper.pdf");
+  await save();
+  await screen.findByText("Permit saved; pages follow once the site has been built");
+  expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
+  const lines = requests.map(({ line }) => line).filter((line) => !/^GET|articles_naming/.test(line));
+  expect(lines).toEqual([UPLOAD, "PATCH permits"]);
+});
+
+it("the form refuses a paper that cannot be one until it is removed", async () => {
+  const { requests } = serve([], { "POST permits": undefined });
+  show();
+  await addPermit();
+  write(WHOLE);
+  for (const [file, message] of [
+    [pdf(""), /This file is empty/],
+    [pdf("<html>"), /not a PDF, JPEG or PNG/],
+    [new File(["%PDF-", new Uint8Array(10 * 1024 * 1024)], "large.pdf"), /larger than 10 MB/],
+  ] as const) {
+    await choose(file);
+    expect(await screen.findByText(message)).toBeVisible();
+  }
+  await save();
+  expect(screen.getByText(/larger than 10 MB/)).toBeVisible();
+  expect(sent(requests, "POST")).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+  await save();
+  await screen.findByText("Permit added; pages follow once the site has been built");
+  expect(sent(requests, "POST permits")[0]?.body).toMatchObject({ file_path: null });
+});
+
+it("a paper is uploaded before the permit is stored, and removed when that is refused at a field", async () => {
+  vi.spyOn(crypto, "randomUUID").mockReturnValue(UUID);
+  const { requests } = serve([], {
+    [UPLOAD]: { Key: PAPER, Id: "1" },
+    "POST permits": refusal(409, "23505", "duplicate key"),
+    [REMOVAL]: [{ name: PAPER }],
+  });
+  show();
+  await addPermit();
+  write(WHOLE);
+  await choose(pdf());
+  await screen.findByText("paper.pdf");
+  await save();
+  await waitFor(() =>
+    expect(screen.getByLabelText("Number")).toHaveAccessibleDescription(/has already been entered/),
+  );
+  expect(screen.getByLabelText("Number")).toHaveValue("T-2");
+  expect(sent(requests, "POST").map(({ line }) => line)).toEqual([UPLOAD, "POST permits"]);
+  expect(sent(requests, "POST permits")[0]?.body).toMatchObject({
+    id: UUID,
+    number: "T-2",
+    file_path: PAPER,
+  });
+  expect(sent(requests, REMOVAL)[0]?.body).toEqual({ prefixes: [PAPER] });
+});
+
+it("a permit is deleted after a confirmation, and its paper stays, so that it can be restored with it", async () => {
+  const { requests } = serve([{ ...row, paper: PAPER }], { "DELETE permits": [{ id: "p1" }] });
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: /^Delete / }));
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByText(/its paper is deleted after 30 days/)).toBeVisible();
+  await userEvent.click(question.getByRole("button", { name: "Delete" }));
+  await screen.findByText("Permit deleted");
+  expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
+  expect(sent(requests, "DELETE").map(({ line }) => line)).toEqual(["DELETE permits"]);
+});
+
+it("a download that fails shows an error", async () => {
+  serve([{ ...row, paper: PAPER }], { [`GET storage/object/permits/${PAPER}`]: refusal(403, "x", "no") });
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Download the paper" }));
+  expect(await screen.findByText("The paper could not be loaded")).toBeVisible();
 });

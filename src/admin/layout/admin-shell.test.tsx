@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { Toaster } from "sonner";
 import { beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
-import { withRecentSignIn } from "@/data/staff/client/recent-sign-in";
+import { withRecentSignIn } from "@/data/staff/client/change";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { staffQuery, type StaffMember } from "@/data/staff/session";
 import { LocaleProvider } from "@/i18n/i18n";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { AppError } from "@/data/client/errors";
-import { onSignInNeeded } from "@/data/staff/client/recent-sign-in";
+import { onSignInNeeded } from "@/data/staff/client/change";
 import { onSessionEnd } from "@/data/staff/client/staff-client";
 import { staffQuery } from "@/data/staff/session";
 

@@ -128,19 +128,13 @@ it("a save leaves services unchanged when they could not be loaded; what is swit
 });
 
 it("the delete dialog says how many pages are removed", async () => {
-  serve({
-    "HEAD location_services": 7,
-    "HEAD blog_post_translations": 2,
-    "DELETE locations": [{ id: "l1" }],
-  });
+  serve({ "HEAD location_services": 7, "HEAD blog_post_translations": 2 });
   renderAdmin(<LocationsPage />);
   await ready();
   await userEvent.click(button("Delete Dubai Marina"));
   const question = within(screen.getByRole("alertdialog", { name: "Delete this location?" }));
   expect(await question.findByText("7 services have pages here, which go too.")).toBeVisible();
   expect(question.getByText(/^2 article texts link to it/)).toBeVisible();
-  await userEvent.click(question.getByRole("button", { name: "Delete" }));
-  expect(await screen.findByText("Location deleted successfully")).toBeVisible();
 });
 
 const half = { leastWords: 120, shared: 0, sharedBelow: 40, sharedWith: null, missing: [] };

@@ -120,11 +120,11 @@ function TemplateSections() {
             />
           </div>
           <PairField<Values>
-            names={[`template_data.${index}.headingEn`, `template_data.${index}.headingAr`]}
+            names={[`template_data.${index}.en.heading`, `template_data.${index}.ar.heading`]}
             label={texts.parts.template_data["structure.sections.heading"]}
           />
           <PairField<Values>
-            names={[`template_data.${index}.contentEn`, `template_data.${index}.contentAr`]}
+            names={[`template_data.${index}.en.content`, `template_data.${index}.ar.content`]}
             label={texts.parts.template_data["structure.sections.content"]}
             rows={3}
           />
@@ -139,7 +139,7 @@ function TemplateSections() {
         variant="outline"
         size="small"
         className="justify-self-start"
-        onClick={() => append(emptySection(), { focusName: `template_data.${fields.length}.headingEn` })}
+        onClick={() => append(emptySection(), { focusName: `template_data.${fields.length}.en.heading` })}
       >
         <Plus />
         {texts.addSection}

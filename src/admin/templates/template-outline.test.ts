@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Locale } from "@/config/locales";
 import { templatesTexts } from "@/words/admin/templates";
 import { templateMarkdown } from "@domain/template-markdown";
 import { templates } from "./template-form";
@@ -74,8 +75,11 @@ describe("an outline as data", () => {
 describe("the form", () => {
   const { errors } = templatesTexts.en;
   const { tooLong } = manageTexts.en.errors;
-  const section = (values: object) => ({ template_data: [{ ...emptySection(), ...values }] });
-  const fitting = { name: "Guide", type: "How to", ...section({ headingEn: "A" }) };
+  const section = (lang: Locale, values: object) => {
+    const empty = emptySection();
+    return { template_data: [{ ...empty, [lang]: { ...empty[lang], ...values } }] };
+  };
+  const fitting = { name: "Guide", type: "How to", ...section("en", { heading: "A" }) };
   const problems = (values: object) =>
     schema.safeParse({ ...fitting, ...values }).error?.issues.map(({ message }) => message) ?? [];
 
@@ -85,8 +89,8 @@ describe("the form", () => {
     ["a name of 121 characters", { name: "x".repeat(121) }, [tooLong(120)]],
     ["a type without a Latin letter", { type: "دليل" }, [errors.type]],
     ["a type of 61 characters", { type: "x".repeat(61) }, [tooLong(60)]],
-    ["sections without English", section({ headingAr: "أ" }), [errors.template_data]],
-    ["a book", section({ contentEn: "x".repeat(95_001) }), [errors.tooLarge]],
+    ["sections without English", section("ar", { heading: "أ" }), [errors.template_data]],
+    ["a book", section("en", { content: "x".repeat(95_001) }), [errors.tooLarge]],
   ])("shows an error for %s", (_, values, messages) => expect(problems(values)).toEqual(messages));
 
   it.each([

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanLine, cleanText } from "@domain/clean-text";
+import { type Locale, LOCALES } from "@/config/locales";
 import type { Field } from "../resource/fields";
 import { templatesTexts } from "@/words/admin/templates";
 
@@ -7,7 +8,8 @@ const MAX_TYPE_LENGTH = 60;
 /** A little under what the database takes: it writes the same JSON with some more spaces. */
 const MAX_BYTES = 95_000;
 
-const sections = z.array(z.object({ heading: z.string(), content: z.string() }));
+const section = z.object({ heading: z.string(), content: z.string() });
+const sections = z.array(section);
 
 /** An outline in both languages, as `template_data` holds it. */
 const templateDataSchema = z.object({
@@ -33,21 +35,14 @@ const placeOf = (path: readonly PropertyKey[]): string =>
     return place === "" ? String(step) : `${place}.${String(step)}`;
   }, "");
 
-const sectionSchema = z.object({
-  headingEn: z.string(),
-  headingAr: z.string(),
-  contentEn: z.string(),
-  contentAr: z.string(),
-});
+/** A section in both languages beside one another. */
+const sectionPair = z.object({ en: section, ar: section });
 
-export type SectionValues = z.infer<typeof sectionSchema>;
+type SectionPair = z.infer<typeof sectionPair>;
 
-export const emptySection = (): SectionValues => ({
-  headingEn: "",
-  headingAr: "",
-  contentEn: "",
-  contentAr: "",
-});
+const NO_SECTION = { heading: "", content: "" };
+
+export const emptySection = (): SectionPair => ({ en: NO_SECTION, ar: NO_SECTION });
 
 /** `How to ` -> `how-to` */
 export const hyphenated = (type: string): string =>
@@ -71,10 +66,10 @@ export const typeField: Field<string, string, string> = {
 };
 
 /** The sections of both languages beside one another. */
-export const outlineField: Field<SectionValues[], TemplateData> = {
+export const outlineField: Field<SectionPair[], TemplateData> = {
   rule: (say) =>
     z
-      .array(sectionSchema)
+      .array(sectionPair)
       .transform(outlineOf)
       .refine(({ structure }) => structure.en.sections.length > 0, say.own)
       .refine(
@@ -86,29 +81,20 @@ export const outlineField: Field<SectionValues[], TemplateData> = {
 };
 
 /** The languages' sections beside one another, in their order; where one has more, the other's side is empty. */
-export function sectionsOf(data: TemplateData | undefined): SectionValues[] {
-  if (!data) return [emptySection()];
-  const { en, ar } = data.structure;
-  const count = Math.max(en.sections.length, ar.sections.length, 1);
-  return Array.from({ length: count }, (_, index) => ({
-    headingEn: en.sections[index]?.heading ?? "",
-    headingAr: ar.sections[index]?.heading ?? "",
-    contentEn: en.sections[index]?.content ?? "",
-    contentAr: ar.sections[index]?.content ?? "",
+export function sectionsOf(data: TemplateData | undefined): SectionPair[] {
+  const [en = [], ar = []] = LOCALES.map((lang) => data?.structure[lang].sections);
+  return Array.from({ length: Math.max(en.length, ar.length, 1) }, (_, index) => ({
+    en: en[index] ?? NO_SECTION,
+    ar: ar[index] ?? NO_SECTION,
   }));
 }
 
 /** A side without any text is no section of its language. */
-function outlineOf(sections: readonly SectionValues[]): TemplateData {
-  const side = (pairs: { heading: string; content: string }[]) => ({
+function outlineOf(pairs: readonly SectionPair[]): TemplateData {
+  const side = (lang: Locale) => ({
     sections: pairs
-      .map(({ heading, content }) => ({ heading: cleanLine(heading), content: cleanText(content) }))
+      .map((pair) => ({ heading: cleanLine(pair[lang].heading), content: cleanText(pair[lang].content) }))
       .filter(({ heading, content }) => heading !== "" || content !== ""),
   });
-  return {
-    structure: {
-      en: side(sections.map(({ headingEn, contentEn }) => ({ heading: headingEn, content: contentEn }))),
-      ar: side(sections.map(({ headingAr, contentAr }) => ({ heading: headingAr, content: contentAr }))),
-    },
-  };
+  return { structure: { en: side("en"), ar: side("ar") } };
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
-import { onSignInNeeded, withRecentSignIn } from "./recent-sign-in";
+import { onSignInNeeded, withRecentSignIn } from "./change";
 
 const refusal = new AppError("forbidden", "Sign in again for this change.", 403, { reason: "sign_in_again" });
 const refusedOnce = () =>
