@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
@@ -26,11 +26,12 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const { postsPerPage } = useAdminSettings();
   const filter = readFilter(search);
+  const options = postListQuery({ ...filter, perPage: postsPerPage });
+  const [, , shownView] = options.queryKey;
   const query = useQuery({
-    ...postListQuery({ ...filter, perPage: postsPerPage }),
+    ...options,
     // While the next page is awaited the one before stays, but never posts in the place of the trash.
-    placeholderData: (previous, last) =>
-      last && isInTrash(last.queryKey) === filter.inTrash ? keepPreviousData(previous) : undefined,
+    placeholderData: (previous, last) => (last?.queryKey[2] === shownView ? previous : undefined),
     refetchOnMount: "always",
   });
   const show = (change: Partial<PostsFilter>) =>
@@ -70,11 +71,6 @@ export function Component() {
     </AdminPage>
   );
 }
-
-const isInTrash = (key: readonly unknown[]): boolean => {
-  const filter = key.at(-1);
-  return typeof filter === "object" && filter !== null && "inTrash" in filter && filter.inTrash === true;
-};
 
 interface PostsProps {
   list: PostList;

@@ -133,7 +133,7 @@ export interface PostListFilter {
 /** One page of the list, newest first; the trash by when it was thrown away. A page after the last one is empty. */
 export const postListQuery = (filter: PostListFilter) =>
   queryOptions({
-    queryKey: [...keys.postLists, filter],
+    queryKey: [...keys.postLists, filter.inTrash ? "trash" : "posts", filter] as const,
     queryFn: async ({ signal }): Promise<PostList> =>
       postList.parse(
         await read(

@@ -3,11 +3,10 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it } from "vitest";
 import { serveApi } from "@/testing/serve-api";
-import { PostConflict } from "@/data/staff/saved-post";
 import { PostNotices } from "./post-notices";
 import { ConflictDialog } from "./dialogs/conflict-dialog";
 import { RevisionsPanel } from "./revisions/revisions-panel";
-import { openSession } from "./testing/open-session";
+import { openConflict, openSession } from "./testing/open-session";
 import { POST_ID, postDraft, postRow, savedPost } from "./testing/post-factory";
 import { showInSession } from "./testing/show-in-session";
 import { useApplyTemplate } from "./post-editor";
@@ -62,16 +61,6 @@ async function discardWorkingCopy() {
   await press("Discard changes");
   await userEvent.click(screen.getAllByRole("button", { name: "Discard changes" }).at(-1) ?? document.body);
   return shown;
-}
-
-/** A draft whose text "Mine" is refused because of a newer version. */
-async function openConflict() {
-  const opened = openSession("draft");
-  opened.type("Mine");
-  opened.session.ask({ kind: "keep" });
-  const theirs = savedPost({ ...postDraft({ status: "draft" }), tags: ["theirs"] }, { version: 9 });
-  await opened.answer(new PostConflict("newer", theirs));
-  return opened;
 }
 
 async function takeTheirs() {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { PostConflict, type SavedPost } from "@/data/staff/saved-post";
 import type { PostStatus } from "@domain/post-draft";
 import { draftOf, type EditorForm, formOf } from "../form/editor-form";
-import { openSession as open, taken } from "../testing/open-session";
+import { openConflict, openSession as open, taken } from "../testing/open-session";
 import { postDraft, savedPost } from "../testing/post-factory";
 import type { PostSession } from "./post-session";
 import { hasUnsaved, hasWorkingCopy, type SaveIntent } from "./save-machine";
@@ -17,19 +17,10 @@ const publishedAt = (published_at: string) =>
   savedPost(postDraft({ status: "published", scheduled_at: ON_TIME }), { version: 4, published_at });
 
 describe("another person's newer version", () => {
-  const theirs = savedPost({ ...postDraft({ status: "draft" }), tags: ["theirs"] }, { version: 9 });
-  async function inConflict() {
-    const all = open("draft");
-    all.type("mine");
-    all.session.ask(KEEP);
-    await all.answer(new PostConflict("newer", theirs));
-    return all;
-  }
-
   it("is shown beside mine, and is replaced by mine on request only", async () => {
-    const { session, content, last, answer, phase, calls } = await inConflict();
+    const { session, content, last, answer, phase, calls, theirs } = await openConflict();
     session.due();
-    expect([phase(), content(), calls.length]).toEqual(["conflict", "mine", 1]);
+    expect([phase(), content(), calls.length]).toEqual(["conflict", "Mine", 1]);
     expect(session.view().conflict).toBe(theirs);
     session.keepMine(theirs);
     expect(last()).toMatchObject({ name: "save", version: 9 });
@@ -39,15 +30,15 @@ describe("another person's newer version", () => {
   });
 
   it("replaces mine on request, and mine is returned for an undo", async () => {
-    const { session, phase } = await inConflict();
+    const { session, phase, theirs } = await openConflict();
     const epoch = session.view().epoch;
     const mine = session.takeTheirs(theirs);
-    expect(mine.en.content_markdown).toBe("mine");
+    expect(mine.en.content_markdown).toBe("Mine");
     expect(draftOf(session.form()).tags).toEqual(["theirs"]);
     expect([phase(), hasUnsaved(session.view().saving)]).toEqual(["idle", false]);
     expect(session.view().epoch).toBe(epoch + 1);
     session.replace(mine);
-    expect([session.form().en.content_markdown, hasUnsaved(session.view().saving)]).toEqual(["mine", true]);
+    expect([session.form().en.content_markdown, hasUnsaved(session.view().saving)]).toEqual(["Mine", true]);
   });
 
   it("with the same text, for example from another window, is not a conflict", async () => {

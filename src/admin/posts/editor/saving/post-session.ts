@@ -31,10 +31,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   let isOnHold = false;
   let onNotice: (notice: SessionNotice) => void = () => {};
   let view: SessionView = {
-    saving: startSaving({
-      post: start.post && { status: start.post.draft.post.status },
-      isWorkingCopy: start.isWorkingCopy,
-    }),
+    saving: startSaving(start.post?.draft.post.status, start.isWorkingCopy),
     post: start.post,
     conflict: null,
     error: null,

@@ -24,8 +24,8 @@ const CONFLICT: SaveEvent = { kind: "refused", because: "conflict" };
 const SIGNED_OUT: SaveEvent = { kind: "refused", because: "signed-out" };
 
 const run = (state: SaveState, ...events: SaveEvent[]) => events.reduce(step, state);
-const on = (status: PostStatus) => startSaving({ post: { status } });
-const fresh = () => startSaving({ post: null });
+const on = (status: PostStatus) => startSaving(status);
+const fresh = () => startSaving();
 
 describe("a save that a person asks for", () => {
   it.each<[string, SaveState, SaveIntent, object]>([
@@ -141,7 +141,7 @@ describe("a conflict", () => {
 });
 
 describe("a working copy", () => {
-  const loaded = startSaving({ post: { status: "published" }, isWorkingCopy: true });
+  const loaded = startSaving("published", true);
 
   it("is loaded with the post, with nothing to save, and is removed when it is published", () => {
     expect([hasUnsaved(loaded), hasWorkingCopy(loaded)]).toEqual([false, true]);

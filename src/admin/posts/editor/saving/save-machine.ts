@@ -57,15 +57,13 @@ export type SaveEvent =
 
 export const AUTO_SAVE_INTERVAL_MS = 30_000;
 
-interface Start {
-  post: { status: PostStatus } | null;
-  /** Whether the text on the screen is a stored working copy rather than the post's own. */
-  isWorkingCopy?: boolean;
-}
-
-export const startSaving = ({ post, isWorkingCopy = false }: Start): SaveState => ({
-  isStored: post !== null,
-  status: post?.status ?? "draft",
+/**
+ * @param status of the post on the server; undefined for a new one
+ * @param isWorkingCopy whether the text on the screen is a stored working copy rather than the post's own
+ */
+export const startSaving = (status?: PostStatus, isWorkingCopy = false): SaveState => ({
+  isStored: status !== undefined,
+  status: status ?? "draft",
   edit: isWorkingCopy ? 1 : 0,
   storedEdit: isWorkingCopy ? 1 : 0,
   postEdit: 0,

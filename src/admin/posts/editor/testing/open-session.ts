@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import type { PostServer } from "@/data/staff/post.mutations";
-import type { SavedPost } from "@/data/staff/saved-post";
+import { PostConflict, type SavedPost } from "@/data/staff/saved-post";
 import type { PostDraft, PostStatus } from "@domain/post-draft";
 import { emptyForm, formOf, withLanguage } from "../form/editor-form";
 import { createPostSession } from "../saving/post-session";
@@ -86,3 +86,13 @@ export function openSession(status: PostStatus | null, start: object = {}) {
 
 /** What the server says after it has taken what was sent. */
 export const taken = (draft: PostDraft, version = 4): SavedPost => savedPost(draft, { version });
+
+/** A draft whose text "Mine" is refused because of somebody else's newer version. */
+export async function openConflict() {
+  const opened = openSession("draft");
+  opened.type("Mine");
+  opened.session.ask({ kind: "keep" });
+  const theirs = savedPost({ ...postDraft({ status: "draft" }), tags: ["theirs"] }, { version: 9 });
+  await opened.answer(new PostConflict("newer", theirs));
+  return { ...opened, theirs };
+}
