@@ -10,7 +10,7 @@ import { readIfPresent, replaceFile } from "../local/files";
 import { repositoryRoot } from "../local/settings";
 import { readSupabaseConfig } from "../local/supabase-config";
 
-const NOT_BUILT = ["**/*.test.ts", "**/testing.ts", "**/testing/**", "deno.lock", ".env"];
+const NOT_BUILT = ["**/*.test.ts", "**/testing/**", "deno.lock", ".env"];
 
 /**
  * Builds each function of `supabaseDir` whose `entrypoint` config.toml names into that one file, with its source map beside

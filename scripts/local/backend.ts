@@ -4,6 +4,7 @@ import { formatWithOptions } from "node:util";
 import postgres, { type Sql } from "postgres";
 import { answerLikeHosted } from "./api/answer-like-hosted";
 import type { ApiHandler } from "./api/handler";
+import { statementLimits, tellDatabase } from "./api/session-context";
 import { Closers } from "./closers";
 import { hostedRoles } from "./database/hosted-roles";
 import { createHistory, migrate, seedOnce } from "./database/migrate";
@@ -73,6 +74,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     signal?.throwIfAborted();
     const seeded = options.seed ? await seedOnce(sql, supabaseDir, config.db.seed) : [];
     if (seeded.length > 0) log(`Database: added the demo content (${seeded.length} files).`);
+    // As hosted, the settings of roles are read once. A request that read them would need a second connection of the pool, and ten
+    // at once would wait for each other.
+    tellDatabase(app.connection, await statementLimits(sql));
     return {
       api: answerLikeHosted(app, sql, keys),
       sql,

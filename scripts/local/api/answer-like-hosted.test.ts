@@ -11,6 +11,12 @@ beforeAll(async () => {
 
 afterAll(() => hosted.stop());
 
+// First, since later ones find everything that is read once.
+it("the local API answers more first requests at once than it has connections", async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => hosted.send("/rest/v1/posts")));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+}, 10_000);
+
 describe("the local API answers like a hosted project", () => {
   it("1: keeps the grants of the migrations", async () => {
     const denied = await hosted.visitor.from("closed").select();

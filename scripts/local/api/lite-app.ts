@@ -3,7 +3,6 @@ import { createPostgresConnection, type PostgresConnection } from "@supabase/lit
 import type { Keys } from "../keys";
 import type { SupabaseConfig } from "../supabase-config";
 import { answerDatabaseErrors, hostedValueTypes } from "./hosted/database";
-import { tellDatabase } from "./session-context";
 import { FileStorageAdapter } from "./storage-adapter";
 
 const POOL_SIZE = 10;
@@ -38,7 +37,6 @@ export async function createLiteApp({
   });
   keepOwnGrants(connection);
   answerDatabaseErrors(connection);
-  tellDatabase(connection);
 
   const app = new App({
     connection,

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PostgresConnection } from "@supabase/lite/postgres";
+import type { Sql } from "postgres";
 import { type ApiLayer, pathOf } from "./handler";
 
 interface AnsweredRequest {
@@ -32,15 +33,12 @@ interface SessionContext {
 
 /**
  * Tells the database who asks, the headers of the request and how long a statement may take, in one statement; the library has
- * one for each part of less. As hosted, the settings of roles are read once, when all migrations have run, and a function's own
- * limit is that of the call (PostgREST's db-hoisted-tx-settings).
+ * one for each part of less. As hosted, a function's own limit is that of the call (PostgREST's db-hoisted-tx-settings).
  */
-export function tellDatabase(connection: PostgresConnection): void {
-  let limits: Promise<Record<string, string>> | undefined;
+export function tellDatabase(connection: PostgresConnection, limits: Readonly<Record<string, string>>): void {
   const setContext = async (database: PostgresConnection["kysely"], { auth, storage }: SessionContext) => {
     const role = auth?.role ?? "anon";
-    limits ??= statementLimits(connection);
-    const { [role]: limitOfRole, [`${answered.getStore()?.calls}()`]: limitOfFunction } = await limits;
+    const { [role]: limitOfRole, [`${answered.getStore()?.calls}()`]: limitOfFunction } = limits;
     const settings = {
       role,
       "request.jwt.claim.sub": auth?.uid ?? "",
@@ -61,9 +59,9 @@ export function tellDatabase(connection: PostgresConnection): void {
   Reflect.set(connection, "applyJwtSessionContext", setContext);
 }
 
-/** By role, and by function with brackets behind its name. */
-async function statementLimits({ driver }: PostgresConnection): Promise<Record<string, string>> {
-  const rows = await driver<{ owner: string; setting: string }[]>`
+/** How long statements may take, by role, and by function with brackets behind its name. */
+export async function statementLimits(sql: Sql): Promise<Record<string, string>> {
+  const rows = await sql<{ owner: string; setting: string }[]>`
     select rolname as owner, setting from pg_roles cross join unnest(rolconfig) as setting
     union all
     select proname || '()', setting from pg_proc cross join unnest(proconfig) as setting`;

@@ -131,3 +131,15 @@ Deno.test("forgets failures after a sign-in", () =>
       assert.equal((await login(person.email, person.password, address)).status, 200);
     }
   }));
+
+Deno.test("does not lock out a person whose email is attacked, but gives each address one attempt a minute", () =>
+  withPerson("editor", async (person) => {
+    await Promise.all(Array.from({ length: 5 }, () => login(person.email, "wrong")));
+    const [own, other] = [someAddress(), someAddress()];
+    assert.equal((await login(person.email, "wrong", other)).status, 401);
+    const refused = await login(person.email.toUpperCase(), person.password, other);
+    assert.deepEqual([refused.status, refused.body.code], [429, "too_many"]);
+    const seconds = Number(refused.headers.get("Retry-After"));
+    assert.ok(seconds > 50 && seconds <= 60, `Retry-After is ${seconds}`);
+    assert.equal((await login(person.email, person.password, own)).status, 200);
+  }));

@@ -4,8 +4,12 @@ import { staffFunction } from "../_shared/auth.ts";
 import { callerClient, unwrap } from "../_shared/clients.ts";
 import { LOCALES, type Localized } from "../_shared/domain/locales.ts";
 import { postDraft, reference } from "../_shared/domain/post-draft.ts";
-import { draftProblem, type DraftProblem, TEXTS_WITH_FACTS } from "../_shared/domain/post-draft-problem.ts";
-import { draftProblemWords } from "../_shared/domain/post-draft-problem.ts";
+import {
+  draftProblem,
+  type DraftProblem,
+  draftProblemWords,
+  TEXTS_WITH_FACTS,
+} from "../_shared/domain/post-draft-problem.ts";
 import { FunctionError, notStaff, tooManyChanges, unavailable } from "../_shared/errors.ts";
 import { readJson } from "../_shared/http.ts";
 

@@ -4,8 +4,8 @@ import { stack } from "./people.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Sends a function a request as a client does. */
-export async function send(handle: Handler, body: unknown = {}, headers: Headers = {}) {
+/** Sends a function a request as a client does, without a body where none is given. */
+export async function send(handle: Handler, body?: unknown, headers: Headers = {}) {
   const request = { method: "POST", headers, body: JSON.stringify(body) };
   return await read(await handle(new Request("http://localhost/function", request)));
 }
