@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
+import { Table, TableCell, TableHeads } from "@/components/ui/staff/table";
 import { formatPrice } from "@/i18n/format";
 import { ResourcePage } from "../resource/resource-page";
 import { adminPaths } from "../shared/admin-paths";
@@ -66,18 +66,10 @@ function CostTable({ rows, actionsOf }: CostTableProps) {
   return (
     <div className="grid gap-3">
       <Table label={texts.list} stacks>
-        <thead>
-          <tr>
-            {[fields.campaign, fields.source, texts.days, texts.cost].map((label) => (
-              <TableHead key={label}>{label}</TableHead>
-            ))}
-            {actionsOf && (
-              <TableHead>
-                <span className="sr-only">{common.actions}</span>
-              </TableHead>
-            )}
-          </tr>
-        </thead>
+        <TableHeads
+          of={[fields.campaign, fields.source, texts.days, texts.cost]}
+          actions={actionsOf && common.actions}
+        />
         <tbody>
           {shown.map((row) => (
             <tr key={row.id}>

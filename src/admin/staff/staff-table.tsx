@@ -1,7 +1,7 @@
 import { STAFF_ROLES } from "@domain/staff-role";
 import { useState } from "react";
 import { Badge } from "@/components/ui/staff/badge";
-import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
+import { Table, TableCell, TableHeads } from "@/components/ui/staff/table";
 import { removeStaff, setStaffRole, type Account } from "@/data/staff/accounts";
 import { roleOf } from "@/data/staff/session";
 import { DeleteDialog } from "@/admin/resource/delete-dialog";
@@ -28,16 +28,10 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
   return (
     <>
       <Table label={texts.list} stacks>
-        <thead>
-          <tr>
-            {[texts.email, texts.role, texts.state, texts.lastSignIn, texts.sessions].map((head) => (
-              <TableHead key={head}>{head}</TableHead>
-            ))}
-            <TableHead>
-              <span className="sr-only">{common.actions}</span>
-            </TableHead>
-          </tr>
-        </thead>
+        <TableHeads
+          of={[texts.email, texts.role, texts.state, texts.lastSignIn, texts.sessions]}
+          actions={common.actions}
+        />
         <tbody>
           {accounts.map((account) => (
             <tr key={account.id}>
