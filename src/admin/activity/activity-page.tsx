@@ -24,7 +24,7 @@ import { dashboardTexts } from "@/words/admin/dashboard";
 export function Component() {
   const texts = useTexts(activityTexts);
   const isOwner = useIsOwner();
-  const { choice, filter, choose, entry, openEntry, closeEntry } = useActivityFilter();
+  const { choice, filter, choose, openEntry, closeEntry } = useActivityFilter();
   const query = useInfiniteQuery(activityQuery(filter));
   const { takeBack, busy } = useTakeBack({ onChangedSince: ({ id }) => openEntry(id) });
   const isFiltered = Object.values(filter).some(Boolean);
@@ -78,7 +78,7 @@ export function Component() {
           );
         }}
       </QueryView>
-      {entry !== undefined && <EntryDialog key={entry} id={entry} onClose={closeEntry} />}
+      {choice.entry > 0 && <EntryDialog key={choice.entry} id={choice.entry} onClose={closeEntry} />}
     </AdminPage>
   );
 }

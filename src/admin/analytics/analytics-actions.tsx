@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { csvRows, saveCsv } from "@/admin/shared/csv";
 import { useFailureToast } from "@/admin/shared/failure-text";
-import { Options } from "@/admin/shared/options";
+import { Chooser } from "@/admin/shared/chooser";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/staff/form-controls";
 import {
   type AnalyticsEvent,
   analyticsEventPages,
@@ -31,14 +30,14 @@ export function AnalyticsActions({ period, report, onPeriod }: AnalyticsActionsP
   const isRunning = done !== undefined;
   return (
     <>
-      <Select
-        aria-label={texts.period}
+      <Chooser
+        label={texts.period}
+        isLabelHidden
+        choices={PERIODS.map((name) => [name, texts.periods[name]])}
         value={period}
         disabled={isRunning}
-        onChange={(event) => onPeriod(event.target.value)}
-      >
-        <Options of={PERIODS} label={(name) => texts.periods[name]} />
-      </Select>
+        onChoose={onPeriod}
+      />
       <output className="contents">
         {isRunning && report && (
           <span className="text-muted-foreground self-center text-base">

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
+import { Table, TableCell, TableHeads } from "@/components/ui/staff/table";
 import { formatNumber } from "@/i18n/format";
 import { useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/words/admin/analytics";
@@ -37,13 +37,7 @@ export function ChartCard({ title, summary, columns, rows, className = "", child
               {analytics.showTable}
             </summary>
             <Table label={title}>
-              <thead>
-                <tr>
-                  {columns.map((column) => (
-                    <TableHead key={column}>{column}</TableHead>
-                  ))}
-                </tr>
-              </thead>
+              <TableHeads of={columns} />
               <tbody>
                 {rows.map(([name, ...cells]) => (
                   <tr key={name}>

@@ -1,16 +1,15 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { ChevronLeft, Copy } from "lucide-react";
+import { Copy } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router-dom";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
 import { exportChange, exportsQuery } from "@/data/staff/conversions";
 import { formatDate } from "@/i18n/format";
 import { addDays, type Day, daysUntil, isDay, todayInDubai } from "@/lib/dubai-time";
 import { AdminPage } from "../shared/admin-page";
 import { adminPaths } from "../shared/admin-paths";
+import { BackLink } from "../shared/back-link";
 import { copyText } from "../shared/copy-text";
 import { failureText } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
@@ -33,12 +32,7 @@ export function Component() {
     <AdminPage
       title={texts.title}
       lead={texts.lead}
-      actions={
-        <Link to={adminPaths.analytics} className={buttonVariants({ variant: "outline", size: "small" })}>
-          <ChevronLeft className="mirror-rtl" />
-          {texts.back}
-        </Link>
-      }
+      actions={<BackLink to={adminPaths.analytics} label={texts.back} />}
     >
       {isOwner ? (
         <Exports />

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { FormField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/staff/form-controls";
-import { Select } from "@/components/ui/staff/form-controls";
 import { leadOptionsQuery } from "@/data/staff/leads";
 import { localized } from "@/i18n/localized";
-import { Options } from "../shared/options";
+import { Chooser } from "../shared/chooser";
 import { COLUMN_ROLES, type ColumnRole } from "./cost-file/columns";
 import type { CostChoice } from "./cost-file/read-costs";
 import { needsOrder } from "./cost-file/read-day";
@@ -58,23 +57,13 @@ export function ColumnChoices({ table, choice, onChoose }: ColumnChoicesProps) {
             </FormField>
           ))}
         {needsOrder(days) && (
-          <FormField label={texts.dayOrder}>
-            {(field) => (
-              <Select
-                className="min-h-13"
-                value={choice.dayOrder ?? ""}
-                onChange={(event) =>
-                  onChoose({
-                    dayOrder:
-                      DAY_ORDERS.find((order) => order !== "" && order === event.target.value) || undefined,
-                  })
-                }
-                {...field}
-              >
-                <Options of={DAY_ORDERS} label={(order) => texts.dayOrders[order]} />
-              </Select>
-            )}
-          </FormField>
+          <Chooser
+            label={texts.dayOrder}
+            className="min-h-13"
+            choices={DAY_ORDERS.map((order) => [order, texts.dayOrders[order]])}
+            value={choice.dayOrder ?? ""}
+            onChoose={(order) => onChoose({ dayOrder: order || undefined })}
+          />
         )}
       </div>
     </fieldset>
@@ -94,23 +83,14 @@ function ColumnSelect({ role, columns, value, onChoose }: ColumnSelectProps) {
   // Two columns may have the same name, and some have none.
   const named = columns.map((name, place) => ({ name, place })).filter(({ name }) => name !== "");
   return (
-    <FormField label={texts.roles[role]}>
-      {(field) => (
-        <Select
-          className="min-h-13"
-          value={value ?? ""}
-          onChange={({ target }) => onChoose(target.value === "" ? undefined : Number(target.value))}
-          {...field}
-        >
-          <option value="">{role === "first" || role === "last" ? none[role] : texts.noColumn}</option>
-          {named.map(({ name, place }) => (
-            <option key={place} value={place}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </FormField>
+    <Chooser
+      label={texts.roles[role]}
+      className="min-h-13"
+      none={role === "first" || role === "last" ? none[role] : texts.noColumn}
+      choices={named.map(({ name, place }) => [String(place), name])}
+      value={value === undefined ? "" : String(value)}
+      onChoose={(place) => onChoose(place === "" ? undefined : Number(place))}
+    />
   );
 }
 
@@ -121,26 +101,18 @@ function SourceSelect({ value, onChoose }: { value: string; onChoose: (source: s
   const offered = options.filter(
     ({ kind, key, is_active: isActive }) => kind === "source" && (isActive || key === value),
   );
+  const isOffered = value === "" || offered.some(({ key }) => key === value);
   return (
-    <FormField label={texts.source}>
-      {(field) => (
-        <Select
-          className="min-h-13"
-          value={value}
-          onChange={(event) => onChoose(event.target.value)}
-          {...field}
-        >
-          <option value="">{texts.noSource}</option>
-          {value !== "" && !offered.some(({ key }) => key === value) && (
-            <option value={value}>{value}</option>
-          )}
-          {offered.map((source) => (
-            <option key={source.key} value={source.key}>
-              {localized(source, "name", locale)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </FormField>
+    <Chooser
+      label={texts.source}
+      className="min-h-13"
+      none={texts.noSource}
+      choices={[
+        ...(isOffered ? [] : [[value, value] as const]),
+        ...offered.map((source) => [source.key, localized(source, "name", locale)] as const),
+      ]}
+      value={value}
+      onChoose={onChoose}
+    />
   );
 }

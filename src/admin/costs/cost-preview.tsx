@@ -1,4 +1,4 @@
-import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
+import { Table, TableCell, TableHeads } from "@/components/ui/staff/table";
 import { formatNumber } from "@/i18n/format";
 import type { TextsOf } from "@/i18n/widen";
 import { useDaySpan } from "../shared/moments";
@@ -29,13 +29,7 @@ export function CostPreview({ planned, reading }: CostPreviewProps) {
     <div className="grid min-w-0 gap-2">
       <h3 className="text-lg tracking-normal">{texts.preview}</h3>
       <Table label={texts.preview}>
-        <thead>
-          <tr>
-            {[fields.campaign, texts.days, fields.cost_aed, texts.state].map((label) => (
-              <TableHead key={label}>{label}</TableHead>
-            ))}
-          </tr>
-        </thead>
+        <TableHeads of={[fields.campaign, texts.days, fields.cost_aed, texts.state]} />
         <tbody>
           {shown.map((one) => (
             <tr key={`${one.cost.campaign} ${one.cost.first_day} ${one.cost.last_day}`}>

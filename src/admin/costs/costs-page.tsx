@@ -1,16 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronLeft, FileUp, Plus } from "lucide-react";
-import { useState } from "react";
-import { Link } from "react-router-dom";
-import { Button, buttonVariants } from "@/components/ui/button";
-import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
+import { FileUp } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Table, TableCell, TableHeads } from "@/components/ui/staff/table";
 import { formatPrice } from "@/i18n/format";
-import { ResourceDialogs, useRowDialogs } from "../resource/dialogs";
-import { RowActions } from "../resource/row-actions";
-import { AdminPage } from "../shared/admin-page";
+import { ResourcePage } from "../resource/resource-page";
 import { adminPaths } from "../shared/admin-paths";
-import { EmptyState } from "../shared/empty-state";
-import { QueryView } from "../shared/query-view";
+import { BackLink } from "../shared/back-link";
 import { useIsOwner } from "../shared/use-staff-member";
 import { type CampaignCost, campaignCosts } from "./campaign-costs";
 import { CostImport } from "./cost-import";
@@ -23,61 +19,43 @@ const SHOWN_AT_FIRST = 30;
 
 /** What campaigns cost. Owners write it, by hand or from a file; editors see it. */
 export function Component() {
-  const common = useTexts(commonTexts);
   const texts = useTexts(campaignCostsTexts);
   const isOwner = useIsOwner();
-  const query = useQuery(campaignCosts.query);
-  const dialogs = useRowDialogs(query, isOwner);
+  const { data: stored = [] } = useQuery(campaignCosts.query);
   const [isImporting, setImporting] = useState(false);
   return (
-    <AdminPage
-      title={texts.title}
-      lead={texts.lead}
+    <ResourcePage
+      of={campaignCosts}
       actions={
         <>
-          <Link to={adminPaths.analytics} className={buttonVariants({ variant: "outline", size: "small" })}>
-            <ChevronLeft className="mirror-rtl" />
-            {texts.back}
-          </Link>
+          <BackLink to={adminPaths.analytics} label={texts.back} />
           {isOwner && (
-            <>
-              <Button
-                variant="outline"
-                size="small"
-                aria-expanded={isImporting}
-                onClick={() => setImporting(!isImporting)}
-              >
-                <FileUp />
-                {texts.fromFile}
-              </Button>
-              <Button size="small" onClick={dialogs.add}>
-                <Plus />
-                {texts.add}
-              </Button>
-            </>
+            <Button
+              variant="outline"
+              size="small"
+              aria-expanded={isImporting}
+              onClick={() => setImporting(!isImporting)}
+            >
+              <FileUp />
+              {texts.fromFile}
+            </Button>
           )}
         </>
       }
+      above={isImporting && isOwner && <CostImport stored={stored} onClose={() => setImporting(false)} />}
     >
-      {!isOwner && (
-        <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{common.ownersOnly}</p>
-      )}
-      {isImporting && isOwner && <CostImport stored={query.data ?? []} onClose={() => setImporting(false)} />}
-      <QueryView query={query} empty={<EmptyState text={texts.empty} />}>
-        {(rows) => <CostTable rows={rows} dialogs={dialogs} mayEdit={isOwner} />}
-      </QueryView>
-      <ResourceDialogs of={campaignCosts} dialogs={dialogs} />
-    </AdminPage>
+      {(rows, actionsOf) => <CostTable rows={rows} actionsOf={isOwner ? actionsOf : undefined} />}
+    </ResourcePage>
   );
 }
 
 interface CostTableProps {
   rows: readonly CampaignCost[];
-  dialogs: ReturnType<typeof useRowDialogs<CampaignCost>>;
-  mayEdit: boolean;
+  /** What this person may do with a row, if anything. */
+  actionsOf: ((row: CampaignCost) => ReactNode) | undefined;
 }
 
-function CostTable({ rows, dialogs, mayEdit }: CostTableProps) {
+function CostTable({ rows, actionsOf }: CostTableProps) {
   const locale = useLocale();
   const common = useTexts(commonTexts);
   const texts = useTexts(campaignCostsTexts);
@@ -88,18 +66,10 @@ function CostTable({ rows, dialogs, mayEdit }: CostTableProps) {
   return (
     <div className="grid gap-3">
       <Table label={texts.list} stacks>
-        <thead>
-          <tr>
-            {[fields.campaign, fields.source, texts.days, texts.cost].map((label) => (
-              <TableHead key={label}>{label}</TableHead>
-            ))}
-            {mayEdit && (
-              <TableHead>
-                <span className="sr-only">{common.actions}</span>
-              </TableHead>
-            )}
-          </tr>
-        </thead>
+        <TableHeads
+          of={[fields.campaign, fields.source, texts.days, texts.cost]}
+          actions={actionsOf && common.actions}
+        />
         <tbody>
           {shown.map((row) => (
             <tr key={row.id}>
@@ -111,13 +81,9 @@ function CostTable({ rows, dialogs, mayEdit }: CostTableProps) {
               </TableCell>
               <TableCell>{spanOf(row.first_day, row.last_day)}</TableCell>
               <TableCell className="tabular-nums">{formatPrice(row.cost_aed, locale)}</TableCell>
-              {mayEdit && (
+              {actionsOf && (
                 <TableCell className="xl:[&>div]:flex-nowrap xl:[&>div]:justify-end">
-                  <RowActions
-                    name={campaignCosts.nameOf(row, texts, locale)}
-                    onEdit={() => dialogs.edit(row)}
-                    onDelete={() => dialogs.askToDelete(row)}
-                  />
+                  {actionsOf(row)}
                 </TableCell>
               )}
             </tr>

@@ -1,11 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/staff/form-controls";
 import { isUniqueViolation } from "@/data/client/errors";
 import { addLead, findPresses, LEAD_ORIGINS, type NewLead, type Press } from "@/data/staff/leads";
+import { Chooser } from "../shared/chooser";
 import { useFailureToast } from "../shared/failure-text";
 import { formatDateTime } from "../shared/moments";
 import { PageLink } from "../shared/page-link";
@@ -94,18 +93,13 @@ export function AddWithoutCode({ onAdded }: { onAdded: (id: string) => void }) {
       <summary className="min-h-12 cursor-pointer content-center font-semibold">{without.title}</summary>
       <div className="grid gap-4 pt-2 lg:flex lg:items-end">
         <div className="lg:w-80">
-          <FormField label={without.service}>
-            {(field) => (
-              <Select {...field} value={service} onChange={(event) => setService(event.target.value)}>
-                <option value="">{without.later}</option>
-                {services.map(([slug, name]) => (
-                  <option key={slug} value={slug}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </FormField>
+          <Chooser
+            label={without.service}
+            none={without.later}
+            choices={services}
+            value={service}
+            onChoose={setService}
+          />
         </div>
         <fieldset>
           <legend className="mb-1.5 text-base font-semibold">{without.origin}</legend>

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
 import { Link } from "react-router-dom";
-import { Button, buttonVariants } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
+import { buttonVariants } from "@/components/ui/button";
 import { type Lead, type LeadList, leadListQuery, LEADS_PER_PAGE } from "@/data/staff/leads";
+import { useAddressFilter } from "../shared/address-filter";
 import { adminPaths } from "../shared/admin-paths";
 import { AdminPage } from "../shared/admin-page";
 import { EmptyState } from "../shared/empty-state";
+import { NoRows, RowSkeletons } from "../shared/list-states";
 import { Pager } from "../shared/pager";
 import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
@@ -14,23 +15,15 @@ import { useRestoreFocus } from "../shared/focus";
 import { CodeDesk } from "./code-desk";
 import { LeadRow } from "./lead-row";
 import { LeadWindows } from "./lead-windows";
-import {
-  EVERYTHING,
-  filterOf,
-  isNarrowed,
-  type LeadsChoice,
-  LeadsFilters,
-  useLeadsFilter,
-} from "./leads-filters";
+import { filterOf, type LeadsChoice, leadsFilter, LeadsFilters } from "./leads-filters";
 import { useTexts } from "@/i18n/i18n";
 import { leadsTexts } from "@/words/admin/leads";
-import { shellTexts } from "@/words/admin/shell";
 
 /** Reception's desk: from a chat to a booking. */
 export function Component() {
   const texts = useTexts(leadsTexts);
   const isOwner = useIsOwner();
-  const { choice, choose } = useLeadsFilter();
+  const { filter: choice, choose } = useAddressFilter(leadsFilter);
   const query = useQuery(leadListQuery(filterOf(choice)));
   const list = useRestoreFocus(query.data);
   return (
@@ -50,7 +43,7 @@ export function Component() {
         <CodeDesk />
         <LeadsFilters choice={choice} people={query.data?.people ?? []} onChoose={choose} />
         <div ref={list} tabIndex={-1} className="outline-none">
-          <QueryView query={query} loading={<RowSkeletons />}>
+          <QueryView query={query} loading={<RowSkeletons count={4} row="h-36 lg:h-20" />}>
             {(shown) => (
               <Leads list={shown} choice={choice} isStale={query.isPlaceholderData} onChoose={choose} />
             )}
@@ -71,7 +64,18 @@ interface LeadsProps {
 function Leads({ list, choice, isStale, onChoose }: LeadsProps) {
   const texts = useTexts(leadsTexts);
   const pages = Math.max(1, Math.ceil(list.total / LEADS_PER_PAGE));
-  if (list.rows.length === 0) return <NoLeads total={list.total} choice={choice} onChoose={onChoose} />;
+  if (list.rows.length === 0)
+    return (
+      <NoRows
+        texts={texts}
+        isPastEnd={list.total > 0}
+        isNarrowed={leadsFilter.isNarrowed(choice)}
+        onFirst={() => onChoose({ page: 1 })}
+        onClear={() => onChoose(leadsFilter.everything)}
+      >
+        <EmptyState text={texts.empty} />
+      </NoRows>
+    );
   const open = list.rows.filter((lead) => lead.is_open_today);
   const others = list.rows.filter((lead) => !lead.is_open_today);
   return (
@@ -100,39 +104,5 @@ function Section({ title, rows }: { title: string | undefined; rows: readonly Le
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Empty state of the list: why it is empty, and what to do next. */
-function NoLeads({ total, choice, onChoose }: Pick<LeadsProps, "choice" | "onChoose"> & { total: number }) {
-  const texts = useTexts(leadsTexts);
-  if (total > 0)
-    return (
-      <EmptyState text={texts.pastEnd}>
-        <Button variant="outline" size="small" onClick={() => onChoose({ page: 1 })}>
-          {texts.firstPage}
-        </Button>
-      </EmptyState>
-    );
-  if (!isNarrowed(choice)) return <EmptyState text={texts.empty} />;
-  return (
-    <EmptyState text={texts.noMatch}>
-      <Button variant="outline" size="small" onClick={() => onChoose(EVERYTHING)}>
-        {texts.clear}
-      </Button>
-    </EmptyState>
-  );
-}
-
-/** Placeholder in about the size of the rows. */
-function RowSkeletons() {
-  const shell = useTexts(shellTexts);
-  return (
-    <span className="grid gap-2">
-      <span className="sr-only">{shell.loading}</span>
-      {["first", "second", "third", "fourth"].map((name) => (
-        <Skeleton key={name} className="h-36 w-full lg:h-20" />
-      ))}
-    </span>
   );
 }

@@ -1,26 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
-import { ChevronLeft, Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import { Link } from "react-router-dom";
 import { cleanLabel } from "@domain/clean-text";
-import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button";
 import { localized } from "@/i18n/localized";
 import { type ControlProps, InputField } from "../resource/controls";
-import { ResourceDialogs, useRowDialogs } from "../resource/dialogs";
 import { address, choice, namesIn, pair, toggle } from "../resource/fields";
 import { OrderList } from "../resource/order-list";
 import { resource, type RowIn } from "../resource/resource";
-import { useSaveOrder } from "../resource/resource-page";
-import { ActiveBadge, RowActions } from "../resource/row-actions";
+import { ResourcePage, useSaveOrder } from "../resource/resource-page";
+import { ActiveBadge } from "../resource/row-actions";
 import { limitedText } from "../resource/rules";
 import { ADDRESS_INPUT } from "../shared/form-fields";
 import { adminPaths } from "../shared/admin-paths";
-import { AdminPage } from "../shared/admin-page";
-import { QueryView } from "../shared/query-view";
+import { BackLink } from "../shared/back-link";
 import { useIsOwner } from "../shared/use-staff-member";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { commonTexts } from "@/words/admin/common";
 import { leadOptionsTexts } from "@/words/admin/lead-options";
 
 const OPTION_KINDS = ["lost_reason", "source", "medium"] as const;
@@ -62,62 +55,36 @@ function KeyControl(props: ControlProps) {
     <InputField {...props} {...ADDRESS_INPUT} readOnly={Boolean(formState.defaultValues?.[props.name])} />
   );
 }
+
 /** Reasons, sources and media, each kind in its own order. Owners change them, editors see them. */
 export function Component() {
-  const common = useTexts(commonTexts);
   const texts = useTexts(leadOptionsTexts);
-  const isOwner = useIsOwner();
-  const query = useQuery(leadOptions.query);
-  const dialogs = useRowDialogs(query, isOwner);
   return (
-    <AdminPage
-      title={texts.title}
-      lead={texts.lead}
-      actions={
-        <>
-          <Link to={adminPaths.leads} className={buttonVariants({ variant: "outline", size: "small" })}>
-            <ChevronLeft className="mirror-rtl" />
-            {texts.back}
-          </Link>
-          {isOwner && (
-            <Button size="small" onClick={dialogs.add}>
-              <Plus />
-              {texts.add}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {!isOwner && (
-        <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{common.ownersOnly}</p>
+    <ResourcePage of={leadOptions} actions={<BackLink to={adminPaths.leads} label={texts.back} />}>
+      {(rows, actionsOf) => (
+        <div className="grid gap-8">
+          {OPTION_KINDS.map((kind) => (
+            <Kind
+              key={kind}
+              title={texts.kinds[kind]}
+              rows={rows.filter((row) => row.kind === kind)}
+              actionsOf={actionsOf}
+            />
+          ))}
+        </div>
       )}
-      <QueryView query={query}>
-        {(rows) => (
-          <div className="grid gap-8">
-            {OPTION_KINDS.map((kind) => (
-              <Kind
-                key={kind}
-                title={texts.kinds[kind]}
-                rows={rows.filter((row) => row.kind === kind)}
-                dialogs={dialogs}
-              />
-            ))}
-          </div>
-        )}
-      </QueryView>
-      <ResourceDialogs of={leadOptions} dialogs={dialogs} />
-    </AdminPage>
+    </ResourcePage>
   );
 }
 
 interface KindProps {
   title: string;
   rows: readonly LeadOption[];
-  dialogs: ReturnType<typeof useRowDialogs<LeadOption>>;
+  actionsOf: (row: LeadOption) => ReactNode;
 }
 
 /** The options of one kind. */
-function Kind({ title, rows, dialogs }: KindProps) {
+function Kind({ title, rows, actionsOf }: KindProps) {
   const locale = useLocale();
   const texts = useTexts(leadOptionsTexts);
   const isOwner = useIsOwner();
@@ -142,13 +109,7 @@ function Kind({ title, rows, dialogs }: KindProps) {
                 <bdi className="text-muted-foreground text-base wrap-anywhere">{row.spellings}</bdi>
               )}
             </div>
-            {isOwner && (
-              <RowActions
-                name={nameOf(row)}
-                onEdit={() => dialogs.edit(row)}
-                onDelete={() => dialogs.askToDelete(row)}
-              />
-            )}
+            {isOwner && actionsOf(row)}
           </div>
         )}
       </OrderList>

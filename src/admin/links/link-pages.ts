@@ -8,9 +8,8 @@ import { chooseRedirect } from "@/data/public/choose-redirect";
 import { isVisitorPath, normalizePath } from "@/data/public/redirect-rules";
 import { movedQuery, placesQuery } from "@/data/staff/campaigns";
 import { serviceNamesQuery } from "@/data/staff/names";
-import type { PostStatus } from "@domain/post-draft";
 import { postTitlesQuery } from "@/data/staff/search.queries";
-import type { SearchEntry } from "../layout/search/find-entries";
+import { postEntry, type SearchEntry } from "../layout/search/find-entries";
 import { linksTexts } from "@/words/admin/links";
 
 /** Why visitors do not find the page of a link. */
@@ -72,17 +71,7 @@ export function useLinkPages(): { pages: LinkPages | undefined; isError: boolean
           ];
         }),
       ),
-      ...posts.map(({ id, slug, status, blog_post_translations: texts }): SearchEntry => {
-        const title = (lang: Locale) => texts.find((text) => text.lang === lang)?.title ?? "";
-        return {
-          kind: "post",
-          id,
-          to: paths.article(slug),
-          name: { en: title("en"), ar: title("ar") },
-          slug,
-          status: status as PostStatus,
-        };
-      }),
+      ...posts.map((post) => postEntry(post, paths.article(post.slug))),
     ];
     const byPath = new Map(entries.map((entry) => [entry.to, entry]));
     return {

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useEffect } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { toast } from "sonner";
-import { Skeleton } from "@/components/ui/skeleton";
+import { useAddressFilter } from "@/admin/shared/address-filter";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { failureText } from "@/admin/shared/failure-text";
+import { RowSkeletons } from "@/admin/shared/list-states";
 import { Pager } from "@/admin/shared/pager";
 import { QueryView } from "@/admin/shared/query-view";
 import { useAdminSettings } from "@/admin/shared/use-admin-settings";
@@ -14,7 +15,7 @@ import { useRestoreFocus } from "@/admin/shared/focus";
 import { buttonVariants } from "@/components/ui/button";
 import { postListQuery, type PostList } from "@/data/staff/post.queries";
 import { BulkBar, TrashQuestion, usePostActions, useSelection } from "./post-actions";
-import { type PostsFilter, readFilter, writeFilter, PostsFilters, PostsEmptyState } from "./posts-filters";
+import { type PostsFilter, postsFilter, PostsFilters, PostsEmptyState } from "./posts-filters";
 import { PostsTable } from "./posts-table";
 import { useTexts } from "@/i18n/i18n";
 import { postsTexts } from "@/words/admin/posts";
@@ -23,10 +24,18 @@ import { commonTexts } from "@/words/admin/common";
 export function Component() {
   const common = useTexts(commonTexts);
   const texts = useTexts(postsTexts);
-  const [search, setSearch] = useSearchParams();
   const { postsPerPage } = useAdminSettings();
-  const filter = readFilter(search);
-  const options = postListQuery({ ...filter, perPage: postsPerPage });
+  const { filter, choose: show } = useAddressFilter(postsFilter);
+  const { page, q: search, status, service, arabic, view } = filter;
+  const options = postListQuery({
+    page,
+    perPage: postsPerPage,
+    search,
+    status,
+    service,
+    missingArabic: arabic === "missing",
+    inTrash: view === "trash",
+  });
   const [, , shownView] = options.queryKey;
   const query = useQuery({
     ...options,
@@ -34,8 +43,6 @@ export function Component() {
     placeholderData: (previous, last) => (last?.queryKey[2] === shownView ? previous : undefined),
     refetchOnMount: "always",
   });
-  const show = (change: Partial<PostsFilter>) =>
-    setSearch(writeFilter({ ...filter, page: 1, ...change }), { replace: change.page === undefined });
 
   const list = useRestoreFocus(query.data);
   const { error } = query;
@@ -55,10 +62,21 @@ export function Component() {
     >
       <PostsFilters filter={filter} onChange={show} />
       <div ref={list} tabIndex={-1} className="outline-none">
-        <QueryView query={query} failed={texts.loadError} loading={<TableSkeleton rows={postsPerPage} />}>
+        <QueryView
+          query={query}
+          failed={texts.loadError}
+          loading={
+            <RowSkeletons
+              count={Math.min(postsPerPage, 12)}
+              row="h-14"
+              className="mt-12 gap-2"
+              label={texts.loading}
+            />
+          }
+        >
           {(shown) => (
             <Posts
-              key={writeFilter({ ...filter, page: 1 }).toString()}
+              key={postsFilter.write({ ...filter, page: 1 }).toString()}
               list={shown}
               filter={filter}
               perPage={postsPerPage}
@@ -84,6 +102,7 @@ function Posts({ list, filter, perPage, isStale, onShow }: PostsProps) {
   const texts = useTexts(postsTexts);
   const selection = useSelection(list.rows);
   const actions = usePostActions(selection.clear);
+  const inTrash = filter.view === "trash";
   const pages = Math.max(1, Math.ceil(list.total / perPage));
   if (list.rows.length === 0) return <PostsEmptyState filter={filter} total={list.total} onShow={onShow} />;
   return (
@@ -91,26 +110,13 @@ function Posts({ list, filter, perPage, isStale, onShow }: PostsProps) {
       <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
         <output className="text-muted-foreground me-auto text-base">
           {texts.total(list.total)}
-          {filter.inTrash && ` · ${texts.trashHint}`}
+          {inTrash && ` · ${texts.trashHint}`}
         </output>
-        <BulkBar selection={selection} inTrash={filter.inTrash} actions={actions} />
+        <BulkBar selection={selection} inTrash={inTrash} actions={actions} />
       </div>
-      <PostsTable rows={list.rows} inTrash={filter.inTrash} selection={selection} actions={actions} />
+      <PostsTable rows={list.rows} inTrash={inTrash} selection={selection} actions={actions} />
       {pages > 1 && <Pager page={filter.page} pages={pages} onShow={(page) => onShow({ page })} />}
       <TrashQuestion actions={actions} />
     </div>
-  );
-}
-
-/** Placeholder in the size of the posts list. */
-function TableSkeleton({ rows }: { rows: number }) {
-  const postsWords = useTexts(postsTexts);
-  return (
-    <span className="mt-12 grid gap-2">
-      <span className="sr-only">{postsWords.loading}</span>
-      {Array.from({ length: Math.min(rows, 12) }, (_, index) => `row-${index}`).map((name) => (
-        <Skeleton key={name} className="h-14 w-full" />
-      ))}
-    </span>
   );
 }

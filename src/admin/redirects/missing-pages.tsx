@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
-import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
+import { Table, TableCell, TableHeads } from "@/components/ui/staff/table";
 import { chooseRedirect } from "@/data/public/choose-redirect";
 import { dismissMissingPage, type MissingPage, missingPagesQuery } from "@/data/staff/redirects";
 import { formatDate } from "@/i18n/format";
@@ -73,14 +73,7 @@ function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
 
   return (
     <Table label={texts.title} stacks>
-      <thead>
-        <tr>
-          <TableHead>{texts.path}</TableHead>
-          <TableHead>{texts.count}</TableHead>
-          <TableHead>{texts.lastSeen}</TableHead>
-          {isOwner && <ActionsHead />}
-        </tr>
-      </thead>
+      <TableHeads of={[texts.path, texts.count, texts.lastSeen]} actions={isOwner && common.actions} />
       <tbody>
         {pages.map(({ path, hits, last_seen }) => (
           <tr key={path}>
@@ -140,15 +133,5 @@ export function PathCell({ path, isTarget = false }: PathCellProps) {
         {path}
       </bdi>
     </TableCell>
-  );
-}
-
-/** The head of a column of buttons, which need none to be seen. */
-export function ActionsHead() {
-  const common = useTexts(commonTexts);
-  return (
-    <TableHead>
-      <span className="sr-only">{common.actions}</span>
-    </TableHead>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
+import { Table, TableCell, TableHeads } from "@/components/ui/staff/table";
 import { ResourcePage } from "../resource/resource-page";
 import { ActiveBadge } from "../resource/row-actions";
 import { useIsOwner } from "../shared/use-staff-member";
-import { ActionsHead, MissingPages, PathCell } from "./missing-pages";
+import { MissingPages, PathCell } from "./missing-pages";
 import { type Redirect, RedirectForm, redirects } from "./redirect-form";
 import { useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
 import { redirectsTexts } from "@/words/admin/redirects";
 
 export function Component() {
@@ -27,19 +28,15 @@ interface RedirectTableProps {
 }
 
 function RedirectTable({ redirects, actionsOf }: RedirectTableProps) {
+  const common = useTexts(commonTexts);
   const isOwner = useIsOwner();
   const texts = useTexts(redirectsTexts);
   return (
     <Table label={texts.list} stacks>
-      <thead>
-        <tr>
-          <TableHead>{texts.fields.from_path}</TableHead>
-          <TableHead>{texts.fields.to_path}</TableHead>
-          <TableHead>{texts.fields.redirect_type}</TableHead>
-          <TableHead>{texts.status}</TableHead>
-          {isOwner && <ActionsHead />}
-        </tr>
-      </thead>
+      <TableHeads
+        of={[texts.fields.from_path, texts.fields.to_path, texts.fields.redirect_type, texts.status]}
+        actions={isOwner && common.actions}
+      />
       <tbody>
         {redirects.map((redirect) => (
           <tr key={redirect.id}>

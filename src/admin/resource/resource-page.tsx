@@ -27,6 +27,10 @@ interface ResourcePageProps<F extends Fields, Row extends RowVersion, W extends 
   Form?: ComponentType<RowFormProps<Row>>;
   /** A row in the list, with what this person may do with it; its name and those buttons without. */
   Row?: ComponentType<{ row: Row; name: string; children: ReactNode }>;
+  /** Buttons beside the one that adds a row. */
+  actions?: ReactNode;
+  /** Stands above the list. */
+  above?: ReactNode;
   /** Draws another kind of list. */
   children?: (rows: readonly Row[], actionsOf: (row: Row) => ReactNode) => ReactNode;
 }
@@ -37,6 +41,8 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
   editorsNote,
   Form,
   Row,
+  actions,
+  above,
   children,
 }: ResourcePageProps<F, Row, W>) {
   const locale = useLocale();
@@ -73,11 +79,16 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
       title={words.title}
       lead={words.lead}
       actions={
-        mayEdit && (
-          <Button size="small" onClick={dialogs.add}>
-            <Plus />
-            {words.add}
-          </Button>
+        (mayEdit || actions !== undefined) && (
+          <>
+            {actions}
+            {mayEdit && (
+              <Button size="small" onClick={dialogs.add}>
+                <Plus />
+                {words.add}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -86,7 +97,11 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
           {editorsNote ?? common.ownersOnly}
         </p>
       )}
-      <QueryView query={query} empty={<EmptyState text={words.empty ?? ""} />}>
+      {above}
+      <QueryView
+        query={query}
+        empty={words.empty === undefined ? undefined : <EmptyState text={words.empty} />}
+      >
         {(rows) => (children ? children(rows, actionsOf) : list(rows))}
       </QueryView>
       <ResourceDialogs<F, Row, W> of={of} dialogs={dialogs}>

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { Badge } from "@/components/ui/staff/badge";
-import { Select } from "@/components/ui/staff/form-controls";
 import { dirOf } from "@/config/locales";
 import { serviceSlugs } from "@/content/service-titles";
 import { starsOf } from "@/data/public/facts.queries";
@@ -13,7 +12,7 @@ import { formatDate } from "@/i18n/format";
 import { isolated } from "@/i18n/isolated";
 import { useFailureToast } from "../shared/failure-text";
 import { useUndo } from "../history/use-undo";
-import { Options } from "../shared/options";
+import { Chooser } from "../shared/chooser";
 import { ReviewActions } from "./review-actions";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { reviewsTexts } from "@/words/admin/reviews";
@@ -126,15 +125,15 @@ function ReviewService({ review: { id, service_slug: slug }, name }: ReviewServi
   const slugs = slug !== null && !serviceSlugs.includes(slug) ? [...serviceSlugs, slug] : serviceSlugs;
   return (
     <div className="w-full sm:w-72">
-      <Select
-        aria-label={texts.serviceOf(name)}
+      <Chooser
+        label={texts.serviceOf(name)}
+        isLabelHidden
+        none={texts.noService}
+        choices={slugs.map((choice) => [choice, serviceName(choice) ?? choice])}
         value={isPending ? variables.service : (slug ?? "")}
         aria-busy={isPending}
-        onChange={(event) => mutate({ id, service: event.target.value })}
-      >
-        <option value="">{texts.noService}</option>
-        <Options of={slugs} label={(choice) => serviceName(choice) ?? choice} />
-      </Select>
+        onChoose={(service) => mutate({ id, service })}
+      />
     </div>
   );
 }

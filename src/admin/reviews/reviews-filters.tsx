@@ -1,8 +1,9 @@
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/staff/form-controls";
 import { serviceSlugs } from "@/content/service-titles";
 import { REVIEW_STATES, reviewsFilter, type ReviewsFilter } from "@/data/staff/reviews";
+import { addressFilter } from "../shared/address-filter";
+import { Chooser, type Choices } from "../shared/chooser";
 import { SearchField } from "../shared/search-field";
 import { useTexts } from "@/i18n/i18n";
 import { reviewsTexts } from "@/words/admin/reviews";
@@ -15,7 +16,7 @@ interface ReviewsFiltersProps {
   onChange: (change: Partial<ReviewsFilter>) => void;
 }
 
-type Choices = readonly (readonly [value: string, label: string])[];
+export const reviewsList = addressFilter(reviewsFilter);
 
 /** Which reviews are listed. Every choice is in the address, so that a list can be kept and shared. */
 export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersProps) {
@@ -54,26 +55,22 @@ export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersPr
       <legend className="sr-only">{texts.filters}</legend>
       <div className="col-span-full flex flex-wrap gap-3">
         <SearchField label={texts.searchLabel} search={filter.q} onChange={(q) => onChange({ q })} />
-        {isNarrowed(filter) && (
-          <Button variant="ghost" size="small" onClick={() => onChange(EVERYTHING)}>
+        {reviewsList.isNarrowed(filter) && (
+          <Button variant="ghost" size="small" onClick={() => onChange(reviewsList.everything)}>
             {texts.clear}
           </Button>
         )}
       </div>
       {selects.map(([name, label, choices]) => (
-        <Select
+        <Chooser
           key={name}
-          aria-label={label}
+          label={label}
+          isLabelHidden
+          none={`${label}: ${common.all}`}
+          choices={choices}
           value={filter[name]}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        >
-          <option value="">{`${label}: ${common.all}`}</option>
-          {choices.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
+          onChoose={(value) => onChange({ [name]: value })}
+        />
       ))}
     </fieldset>
   );
@@ -81,16 +78,3 @@ export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersPr
 
 const starsText = (stars: number, texts: { starsOf: (stars: number) => string; noStars: string }) =>
   stars === 0 ? texts.noStars : texts.starsOf(stars);
-
-export const EVERYTHING = reviewsFilter.parse({});
-
-/** What of a filter is not as everything has it. */
-const saidBy = (filter: ReviewsFilter) =>
-  Object.entries(filter).filter(([name, value]) => value !== EVERYTHING[name as keyof ReviewsFilter]);
-
-/** The address of a list, `?q=kind&state=hidden&service=none&page=2`; what is not said stays out of it. */
-export const writeFilter = (filter: ReviewsFilter) =>
-  new URLSearchParams(saidBy(filter).map(([name, value]) => [name, String(value)]));
-
-/** Whether anything narrows the list down. */
-export const isNarrowed = (filter: ReviewsFilter): boolean => saidBy({ ...filter, page: 1 }).length > 0;

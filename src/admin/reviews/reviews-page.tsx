@@ -1,45 +1,39 @@
 import { LEAST_RATED_REVIEWS } from "@domain/facts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
-import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
 import {
   type ListedReview,
   reviewListQuery,
   REVIEWS_PER_PAGE,
-  reviewsFilter,
   type ReviewList,
   type ReviewsFilter,
 } from "@/data/staff/reviews";
+import { useAddressFilter } from "../shared/address-filter";
 import { AdminPage } from "../shared/admin-page";
 import { EmptyState } from "../shared/empty-state";
+import { NoRows, RowSkeletons } from "../shared/list-states";
 import { Pager } from "../shared/pager";
 import { QueryView } from "../shared/query-view";
 import { useRestoreFocus } from "../shared/focus";
 import { HideDialog } from "./review-actions";
 import { ReviewCard } from "./review-card";
-import { EVERYTHING, isNarrowed, writeFilter, ReviewsFilters } from "./reviews-filters";
+import { ReviewsFilters, reviewsList } from "./reviews-filters";
 import { useTexts } from "@/i18n/i18n";
 import { reviewsTexts } from "@/words/admin/reviews";
-import { shellTexts } from "@/words/admin/shell";
 
 /** What patients wrote: which service it is about, and what readers get of it. */
 export function Component() {
   const texts = useTexts(reviewsTexts);
-  const [search, setSearch] = useSearchParams();
-  const filter = reviewsFilter.parse(Object.fromEntries(search));
+  const { filter, choose: show } = useAddressFilter(reviewsList);
   const query = useQuery(reviewListQuery(filter));
   const list = useRestoreFocus(query.data);
   const [hiding, setHiding] = useState<ListedReview>();
-  const show = (change: Partial<ReviewsFilter>) =>
-    setSearch(writeFilter({ ...filter, page: 1, ...change }), { replace: change.page === undefined });
   return (
     <AdminPage title={texts.title} lead={texts.lead}>
       {query.data && <Summary counts={query.data.counts} onShow={show} />}
       <ReviewsFilters filter={filter} platforms={query.data?.platforms ?? []} onChange={show} />
       <div ref={list} tabIndex={-1} className="outline-none">
-        <QueryView query={query} loading={<CardSkeletons />}>
+        <QueryView query={query} loading={<RowSkeletons count={3} row="h-56" className="gap-4" />}>
           {(shown) => (
             <Reviews
               list={shown}
@@ -76,7 +70,7 @@ function Summary({ counts, onShow }: SummaryProps) {
         <button
           type="button"
           className="min-h-12 text-start underline underline-offset-4 lg:min-h-8"
-          onClick={() => onShow({ ...EVERYTHING, service: "none", state: "shown", sample: "no" })}
+          onClick={() => onShow({ ...reviewsList.everything, service: "none", state: "shown", sample: "no" })}
         >
           {texts.withoutService(counts.without_service)}
         </button>
@@ -96,7 +90,18 @@ interface ReviewsProps {
 function Reviews({ list, filter, isStale, onShow, onHide }: ReviewsProps) {
   const texts = useTexts(reviewsTexts);
   const pages = Math.max(1, Math.ceil(list.total / REVIEWS_PER_PAGE));
-  if (list.rows.length === 0) return <NoReviews filter={filter} total={list.total} onShow={onShow} />;
+  if (list.rows.length === 0)
+    return (
+      <NoRows
+        texts={texts}
+        isPastEnd={list.total > 0}
+        isNarrowed={reviewsList.isNarrowed(filter)}
+        onFirst={() => onShow({ page: 1 })}
+        onClear={() => onShow(reviewsList.everything)}
+      >
+        <EmptyState text={texts.empty} />
+      </NoRows>
+    );
   return (
     <div aria-busy={isStale} className="grid gap-4">
       <output className="text-muted-foreground text-base">{texts.total(list.total)}</output>
@@ -109,39 +114,5 @@ function Reviews({ list, filter, isStale, onShow, onHide }: ReviewsProps) {
       </ul>
       {pages > 1 && <Pager page={filter.page} pages={pages} onShow={(page) => onShow({ page })} />}
     </div>
-  );
-}
-
-/** Empty state of the list: why it is empty, and what to do next. */
-function NoReviews({ filter, total, onShow }: Pick<ReviewsProps, "filter" | "onShow"> & { total: number }) {
-  const texts = useTexts(reviewsTexts);
-  if (total > 0)
-    return (
-      <EmptyState text={texts.pastEnd}>
-        <Button variant="outline" size="small" onClick={() => onShow({ page: 1 })}>
-          {texts.firstPage}
-        </Button>
-      </EmptyState>
-    );
-  if (!isNarrowed(filter)) return <EmptyState text={texts.empty} />;
-  return (
-    <EmptyState text={texts.noMatch}>
-      <Button variant="outline" size="small" onClick={() => onShow(EVERYTHING)}>
-        {texts.clear}
-      </Button>
-    </EmptyState>
-  );
-}
-
-/** Placeholder in about the size of the reviews. */
-function CardSkeletons() {
-  const shell = useTexts(shellTexts);
-  return (
-    <span className="grid gap-4">
-      <span className="sr-only">{shell.loading}</span>
-      {["first", "second", "third"].map((name) => (
-        <Skeleton key={name} className="h-56 w-full" />
-      ))}
-    </span>
   );
 }

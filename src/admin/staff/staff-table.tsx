@@ -1,13 +1,12 @@
 import { STAFF_ROLES } from "@domain/staff-role";
 import { useState } from "react";
 import { Badge } from "@/components/ui/staff/badge";
-import { Select } from "@/components/ui/staff/form-controls";
-import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
+import { Table, TableCell, TableHeads } from "@/components/ui/staff/table";
 import { removeStaff, setStaffRole, type Account } from "@/data/staff/accounts";
 import { roleOf } from "@/data/staff/session";
 import { DeleteDialog } from "@/admin/resource/delete-dialog";
 import { formatDateTime } from "../shared/moments";
-import { Options } from "../shared/options";
+import { Chooser } from "../shared/chooser";
 import { useStaffMember } from "../shared/use-staff-member";
 import { AccountActions, useAccountChange } from "./account-actions";
 import type { LinkToHandOn } from "./invite-form";
@@ -29,16 +28,10 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
   return (
     <>
       <Table label={texts.list} stacks>
-        <thead>
-          <tr>
-            {[texts.email, texts.role, texts.state, texts.lastSignIn, texts.sessions].map((head) => (
-              <TableHead key={head}>{head}</TableHead>
-            ))}
-            <TableHead>
-              <span className="sr-only">{common.actions}</span>
-            </TableHead>
-          </tr>
-        </thead>
+        <TableHeads
+          of={[texts.email, texts.role, texts.state, texts.lastSignIn, texts.sessions]}
+          actions={common.actions}
+        />
         <tbody>
           {accounts.map((account) => (
             <tr key={account.id}>
@@ -97,14 +90,14 @@ function Role({ account, isFixed }: { account: Account; isFixed: boolean }) {
   const role = roleOf(account.role);
   if (isFixed) return texts.roles[role];
   return (
-    <Select
-      aria-label={texts.roleOf(account.email)}
+    <Chooser
+      label={texts.roleOf(account.email)}
+      isLabelHidden
+      choices={STAFF_ROLES.map((choice) => [choice, texts.roles[choice]])}
       value={role}
       disabled={isPending}
-      onChange={(event) => mutate({ id: account.id, role: roleOf(event.target.value) })}
-    >
-      <Options of={STAFF_ROLES} label={(choice) => texts.roles[choice]} />
-    </Select>
+      onChoose={(choice) => mutate({ id: account.id, role: choice })}
+    />
   );
 }
 

@@ -7,11 +7,9 @@ import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { LOCALES, type Locale, type Localized } from "@/config/locales";
 import { templateMarkdown } from "@domain/template-markdown";
-import { FormField } from "@/components/patterns/form-field";
 import { Badge } from "@/components/ui/staff/badge";
-import { Select } from "@/components/ui/staff/form-controls";
 import { ResourceDialogs, useRowDialogs } from "@/admin/resource/dialogs";
-import { Options } from "../shared/options";
+import { Chooser } from "../shared/chooser";
 import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
 import { type Template, TemplateForm, templates } from "./template-form";
@@ -67,18 +65,13 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
           >
             {(list) => (
               <>
-                <FormField label={texts.fill}>
-                  {(field) => (
-                    <Select
-                      className="min-h-12 sm:w-60"
-                      value={side}
-                      onChange={(event) => setSide(SIDES.find((one) => one === event.target.value) ?? "both")}
-                      {...field}
-                    >
-                      <Options of={SIDES} label={(one) => texts.sides[one]} />
-                    </Select>
-                  )}
-                </FormField>
+                <Chooser
+                  label={texts.fill}
+                  className="min-h-12 sm:w-60"
+                  choices={SIDES.map((one) => [one, texts.sides[one]])}
+                  value={side}
+                  onChoose={setSide}
+                />
                 <ul className="grid grid-cols-1 gap-2">
                   {list.map((template) => (
                     <TemplateRow

@@ -1,38 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { staffClient } from "@/data/staff/client/staff-client";
+import { FakeUpload } from "@/testing/fake-upload";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { uploadMedia } from "./upload-media";
 
-/** A request that the test answers. */
-class FakeRequest extends EventTarget {
+class FakeRequest extends FakeUpload {
   static last: FakeRequest;
-  readonly upload = new EventTarget();
-  readonly headers: Record<string, string> = {};
-  status = 0;
-  response: unknown = null;
-  url = "";
+  readonly send = vi.fn<(content: Blob) => void>();
 
   constructor() {
     super();
     FakeRequest.last = this;
-  }
-  open(method: string, url: string) {
-    this.url = `${method} ${url}`;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value;
-  }
-  readonly send = vi.fn<(content: Blob) => void>();
-  abort() {
-    this.dispatchEvent(new Event("abort"));
-  }
-  answer(status: number, response: object | null) {
-    Object.assign(this, { status, response });
-    this.dispatchEvent(new Event("load"));
-  }
-  moves(loaded: number, total: number) {
-    this.upload.dispatchEvent(new ProgressEvent("progress", { loaded, total }));
   }
 }
 

@@ -3,11 +3,9 @@ import { Link } from "react-router-dom";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
-import { FormField } from "@/components/patterns/form-field";
 import { Badge } from "@/components/ui/staff/badge";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/staff/form-controls";
-import { Select } from "@/components/ui/staff/form-controls";
 import {
   takeBackEverything,
   everythingQuery,
@@ -18,6 +16,7 @@ import {
 import { AppError } from "@/data/client/errors";
 import { isolated } from "@/i18n/isolated";
 import { pathOf, sentenceText } from "../../history/activity-sentence";
+import { Chooser } from "../../shared/chooser";
 import { failureText, reasonText } from "../../shared/failure-text";
 import { takeFocus } from "../../shared/focus";
 import { formatDayTime } from "../../shared/moments";
@@ -48,23 +47,17 @@ export function FoundChanges({ person, email, since }: FoundChangesProps) {
         <>
           {(found.sessions.length > 1 || session !== undefined) && (
             <div className="max-w-3xl">
-              <FormField label={texts.session}>
-                {(field) => (
-                  <Select
-                    className="min-h-13"
-                    value={session ?? ""}
-                    onChange={(event) => setSession(event.target.value || undefined)}
-                    {...field}
-                  >
-                    <option value="">{texts.allSessions}</option>
-                    {found.sessions.map(({ id, first, last, count }) => (
-                      <option key={id} value={id}>
-                        {texts.sessionOf(formatDayTime(first, locale), formatDayTime(last, locale), count)}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </FormField>
+              <Chooser
+                label={texts.session}
+                className="min-h-13"
+                none={texts.allSessions}
+                choices={found.sessions.map(({ id, first, last, count }) => [
+                  id,
+                  texts.sessionOf(formatDayTime(first, locale), formatDayTime(last, locale), count),
+                ])}
+                value={session ?? ""}
+                onChoose={(id) => setSession(id || undefined)}
+              />
             </div>
           )}
           {found.total === 0 ? (

@@ -3,10 +3,11 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { FormField } from "@/components/patterns/form-field";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { Input, Select } from "@/components/ui/staff/form-controls";
+import { Input } from "@/components/ui/staff/form-controls";
 import { activityQuery } from "@/data/staff/changes";
 import { addDays, fromDubaiTime, todayInDubai, toDubaiTime } from "@/lib/dubai-time";
 import { adminPaths } from "../../shared/admin-paths";
+import { Chooser } from "../../shared/chooser";
 import { AdminPage } from "../../shared/admin-page";
 import { useIsOwner } from "../../shared/use-staff-member";
 import { FoundChanges } from "./found-changes";
@@ -57,23 +58,14 @@ function Choice() {
   return (
     <div className="grid gap-6">
       <div className="rounded-card border-border bg-card grid max-w-3xl gap-5 border p-5">
-        <FormField label={texts.choose}>
-          {(field) => (
-            <Select
-              className="min-h-13"
-              value={person}
-              onChange={(event) => setPerson(event.target.value)}
-              {...field}
-            >
-              <option value="">{texts.nobody}</option>
-              {people.map(({ id, email: name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
+        <Chooser
+          label={texts.choose}
+          className="min-h-13"
+          none={texts.nobody}
+          choices={people.map(({ id, email: name }) => [id, name])}
+          value={person}
+          onChoose={setPerson}
+        />
         <fieldset className="grid min-w-0 gap-3">
           <legend className="mb-1.5 text-base font-semibold">{texts.since}</legend>
           <div className="flex flex-wrap gap-2">

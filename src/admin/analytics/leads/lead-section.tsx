@@ -2,13 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { adminPaths } from "@/admin/shared/admin-paths";
-import { Options } from "@/admin/shared/options";
+import { Chooser } from "@/admin/shared/chooser";
 import { QueryView } from "@/admin/shared/query-view";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
-import { FormField } from "@/components/patterns/form-field";
 import { buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Select } from "@/components/ui/staff/form-controls";
 import type { AnalyticsPeriod } from "@/data/staff/analytics";
 import {
   DIMENSIONS,
@@ -69,29 +67,19 @@ export function LeadSection({ period }: { period: AnalyticsPeriod }) {
       </div>
       <Funnel period={period} />
       <div className="flex flex-wrap gap-4">
-        <FormField label={texts.by}>
-          {(field) => (
-            <Select
-              value={choice.dimension}
-              onChange={(event) => choose("by", event.target.value)}
-              {...field}
-            >
-              <Options of={DIMENSIONS} label={(name) => texts.dimensions[name]} />
-            </Select>
-          )}
-        </FormField>
+        <Chooser
+          label={texts.by}
+          choices={DIMENSIONS.map((name) => [name, texts.dimensions[name]])}
+          value={choice.dimension}
+          onChoose={(name) => choose("by", name)}
+        />
         {hasTouch(choice.dimension) && (
-          <FormField label={texts.touch}>
-            {(field) => (
-              <Select
-                value={choice.touch}
-                onChange={(event) => choose("touch", event.target.value)}
-                {...field}
-              >
-                <Options of={TOUCHES} label={(name) => texts.touches[name]} />
-              </Select>
-            )}
-          </FormField>
+          <Chooser
+            label={texts.touch}
+            choices={TOUCHES.map((name) => [name, texts.touches[name]])}
+            value={choice.touch}
+            onChoose={(name) => choose("touch", name)}
+          />
         )}
       </div>
       <TableOf key={`${choice.dimension} ${choice.touch}`} choice={choice} />

@@ -6,7 +6,7 @@ import { QueryView } from "@/admin/shared/query-view";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { Button } from "@/components/ui/button";
 import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
-import { Table, TableCell, TableHead } from "@/components/ui/staff/table";
+import { Table, TableCell, TableHeads } from "@/components/ui/staff/table";
 import {
   type LeadBehind,
   leadsBehindQuery,
@@ -70,15 +70,9 @@ function Leads({ leads, choice }: { leads: readonly LeadBehind[]; choice: Report
         </Button>
       </div>
       <Table label={behind.count(leads.length)} stacks>
-        <thead>
-          <tr>
-            {[behind.added, behind.status, behind.service, behind.value, behind.from, behind.campaign].map(
-              (label) => (
-                <TableHead key={label}>{label}</TableHead>
-              ),
-            )}
-          </tr>
-        </thead>
+        <TableHeads
+          of={[behind.added, behind.status, behind.service, behind.value, behind.from, behind.campaign]}
+        />
         <tbody>
           {leads.slice(0, SHOWN).map((lead) => (
             <tr key={lead.id}>

@@ -1,5 +1,5 @@
 import { plainArabic } from "@domain/clean-text";
-import type { Localized } from "@/config/locales";
+import type { Locale, Localized } from "@/config/locales";
 import type { PostStatus } from "@domain/post-draft";
 
 /** In the order in which they are listed. */
@@ -17,6 +17,29 @@ export interface SearchEntry {
   status?: PostStatus;
   /** Of a service or a location that visitors do not see. */
   isOff?: boolean;
+}
+
+interface TitledPost {
+  id: string;
+  slug: string;
+  status: string;
+  blog_post_translations: readonly { lang: string; title: string }[];
+}
+
+/** A post by its titles, and where it opens. */
+export function postEntry(
+  { id, slug, status, blog_post_translations: texts }: TitledPost,
+  to: string,
+): SearchEntry {
+  const title = (lang: Locale) => texts.find((text) => text.lang === lang)?.title ?? "";
+  return {
+    kind: "post",
+    id,
+    to,
+    name: { en: title("en"), ar: title("ar") },
+    slug,
+    status: status as PostStatus,
+  };
 }
 
 /** How close a name is. What is alike stays in the order in which it came. */

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { serviceNamesQuery } from "@/data/staff/names";
-import type { PostStatus } from "@domain/post-draft";
 import { locationNamesQuery, postTitlesQuery } from "@/data/staff/search.queries";
 import { navigationTexts } from "@/words/admin/navigation";
 import { adminPaths } from "../../shared/admin-paths";
 import { useOfferedPages } from "../use-menu";
-import { entrySearch, type SearchEntry } from "./find-entries";
+import { entrySearch, postEntry, type SearchEntry } from "./find-entries";
 
 /**
  * What the search finds for this person: pages, and services, locations and posts as far as they are there. Before anything is
@@ -28,17 +27,7 @@ export function useEntries(typed: string) {
       entrySearch([
         ...(services.data ?? []).map((row) => named("service", adminPaths.edit("services", row.id), row)),
         ...(locations.data ?? []).map((row) => named("location", adminPaths.edit("locations", row.id), row)),
-        ...(posts.data ?? []).map(({ id, slug, status, blog_post_translations: texts }): SearchEntry => {
-          const title = (lang: string) => texts.find((text) => text.lang === lang)?.title ?? "";
-          return {
-            kind: "post",
-            id,
-            to: adminPaths.post(id),
-            name: { en: title("en"), ar: title("ar") },
-            slug,
-            status: status as PostStatus,
-          };
-        }),
+        ...(posts.data ?? []).map((post) => postEntry(post, adminPaths.post(post.id))),
       ]),
     [services.data, locations.data, posts.data],
   );

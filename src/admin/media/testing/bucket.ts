@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { FakeUpload } from "@/testing/fake-upload";
 import { serveApi, type ApiRequest } from "@/testing/serve-api";
 
 interface Entry {
@@ -37,7 +38,7 @@ export function fillBucket(...pages: Entry[][]) {
 }
 
 /**
- * Uploads go through: jsdom has no workers to compress pictures in, and the API's fake cannot see how far an upload is.
+ * Uploads go through: jsdom has no workers to compress pictures in.
  * @returns the files that were sent, and how many are to be cut off
  */
 export function takeUploads() {
@@ -49,23 +50,12 @@ export function takeUploads() {
     }
     terminate() {}
   }
-  class Upload extends EventTarget {
-    readonly upload = new EventTarget();
-    readonly status = 200;
-    readonly response = {};
-    #url = "";
-    open(_method: string, url: string) {
-      this.#url = url;
-    }
-    setRequestHeader() {}
-    abort() {
-      this.dispatchEvent(new Event("abort"));
-    }
+  class Upload extends FakeUpload {
     send() {
       const isCutOff = uploads.cutOff > 0;
       if (isCutOff) uploads.cutOff -= 1;
-      else uploads.sent.push(this.#url);
-      queueMicrotask(() => this.dispatchEvent(new Event(isCutOff ? "error" : "load")));
+      else uploads.sent.push(this.url);
+      queueMicrotask(() => (isCutOff ? this.dispatchEvent(new Event("error")) : this.answer(200, {})));
     }
   }
   vi.stubGlobal("Worker", PictureWorker);

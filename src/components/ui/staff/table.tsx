@@ -42,6 +42,30 @@ export function TableHead({ className, ...props }: ComponentProps<"th">) {
   );
 }
 
+interface TableHeadsProps {
+  of: readonly string[];
+  /** What the column with each row's buttons is called, where there is one; only heard. */
+  actions?: string | false;
+}
+
+/** The line with the columns' heads. */
+export function TableHeads({ of, actions = false }: TableHeadsProps) {
+  return (
+    <thead>
+      <tr>
+        {of.map((label) => (
+          <TableHead key={label}>{label}</TableHead>
+        ))}
+        {actions && (
+          <TableHead>
+            <span className="sr-only">{actions}</span>
+          </TableHead>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
 export function TableCell({ className, ...props }: ComponentProps<"td">) {
   return (
     <td
