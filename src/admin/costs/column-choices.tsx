@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { FormField } from "@/components/patterns/form-field";
-import { Input } from "@/components/ui/staff/form-controls";
-import { Select } from "@/components/ui/staff/form-controls";
+import { Input, Select } from "@/components/ui/staff/form-controls";
 import { leadOptionsQuery } from "@/data/staff/leads";
 import { localized } from "@/i18n/localized";
 import { Options } from "../shared/options";

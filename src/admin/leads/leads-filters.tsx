@@ -1,8 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/staff/form-controls";
-import { Select } from "@/components/ui/staff/form-controls";
+import { Input, Select } from "@/components/ui/staff/form-controls";
 import { type LeadList, type LeadsFilter, LEAD_STATUSES } from "@/data/staff/leads";
 import { addDays, isDay, startOfDubaiDay, todayInDubai } from "@/lib/dubai-time";
 import { useOfferedServices } from "./leads";

@@ -3,8 +3,7 @@ import { ChevronLeft, Plus } from "lucide-react";
 import { useFormContext } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { cleanLabel } from "@domain/clean-text";
-import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { localized } from "@/i18n/localized";
 import { type ControlProps, InputField } from "../resource/controls";
 import { ResourceDialogs, useRowDialogs } from "../resource/dialogs";
@@ -62,6 +61,7 @@ function KeyControl(props: ControlProps) {
     <InputField {...props} {...ADDRESS_INPUT} readOnly={Boolean(formState.defaultValues?.[props.name])} />
   );
 }
+
 /** Reasons, sources and media, each kind in its own order. Owners change them, editors see them. */
 export function Component() {
   const common = useTexts(commonTexts);
