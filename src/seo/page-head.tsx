@@ -6,7 +6,7 @@ import { useI18n } from "@/i18n/i18n";
 import { withoutMarks } from "@/i18n/isolated";
 import { LOCALES, type Locale } from "@/config/locales";
 import { siteSettingsQuery } from "@/data/public/site-settings.queries";
-import { metaDescription } from "../lib/texts";
+import { metaDescription } from "@/lib/texts";
 import { businessInShort, breadcrumbs, scriptJson } from "./json-ld";
 import { mergeSchemas } from "./page-schemas";
 import { card, type SharedPicture } from "./shared-picture";

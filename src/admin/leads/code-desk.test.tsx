@@ -78,6 +78,12 @@ describe("a chat", () => {
 });
 
 describe("a code", () => {
+  it("whose button is newer than this page names it as it is", async () => {
+    at({ [FIND]: found([press({ button: "constructor" })]) });
+    await type("K7QXT");
+    expect(await screen.findByText("WhatsApp · constructor")).toBeVisible();
+  });
+
   it("with a wrong check: those that exist are offered, after one question", async () => {
     const { sent } = at({ [FIND]: found([press()]) });
     await type("k7qx7");

@@ -25,5 +25,6 @@ export const campaignText = (...words: readonly string[]): string =>
 /** What the place of a contact button is called; one that is newer than this page goes by itself. */
 export function useButtonName(): (place: string) => string {
   const places: Readonly<Record<string, string>> = useTexts(analyticsTexts).places;
-  return (place) => places[place] ?? place;
+  // What visitors send may be the name of something that every object has.
+  return (place) => (Object.hasOwn(places, place) ? places[place] : undefined) ?? place;
 }

@@ -147,19 +147,14 @@ export async function fetchActiveCombinations(): Promise<Combination[]> {
     .toSorted(compareBy(({ location, service }) => `${location} ${service}`));
 }
 
-const shape = (z: Shapes) =>
-  z.array(
-    z.object({
-      ...describedShape(z),
-    }),
-  );
+const serviceShape = (z: Shapes) => z.array(z.object(describedShape(z)));
 
-export type ServiceRow = RowOf<typeof shape>;
+export type ServiceRow = RowOf<typeof serviceShape>;
 
 /** One active service. @returns null when no active service has the slug @throws AppError when the read fails */
 export async function fetchActiveService(slug: string, signal: AbortSignal): Promise<ServiceRow | null> {
   const [service] = await readPublic(
-    shape,
+    serviceShape,
     (rest) =>
       rest
         .from("services")
