@@ -6,8 +6,7 @@ import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { FormField } from "@/components/patterns/form-field";
 import { Badge } from "@/components/ui/staff/badge";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/staff/form-controls";
-import { Select } from "@/components/ui/staff/form-controls";
+import { Checkbox, Select } from "@/components/ui/staff/form-controls";
 import {
   takeBackEverything,
   everythingQuery,
