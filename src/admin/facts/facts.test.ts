@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @vitest-environment jsdom
 import type { FactKey } from "@domain/facts";
 import { expect, it } from "vitest";
 import { AppError } from "@/data/client/errors";

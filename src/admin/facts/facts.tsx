@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { type FactKey, type FactLimits, type Facts, FACT_KEYS, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
 import { todayInDubai } from "@domain/dubai-day";
-import { cleanLabel, cleanLine, cleanParagraphs } from "@domain/clean-text";
-import { cleanEmail } from "@domain/clean-text";
-import { cleanPhone } from "@domain/clean-text";
+import { cleanEmail, cleanLabel, cleanLine, cleanParagraphs, cleanPhone } from "@domain/clean-text";
 import { latinDigits } from "@domain/latin-digits";
 import type { Localized } from "@/config/locales";
 import { AppError } from "@/data/client/errors";

@@ -47,6 +47,30 @@ it("the oldest state is compared with now, and whoever may not change it sees th
   expect(dialog.queryByRole("button", { name: "Restore this version" })).toBeNull();
 });
 
+it("fields and their values go by the words of their page, whatever that is called", async () => {
+  const template_data = { structure: { ar: { sections: [] }, en: { sections: [{ heading: "First" }] } } };
+  const contents = {
+    business_facts: { evidence: "A list" },
+    site_settings: { site_title_ar: "عافية" },
+    staff_settings: { ai_generation: true },
+    reviews: { hidden_reason: "other" },
+    content_templates: { template_data },
+  };
+  const rows = Object.entries(contents).map(([table, content]) => ({ table, key: { id: "r1" }, content }));
+  const dialog = await openHistory([{ ...version(1, ""), rows }]);
+  await dialog.findByRole("heading", { name: "Evidence" });
+  const shown = dialog
+    .getAllByRole("heading", { level: 3 })
+    .map((heading) => [heading.textContent, heading.nextElementSibling?.textContent]);
+  expect(shown).toEqual([
+    ["Evidence", "A list"],
+    ["Site Title (AR)", "عافية"],
+    ["AI content generation", "Yes"],
+    ["Reason", "Another reason"],
+    ["Sections", "1. Heading (EN): First"],
+  ]);
+});
+
 it("an empty history says so", async () => {
   expect(await (await openHistory([])).findByText(/^Nothing has been changed yet\./)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
@@ -62,6 +62,16 @@ describe("the list", () => {
     expect(bodiesOf(LIST)).toMatchObject([{ offset: 0 }, { offset: 1000 }]);
     expect(screen.queryByRole("button", { name: "Load older files" })).toBeNull();
   });
+
+  it("leaves the focus where it is when older files are loaded", async () => {
+    const thousand = Array.from({ length: 1000 }, (_, index) => entry(`film-${index}.txt`, "text/plain", 2));
+    fillBucket(thousand, [entry("oldest.png", "image/png", 1)]);
+    renderAdmin(<MediaPage />);
+    // A button that cannot be pressed any more has lost the focus.
+    fireEvent.click(await screen.findByRole("button", { name: "Load older files" }));
+    await screen.findByText("1 file");
+    expect(document.body).toHaveFocus();
+  });
 });
 
 it("the preview shows the size, the date and the address of a file", async () => {
@@ -119,6 +129,14 @@ describe("deleting", () => {
     fillBucket([entry("a.png")]).replies[USAGE] = refusal(503, "", "down");
     const question = await ask();
     expect(question.getByText(/It may be in use/)).toBeVisible();
+  });
+
+  it("moves the focus to the number of files, for the card is gone", async () => {
+    const { replies } = fillBucket([entry("a.png"), entry("b.png")]);
+    const question = await ask();
+    replies[LIST] = [entry("b.png")];
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(screen.getByText("1 file")).toHaveFocus());
   });
 
   it("refreshes the previews' pictures", async () => {

@@ -33,9 +33,10 @@ export function Component() {
   };
   const { query, files = [], isNarrowed } = useMediaFiles(filter);
   const [shown, setShown] = useState<MediaFile>();
-  // The card of a deleted file had the focus and took it along.
-  const count = useRestoreFocus<HTMLParagraphElement>(query.data);
-  const [deleted, setDeleted] = useState<MediaFile>();
+  const [asked, setAsked] = useState<{ file: MediaFile; isOpen: boolean }>();
+  const isGone = asked !== undefined && query.data?.every(({ name }) => name !== asked.file.name);
+  // The card of a deleted file had the focus and took it along. Whoever loads older files stays where they are.
+  const count = useRestoreFocus<HTMLParagraphElement>(isGone && asked.file);
   const uploads = useUploads({
     nameFile: libraryName,
     onSettled: (done, failed) => {
@@ -96,7 +97,11 @@ export function Component() {
                   )}
                 </EmptyState>
               ) : (
-                <MediaGrid files={files} onOpen={setShown} onDelete={setDeleted} />
+                <MediaGrid
+                  files={files}
+                  onOpen={setShown}
+                  onDelete={(file) => setAsked({ file, isOpen: true })}
+                />
               )}
             </>
           )}
@@ -107,7 +112,9 @@ export function Component() {
         </p>
       </DropZone>
       {shown && <MediaPreviewDialog file={shown} onClose={() => setShown(undefined)} />}
-      {deleted && <DeleteMediaDialog file={deleted} onClose={() => setDeleted(undefined)} />}
+      {asked?.isOpen && (
+        <DeleteMediaDialog file={asked.file} onClose={() => setAsked({ ...asked, isOpen: false })} />
+      )}
     </AdminPage>
   );
 }

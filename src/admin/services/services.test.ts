@@ -71,6 +71,23 @@ describe("the form of a service", () => {
     expect(issues?.[0]?.message).toMatch(message);
   });
 
+  it("names everything that is wrong with the content at once", () => {
+    const none = { en: "", ar: "" };
+    const content_data = {
+      ...values().content_data,
+      prices: [{ id: "iron", name: { en: "Iron", ar: "حديد" }, fromAED: "much" }],
+      picture: { url: "https://files.example.com/a.webp", alt: none },
+      video: { url: "https://example.com/page", title: none },
+    };
+    const issues = schema.safeParse(values({ content_data })).error?.issues;
+    expect(issues?.map(({ path }) => path.slice(1).join(".")).toSorted()).toEqual([
+      "picture.alt.en",
+      "prices.0.fromAED",
+      "video.title.en",
+      "video.url",
+    ]);
+  });
+
   it.each([
     [{ arrival_least: "60", arrival_most: "30" }, "arrival_most"],
     [{ visit_least: "20" }, "visit_most"],

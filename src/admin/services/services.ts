@@ -67,8 +67,19 @@ const content: Field<ContentValues, NonNullable<Json>, Json> = {
       .object({
         lead: pair(LIMITS.lead),
         badge: pair(LIMITS.badge),
-        picture: z.object({ url: address, alt: pair(LIMITS.alt) }),
-        video: z.object({ url: address, title: pair(LIMITS.title) }),
+        // What is at an address comes with words: without them it is not shown.
+        picture: z.object({ url: address, alt: pair(LIMITS.alt) }).superRefine(({ url, alt }, context) => {
+          if (url !== "" && isEmptyPair(alt))
+            context.addIssue({ code: "custom", path: ["alt", "en"], message: errors.bothLanguages });
+        }),
+        video: z
+          .object({ url: address, title: pair(LIMITS.title) })
+          .superRefine(({ url, title }, context) => {
+            const refuse = (path: string[], message: string) =>
+              context.addIssue({ code: "custom", path, message });
+            if (url !== "" && isEmptyPair(title)) refuse(["title", "en"], errors.bothLanguages);
+            if (url !== "" && playerSrc(url) === undefined) refuse(["url"], errors.video);
+          }),
         faqs: z.array(z.object({ question: needed(LIMITS.question), answer: needed(LIMITS.answer) })),
         prices: z
           .array(
@@ -84,16 +95,6 @@ const content: Field<ContentValues, NonNullable<Json>, Json> = {
                 context.addIssue({ code: "custom", path: [place, "id"], message: errors.itemTwice });
           }),
         unreadable: z.record(z.string(), z.unknown()),
-      })
-      .superRefine(({ picture, video }, context) => {
-        const refuse = (path: string[], message: string) =>
-          context.addIssue({ code: "custom", path, message });
-        // What is at an address comes with words: without them it is not shown.
-        if (picture.url !== "" && isEmptyPair(picture.alt))
-          refuse(["picture", "alt", "en"], errors.bothLanguages);
-        if (video.url !== "" && isEmptyPair(video.title))
-          refuse(["video", "title", "en"], errors.bothLanguages);
-        if (video.url !== "" && playerSrc(video.url) === undefined) refuse(["video", "url"], errors.video);
       })
       .transform(({ unreadable, ...written }): NonNullable<Json> => ({
         ...(unreadable as Record<string, Json>),

@@ -2,8 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Hammer } from "lucide-react";
 import { toast } from "sonner";
 import type { Locale } from "@/config/locales";
-import { Button } from "@/components/ui/button";
-import type { ButtonLook } from "@/components/ui/button";
+import { Button, type ButtonLook } from "@/components/ui/button";
 import {
   buildSiteNow,
   type BuildState,
