@@ -48,12 +48,13 @@ function NewPost({ onCreated }: { onCreated: (id: string) => void }) {
   // The address changes with the first save; what the post was begun for does not.
   const [itemId] = useState(() => search.get("from-calendar"));
   const topic = useQuery({ ...calendarTopicQuery(itemId ?? ""), enabled: itemId !== null });
-  const isMissing = topic.isLoadingError;
+  // Asked for again later, it is never awaited again: the editor would go, and the text with it.
+  const isMissing = topic.isFetchedAfterMount && topic.data === undefined;
   const warn = useEffectEvent(() => toast.error(texts.calendarMissing));
   useEffect(() => {
     if (isMissing) warn();
   }, [isMissing]);
-  if (itemId !== null && topic.isPending) return <EditorSkeleton />;
+  if (itemId !== null && topic.data === undefined && !isMissing) return <EditorSkeleton />;
   const calendarItemId = topic.data?.id ?? null;
   const form = topic.data ? formOfTopic(topic.data) : emptyForm();
   return (

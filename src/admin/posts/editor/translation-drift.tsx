@@ -99,7 +99,7 @@ const contentOf = (draft: PostDraft, lang: Locale): string =>
 /**
  * Looks back through saves, newest first, for the last one that changed a language. The other language as it was then is
  * what its writer saw.
- * @returns for the language that is behind; undefined as long as no save shows a change, null when both changed together
+ * @returns for the language that is behind, empty when both changed together; undefined as long as no save shows both changes
  */
 export function lastSeen(drafts: readonly PostDraft[]): Partial<Record<Locale, string>> | undefined {
   const changedAt = (lang: Locale) =>
