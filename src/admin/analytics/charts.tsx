@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { AnalyticsReport } from "@/data/staff/analytics";
+import { useButtonName } from "@/admin/shared/use-button-name";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { formatNumber } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
@@ -23,8 +24,8 @@ export function Charts({ report }: { report: AnalyticsReport }) {
   const serviceName = useServiceName();
   const texts = useTexts(analyticsTexts);
   const { charts, columns } = texts;
-  const places: Readonly<Record<string, string>> = texts.places;
-  const sources = report.sources.map(({ name, events }) => ({ name: places[name] ?? name, value: events }));
+  const buttonName = useButtonName();
+  const sources = report.sources.map(({ name, events }) => ({ name: buttonName(name), value: events }));
   const services = report.services.map(({ name, events }) => ({
     name: name === "" ? charts.noService : (serviceName(name) ?? name),
     value: events,

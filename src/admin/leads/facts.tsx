@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { useTexts } from "@/i18n/i18n";
-import { analyticsTexts } from "@/words/admin/analytics";
 
 /** What is known of a lead or a press, each with its name; what is not known is left out. */
 export function Facts({ of }: { of: readonly (readonly [label: string, value: ReactNode])[] }) {
@@ -21,10 +19,3 @@ export function Facts({ of }: { of: readonly (readonly [label: string, value: Re
 /** Source, medium and campaign as they are spelled. */
 export const campaignText = (...words: readonly string[]): string =>
   words.filter((word) => word !== "").join(" / ");
-
-/** What the place of a contact button is called; one that is newer than this page goes by itself. */
-export function useButtonName(): (place: string) => string {
-  const places: Readonly<Record<string, string>> = useTexts(analyticsTexts).places;
-  // What visitors send may be the name of something that every object has.
-  return (place) => (Object.hasOwn(places, place) ? places[place] : undefined) ?? place;
-}

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { useButtonName } from "@/admin/shared/use-button-name";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import type { Dimension, ReportRow } from "@/data/staff/lead-report";
 import { leadOptionsQuery } from "@/data/staff/leads";
 import { locationNamesQuery } from "@/data/staff/search.queries";
 import { localized } from "@/i18n/localized";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { analyticsTexts } from "@/words/admin/analytics";
 import { commonTexts } from "@/words/admin/common";
 import { leadFiguresTexts } from "@/words/admin/lead-figures";
 
@@ -19,7 +19,7 @@ export function useRowNames(): (dimension: Dimension, row: Named) => string {
   const locale = useLocale();
   const texts = useTexts(leadFiguresTexts);
   const common = useTexts(commonTexts);
-  const buttons: Readonly<Record<string, string>> = useTexts(analyticsTexts).places;
+  const buttonName = useButtonName();
   const serviceName = useServiceName();
   const { data: options = [] } = useQuery(leadOptionsQuery);
   const { data: places = [] } = useQuery(locationNamesQuery);
@@ -48,7 +48,7 @@ export function useRowNames(): (dimension: Dimension, row: Named) => string {
         return (place && localized(place, "name", locale)) || name;
       }
       case "button":
-        return buttons[name] ?? name;
+        return buttonName(name);
     }
   };
 }
