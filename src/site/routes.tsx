@@ -53,7 +53,7 @@ export const siteRoutes = (locale: Locale, client: QueryClient): RouteObject[] =
     },
     {
       path: "dubai/:location/:service",
-      ...page(() => import("./locations/location-page"), "site/locations/location-page.tsx"),
+      ...ofToday(page(() => import("./locations/location-page"), "site/locations/location-page.tsx")),
     },
     { path: "contact", ...page(() => import("./contact/contact-page"), "site/contact/contact-page.tsx") },
     { path: "privacy", ...page(() => import("./legal/privacy-page"), "site/legal/privacy-page.tsx") },

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
-import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
+import { LeadStatusBadge } from "../shared/lead-status-badge";
 import { type Lead, leadQuery, type LeadStatus } from "@/data/staff/leads";
 import { formatRecent } from "../shared/moments";
 import { PageLink } from "../shared/page-link";
@@ -9,13 +9,6 @@ import { amountText, useLeadService, useLostReasons, valuesOf } from "./leads";
 import { useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { leadsTexts } from "@/words/admin/leads";
-
-const TONES: Readonly<Record<LeadStatus, BadgeTone>> = {
-  talking: "yellow",
-  booked: "blue",
-  done: "green",
-  lost: "grey",
-};
 
 /** What usually comes next. */
 const NEXT_STEPS: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
@@ -36,7 +29,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
     <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:gap-6">
       <div className="grid min-w-0 flex-1 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={TONES[lead.status]}>{texts.options.status[lead.status]}</Badge>
+          <LeadStatusBadge status={lead.status} />
           <button
             type="button"
             aria-label={texts.detailsOf(name)}

@@ -62,7 +62,8 @@ export function DeleteDialog({
       confirmLabel={common.delete}
       cancelLabel={common.cancel}
       isDestructive
-      isBusy={isDeleting || isBusy}
+      isBusy={isDeleting}
+      mayConfirm={!isBusy}
       onConfirm={() => mutate(id)}
       onCancel={() => !isDeleting && onClose()}
     >

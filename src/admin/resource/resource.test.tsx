@@ -176,11 +176,16 @@ describe("a deletion", () => {
       "DELETE locations": [{ id: "i1" }],
       "POST rpc/undo_change": { back: 1, failed: [] },
     });
+    let answer: (uses: string[]) => void = () => undefined;
+    usesOf.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     renderAdmin(page);
     await ready();
     await press("Delete Gulf");
     const question = within(await screen.findByRole("alertdialog", { name: "Delete it?" }));
     expect(question.getByText("Gulf")).toBeVisible();
+    expect(question.queryByRole("button", { name: "Delete" })).toBeNull();
+    await waitFor(() => expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus());
+    answer(["Two plans name it."]);
     expect(await question.findByText("Two plans name it.")).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Insurer deleted")).toBeVisible();

@@ -90,8 +90,6 @@ const en = {
     button: "Button",
     source: "Source",
   },
-  statuses: { talking: "Talking", booked: "Booked", done: "Done", lost: "Lost" },
-  origins: { whatsapp: "WhatsApp", call: "Call", walk_in: "Walk-in", returning: "Returning" },
 };
 
 const ar: Widen<typeof en> = {
@@ -185,8 +183,6 @@ const ar: Widen<typeof en> = {
     button: "الزر",
     source: "المصدر",
   },
-  statuses: { talking: "قيد المحادثة", booked: "محجوز", done: "تمّت الزيارة", lost: "لم يتم" },
-  origins: { whatsapp: "واتساب", call: "اتصال", walk_in: "حضور مباشر", returning: "عميل عائد" },
 };
 
 export const leadFiguresTexts = { en, ar } satisfies Localized<typeof ar>;

@@ -5,7 +5,7 @@ import { type CsvCell, csvRows, saveCsv } from "@/admin/shared/csv";
 import { QueryView } from "@/admin/shared/query-view";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { Button } from "@/components/ui/button";
-import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
+import { LeadStatusBadge } from "@/admin/shared/lead-status-badge";
 import { Table, TableCell, TableHeads } from "@/components/ui/staff/table";
 import {
   type LeadBehind,
@@ -19,16 +19,10 @@ import { toDubaiTime } from "@/lib/dubai-time";
 import { useRowNames } from "./use-row-names";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { leadFiguresTexts } from "@/words/admin/lead-figures";
+import { leadsTexts } from "@/words/admin/leads";
 
 /** More are in the file: nobody reads them here. */
 const SHOWN = 100;
-
-const TONES: Readonly<Record<LeadBehind["status"], BadgeTone>> = {
-  talking: "blue",
-  booked: "yellow",
-  done: "green",
-  lost: "grey",
-};
 
 interface LeadsBehindProps {
   choice: ReportChoice;
@@ -52,7 +46,8 @@ export function LeadsBehind({ choice, row, onClose }: LeadsBehindProps) {
 
 function Leads({ leads, choice }: { leads: readonly LeadBehind[]; choice: ReportChoice }) {
   const locale = useLocale();
-  const { behind, origins, statuses } = useTexts(leadFiguresTexts);
+  const { behind } = useTexts(leadFiguresTexts);
+  const { origins } = useTexts(leadsTexts);
   const serviceName = useServiceName();
   const exportLeads = useLeadExport(choice);
   const originNames: Readonly<Record<string, string>> = origins;
@@ -78,7 +73,7 @@ function Leads({ leads, choice }: { leads: readonly LeadBehind[]; choice: Report
             <tr key={lead.id}>
               <TableCell className="whitespace-nowrap">{formatDate(lead.created_at, locale)}</TableCell>
               <TableCell>
-                <Badge tone={TONES[lead.status]}>{statuses[lead.status]}</Badge>
+                <LeadStatusBadge status={lead.status} />
               </TableCell>
               <TableCell>{serviceName(lead.service_slug) ?? lead.service_slug}</TableCell>
               <TableCell className="tabular-nums">
@@ -98,7 +93,8 @@ function Leads({ leads, choice }: { leads: readonly LeadBehind[]; choice: Report
 
 /** Everything that is known of the leads, with names in the person's language and times in Dubai. */
 function useLeadExport({ dimension, touch, period }: ReportChoice) {
-  const { behind, origins, statuses } = useTexts(leadFiguresTexts);
+  const { behind } = useTexts(leadFiguresTexts);
+  const { origins, options } = useTexts(leadsTexts);
   const nameOf = useRowNames();
   const originNames: Readonly<Record<string, string>> = origins;
   const moment = (iso: string | null): string => {
@@ -107,7 +103,7 @@ function useLeadExport({ dimension, touch, period }: ReportChoice) {
   };
   const columns: readonly [label: string, cellOf: (lead: LeadBehind) => CsvCell][] = [
     [behind.added, (lead) => moment(lead.created_at)],
-    [behind.status, (lead) => statuses[lead.status]],
+    [behind.status, (lead) => options.status[lead.status]],
     [behind.service, (lead) => nameOf("service", { name: lead.service_slug })],
     [behind.value, (lead) => lead.value_aed],
     [behind.from, (lead) => originNames[lead.origin] ?? lead.origin],
