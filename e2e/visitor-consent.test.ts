@@ -51,13 +51,13 @@ it("an id is carried to the page on which the visitor consents and goes with a p
   await page.waitForURL("/about");
   await settled(page);
   expect(await kept(page)).not.toContain(id);
-  expect(await consentStates(page)).toEqual(["denied"]);
+  await expect.poll(() => consentStates(page)).toEqual(["denied"]);
 
   await page.getByRole("button", { name: "Yes, that is fine" }).click();
   await notice(page).waitFor({ state: "detached" });
   // What keeps it is loaded with the answer.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("gclid"))).toBe(id);
-  expect(await consentStates(page)).toEqual(["denied", "granted"]);
+  await expect.poll(() => consentStates(page)).toEqual(["denied", "granted"]);
   const code = await press("about_page");
   const stored = [
     { code, kind: "fbclid" },
@@ -68,7 +68,7 @@ it("an id is carried to the page on which the visitor consents and goes with a p
   await openHydrated(page, "/");
   await settled(page);
   expect(await notice(page).count(), "asked once").toBe(0);
-  expect(await consentStates(page)).toEqual(["granted"]);
+  await expect.poll(() => consentStates(page)).toEqual(["granted"]);
 
   const pattern = "**/rpc/forget_click_ids";
   await context.route(pattern, (route) => route.abort("internetdisconnected"));

@@ -20,7 +20,7 @@ async function tick(): Promise<void> {
 /** What waits to be built waits as if it had happened now, and no build had been too many or had failed. */
 export async function waitAnew(sql: Sql): Promise<void> {
   await sql`update private.changes set is_urgent = true, happened_at = now() where waits`;
-  await sql`update private.site_state set builds_in_day = 0, tries = 0 where true`;
+  await sql`update private.site_state set builds_in_day = 0, tries = 0, problem = null, problem_detail = null where true`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { leadTools, newCode, reasonOf } from "./support/leads";
+import { newCode } from "./support/fixtures/leads";
+import { leadTools, reasonOf } from "./support/leads";
 import { newStaff } from "./support/new-staff";
 import { stored, update, type Row } from "./support/rest";
 import { onScratch } from "./support/scratch";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Caller } from "./support/callers";
 import { ONE_BACK } from "./support/changes";
-import { leadOf, leadTools, newCode, onEmptyTables, reasonOf } from "./support/leads";
+import { newCode } from "./support/fixtures/leads";
+import { leadOf, leadTools, onEmptyTables, reasonOf } from "./support/leads";
 import { newStaff } from "./support/new-staff";
 import { call, insertOnce, remove, stored, update, type Row } from "./support/rest";
 

@@ -4,11 +4,9 @@ import type { Caller } from "./callers";
 import { signInAs } from "./in-name-of";
 import { call, insert, stored, type Row } from "./rest";
 import type { Sandbox } from "./sandbox";
+import { newCode } from "./fixtures/leads";
 import { dayBefore, onScratch } from "./scratch";
 import { sql } from "./stack";
-
-/** A code that nothing else has. */
-export const newCode = () => randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase();
 
 /** A time of the day in Dubai, so many days ago. */
 export const at = (daysAgo: number, time = "10:00:00") => new Date(`${dayBefore(daysAgo)}T${time}+04:00`);
