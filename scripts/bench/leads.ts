@@ -98,10 +98,10 @@ async function fillLeads(sql: Sql): Promise<void> {
     await transaction`set local session_replication_role = replica`;
     await transaction`truncate private.funnel_daily`;
     await transaction`
-      insert into public.leads (press_id, status, service_slug, value_aed, lost_reason, booked_at, done_at, lost_at, pressed_at, page_path,
+      insert into public.leads (code, press_id, status, service_slug, value_aed, lost_reason, booked_at, done_at, lost_at, pressed_at, page_path,
         button, lang, place, landing_path, first_source, first_medium, first_campaign, last_source, last_medium, last_campaign,
         first_article, last_article, created_at)
-      select press.id, said.status, coalesce(press.service_slug, 'bench-1'), case when said.status in ('booked', 'done') then 100 + press.id % 400 end,
+      select press.reference, press.id, said.status, coalesce(press.service_slug, 'bench-1'), case when said.status in ('booked', 'done') then 100 + press.id % 400 end,
         case said.status when 'lost' then 'price' else '' end,
         case when said.status in ('booked', 'done') then press.created_at end,
         case said.status when 'done' then press.created_at end,
