@@ -96,7 +96,7 @@ async function exactness(sql: Sql, reports: readonly z.infer<typeof report>[]): 
 async function fillLeads(sql: Sql): Promise<void> {
   await sql.begin(async (transaction) => {
     await transaction`set local session_replication_role = replica`;
-    await transaction`truncate private.funnel_daily`;
+    await transaction`truncate private.funnel_daily, public.leads`;
     await transaction`
       insert into public.leads (code, press_id, status, service_slug, value_aed, lost_reason, booked_at, done_at, lost_at, pressed_at, page_path,
         button, lang, place, landing_path, first_source, first_medium, first_campaign, last_source, last_medium, last_campaign,
