@@ -1,26 +1,17 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import { z } from "zod";
 import { runToEnd } from "../local/child-process";
 import type { StackFile } from "../local/stack-file";
 import { inTemporaryDir } from "../local/temporary-dir";
 import { withDatabase } from "./on-stack";
-import { processTreeMegabytes } from "./memory";
 import { row, type Section } from "./report";
 import { siteFiles } from "../site/staged-site";
 
 const FEW = 50;
 const MANY = 1_000;
 
-/** How often the memory of a build is read, in milliseconds. */
-const SAMPLE_MS = 100;
-
-const usageSchema = z.object({ cpuSeconds: z.number() });
-
-interface Build extends z.infer<typeof usageSchema> {
+interface Build {
   seconds: number;
-  /** Held at most, with its children; 0 where the system does not tell. */
-  megabytes: number;
   /** The line that says how many pages were written. */
   result: string;
 }
@@ -48,9 +39,8 @@ export const measureLargeSite = (stack: StackFile): Promise<Section> =>
       rows: [
         row(`one published beside ${FEW} posts, s`, fewAgain.seconds, { digits: 1, atMost: 3 }),
         row(`one published beside ${MANY} posts, s`, manyAgain.seconds, { digits: 1, atMost: 15 }),
-        row(`${MANY} posts, CPU s`, all.cpuSeconds, { digits: 1, atMost: 90 }),
-        row(`${MANY} posts, memory at most, MB`, all.megabytes, { digits: 1, atMost: 700 }),
-        row(`${MANY} posts, files`, (await siteFiles(many)).length, { digits: 1, atMost: 6_000 }),
+        row(`${MANY} posts, s`, all.seconds, { digits: 1, atMost: 90 }),
+        row(`${MANY} posts, files`, (await siteFiles(many)).length, { atMost: 6_000 }),
       ],
       notes: [fewAgain, all, manyAgain].map(({ result }) => result),
     };
@@ -58,15 +48,7 @@ export const measureLargeSite = (stack: StackFile): Promise<Section> =>
 
 async function buildFor(stack: StackFile, outDir: string): Promise<Build> {
   const started = performance.now();
-  const programs = ["tsx", "./scripts/bench/report-usage.ts"].flatMap((program) => ["--import", program]);
-  let megabytes = 0;
-  let sampling: NodeJS.Timeout | undefined;
-  const { code, lines } = await runToEnd(process.execPath, [...programs, "scripts/build.ts"], {
-    onStart: (pid) => {
-      sampling = setInterval(() => {
-        megabytes = Math.max(megabytes, processTreeMegabytes(pid) ?? 0);
-      }, SAMPLE_MS);
-    },
+  const { code, lines } = await runToEnd(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
     env: {
       ...process.env,
       OUT_DIR: outDir,
@@ -75,15 +57,9 @@ async function buildFor(stack: StackFile, outDir: string): Promise<Build> {
       VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
     },
   });
-  clearInterval(sampling);
-  if (code !== 0) throw new Error(`The build ended with code ${code ?? "none"}:\n${lines.join("\n")}`);
-  const seconds = (performance.now() - started) / 1_000;
-  return {
-    ...usageSchema.parse(JSON.parse(lines.at(-1) ?? "")),
-    seconds,
-    megabytes,
-    result: lines.at(-2) ?? "",
-  };
+  const result = lines.at(-1) ?? "";
+  if (code !== 0) throw new Error(`The build ended with code ${code ?? "none"}: ${result}`);
+  return { seconds: (performance.now() - started) / 1_000, result };
 }
 
 /**

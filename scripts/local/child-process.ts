@@ -4,7 +4,6 @@ import { createInterface } from "node:readline";
 
 interface RunOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid" | "detached"> {
   onLine?: (line: string) => void;
-  onStart?: (pid: number) => void;
   /** Ends the program and what it started itself; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
@@ -13,7 +12,7 @@ interface RunOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid" | 
 export async function runToEnd(
   command: string,
   args: string[],
-  { onLine, onStart, signal, ...options }: RunOptions = {},
+  { onLine, signal, ...options }: RunOptions = {},
 ): Promise<{ code: number | null; lines: string[] }> {
   signal?.throwIfAborted();
   const child = spawn(command, args, {
@@ -21,7 +20,6 @@ export async function runToEnd(
     ...options,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  if (child.pid !== undefined) onStart?.(child.pid);
   const interrupt = () => killGroup(child, "SIGTERM");
   signal?.addEventListener("abort", interrupt, { once: true });
   const lines: string[] = [];

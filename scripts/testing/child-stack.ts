@@ -7,20 +7,15 @@ const START_LIMIT_MS = 5 * 60_000;
 const STOP_LIMIT_MS = 20_000;
 
 export interface ChildStack {
-  pid: number;
   values: StackFile;
-  /** From the start of the process to its `Ready` line. */
-  startMs: number;
   stop: () => Promise<void>;
 }
 
 /**
  * Starts `npm start` as a process of its own and waits until it is ready. Throws with its output when it ends or takes
- * too long. Port 0 takes any free one; the site is built for its address, so another port means another build. Abort
- * `signal` to stop one that is still starting.
+ * too long. Abort `signal` to stop one that is still starting.
  */
-export async function startChildStack(localDir: string, signal: AbortSignal, port = 0): Promise<ChildStack> {
-  const startedAt = performance.now();
+export async function startChildStack(localDir: string, signal: AbortSignal): Promise<ChildStack> {
   // Node itself and not the `tsx` program, so that signals and the process id are the stack's own.
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
     cwd: repositoryRoot,
@@ -29,7 +24,7 @@ export async function startChildStack(localDir: string, signal: AbortSignal, por
     env: {
       ...process.env,
       LOCAL_DIR: localDir,
-      PORT: String(port),
+      PORT: "0",
       SCHEDULER: "off",
       LITE_AUTH_BCRYPT_COST: "4",
     },
@@ -42,12 +37,7 @@ export async function startChildStack(localDir: string, signal: AbortSignal, por
   };
   try {
     await readyLine(child, signal);
-    return {
-      pid: child.pid ?? 0,
-      values: readStackFile(localDir),
-      startMs: performance.now() - startedAt,
-      stop,
-    };
+    return { values: readStackFile(localDir), stop };
   } catch (error) {
     await stop();
     throw error;
