@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { usableRedirects } from "../../src/data/public/choose-redirect";
 import type { RedirectRow } from "../../src/data/public/redirect-rules";
@@ -122,9 +122,7 @@ it("compresses responses for clients that accept it, except pictures", async () 
   };
   const [br, , small] = await encoded(SITE.script, "gzip, deflate, br");
   expect([br, brotliDecompressSync(small).toString()]).toEqual(["br", LONG]);
-  const [gzip, , zipped] = await encoded(SITE.script, "gzip;q=1.0, br;q=0");
-  expect([gzip, gunzipSync(zipped).toString()]).toEqual(["gzip", LONG]);
-  expect(await encoded(SITE.script)).toEqual([undefined, "Accept-Encoding", Buffer.from(LONG)]);
+  expect(await encoded(SITE.script, "gzip")).toEqual([undefined, "Accept-Encoding", Buffer.from(LONG)]);
   expect(await encoded("/assets/picture.jpg", "br")).toEqual([undefined, undefined, Buffer.from(LONG)]);
   expect((await encoded("/robots.txt", "br"))[0], "too short").toBeUndefined();
 });

@@ -43,10 +43,10 @@ type HostReport = z.infer<typeof reportSchema>;
 
 /** Starts one Deno process that serves every function of the folder as it is now. */
 async function startFunctionsProcess(options: EdgeFunctionsOptions): Promise<FunctionsProcess> {
-  const { folder, apiUrl, signal } = options;
+  const { folder, signal } = options;
   signal?.throwIfAborted();
   const variables = readDotEnv(path.join(folder, ".env"));
-  const child = spawn(locateDeno(), await denoArguments(options, apiUrl, variables), {
+  const child = spawn(locateDeno(), denoArguments(options), {
     ...ownProcessGroup,
     env: functionsEnvironment(process.env, options, variables),
     // Its standard input stays open as long as this process lives; see functions-host.ts.
