@@ -140,9 +140,9 @@ export async function startStack({
         isStopping = true;
         await Promise.all([hook.stop(), builder.stop()]);
       });
-      const changes = await backend.sql.listen("site_changed", (kind) =>
-        scheduler.siteChanged(kind === "urgent"),
-      );
+      const changes = await backend.sql.listen("site_changed", (kind) => {
+        if (kind === "urgent") scheduler.siteChanged();
+      });
       closers.add(() => changes.unlisten());
       if (isFresh) void scheduler.keepSite();
       // It may not have everything that is in the database, and the next build finds its process warm.
