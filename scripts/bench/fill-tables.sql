@@ -100,7 +100,7 @@ join public.user_sessions as visit on visit.id = press.session_id
 cross join lateral (
   select (array['talking', 'booked', 'lost', 'done', 'talking', 'booked', 'lost', 'talking', 'done', 'talking'])[1 + press.id / 10 % 10] as status
 ) as said
-where press.id % 10 = 0;
+where press.id % 10 = 0 and press.page_url like '%/bench-%';
 
 insert into public.blog_events (post_id, event_type, lang, created_at)
 select post.id, 'view', 'en', now() - n / 200000.0 * interval '90 days'
