@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import { runToEnd } from "../local/child-process";
 import type { StackFile } from "../local/stack-file";
 import { inTemporaryDir } from "../local/temporary-dir";
-import { withDatabase } from "./on-stack";
+import { buildSite, withDatabase } from "./on-stack";
 import { row, type Section } from "./report";
 import { siteFiles } from "../site/staged-site";
 
@@ -25,11 +24,11 @@ export const measureLargeSite = (stack: StackFile): Promise<Section> =>
     const [few, many] = [path.join(folder, "few"), path.join(folder, "many")];
     // With an address of its own each site needs an application of its own, so Vite runs too.
     const siteUrl = `https://${randomUUID()}.example.com`;
-    const buildMany = () => buildFor({ ...stack, siteUrl }, many);
+    const buildMany = () => timeOf(buildSite({ ...stack, siteUrl }, many));
     await fillArticles(stack.databaseUrl, FEW);
-    await buildFor(stack, few);
+    await buildSite(stack, few);
     await fillArticles(stack.databaseUrl, FEW + 1);
-    const fewAgain = await buildFor(stack, few);
+    const fewAgain = await timeOf(buildSite(stack, few));
     await fillArticles(stack.databaseUrl, MANY);
     const all = await buildMany();
     await fillArticles(stack.databaseUrl, MANY + 1);
@@ -46,19 +45,9 @@ export const measureLargeSite = (stack: StackFile): Promise<Section> =>
     };
   });
 
-async function buildFor(stack: StackFile, outDir: string): Promise<Build> {
+async function timeOf(build: Promise<string>): Promise<Build> {
   const started = performance.now();
-  const { code, lines } = await runToEnd(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-    env: {
-      ...process.env,
-      OUT_DIR: outDir,
-      VITE_SITE_URL: stack.siteUrl,
-      VITE_SUPABASE_URL: stack.apiUrl,
-      VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
-    },
-  });
-  const result = lines.at(-1) ?? "";
-  if (code !== 0) throw new Error(`The build ended with code ${code ?? "none"}: ${result}`);
+  const result = await build;
   return { seconds: (performance.now() - started) / 1_000, result };
 }
 

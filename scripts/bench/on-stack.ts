@@ -1,4 +1,7 @@
 import postgres from "postgres";
+import { runToEnd } from "../local/child-process";
+import { StackError } from "../local/failure";
+import type { StackFile } from "../local/stack-file";
 
 /** Runs `work` with a connection that has all rights, and closes it. */
 export async function withDatabase<T>(url: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
@@ -8,4 +11,25 @@ export async function withDatabase<T>(url: string, work: (sql: postgres.Sql) => 
   } finally {
     await sql.end();
   }
+}
+
+/** Builds the site of a stack for a host, in a process of its own. @returns the line that says how many pages were written */
+export async function buildSite(
+  { siteUrl, apiUrl, publishableKey }: Pick<StackFile, "siteUrl" | "apiUrl" | "publishableKey">,
+  outDir: string,
+  onLine?: (line: string) => void,
+): Promise<string> {
+  const { code, lines } = await runToEnd(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+    onLine,
+    env: {
+      ...process.env,
+      OUT_DIR: outDir,
+      VITE_SITE_URL: siteUrl,
+      VITE_SUPABASE_URL: apiUrl,
+      VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    },
+  });
+  const last = lines.at(-1) ?? `code ${code}`;
+  if (code !== 0) throw new StackError(`The site cannot be built: ${last}`);
+  return last;
 }
