@@ -169,7 +169,7 @@ const QUALITY = { best: 11, quick: 8 } as const;
 /** The last version of each file. */
 const compressedFiles = new Map<string, { version: string; body: Promise<Buffer> }>();
 
-/** Compresses what the host is asked for, as static hosts do, each content once. Browsers take brotli from this machine. */
+/** Compresses what the host is asked for, as static hosts do, each content once. Who takes no brotli is on this machine: it needs none. */
 function compressed(file: string, version: string, content: Buffer): Promise<Buffer> {
   const known = compressedFiles.get(file);
   if (known?.version === version) return known.body;

@@ -26,7 +26,7 @@ import { requestHeaders } from "./session-context";
  *  6 A malformed token counts as anonymous.                                        hosted/rest-requests.ts
  *  7 A json argument of a function arrives as a JSON string (named arguments only).  hosted/rest-requests.ts
  *  8 auth.admin is missing (here: creating, listing and deleting users).           hosted/auth.ts
- *  9 A file sent as a form is stored with the form around it.                      hosted/storage.ts
+ *  9 A file in a form is looked for under another name than clients give it.       hosted/storage.ts
  * 10 list() shows whole names of everything below, and no folders.                 hosted/storage.ts
  * 11 Objects are always sent whole.                                                hosted/storage.ts
  * 12 There is no image service: here it answers with the picture as it was uploaded.  hosted/storage.ts

@@ -17,8 +17,8 @@ export const takenNames: ApiLayer = (next) => async (request, context) => {
 };
 
 /**
- * In the browser storage-js sends a File or Blob as a form with the file in a nameless field. The library stores the raw
- * form; it is given the file itself.
+ * In the browser storage-js sends a File or Blob as a form with the file in a nameless field. The library looks for one that is
+ * called "file" and reads nothing else of the form; it is given the file itself.
  */
 export const multipartUploads: ApiLayer = (next) => async (request, context) => {
   const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data") ?? false;
