@@ -62,16 +62,16 @@ const staffStatements = ({ before, entry, person, author }: Ledger): Statements 
 });
 const UNCOUNTED: Statements = {
   "figures: all time, before the first daily count": "select analytics_report()",
-  "leads: by campaign, before the first daily count": "select lead_report('campaign')",
+  "leads: by campaign, before the first daily count": "select lead_report(p_dimension => 'campaign')",
 };
 const DIMENSIONS = ["campaign", "source", "article", "landing", "service", "language", "place", "button"];
 const FIGURES: Statements = {
   "figures: 7 days": "select analytics_report(7)",
   "figures: 30 days": "select analytics_report(30)",
   "figures: all time": "select analytics_report()",
-  "leads: by campaign, 30 days": "select lead_report('campaign', p_days => 30)",
+  "leads: by campaign, 30 days": "select lead_report(30, 'campaign')",
   ...Object.fromEntries(
-    DIMENSIONS.map((name) => [`leads: by ${name}, all time`, `select lead_report('${name}')`]),
+    DIMENSIONS.map((name) => [`leads: by ${name}, all time`, `select lead_report(p_dimension => '${name}')`]),
   ),
   "leads: behind a row": "select leads_behind('campaign', 'last', 'bench-1')",
   "leads: counts": "select lead_counts()",
