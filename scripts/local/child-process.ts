@@ -36,6 +36,45 @@ export async function runToEnd(
   return { code: child.exitCode, lines };
 }
 
+interface Waiting<Ready> {
+  /** What a line says of being ready; undefined for any other line. */
+  read: (line: string) => Ready | undefined;
+  /** Gets the lines that come once it is ready. */
+  onLine?: (line: string) => void;
+  /** The error for a program that ends or takes too long, of what it wrote until then and of what happened. */
+  describe: (lines: readonly string[], reason: string) => Error;
+  limitMs: number;
+  signal?: AbortSignal;
+}
+
+/** Waits for the line by which a program says that it is ready. @returns what it says; rejects with the signal's reason, too */
+export function untilReady<Ready>(
+  child: ChildProcess,
+  { read, onLine, describe, limitMs, signal }: Waiting<Ready>,
+): Promise<Ready> {
+  return new Promise((resolve, reject) => {
+    const early: string[] = [];
+    let isReady = false;
+    const fail = (reason: string) => reject(describe(early, reason));
+    const timer = setTimeout(() => fail(`not ready after ${limitMs / 1_000} s`), limitMs);
+    const take = (line: string) => {
+      if (isReady) return onLine?.(line);
+      const ready = read(line);
+      if (ready === undefined) return void early.push(line);
+      isReady = true;
+      clearTimeout(timer);
+      resolve(ready);
+    };
+    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on("line", take);
+    child.once("error", (error) => fail(error.message));
+    child.once("close", (code) => {
+      clearTimeout(timer);
+      fail(`it ended with code ${code}`);
+    });
+    signal?.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+}
+
 /**
  * Ctrl-C reaches every process of the terminal's group at once. Children live in a group of their own, so that this
  * process alone decides the order in which things stop. (On Windows a detached child would open a console window.)

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { ownProcessGroup, untilEnded } from "../local/child-process";
+import { spawn } from "node:child_process";
+import { ownProcessGroup, untilEnded, untilReady } from "../local/child-process";
 import { repositoryRoot } from "../local/settings";
 import { readStackFile, type StackFile } from "../local/stack-file";
 
@@ -36,36 +36,15 @@ export async function startChildStack(localDir: string, signal: AbortSignal): Pr
     return untilEnded(child, STOP_LIMIT_MS);
   };
   try {
-    await readyLine(child, signal);
+    await untilReady(child, {
+      read: (line) => (line.startsWith("Ready") ? true : undefined),
+      describe: (lines, reason) => new Error([...lines, reason].join("\n")),
+      limitMs: START_LIMIT_MS,
+      signal,
+    });
     return { values: readStackFile(localDir), stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-function readyLine(child: ChildProcess, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = "";
-    const fail = (reason: string) => reject(new Error(`${output.trimEnd()}\n${reason}`.trim()));
-    const timer = setTimeout(() => fail(`Not ready after ${START_LIMIT_MS / 1_000} s.`), START_LIMIT_MS);
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (/^Ready/m.test(output)) {
-        clearTimeout(timer);
-        resolve();
-      }
-    };
-    child.stdout?.on("data", collect);
-    child.stderr?.on("data", collect);
-    child.once("error", (error) => fail(`It could not be started: ${error.message}`));
-    child.once("exit", (code) => {
-      clearTimeout(timer);
-      fail(`It ended with code ${code ?? "none"} before it was ready.`);
-    });
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      fail("Stopped.");
-    });
-  });
 }
