@@ -13,9 +13,7 @@ const USAGE = "Usage: npm run bench -- [--runs 5] [--pages] [--build] [--databas
 /** What is measured, by its option, in this order: the last two fill the database. Everything, unless one is named. */
 const PARTS = {
   pages: async ({ values }: ChildStack, runs: number, signal: AbortSignal): Promise<Section> => {
-    const chromium = await ensureChromium();
-    if ("problem" in chromium) throw new Error(chromium.problem);
-    return measurePages(chromium.path, signal, values.siteUrl, runs);
+    return measurePages(await ensureChromium(), signal, values.siteUrl, runs);
   },
   build: ({ values }: ChildStack): Promise<Section> => measureLargeSite(values),
   database: ({ values }: ChildStack): Promise<Section> => measureDatabase(values),
