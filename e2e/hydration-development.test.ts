@@ -1,11 +1,10 @@
-import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
+import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { glob } from "tinyglobby";
 import { runToEnd } from "../scripts/local/child-process";
+import { type OriginServer, startOriginServer } from "../scripts/local/origin-server";
 import { serveSite } from "../scripts/local/site-files";
+import { createTemporaryDir } from "../scripts/local/temporary-dir";
 import { type Application, openApplication } from "../scripts/site/application";
 import { buildEnvironment } from "../scripts/site/build-environment";
 import { writeSite } from "../scripts/site/build-site";
@@ -19,38 +18,6 @@ import { settled } from "./support/settled";
 
 /** Its pages, beside those that are not found: all of them would take half a minute. */
 const PATHS = ["/", "/ar/"];
-
-interface DevelopmentSite {
-  url: string;
-  stop: () => Promise<void>;
-}
-
-/**
- * Some pages of the stack's site for a browser with React's development warnings, on a port of its own: what the production
- * build forgives in silence, this one says.
- */
-async function startDevelopmentSite(): Promise<DevelopmentSite> {
-  const folder = await mkdtemp(join(tmpdir(), "dar-afiya-development-"));
-  let site: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) => {
-    response.writeHead(503).end();
-  };
-  const server = createServer((request, response) => site(request, response)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("A TCP server has no port.");
-  const stop = async () => {
-    server.close();
-    server.closeAllConnections();
-    await rm(folder, { recursive: true, force: true });
-  };
-  try {
-    site = serveSite(await build(folder));
-    return { url: `http://127.0.0.1:${address.port}`, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
 
 /** @returns the folder with the pages */
 async function build(folder: string): Promise<string> {
@@ -116,12 +83,21 @@ async function buildBrowserFiles(
 
 const BUILD_LIMIT_MS = 5 * 60_000;
 
+/*
+ * Some pages of the stack's site for a browser with React's development warnings, on a port of its own: what the production
+ * build forgives in silence, this one says.
+ */
 const visit = openBrowser();
-let site: DevelopmentSite;
+const folder = createTemporaryDir();
+let site: OriginServer;
 beforeAll(async () => {
-  site = await startDevelopmentSite();
+  site = await startOriginServer(0);
+  site.answers.site = serveSite(await build(folder.path));
 }, BUILD_LIMIT_MS);
-afterAll(() => site.stop());
+afterAll(async () => {
+  await site.stop();
+  folder.remove();
+});
 
 /** Opens an address of the development build and waits until React has compared every part of it. */
 async function hydrate({ page }: Visitor, path: string): Promise<void> {

@@ -5,9 +5,8 @@ import { stored } from "../supabase/tests/support/rest";
 import { newSandbox } from "../supabase/tests/support/new-sandbox";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
-import { listening } from "./support/dragging";
 import { signIn } from "./support/sign-in";
-import { excessWidth, toastSays } from "./support/screen";
+import { excessWidth, toastSays, listening } from "./support/screen";
 
 const sandbox = newSandbox();
 // Last, so that its pages are closed before what they show is gone.

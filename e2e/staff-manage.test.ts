@@ -3,9 +3,8 @@ import { afterEach, expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
 import { goTo, openHydrated, openBrowser, PHONE } from "./support/browser";
 import { openDatabase, newMark } from "./support/database";
-import { listening } from "./support/dragging";
 import { signIn } from "./support/sign-in";
-import { toastSays, excessWidth, press } from "./support/screen";
+import { toastSays, excessWidth, press, listening } from "./support/screen";
 
 const sql = openDatabase();
 const NO_FILE = /the server responded with a status of 404/;

@@ -4,7 +4,6 @@ import { fetchPublic } from "../supabase/tests/support/storage";
 import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { PHONE } from "./support/browser";
-import { focusReaches } from "./support/focus";
 import {
   brokenPicture,
   film,
@@ -19,7 +18,7 @@ import {
   storedPicture,
 } from "./support/media";
 import { signIn } from "./support/sign-in";
-import { excessWidth } from "./support/screen";
+import { excessWidth, focusReaches } from "./support/screen";
 import { requestsOf } from "./support/settled";
 
 const { visit, newNames, openLibrary } = openMediaLibrary();

@@ -3,10 +3,9 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
-import { focusReaches } from "./support/focus";
 import { readStored, openPosts, storePost } from "./support/posts";
 import { signIn } from "./support/sign-in";
-import { toastSays, excessWidth } from "./support/screen";
+import { toastSays, excessWidth, focusReaches } from "./support/screen";
 
 const visit = openBrowser();
 const sql = openPosts();

@@ -5,7 +5,6 @@ import { a11yViolations } from "./support/axe";
 import { goTo, hydrated, openHydrated, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { readHead } from "./support/head";
 import { excessWidth } from "./support/screen";
-import type { BrowserContext } from "playwright-core";
 import { openDatabase } from "./support/database";
 
 const PATH = `/blog/${ARTICLE}`;
@@ -145,21 +144,6 @@ it("an English article under /en shows itself, with its address without /en as t
 
 const sql = openDatabase();
 
-/**
- * Reads the views that a browser has sent, as they are stored. Other tests read the same article at the same time.
- * @param context before it opens a page
- */
-function viewsOf(context: BrowserContext) {
-  const sent: string[] = [];
-  context.on("request", (request) => {
-    if (request.method() === "POST" && request.url().includes("/rest/v1/blog_events"))
-      sent.push((request.postDataJSON() as { event_id: string }).event_id);
-  });
-  return () => sql<Record<string, string | null>[]>`
-    select utm_source, utm_medium, utm_campaign, lang, referrer
-    from public.blog_events where event_id = any(${sent}) order by id`;
-}
-
 it("an infographic is requested once when the reader comes near, and kept in the browser", async () => {
   const { page, context } = await visit();
   const prompts = await answerPictureRequests(context);
@@ -176,27 +160,8 @@ it("an infographic is requested once when the reader comes near, and kept in the
   expect(prompts).toHaveLength(1);
 });
 
-it("a view is stored, whatever the address says", async () => {
-  const { page, context } = await visit();
-  const views = viewsOf(context);
-  const hostile = `?utm_source=${encodeURIComponent("<script>'; drop table blog_events;--\u0000")}&utm_medium=${"m".repeat(5000)}&utm_campaign=amal%40example.com`;
-  await openHydrated(page, PATH + hostile);
-  await expect
-    .poll(async () => [...(await views())])
-    .toEqual([
-      {
-        utm_source: "<script>'; drop table blog_events;--",
-        utm_medium: "m".repeat(100),
-        utm_campaign: "doctor-on-call",
-        lang: "en",
-        referrer: null,
-      },
-    ]);
-});
-
 it("a view is stored on a quick exit, with the referring site but not its page", async () => {
   const { page, context } = await visit();
-  const views = viewsOf(context);
   await context.route("https://search.example.com/**", (route) =>
     route.fulfill({
       contentType: "text/html",
@@ -207,9 +172,12 @@ it("a view is stored on a quick exit, with the referring site but not its page",
   await page.goto("https://search.example.com/?q=blood");
   const sent = page.waitForRequest(/blog_events/);
   await page.getByRole("link").click();
-  await sent;
+  const { event_id } = (await sent).postDataJSON() as { event_id: string };
   await page.close();
   await expect
-    .poll(async () => (await views()).map(({ referrer }) => referrer))
-    .toEqual(["https://search.example.com"]);
+    .poll(async () => [
+      ...(await sql`
+        select utm_campaign, lang, referrer from public.blog_events where event_id = ${event_id}`),
+    ])
+    .toEqual([{ utm_campaign: "doctor-on-call", lang: "en", referrer: "https://search.example.com" }]);
 });

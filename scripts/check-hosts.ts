@@ -1,9 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { withDatabase } from "./bench/on-stack";
+import { buildSite, withDatabase } from "./bench/on-stack";
 import { HOSTS } from "./hosts/running-hosts";
-import { runToEnd } from "./local/child-process";
 import { describeFailure, runCommand, StackError } from "./local/failure";
 import { startStack } from "./local/stack";
 import { inTemporaryDir } from "./local/temporary-dir";
@@ -53,7 +52,7 @@ const SITE_URL = "https://www.example.com";
 const NAMES = Object.keys(HOSTS) as Host[];
 
 /** Builds the site once, into `folder`, with an address that has moved and an article that was taken away. @returns the slugs */
-async function buildSite(work: string, folder: string): Promise<{ article: string; gone: string }> {
+async function buildExample(work: string, folder: string): Promise<{ article: string; gone: string }> {
   const stack = await startStack({
     localDir: path.join(work, "stack"),
     port: 0,
@@ -77,17 +76,7 @@ async function buildSite(work: string, folder: string): Promise<{ article: strin
       await sql`update public.blog_posts set deleted_at = now() where slug = ${gone}`;
       return { article, gone };
     });
-    const { code, lines } = await runToEnd(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-      env: {
-        ...process.env,
-        VITE_SITE_URL: SITE_URL,
-        VITE_SUPABASE_URL: stack.values.apiUrl,
-        VITE_SUPABASE_PUBLISHABLE_KEY: stack.values.publishableKey,
-        OUT_DIR: folder,
-      },
-      onLine: console.log,
-    });
-    if (code !== 0) throw new StackError(`The site cannot be built: ${lines.at(-1) ?? `code ${code}`}`);
+    await buildSite({ ...stack.values, siteUrl: SITE_URL }, folder, console.log);
     return articles;
   } finally {
     await stack.stop();
@@ -124,7 +113,7 @@ await runCommand(async () => {
   if (chosen.length === 0) throw new StackError(`Usage: npm run check:hosts -- [${NAMES.join("] [")}]`);
   return inTemporaryDir(async (work) => {
     const site = path.join(work, "dist");
-    const slugs = await buildSite(work, site);
+    const slugs = await buildExample(work, site);
     const [script] = readdirSync(path.join(site, "assets")).filter((name) => /^index-.*\.js$/.test(name));
     const table = hostTable({ siteUrl: SITE_URL, script: `/assets/${script}`, ...slugs });
     let wrong = 0;

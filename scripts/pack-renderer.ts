@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import subsetFont from "subset-font";
+import { inTemporaryDir } from "./local/temporary-dir";
 
 const TARGET = "supabase/functions/_shared/pictures/renderer-files.json";
 const RENDERER = import.meta.resolve("@resvg/resvg-wasm/index_bg.wasm");
@@ -52,8 +52,7 @@ const packed = (file: Uint8Array): string => gzipSync(file, { level: 9 }).toStri
 
 // Run by hand after a change of the renderer's version or of the characters (npm run pack:renderer): the file is part of the
 // repository, because functions can read no other kind of file where they run. Needs Python 3 with fontTools.
-const folder = await mkdtemp(join(tmpdir(), "dar-afiya-pictures-"));
-try {
+await inTemporaryDir(async (folder) => {
   const files = {
     licenses:
       "wasm: resvg-wasm, MPL-2.0, https://github.com/yisibl/resvg-js. font: Figtree, copyright 2022 The Figtree Project Authors, and Readex Pro, copyright 2019 The Readex Pro Project Authors, SIL OFL 1.1, https://openfontlicense.org",
@@ -62,6 +61,4 @@ try {
   };
   await writeFile(TARGET, `${JSON.stringify(files, null, 2)}\n`);
   console.log(`${TARGET}: ${files.wasm.length + files.font.length} bytes`);
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+});

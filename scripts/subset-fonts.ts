@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { inTemporaryDir } from "./local/temporary-dir";
 import { FONTS } from "./site/font-subsets";
 
 const TARGET = "src/assets/fonts";
@@ -11,8 +11,7 @@ const ADD_GLYPHS = join(import.meta.dirname, "fonts/add-glyphs.py");
 // Run by hand after a change of the character sets (npm run fonts): the files are part of the repository. A font in several
 // parts needs Python 3 with fontTools.
 await mkdir(TARGET, { recursive: true });
-const folder = await mkdtemp(join(tmpdir(), "dar-afiya-fonts-"));
-try {
+await inTemporaryDir(async (folder) => {
   for (const { file, license, weights, parts } of FONTS) {
     const subsets: string[] = [];
     for (const [index, { source, characters }] of parts.entries()) {
@@ -32,6 +31,4 @@ try {
     await copyFile(join("node_modules", license), join(TARGET, `${file.replace(/\..*$/, "")}-license.txt`));
     console.log(`${file}: ${font.length} bytes`);
   }
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+});

@@ -91,9 +91,7 @@ async function takeAll(browser: Browser, baseURL: string, owner: { email: string
 await runCommand(async () => {
   const { localDir } = readSettings(process.env);
   const stack = readStackFile(localDir);
-  const found = await ensureChromium();
-  if ("problem" in found) throw new Error(found.problem);
-  const browser = await chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
   try {
     await takeAll(browser, stack.siteUrl, stack.admin);
   } finally {

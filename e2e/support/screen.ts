@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 
 /** How much wider than its window the page is, which then scrolls sideways. */
 export const excessWidth = (page: Page): Promise<number> =>
@@ -37,3 +38,11 @@ export const hrefsOf = (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** Waits until an element has the focus. A closed dialog gives it back in a later turn of the page's clock. */
+export const focusReaches = (target: Locator) =>
+  expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+
+/** What is picked up hears keys from the next turn of the page's clock on, which no hand is fast enough to miss. */
+export const listening = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));

@@ -1,26 +1,16 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import { z } from "zod";
-import { runToEnd } from "../local/child-process";
 import type { StackFile } from "../local/stack-file";
 import { inTemporaryDir } from "../local/temporary-dir";
-import { withDatabase } from "./on-stack";
-import { processTreeMegabytes } from "./memory";
+import { buildSite, withDatabase } from "./on-stack";
 import { row, type Section } from "./report";
 import { siteFiles } from "../site/staged-site";
 
 const FEW = 50;
 const MANY = 1_000;
 
-/** How often the memory of a build is read, in milliseconds. */
-const SAMPLE_MS = 100;
-
-const usageSchema = z.object({ cpuSeconds: z.number() });
-
-interface Build extends z.infer<typeof usageSchema> {
+interface Build {
   seconds: number;
-  /** Held at most, with its children; 0 where the system does not tell. */
-  megabytes: number;
   /** The line that says how many pages were written. */
   result: string;
 }
@@ -34,11 +24,11 @@ export const measureLargeSite = (stack: StackFile): Promise<Section> =>
     const [few, many] = [path.join(folder, "few"), path.join(folder, "many")];
     // With an address of its own each site needs an application of its own, so Vite runs too.
     const siteUrl = `https://${randomUUID()}.example.com`;
-    const buildMany = () => buildFor({ ...stack, siteUrl }, many);
+    const buildMany = () => timeOf(buildSite({ ...stack, siteUrl }, many));
     await fillArticles(stack.databaseUrl, FEW);
-    await buildFor(stack, few);
+    await buildSite(stack, few);
     await fillArticles(stack.databaseUrl, FEW + 1);
-    const fewAgain = await buildFor(stack, few);
+    const fewAgain = await timeOf(buildSite(stack, few));
     await fillArticles(stack.databaseUrl, MANY);
     const all = await buildMany();
     await fillArticles(stack.databaseUrl, MANY + 1);
@@ -48,42 +38,17 @@ export const measureLargeSite = (stack: StackFile): Promise<Section> =>
       rows: [
         row(`one published beside ${FEW} posts, s`, fewAgain.seconds, { digits: 1, atMost: 3 }),
         row(`one published beside ${MANY} posts, s`, manyAgain.seconds, { digits: 1, atMost: 15 }),
-        row(`${MANY} posts, CPU s`, all.cpuSeconds, { digits: 1, atMost: 90 }),
-        row(`${MANY} posts, memory at most, MB`, all.megabytes, { digits: 1, atMost: 700 }),
-        row(`${MANY} posts, files`, (await siteFiles(many)).length, { digits: 1, atMost: 6_000 }),
+        row(`${MANY} posts, s`, all.seconds, { digits: 1, atMost: 90 }),
+        row(`${MANY} posts, files`, (await siteFiles(many)).length, { atMost: 6_000 }),
       ],
       notes: [fewAgain, all, manyAgain].map(({ result }) => result),
     };
   });
 
-async function buildFor(stack: StackFile, outDir: string): Promise<Build> {
+async function timeOf(build: Promise<string>): Promise<Build> {
   const started = performance.now();
-  const programs = ["tsx", "./scripts/bench/report-usage.ts"].flatMap((program) => ["--import", program]);
-  let megabytes = 0;
-  let sampling: NodeJS.Timeout | undefined;
-  const { code, lines } = await runToEnd(process.execPath, [...programs, "scripts/build.ts"], {
-    onStart: (pid) => {
-      sampling = setInterval(() => {
-        megabytes = Math.max(megabytes, processTreeMegabytes(pid) ?? 0);
-      }, SAMPLE_MS);
-    },
-    env: {
-      ...process.env,
-      OUT_DIR: outDir,
-      VITE_SITE_URL: stack.siteUrl,
-      VITE_SUPABASE_URL: stack.apiUrl,
-      VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
-    },
-  });
-  clearInterval(sampling);
-  if (code !== 0) throw new Error(`The build ended with code ${code ?? "none"}:\n${lines.join("\n")}`);
-  const seconds = (performance.now() - started) / 1_000;
-  return {
-    ...usageSchema.parse(JSON.parse(lines.at(-1) ?? "")),
-    seconds,
-    megabytes,
-    result: lines.at(-2) ?? "",
-  };
+  const result = await build;
+  return { seconds: (performance.now() - started) / 1_000, result };
 }
 
 /**

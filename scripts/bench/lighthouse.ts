@@ -1,6 +1,8 @@
+import { existsSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { runToEnd } from "../local/child-process";
 import { findFreePort } from "../local/free-port";
 import { withBrowser } from "./browser";
-import { type LighthouseReport, loadLighthouse, type TraceEvent } from "./packages";
 import { median } from "./report";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -11,14 +13,24 @@ const AUDITS = [
   "total-blocking-time",
 ] as const;
 
+/** The part of Lighthouse that is used here. https://github.com/GoogleChrome/lighthouse/blob/main/docs/readme.md */
+type Lighthouse = (
+  url: string,
+  flags: { port: number; output: "json"; logLevel: "error" },
+) => Promise<{ lhr: LighthouseReport } | undefined>;
+
+interface LighthouseReport {
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: readonly { id: string; weight: number }[] } | undefined
+  >;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number } | undefined>;
+  runtimeError?: { message: string };
+}
+
 export interface LighthouseResult {
   /** Scores from 0 to 100 by category, times in milliseconds by audit. */
   numbers: Record<(typeof CATEGORIES)[number] | (typeof AUDITS)[number], number>;
-  /**
-   * Total blocking time as Lighthouse counts it, of the processor time of each task: what the page itself takes, without what a busy
-   * machine makes it wait. Milliseconds.
-   */
-  blocking: number;
   /** The audits that kept accessibility, best practices or SEO below 100, in Lighthouse's words. */
   findings: string[];
 }
@@ -31,12 +43,7 @@ export async function measureScores(
   runs: number,
 ): Promise<LighthouseResult> {
   const reports: LighthouseReport[] = [];
-  const blocking: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    const { lhr, trace } = await measureOnce(chromiumPath, signal, url);
-    reports.push(lhr);
-    blocking.push(blockingTime(trace));
-  }
+  for (let run = 0; run < runs; run++) reports.push(await measureOnce(chromiumPath, signal, url));
   const middle = (read: (report: LighthouseReport) => number) => median(reports.map(read));
   const numbers = Object.fromEntries([
     ...CATEGORIES.map((name) => [
@@ -45,14 +52,14 @@ export async function measureScores(
     ]),
     ...AUDITS.map((name) => [name, middle(({ audits }) => audits[name]?.numericValue ?? Number.NaN)]),
   ]) as LighthouseResult["numbers"];
-  return { numbers, blocking: median(blocking), findings: [...new Set(reports.flatMap(findingsOf))] };
+  return { numbers, findings: [...new Set(reports.flatMap(findingsOf))] };
 }
 
 async function measureOnce(
   chromiumPath: string,
   signal: AbortSignal,
   url: string,
-): Promise<{ lhr: LighthouseReport; trace: readonly TraceEvent[] }> {
+): Promise<LighthouseReport> {
   const lighthouse = await loadLighthouse();
   const port = await findFreePort();
   const result = await withBrowser(chromiumPath, signal, [`--remote-debugging-port=${port}`], () =>
@@ -60,26 +67,7 @@ async function measureOnce(
   );
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   if (result.lhr.runtimeError) throw new Error(`Lighthouse: ${result.lhr.runtimeError.message}`);
-  return { lhr: result.lhr, trace: result.artifacts.Trace.traceEvents };
-}
-
-/** As Lighthouse's simulated phone: a task takes four times as long, and what exceeds 50 ms blocks. */
-const CPU_SLOWDOWN = 4;
-const LONG_TASK_MS = 50;
-
-/** From the first contentful paint to the end of the trace. https://web.dev/articles/tbt */
-function blockingTime(trace: readonly TraceEvent[]): number {
-  const paint = trace.findLast(({ name }) => name === "firstContentfulPaint");
-  const main = trace.find(
-    ({ name, pid, args }) => name === "thread_name" && pid === paint?.pid && args.name === "CrRendererMain",
-  );
-  if (!paint || !main) return Number.NaN;
-  return trace
-    .filter(
-      ({ name, pid, tid, ts }) =>
-        name.endsWith("RunTask") && pid === main.pid && tid === main.tid && ts >= paint.ts,
-    )
-    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1_000) * CPU_SLOWDOWN - LONG_TASK_MS), 0);
+  return result.lhr;
 }
 
 function findingsOf({ categories, audits }: LighthouseReport): string[] {
@@ -89,4 +77,21 @@ function findingsOf({ categories, audits }: LighthouseReport): string[] {
       const audit = audits[id];
       return audit && audit.score !== null && audit.score < 1 ? [`${audit.title} (${id})`] : [];
     });
+}
+
+/** 200 MB that only the bench needs are in no one else's `npm ci`. */
+async function loadLighthouse(): Promise<Lighthouse> {
+  await install();
+  const name = "lighthouse";
+  const { default: lighthouse }: { default: Lighthouse } = await import(name);
+  return lighthouse;
+}
+
+async function install(): Promise<void> {
+  const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+  const done = at("node_modules/.package-lock.json");
+  if (existsSync(done) && statSync(done).mtimeMs >= statSync(at("package-lock.json")).mtimeMs) return;
+  console.error("installing the packages of the bench");
+  const { code, lines } = await runToEnd("npm", ["ci", "--no-audit", "--no-fund"], { cwd: at(".") });
+  if (code !== 0) throw new Error(`The packages of the bench cannot be installed:\n${lines.join("\n")}`);
 }

@@ -1,5 +1,6 @@
 import postgres from "postgres";
-import { z } from "zod";
+import { runToEnd } from "../local/child-process";
+import { StackError } from "../local/failure";
 import type { StackFile } from "../local/stack-file";
 
 /** Runs `work` with a connection that has all rights, and closes it. */
@@ -12,29 +13,23 @@ export async function withDatabase<T>(url: string, work: (sql: postgres.Sql) => 
   }
 }
 
-const signedInSchema = z.object({ session: z.object({ access_token: z.string() }) });
-
-/** Signs in as the first owner. The function calls one of the database's and says how long the whole request took. */
-export async function signInAsStaff({ apiUrl, publishableKey, admin }: StackFile) {
-  const post = (path: string, body: unknown, token?: string) =>
-    fetch(`${apiUrl}/${path}`, {
-      method: "POST",
-      headers: {
-        apikey: publishableKey,
-        "content-type": "application/json",
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      body: JSON.stringify(body),
-    });
-  const signedIn = await post("functions/v1/admin-login", { email: admin.email, password: admin.password });
-  const { session } = signedInSchema.parse(await signedIn.json());
-
-  return async <T>(name: string, args: object, schema: z.ZodType<T>): Promise<{ ms: number; body: T }> => {
-    const startedAt = performance.now();
-    const answer = await post(`rest/v1/rpc/${name}`, args, session.access_token);
-    const body: unknown = await answer.json();
-    const ms = performance.now() - startedAt;
-    if (!answer.ok) throw new Error(`${name} was refused: ${answer.status} ${JSON.stringify(body)}`);
-    return { ms, body: schema.parse(body) };
-  };
+/** Builds the site of a stack for a host, in a process of its own. @returns the line that says how many pages were written */
+export async function buildSite(
+  { siteUrl, apiUrl, publishableKey }: Pick<StackFile, "siteUrl" | "apiUrl" | "publishableKey">,
+  outDir: string,
+  onLine?: (line: string) => void,
+): Promise<string> {
+  const { code, lines } = await runToEnd(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+    onLine,
+    env: {
+      ...process.env,
+      OUT_DIR: outDir,
+      VITE_SITE_URL: siteUrl,
+      VITE_SUPABASE_URL: apiUrl,
+      VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    },
+  });
+  const last = lines.at(-1) ?? `code ${code}`;
+  if (code !== 0) throw new StackError(`The site cannot be built: ${last}`);
+  return last;
 }

@@ -1,12 +1,11 @@
 import { spawn, type SpawnOptions } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { endGroup, ownProcessGroup } from "../local/child-process";
 import { StackError } from "../local/failure";
-import { findFreePort, LOOPBACK, portOf } from "../local/free-port";
+import { findFreePort, LOOPBACK } from "../local/free-port";
+import { startOriginServer } from "../local/origin-server";
 import { serveSite } from "../local/site-files";
 import type { Host } from "../site/testing/host-table";
 
@@ -25,16 +24,9 @@ interface RunningHost {
 /** Hosts that serve a built folder, by name. `work` is a folder for what they write themselves. */
 export const HOSTS: Readonly<Record<Host, (site: string, work: string) => Promise<RunningHost>>> = {
   local: async (site) => {
-    const server = createServer(serveSite(site)).listen(0, LOOPBACK);
-    await once(server, "listening");
-    return {
-      origin: `http://${LOOPBACK}:${portOf(server)}`,
-      stop: async () => {
-        server.close();
-        server.closeAllConnections();
-        await once(server, "close");
-      },
-    };
+    const { url, answers, stop } = await startOriginServer(0);
+    answers.site = serveSite(site);
+    return { origin: url, stop };
   },
   cloudflare: async (site, work) => {
     mkdirSync(work, { recursive: true });

@@ -1,9 +1,7 @@
-import { createServer } from "node:http";
-import { once } from "node:events";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Builder, type BuildHook, createBuilder, createBuildHook } from "./builder";
-import { LOOPBACK, portOf } from "./free-port";
+import { type OriginServer, startOriginServer } from "./origin-server";
 import { writeFiles } from "./testing/fixture-project";
 import { temporaryDirPerTest } from "./testing/temporary-dir-per-test";
 
@@ -58,20 +56,18 @@ describe("the builder", () => {
 describe("the deploy hook", () => {
   let builds: (() => void)[];
   let hook: BuildHook;
-  let address: string;
-  let server: ReturnType<typeof createServer>;
+  let server: OriginServer;
 
   beforeEach(async () => {
     builds = [];
     hook = createBuildHook(() => new Promise((resolve) => builds.push(resolve)));
-    server = createServer(hook.handle);
-    await once(server.listen(0, LOOPBACK), "listening");
-    address = `http://${LOOPBACK}:${portOf(server)}/`;
+    server = await startOriginServer(0);
+    server.answers.site = hook.handle;
   });
 
-  afterEach(() => server.close());
+  afterEach(() => server.stop());
 
-  const ask = async (method = "POST") => (await fetch(address, { method })).status;
+  const ask = async (method = "POST") => (await fetch(server.url, { method })).status;
   const finish = (index: number) => builds[index]?.();
 
   it("accepts at once, runs one build at a time, and runs one more for all requests during it", async () => {

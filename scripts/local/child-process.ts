@@ -4,7 +4,6 @@ import { createInterface } from "node:readline";
 
 interface RunOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid" | "detached"> {
   onLine?: (line: string) => void;
-  onStart?: (pid: number) => void;
   /** Ends the program and what it started itself; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
@@ -13,7 +12,7 @@ interface RunOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid" | 
 export async function runToEnd(
   command: string,
   args: string[],
-  { onLine, onStart, signal, ...options }: RunOptions = {},
+  { onLine, signal, ...options }: RunOptions = {},
 ): Promise<{ code: number | null; lines: string[] }> {
   signal?.throwIfAborted();
   const child = spawn(command, args, {
@@ -21,7 +20,6 @@ export async function runToEnd(
     ...options,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  if (child.pid !== undefined) onStart?.(child.pid);
   const interrupt = () => killGroup(child, "SIGTERM");
   signal?.addEventListener("abort", interrupt, { once: true });
   const lines: string[] = [];
@@ -36,6 +34,45 @@ export async function runToEnd(
   signal?.removeEventListener("abort", interrupt);
   signal?.throwIfAborted();
   return { code: child.exitCode, lines };
+}
+
+interface Waiting<Ready> {
+  /** What a line says of being ready; undefined for any other line. */
+  read: (line: string) => Ready | undefined;
+  /** Gets the lines that come once it is ready. */
+  onLine?: (line: string) => void;
+  /** The error for a program that ends or takes too long, of what it wrote until then and of what happened. */
+  describe: (lines: readonly string[], reason: string) => Error;
+  limitMs: number;
+  signal?: AbortSignal;
+}
+
+/** Waits for the line by which a program says that it is ready. @returns what it says; rejects with the signal's reason, too */
+export function untilReady<Ready>(
+  child: ChildProcess,
+  { read, onLine, describe, limitMs, signal }: Waiting<Ready>,
+): Promise<Ready> {
+  return new Promise((resolve, reject) => {
+    const early: string[] = [];
+    let isReady = false;
+    const fail = (reason: string) => reject(describe(early, reason));
+    const timer = setTimeout(() => fail(`not ready after ${limitMs / 1_000} s`), limitMs);
+    const take = (line: string) => {
+      if (isReady) return onLine?.(line);
+      const ready = read(line);
+      if (ready === undefined) return void early.push(line);
+      isReady = true;
+      clearTimeout(timer);
+      resolve(ready);
+    };
+    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on("line", take);
+    child.once("error", (error) => fail(error.message));
+    child.once("close", (code) => {
+      clearTimeout(timer);
+      fail(`it ended with code ${code}`);
+    });
+    signal?.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
 }
 
 /**

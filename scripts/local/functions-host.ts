@@ -39,27 +39,26 @@ listen(
   async (request, info) => {
     const url = new URL(request.url);
     const [, name = "", rest = ""] = /^\/functions\/v1\/([^/]+)(.*)$/.exec(url.pathname) ?? [];
-    const handler = handlers.get(name);
-    // The gateway passes on what has a folder; it is not here when it could not be loaded.
-    if (!handler) {
-      const message = "Function failed to start (please check logs)";
-      return Response.json({ code: "BOOT_ERROR", message }, { status: 503 });
-    }
     url.pathname = `/${name}${rest}`;
     try {
       // Read to its end first: Deno resets the connection of a body that is answered before that, and the answer is lost.
       const { method, headers, signal } = request;
       const body = request.body && (await request.arrayBuffer());
+      if (!Object.hasOwn(functions, name))
+        return refusal(404, "NOT_FOUND", "Requested function was not found");
+      const handler = handlers.get(name);
+      if (!handler) return refusal(503, "BOOT_ERROR", "Function failed to start (please check logs)");
       return await handler(new Request(url, { method, headers, signal, body }), info);
     } catch (error) {
       console.error(`${name}:`, error);
-      return Response.json(
-        { code: "WORKER_ERROR", message: "Function exited due to an error" },
-        { status: 500 },
-      );
+      return refusal(500, "WORKER_ERROR", "Function exited due to an error");
     }
   },
 );
+
+function refusal(status: number, code: string, message: string): Response {
+  return Response.json({ code, message }, { status });
+}
 
 // An unhandled rejection of one function must not end the others.
 globalThis.addEventListener("unhandledrejection", (event) => {

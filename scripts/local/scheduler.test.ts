@@ -48,8 +48,8 @@ const ROUND = [
   "POST /functions/v1/clean-media sb_secret_x",
 ];
 
-it("runs publish-due and the upkeep with the secret key twice a minute until it is stopped", async () => {
-  await vi.advanceTimersByTimeAsync(60_000);
+it("runs publish-due and the upkeep with the secret key every twenty seconds until it is stopped", async () => {
+  await vi.advanceTimersByTimeAsync(40_000);
   expect(calls).toEqual([...ROUND, ...ROUND]);
   await scheduler.stop();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -58,18 +58,18 @@ it("runs publish-due and the upkeep with the secret key twice a minute until it 
 
 it("reports a lasting problem once, and a new one after a success", async () => {
   statusOf = (path) => (path.startsWith("/rest/") ? 500 : 200);
-  await vi.advanceTimersByTimeAsync(90_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(lines).toEqual(["Scheduler: publish_due failed: broken", "Scheduler: daily_upkeep failed: broken"]);
   statusOf = () => 200;
-  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(20_000);
   statusOf = (path) => (path.startsWith("/rest/") ? 500 : 200);
-  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(20_000);
   expect(lines).toHaveLength(4);
 });
 
 it("publishes while the functions do not answer, and reports that once", async () => {
   statusOf = (path) => (path.startsWith("/functions/") ? 0 : 200);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(40_000);
   expect(calls).toHaveLength(8);
   expect(lines).toEqual([
     "Scheduler: publish-due failed: restarting",
@@ -79,23 +79,13 @@ it("publishes while the functions do not answer, and reports that once", async (
 
 describe("the site build", () => {
   it("is checked at once when an article was published, once for simultaneous changes", async () => {
-    scheduler.siteChanged(true);
-    scheduler.siteChanged(true);
+    scheduler.siteChanged();
+    scheduler.siteChanged();
     await vi.advanceTimersByTimeAsync(0);
     expect(calls).toEqual([PUBLISH_DUE]);
-    scheduler.siteChanged(true);
+    scheduler.siteChanged();
     await vi.advanceTimersByTimeAsync(0);
     expect(calls).toEqual([PUBLISH_DUE, PUBLISH_DUE]);
-  });
-
-  it("is checked when nothing else has changed for a while", async () => {
-    scheduler.siteChanged(false);
-    await vi.advanceTimersByTimeAsync(6_000);
-    scheduler.siteChanged(false);
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(calls).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(calls).toEqual([PUBLISH_DUE]);
   });
 
   it("is checked when a build has ended, with the reason of a failure", async () => {
@@ -107,8 +97,7 @@ describe("the site build", () => {
   it("is checked on request only while automatic checks are off", async () => {
     await scheduler.stop();
     scheduler = start(false);
-    scheduler.siteChanged(true);
-    scheduler.siteChanged(false);
+    scheduler.siteChanged();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toEqual([]);
     await scheduler.keepSite();

@@ -1,10 +1,9 @@
 import { errorMessage } from "./failure";
 import type { Keys } from "./keys";
 
-const INTERVAL_MS = 30_000;
+/** As the clock of a hosted project. */
+const INTERVAL_MS = 20_000;
 const TIMEOUT_MS = 20_000;
-/** A little longer than the database waits for further changes. */
-const QUIET_MS = 20_500;
 
 /** The scheduled calls, each independent of failures of the others. */
 const JOBS = [
@@ -27,15 +26,15 @@ interface SchedulerOptions {
 }
 
 export interface Scheduler {
-  /** Public pages are not up to date any more: at once when it is urgent, else when nothing has changed for a while. */
-  siteChanged: (isUrgent: boolean) => void;
+  /** What readers should have at once has changed. Everything else is found by the next round. */
+  siteChanged: () => void;
   /** Calls publish-due now; a build that failed says why. */
   keepSite: (report?: { buildFailure?: string }) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /**
- * Does what pg_cron and pg_net do in a hosted project, every half minute and after changes: publishes what is due, counts past
+ * Does what pg_cron and pg_net do in a hosted project, every twenty seconds and after changes: publishes what is due, counts past
  * days, clears out what is kept for a time only, has staff told and the site built, and files looked at.
  */
 export function startScheduler({
@@ -46,7 +45,6 @@ export function startScheduler({
   fetch = globalThis.fetch,
 }: SchedulerOptions): Scheduler {
   let running = Promise.resolve();
-  let later: NodeJS.Timeout | undefined;
   let isWaiting = false;
   const lastProblems = new Map<string, string | undefined>();
   const problemOf = async (job: string, body: object): Promise<string | undefined> => {
@@ -65,7 +63,7 @@ export function startScheduler({
   };
   const call = async (job: string, body: object = {}) => {
     const problem = await problemOf(job, body);
-    // A lasting problem is told once, not twice a minute.
+    // A lasting problem is told once, not in every round.
     if (problem !== undefined && problem !== lastProblems.get(job))
       log(`Scheduler: ${job.split("/").at(-1)} failed: ${problem}`);
     lastProblems.set(job, problem);
@@ -76,27 +74,20 @@ export function startScheduler({
     await call(PUBLISH_DUE);
     await call(CLEAN_MEDIA);
   };
-  /** One that has not begun yet sees whatever happens until then. */
-  const soon = () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    void afterOthers(() => {
-      isWaiting = false;
-      return call(PUBLISH_DUE);
-    });
-  };
   const timer = isOn ? setInterval(() => void afterOthers(round), INTERVAL_MS) : undefined;
   return {
-    siteChanged: (isUrgent) => {
-      if (!isOn) return;
-      if (isUrgent) return soon();
-      clearTimeout(later);
-      later = setTimeout(soon, QUIET_MS);
+    siteChanged: () => {
+      // One that has not begun yet sees whatever happens until then.
+      if (!isOn || isWaiting) return;
+      isWaiting = true;
+      void afterOthers(() => {
+        isWaiting = false;
+        return call(PUBLISH_DUE);
+      });
     },
     keepSite: (report) => afterOthers(() => call(PUBLISH_DUE, report)),
     stop: async () => {
       clearInterval(timer);
-      clearTimeout(later);
       await running;
     },
   };

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, request, type Server } from "node:http";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { type IncomingMessage, request } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { usableRedirects } from "../../src/data/public/choose-redirect";
 import type { RedirectRow } from "../../src/data/public/redirect-rules";
@@ -10,7 +10,7 @@ import { localeOfPath } from "../../src/config/locales";
 import { hostFiles } from "../site/host-files";
 import { pageFile } from "../site/page-files";
 import { compare, hostTable, SHORT_LINK } from "../site/testing/host-table";
-import { LOOPBACK, portOf } from "./free-port";
+import { type OriginServer, startOriginServer } from "./origin-server";
 import { serveSite } from "./site-files";
 import { createTemporaryDir } from "./temporary-dir";
 import { writeFiles } from "./testing/fixture-project";
@@ -24,8 +24,7 @@ const SITE = {
 const LONG = "x".repeat(2_000);
 
 const temporary = createTemporaryDir();
-let server: Server;
-let origin: string;
+let server: OriginServer;
 
 const row = (from_path: string, to_path: string, redirect_type = 301): RedirectRow => ({
   from_path,
@@ -57,7 +56,7 @@ const page = (path: string): [string, string] => [
 
 /** As a client sends it: `fetch` would tidy the address up. */
 async function get(path: string, headers: Record<string, string> = {}, method = "GET") {
-  const asked = request(`${origin}/`, { path, headers, method }).end();
+  const asked = request(`${server.url}/`, { path, headers, method }).end();
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
@@ -80,20 +79,19 @@ beforeAll(async () => {
     ".vite/manifest.json": "{}",
     ...Object.fromEntries(RULES),
   });
-  server = createServer(serveSite(temporary.path)).listen(0, LOOPBACK);
-  await once(server, "listening");
-  origin = `http://${LOOPBACK}:${portOf(server)}`;
+  server = await startOriginServer(0);
+  server.answers.site = serveSite(temporary.path);
 });
 
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await server.stop();
   temporary.remove();
 });
 
 it.each(hostTable(SITE).map((expected) => [expected.kind, expected.path, expected] as const))(
   "answers like hosts do: %s, %s",
   async (_kind, _path, expected) => {
-    expect(await compare("local", origin, expected)).toEqual([]);
+    expect(await compare("local", server.url, expected)).toEqual([]);
   },
 );
 
@@ -122,9 +120,7 @@ it("compresses responses for clients that accept it, except pictures", async () 
   };
   const [br, , small] = await encoded(SITE.script, "gzip, deflate, br");
   expect([br, brotliDecompressSync(small).toString()]).toEqual(["br", LONG]);
-  const [gzip, , zipped] = await encoded(SITE.script, "gzip;q=1.0, br;q=0");
-  expect([gzip, gunzipSync(zipped).toString()]).toEqual(["gzip", LONG]);
-  expect(await encoded(SITE.script)).toEqual([undefined, "Accept-Encoding", Buffer.from(LONG)]);
+  expect(await encoded(SITE.script, "gzip")).toEqual([undefined, "Accept-Encoding", Buffer.from(LONG)]);
   expect(await encoded("/assets/picture.jpg", "br")).toEqual([undefined, undefined, Buffer.from(LONG)]);
   expect((await encoded("/robots.txt", "br"))[0], "too short").toBeUndefined();
 });

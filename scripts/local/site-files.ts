@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants } from "node:zlib";
 import { headersOf, REVALIDATE } from "../site/host-headers";
 import { hostAnswers, notFoundFile } from "../site/host-redirects";
 import { HOST_FILES, pageFile, SHELL } from "../site/page-files";
@@ -76,10 +76,10 @@ export function serveSite(folder: string): NodeHandler {
     let body: Buffer = await readFile(file);
     if (COMPRESSIBLE.test(String(response.getHeader("Content-Type")))) {
       response.setHeader("Vary", "Accept-Encoding");
-      const encoding = encodingFor(request.headers["accept-encoding"]?.toString(), body.length);
-      if (encoding) {
-        response.setHeader("Content-Encoding", encoding);
-        body = await compressed(`${file} ${version}`, encoding, body);
+      const accepted = request.headers["accept-encoding"]?.toString() ?? "";
+      if (body.length >= MIN_BYTES && /\bbr\b/.test(accepted)) {
+        response.setHeader("Content-Encoding", "br");
+        body = await compressed(file, version, body);
       }
     }
     response.setHeader("Content-Length", body.length);
@@ -159,54 +159,27 @@ async function expectFile(file: string): Promise<Found> {
 }
 
 const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 
 /** Below this the headers of an answer weigh more than what compression saves. */
 const MIN_BYTES = 512;
 /** Best saves 8 % and takes long: a tenth of a second for a page, a second for the largest script. */
 const MAX_BEST_QUALITY_BYTES = 128 * 1024;
 const QUALITY = { best: 11, quick: 8 } as const;
-/** Each is some kilobytes. The oldest goes first. */
-const MAX_CACHED_FILES = 2_000;
 
-/** How an answer's body is sent; undefined as it is. */
-type Encoding = "br" | "gzip";
+/** The last version of each file. */
+const compressedFiles = new Map<string, { version: string; body: Promise<Buffer> }>();
 
-/** What a client takes, the smallest first. */
-function encodingFor(accepted: string | undefined, size: number): Encoding | undefined {
-  if (size < MIN_BYTES || !accepted) return undefined;
-  const takes = (name: string) =>
-    accepted.split(",").some((part) => {
-      const [coding, weight = "1"] = part.trim().split(/\s*;\s*q=/);
-      return coding === name && Number(weight) > 0;
-    });
-  return takes("br") ? "br" : takes("gzip") ? "gzip" : undefined;
+/** Compresses what the host is asked for, as static hosts do, each content once. Who takes no brotli is on this machine: it needs none. */
+function compressed(file: string, version: string, content: Buffer): Promise<Buffer> {
+  const known = compressedFiles.get(file);
+  if (known?.version === version) return known.body;
+  const body = brotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]:
+        content.length > MAX_BEST_QUALITY_BYTES ? QUALITY.quick : QUALITY.best,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+  compressedFiles.set(file, { version, body });
+  return body;
 }
-
-const kept = new Map<string, Promise<Buffer>>();
-
-/**
- * Compresses what the host is asked for, as static hosts do, each content once.
- * @param name no other content has it
- */
-function compressed(name: string, encoding: Encoding, content: Buffer): Promise<Buffer> {
-  const key = `${encoding} ${name}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const [oldest] = kept.keys();
-  if (kept.size >= MAX_CACHED_FILES && oldest !== undefined) kept.delete(oldest);
-  const result = compress(encoding, content);
-  kept.set(key, result);
-  return result;
-}
-
-const compress = (encoding: Encoding, content: Buffer): Promise<Buffer> =>
-  encoding === "gzip"
-    ? gzipped(content, { level: 9 })
-    : brotli(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]:
-            content.length > MAX_BEST_QUALITY_BYTES ? QUALITY.quick : QUALITY.best,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      });

@@ -17,7 +17,6 @@ import { repositoryRoot } from "./settings";
 import { serveBuilt, serveSources } from "./site";
 import { serveSite } from "./site-files";
 import { type StackFile, writeStackFile } from "./stack-file";
-import { readSupabaseConfig } from "./supabase-config";
 
 export interface StackOptions {
   localDir: string;
@@ -97,8 +96,7 @@ export async function startStack({
     failure.signal.throwIfAborted();
     const [backend, functions] = await Promise.all(starts);
     origin.answers.api = toNode(backend.api);
-    const settings = readSupabaseConfig(supabaseDir).functions;
-    origin.answers.functions = functionsGateway({ folder, port: functions.port, keys, settings });
+    origin.answers.functions = functionsGateway({ port: functions.port, keys });
     const adminPasswordIsCurrent = await ensureFirstOwner(backend.sql, origin.url, keys);
 
     // From here on others find the stack: the build reads the API, people read stack.json.
@@ -140,9 +138,9 @@ export async function startStack({
         isStopping = true;
         await Promise.all([hook.stop(), builder.stop()]);
       });
-      const changes = await backend.sql.listen("site_changed", (kind) =>
-        scheduler.siteChanged(kind === "urgent"),
-      );
+      const changes = await backend.sql.listen("site_changed", (kind) => {
+        if (kind === "urgent") scheduler.siteChanged();
+      });
       closers.add(() => changes.unlisten());
       if (isFresh) void scheduler.keepSite();
       // It may not have everything that is in the database, and the next build finds its process warm.

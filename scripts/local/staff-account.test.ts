@@ -104,22 +104,13 @@ it("does not set the password of an account that is not staff", async () => {
 
 const hosted = { SUPABASE_URL: "https://abc.supabase.co/", SUPABASE_SECRET_KEY: "sb_secret_x" };
 
-it("adds an owner on the project that the environment names", () => {
-  expect(readAdminRequest(["sara@example.com"], hosted)).toEqual({
-    email: "sara@example.com",
-    role: "owner",
-    isReset: false,
-    apiUrl: "https://abc.supabase.co",
-    secretKey: "sb_secret_x",
-  });
-});
-
-it("adds an editor on request", () => {
-  expect(readAdminRequest(["--role", "editor", "sara@example.com"], hosted).role).toBe("editor");
-});
-
-it("resets a password on request", () => {
-  expect(readAdminRequest(["sara@example.com", "--reset-password"], hosted).isReset).toBe(true);
+it.each([
+  ["adds an owner", ["sara@example.com"], "owner", false],
+  ["adds an editor on request", ["--role", "editor", "sara@example.com"], "editor", false],
+  ["resets a password on request", ["sara@example.com", "--reset-password"], "owner", true],
+])("%s on the project that the environment names", (_what, args, role, isReset) => {
+  const project = { apiUrl: "https://abc.supabase.co", secretKey: "sb_secret_x" };
+  expect(readAdminRequest(args, hosted)).toEqual({ email: "sara@example.com", role, isReset, ...project });
 });
 
 it.each([

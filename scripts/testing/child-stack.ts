@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { ownProcessGroup, untilEnded } from "../local/child-process";
+import { spawn } from "node:child_process";
+import { ownProcessGroup, untilEnded, untilReady } from "../local/child-process";
 import { repositoryRoot } from "../local/settings";
 import { readStackFile, type StackFile } from "../local/stack-file";
 
@@ -7,20 +7,15 @@ const START_LIMIT_MS = 5 * 60_000;
 const STOP_LIMIT_MS = 20_000;
 
 export interface ChildStack {
-  pid: number;
   values: StackFile;
-  /** From the start of the process to its `Ready` line. */
-  startMs: number;
   stop: () => Promise<void>;
 }
 
 /**
  * Starts `npm start` as a process of its own and waits until it is ready. Throws with its output when it ends or takes
- * too long. Port 0 takes any free one; the site is built for its address, so another port means another build. Abort
- * `signal` to stop one that is still starting.
+ * too long. Abort `signal` to stop one that is still starting.
  */
-export async function startChildStack(localDir: string, signal: AbortSignal, port = 0): Promise<ChildStack> {
-  const startedAt = performance.now();
+export async function startChildStack(localDir: string, signal: AbortSignal): Promise<ChildStack> {
   // Node itself and not the `tsx` program, so that signals and the process id are the stack's own.
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
     cwd: repositoryRoot,
@@ -29,7 +24,7 @@ export async function startChildStack(localDir: string, signal: AbortSignal, por
     env: {
       ...process.env,
       LOCAL_DIR: localDir,
-      PORT: String(port),
+      PORT: "0",
       SCHEDULER: "off",
       LITE_AUTH_BCRYPT_COST: "4",
     },
@@ -41,41 +36,15 @@ export async function startChildStack(localDir: string, signal: AbortSignal, por
     return untilEnded(child, STOP_LIMIT_MS);
   };
   try {
-    await readyLine(child, signal);
-    return {
-      pid: child.pid ?? 0,
-      values: readStackFile(localDir),
-      startMs: performance.now() - startedAt,
-      stop,
-    };
+    await untilReady(child, {
+      read: (line) => (line.startsWith("Ready") ? true : undefined),
+      describe: (lines, reason) => new Error([...lines, reason].join("\n")),
+      limitMs: START_LIMIT_MS,
+      signal,
+    });
+    return { values: readStackFile(localDir), stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-function readyLine(child: ChildProcess, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = "";
-    const fail = (reason: string) => reject(new Error(`${output.trimEnd()}\n${reason}`.trim()));
-    const timer = setTimeout(() => fail(`Not ready after ${START_LIMIT_MS / 1_000} s.`), START_LIMIT_MS);
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (/^Ready/m.test(output)) {
-        clearTimeout(timer);
-        resolve();
-      }
-    };
-    child.stdout?.on("data", collect);
-    child.stderr?.on("data", collect);
-    child.once("error", (error) => fail(`It could not be started: ${error.message}`));
-    child.once("exit", (code) => {
-      clearTimeout(timer);
-      fail(`It ended with code ${code ?? "none"} before it was ready.`);
-    });
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      fail("Stopped.");
-    });
-  });
 }

@@ -1,32 +1,29 @@
 import { expect, test } from "vitest";
 import { findChromium } from "./chromium";
 
-function search(env: Readonly<Record<string, string>>, installed: readonly string[]): string | null {
-  return findChromium(env, (path) => installed.includes(path));
-}
+const search = (env: Readonly<Record<string, string>>, installed: readonly string[]) =>
+  findChromium(env, (path) => installed.includes(path));
 
-test("takes the browser that CHROMIUM_PATH names, and no other in its place", () => {
-  const installed = ["/opt/chrome", "/usr/bin/chromium"];
-  expect(search({ CHROMIUM_PATH: "/opt/chrome", PATH: "/usr/bin" }, installed)).toBe("/opt/chrome");
-  expect(search({ CHROMIUM_PATH: "/opt/gone", PATH: "/usr/bin" }, installed)).toBeNull();
+test.each([
+  ["that CHROMIUM_PATH names", { CHROMIUM_PATH: "/opt/chrome" }, "/opt/chrome", ["/usr/bin/chromium"]],
+  ["that is first in PATH", { PATH: "/opt/bin:/usr/bin" }, "/opt/bin/chromium", ["/usr/bin/chromium"]],
+  [
+    "that is Chromium rather than Chrome",
+    { PATH: "/opt/bin:/usr/bin" },
+    "/usr/bin/chromium",
+    ["/opt/bin/google-chrome"],
+  ],
+  [
+    "that is the headless shell rather than full Chromium",
+    { PATH: "/opt/bin:/usr/bin" },
+    "/usr/bin/chromium-headless-shell",
+    ["/opt/bin/chromium"],
+  ],
+])("takes the browser %s", (_, env, chosen, others) => {
+  expect(search(env, [...others, chosen])).toBe(chosen);
 });
 
-test("prefers Chromium to Chrome, wherever they are installed", () => {
-  const installed = ["/usr/local/bin/google-chrome", "/usr/bin/chromium-browser"];
-  expect(search({ PATH: "/usr/local/bin:/usr/bin" }, installed)).toBe("/usr/bin/chromium-browser");
-});
-
-test("prefers the headless shell to full Chromium", () => {
-  const installed = ["/usr/local/bin/chromium", "/usr/bin/chromium-headless-shell"];
-  expect(search({ PATH: "/usr/local/bin:/usr/bin" }, installed)).toBe("/usr/bin/chromium-headless-shell");
-});
-
-test("takes the first match in PATH", () => {
-  const installed = ["/usr/bin/chromium", "/opt/bin/chromium"];
-  expect(search({ PATH: "/opt/bin:/usr/bin" }, installed)).toBe("/opt/bin/chromium");
-});
-
-test("finds nothing if nothing is installed", () => {
+test("finds none where none is installed, and no other in the place of the one that was named", () => {
   expect(search({ PATH: "/usr/bin" }, [])).toBeNull();
-  expect(search({}, ["/usr/bin/chromium"])).toBeNull();
+  expect(search({ PATH: "/usr/bin", CHROMIUM_PATH: "/opt/gone" }, ["/usr/bin/chromium"])).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { runToEnd } from "../local/child-process";
+import { StackError } from "../local/failure";
 
 /** Chromium without windows comes first: the same browser, and the e2e tests take half as long in it. */
 const NAMES = [
@@ -26,8 +27,6 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-export type ChromiumSearch = { path: string } | { problem: string };
-
 /** The browser for the e2e tests: `CHROMIUM_PATH`, else the first one installed, else null. */
 export function findChromium(
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -40,23 +39,21 @@ export function findChromium(
   return [...candidates, ...OUTSIDE_PATH].find(isExecutable) ?? null;
 }
 
-/** Finds a Chromium, or installs Debian's where that is allowed, or says what to do. */
-export async function ensureChromium(): Promise<ChromiumSearch> {
+/** Finds a Chromium, or installs Debian's where that is allowed. @throws StackError that says what to do */
+export async function ensureChromium(): Promise<string> {
   const found = findChromium();
-  if (found) return { path: found };
-  if (process.env["CHROMIUM_PATH"]) {
-    return { problem: "CHROMIUM_PATH names no program; set it to the full path of Chromium or Chrome." };
-  }
+  if (found) return found;
+  if (process.env["CHROMIUM_PATH"])
+    throw new StackError("CHROMIUM_PATH names no program; set it to the full path of Chromium or Chrome.");
   if (process.getuid?.() !== 0 || !canExecute("/usr/bin/apt-get")) {
-    return {
-      problem:
-        "No Chromium was found: install it (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to one.",
-    };
+    throw new StackError(
+      "No Chromium was found: install it (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to one.",
+    );
   }
   return await installChromium();
 }
 
-async function installChromium(): Promise<ChromiumSearch> {
+async function installChromium(): Promise<string> {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const updated = await runToEnd("apt-get", ["update", "-q"], { env });
   const lines = [...updated.lines];
@@ -64,9 +61,9 @@ async function installChromium(): Promise<ChromiumSearch> {
     const install = ["install", "-y", "-q", "--no-install-recommends", name];
     lines.push(...(await runToEnd("apt-get", install, { env })).lines);
     const path = findChromium();
-    if (path) return { path };
+    if (path) return path;
   }
-  return { problem: `Chromium could not be installed.\n${lines.join("\n")}` };
+  throw new StackError(`Chromium could not be installed.\n${lines.join("\n")}`);
 }
 
 function canExecute(path: string): boolean {

@@ -21,10 +21,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function launch() {
-  const found = await ensureChromium();
-  if ("problem" in found) throw new Error(found.problem);
   const server = await chromium.launchServer({
-    executablePath: found.path,
+    executablePath: await ensureChromium(),
     args: [...CHROMIUM_FLAGS, WITHOUT_OPTIMIZING],
     handleSIGINT: false,
     handleSIGTERM: false,

@@ -4,7 +4,7 @@ import { type ApiHandler, type ApiLayer, pathOf } from "./handler";
 import { adminUsers, sessionMethods } from "./hosted/auth";
 import { jsonArguments, malformedTokens } from "./hosted/rest-requests";
 import {
-  conditionalReads,
+  rangeReads,
   multipartUploads,
   renderedPictures,
   storageListing,
@@ -26,9 +26,9 @@ import { requestHeaders } from "./session-context";
  *  6 A malformed token counts as anonymous.                                        hosted/rest-requests.ts
  *  7 A json argument of a function arrives as a JSON string (named arguments only).  hosted/rest-requests.ts
  *  8 auth.admin is missing (here: creating, listing and deleting users).           hosted/auth.ts
- *  9 A file sent as a form is stored with the form around it.                      hosted/storage.ts
+ *  9 A file in a form is looked for under another name than clients give it.       hosted/storage.ts
  * 10 list() shows whole names of everything below, and no folders.                 hosted/storage.ts
- * 11 Objects are always sent whole: no ranges, no 304.                             hosted/storage.ts
+ * 11 Objects are always sent whole.                                                hosted/storage.ts
  * 12 There is no image service: here it answers with the picture as it was uploaded.  hosted/storage.ts
  * 13 An upload under a name that is taken is an internal error.                    hosted/storage.ts
  * 14 The database does not know the headers of a request.                          session-context.ts
@@ -39,7 +39,7 @@ import { requestHeaders } from "./session-context";
  * 19 What is said of a file with its upload is lost, and its owner when a service replaces it.  hosted/storage.ts
  *
  * Not corrected, so not to be relied on: rows with different keys in one insert, quoted patterns in or(…), the rest of
- * auth.admin, names of objects outside ASCII, signed URLs, copy()'s answer, pictures in the size and format that is asked
+ * auth.admin, 304 for objects, names of objects outside ASCII, signed URLs, copy()'s answer, pictures in the size and format that is asked
  * for, or for signed-in people, second factors, realtime, GraphQL, claims of a token
  * other than sub, role, email, session_id, iat and exp. Tokens are signed with a shared secret (the JWKS is empty): ask the
  * auth server who someone is. As on a hosted project after a migration, tables and functions made while the stack runs are
@@ -54,14 +54,7 @@ export function answerLikeHosted(app: LiteApp, sql: Sql, keys: Keys): ApiHandler
     ["/auth/v1/", through(adminUsers(sql, keys), sessionMethods(sql))],
     [
       "/storage/v1/",
-      through(
-        takenNames,
-        uploadDetails(sql),
-        multipartUploads,
-        storageListing,
-        renderedPictures,
-        conditionalReads,
-      ),
+      through(takenNames, uploadDetails(sql), multipartUploads, storageListing, renderedPictures, rangeReads),
     ],
   ];
   return crossOrigin((request, context) => {

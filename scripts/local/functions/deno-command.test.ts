@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allowedHosts, functionsEnvironment, locateDeno } from "./deno-command";
+import { functionsEnvironment, locateDeno } from "./deno-command";
 
 const project = {
   apiUrl: "http://127.0.0.1:8080",
@@ -39,25 +39,6 @@ it("prefers the functions' own settings to the stack's", () => {
   expect(
     functionsEnvironment({}, stack, { AI_PROVIDER: "openai", DEPLOY_HOOK_URL: "http://b" }),
   ).toMatchObject({ AI_PROVIDER: "openai", SITE_URL: "http://127.0.0.1:8080", DEPLOY_HOOK_URL: "http://b" });
-});
-
-it("opens the network to the servers that the settings name, and to no other", async () => {
-  const hosts = await allowedHosts({
-    AI_BASE_URL: "https://api.example.com/v1",
-    LOCAL_URL: "http://127.0.0.1:4010",
-    SMTP_HOST: "mail.invalid",
-    EMPTY_HOST: "",
-    AI_API_KEY: "https-key",
-    NOTE: "see https://example.org",
-  });
-  expect(hosts).toEqual(["api.example.com", "127.0.0.1:4010", "mail.invalid"]);
-});
-
-it("opens the network to the addresses of a mail server given by name", async () => {
-  const hosts = await allowedHosts({ SMTP_HOST: "localhost" });
-  expect(hosts[0]).toBe("localhost");
-  expect(hosts).toContain("127.0.0.1");
-  expect(await allowedHosts({ SMTP_HOST: "127.0.0.1" })).toEqual(["127.0.0.1"]);
 });
 
 it("names what to install when Deno is missing or was not unpacked", () => {

@@ -1,13 +1,10 @@
-import { lookup, resolve4, resolve6 } from "node:dns/promises";
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { isIPv6 } from "node:net";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseEnv } from "node:util";
 import { StackError } from "../failure";
 import { readIfPresent } from "../files";
-import { LOOPBACK } from "../free-port";
 import type { Keys } from "../keys";
 
 /** The first file of each function, by its name: what the command line of Supabase deploys unless config.toml names another. */
@@ -39,16 +36,10 @@ export interface FunctionsFolder {
   built?: Readonly<Record<string, string>>;
 }
 
-export async function denoArguments(
-  { folder, built }: FunctionsFolder,
-  apiUrl: string,
-  variables: Record<string, string>,
-): Promise<string[]> {
+/** As hosted, functions reach every server. They read their own files alone, and their environment is what functions may know. */
+export function denoArguments({ folder, built }: FunctionsFolder): string[] {
   const config = path.join(folder, "deno.json");
   const lock = path.join(folder, "deno.lock");
-  // Port 0: it listens on whatever port is free. Besides that it reaches the API and what its settings name, reads its
-  // own files, and sees an environment that holds nothing but what functions may know.
-  const hosts = [`${LOOPBACK}:0`, new URL(apiUrl).host, ...(await allowedHosts(variables))];
   const files = { ...sourceFiles(folder), ...built };
   const folders = new Set([folder, ...Object.values(built ?? {}).map((file) => path.dirname(file))]);
   const functions = Object.entries(files).map(([name, file]) => [name, pathToFileURL(file).href]);
@@ -62,7 +53,7 @@ export async function denoArguments(
     ...(!built && existsSync(config) ? ["--config", config] : ["--no-config"]),
     ...(!built && existsSync(lock) ? ["--lock", lock, "--frozen"] : ["--no-lock"]),
     `--allow-read=${[...folders].join(",")}`,
-    `--allow-net=${hosts.join(",")}`,
+    "--allow-net",
     "--allow-env",
     fileURLToPath(new URL("../functions-host.ts", import.meta.url)),
     JSON.stringify({ functions: Object.fromEntries(functions), isBuilt: built !== undefined }),
@@ -112,28 +103,4 @@ export function functionsEnvironment(
 
 export function readDotEnv(file: string): Record<string, string> {
   return parseEnv(readIfPresent(file) ?? "") as Record<string, string>;
-}
-
-/**
- * The servers that functions are told about: the host of every URL, and every `…_HOST` with its addresses. What speaks to the
- * latter looks its name up by itself, and Deno then asks about the address it connects to.
- */
-export async function allowedHosts(variables: Record<string, string>): Promise<string[]> {
-  const hosts = Object.entries(variables).map(async ([name, value]) => {
-    if (/^https?:\/\//.test(value) && URL.canParse(value)) return [new URL(value).host];
-    return name.endsWith("_HOST") && value !== "" ? [value, ...(await addressesOf(value))] : [];
-  });
-  return (await Promise.all(hosts)).flat();
-}
-
-/** No address for an unknown name: its user gets the error, and the rest works. */
-async function addressesOf(host: string): Promise<string[]> {
-  const found = await Promise.allSettled([
-    lookup(host, { all: true }).then((entries) => entries.map(({ address }) => address)),
-    resolve4(host),
-    resolve6(host),
-  ]);
-  const addresses = new Set(found.flatMap((result) => (result.status === "fulfilled" ? result.value : [])));
-  addresses.delete(host);
-  return [...addresses].map((address) => (isIPv6(address) ? `[${address}]` : address));
 }

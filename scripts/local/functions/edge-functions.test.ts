@@ -75,13 +75,12 @@ it("runs the new code when a file changes, and the old code when a function is b
   expect(await call("other")).toMatch(/^503 .*BOOT_ERROR/);
 });
 
-it("denies functions the files, programs and servers that they were not given", async () => {
+it("denies functions the files and programs that they were not given", async () => {
   writeFiles(folder, {
     "greet/index.ts": `Deno.serve(async () => {
       const attempts = [
         () => Deno.readTextFile("/etc/passwd"),
         () => new Deno.Command("id").output(),
-        () => fetch("http://127.0.0.1:10"),
         () => Deno.writeTextFile("x", ""),
       ];
       const results = await Promise.allSettled(attempts.map(async (attempt) => await attempt()));
@@ -89,7 +88,7 @@ it("denies functions the files, programs and servers that they were not given", 
     });`,
   });
   await start(false);
-  expect(await call()).toBe("200 NotCapable NotCapable NotCapable NotCapable");
+  expect(await call()).toBe("200 NotCapable NotCapable NotCapable");
 });
 
 it("survives an unhandled rejection of a function", async () => {

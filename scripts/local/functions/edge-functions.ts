@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { z } from "zod";
-import { mainError, ownProcessGroup, untilEnded } from "../child-process";
-import { errorMessage, StackError } from "../failure";
+import { mainError, ownProcessGroup, untilEnded, untilReady } from "../child-process";
+import { StackError } from "../failure";
 import {
   denoArguments,
   type FunctionKeys,
@@ -43,10 +42,10 @@ type HostReport = z.infer<typeof reportSchema>;
 
 /** Starts one Deno process that serves every function of the folder as it is now. */
 async function startFunctionsProcess(options: EdgeFunctionsOptions): Promise<FunctionsProcess> {
-  const { folder, apiUrl, signal } = options;
+  const { folder, log, signal } = options;
   signal?.throwIfAborted();
   const variables = readDotEnv(path.join(folder, ".env"));
-  const child = spawn(locateDeno(), await denoArguments(options, apiUrl, variables), {
+  const child = spawn(locateDeno(), denoArguments(options), {
     ...ownProcessGroup,
     env: functionsEnvironment(process.env, options, variables),
     // Its standard input stays open as long as this process lives; see functions-host.ts.
@@ -57,37 +56,19 @@ async function startFunctionsProcess(options: EdgeFunctionsOptions): Promise<Fun
     return untilEnded(child, STOP_GRACE_MS);
   };
   try {
-    return { ...(await untilListening(child, options)), stop };
+    const report = await untilReady(child, {
+      read: parseReport,
+      onLine: (line) => log(`Functions: ${line}`),
+      describe: (lines, reason) =>
+        new StackError(`The edge functions cannot start: ${briefly(mainError(lines) ?? reason)}`),
+      limitMs: START_TIMEOUT_MS,
+      signal,
+    });
+    return { ...report, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-function untilListening(child: ChildProcess, { log, signal }: EdgeFunctionsOptions): Promise<HostReport> {
-  return new Promise((resolve, reject) => {
-    const early: string[] = [];
-    let isListening = false;
-    const fail = (reason: string) => reject(notStarted(reason));
-    const timer = setTimeout(() => fail(`not ready after ${START_TIMEOUT_MS / 1000} s`), START_TIMEOUT_MS);
-    const print = (line: string) => (isListening ? log(`Functions: ${line}`) : early.push(line));
-    if (child.stderr) createInterface(child.stderr).on("line", print);
-    if (child.stdout) {
-      createInterface(child.stdout).on("line", (line) => {
-        const report = isListening ? undefined : parseReport(line);
-        if (!report) return print(line);
-        isListening = true;
-        clearTimeout(timer);
-        resolve(report);
-      });
-    }
-    child.once("error", (error) => fail(errorMessage(error)));
-    child.once("close", (code) => {
-      clearTimeout(timer);
-      fail(mainError(early) ?? `Deno ended with code ${code}`);
-    });
-    signal?.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
-  });
 }
 
 /** What functions-host.ts says once it listens, among whatever the functions print while they load. */
@@ -110,10 +91,6 @@ export function briefly(message: string): string {
   return isFetch
     ? `${first} (functions fetch their packages from the npm registry at the first start; it must be reachable then)`
     : first;
-}
-
-function notStarted(reason: string): StackError {
-  return new StackError(`The edge functions cannot start: ${briefly(reason)}`);
 }
 
 const QUIET_MS = 100;

@@ -19,12 +19,6 @@ minimum_password_length = 12
 
 [db.seed]
 sql_paths = ["./seed.sql"]
-
-[functions.hello]
-verify_jwt = false
-
-[functions.small]
-verify_jwt = false
 `,
   "migrations/20260101000000_create_admins.sql": `
 create table public.admins (user_id uuid primary key references auth.users on delete cascade, email text, role text);
@@ -52,5 +46,4 @@ Deno.serve(async (request) => {
   return new Response("fine");
 });
 `,
-  "functions/guarded/index.ts": `Deno.serve(() => new Response("secret"));`,
 };

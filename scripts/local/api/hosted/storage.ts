@@ -17,8 +17,8 @@ export const takenNames: ApiLayer = (next) => async (request, context) => {
 };
 
 /**
- * In the browser storage-js sends a File or Blob as a form with the file in a nameless field. The library stores the raw
- * form; it is given the file itself.
+ * In the browser storage-js sends a File or Blob as a form with the file in a nameless field. The library looks for one that is
+ * called "file" and reads nothing else of the form; it is given the file itself.
  */
 export const multipartUploads: ApiLayer = (next) => async (request, context) => {
   const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data") ?? false;
@@ -135,16 +135,11 @@ function listFolder(
     .slice(offset, offset + limit);
 }
 
-/** Objects are sent in part when a part is asked for (videos are), and not at all to a client that has them already. */
-export const conditionalReads: ApiLayer = (next) => async (request, context) => {
+/** Objects are sent in part when a part is asked for, as videos are. */
+export const rangeReads: ApiLayer = (next) => async (request, context) => {
   const response = await next(request, context);
   const isRead = request.method === "GET" && pathOf(request).startsWith("/storage/v1/object/");
   if (!isRead || response.status !== 200) return response;
-  const etag = response.headers.get("etag");
-  if (etag !== null && request.headers.get("if-none-match") === etag) {
-    await response.body?.cancel();
-    return new Response(null, { status: 304, headers: withoutLength(response.headers) });
-  }
   const range = request.headers.get("range");
   return range === null ? response : partOf(response, range);
 };
