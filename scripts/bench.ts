@@ -1,5 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { measureColdStarts } from "./bench/cold-starts";
 import { measureDatabase } from "./bench/database";
 import { measureLargeSite } from "./bench/large-site";
 import { measurePages } from "./bench/pages";
@@ -8,13 +9,15 @@ import { inTemporaryDir } from "./local/temporary-dir";
 import { type ChildStack, startChildStack } from "./testing/child-stack";
 import { ensureChromium } from "./testing/chromium";
 
-const USAGE = "Usage: npm run bench -- [--runs 5] [--pages] [--build] [--database]";
+const USAGE = "Usage: npm run bench -- [--runs 5] [--pages] [--functions] [--build] [--database]";
 
 /** What is measured, by its option, in this order: the last two fill the database. Everything, unless one is named. */
 const PARTS = {
   pages: async ({ values }: ChildStack, runs: number, signal: AbortSignal): Promise<Section> => {
     return measurePages(await ensureChromium(), signal, values.siteUrl, runs);
   },
+  functions: (_: ChildStack, runs: number, signal: AbortSignal): Promise<Section> =>
+    measureColdStarts(runs, signal),
   build: ({ values }: ChildStack): Promise<Section> => measureLargeSite(values),
   database: ({ values }: ChildStack): Promise<Section> => measureDatabase(values),
 };
@@ -42,6 +45,7 @@ async function main(signal: AbortSignal): Promise<void> {
     options: {
       runs: { type: "string", default: "5" },
       pages: { type: "boolean" },
+      functions: { type: "boolean" },
       build: { type: "boolean" },
       database: { type: "boolean" },
     },
