@@ -5,7 +5,7 @@ import { Input } from "@/components/ui/staff/form-controls";
 import type { MediaFile } from "@/data/staff/media";
 import { DropZone } from "./drop-zone";
 import { UploadButton, UploadList } from "./upload-controls";
-import { MediaThumbnail, MoreFiles, useMediaFiles } from "./media-files";
+import { MediaThumbnail, useMediaFiles } from "./media-files";
 import { usePictureUploads } from "./use-uploads";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
@@ -60,7 +60,6 @@ function ImagePicker({ onChoose }: Pick<ImagePickerDialogProps, "onChoose">) {
       <QueryView query={query} loading={texts.loading} failed={texts.loadFailed}>
         {() => <ImageChoice files={files} onChoose={onChoose} />}
       </QueryView>
-      <MoreFiles query={query} />
     </DropZone>
   );
 }

@@ -1,7 +1,7 @@
 import { plainArabic } from "@domain/clean-text";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Copy, Film, ImageOff, Trash2 } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { copyText } from "@/admin/shared/copy-text";
 import { Picture } from "@/components/patterns/picture";
@@ -13,41 +13,15 @@ import { ownName } from "./media-names";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
 
-export interface MediaFilter {
+interface MediaFilter {
   search: string;
   kind: MediaKind | "all";
 }
 
-/**
- * The bucket's files, and those of them that a search and a filter leave. Whoever searches means all files: older ones
- * than the first thousand are then loaded as well.
- */
+/** The bucket's files, and those of them that a search and a filter leave. */
 export function useMediaFiles({ search, kind }: MediaFilter) {
-  const query = useInfiniteQuery(mediaFilesQuery);
-  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
-  const isNarrowed = search.trim() !== "" || kind !== "all";
-
-  useEffect(() => {
-    if (isNarrowed && hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
-  }, [isNarrowed, hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
-
-  return { query, files: query.data && findFiles(query.data, { search, kind }), isNarrowed };
-}
-
-/** Asks for older files, where there are some. */
-export function MoreFiles({ query }: Pick<ReturnType<typeof useMediaFiles>, "query">) {
-  const texts = useTexts(mediaTexts);
-  if (!query.hasNextPage) return null;
-  return (
-    <Button
-      variant="outline"
-      className="justify-self-center"
-      disabled={query.isFetchingNextPage}
-      onClick={() => void query.fetchNextPage()}
-    >
-      {query.isFetchingNextPage ? texts.loadingMore : texts.loadMore}
-    </Button>
-  );
+  const query = useQuery(mediaFilesQuery);
+  return { query, files: query.data && findFiles(query.data, { search, kind }) };
 }
 
 /** Files of a kind in whose names, their own or the bucket's, are the words that were typed. */
