@@ -10,7 +10,7 @@ import { DeleteStep } from "./delete-step";
 import { GenerateStep } from "./generate-step";
 import { generationPlan } from "./generation-plan";
 import { usePlanRun } from "./use-plan-run";
-import { type BulkRun, written } from "./bulk-run";
+import { type BulkRun, nextOf, written } from "./bulk-run";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
 import { commonTexts } from "@/words/admin/common";
@@ -57,7 +57,7 @@ function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
         {generationPlan.map((topic, index) => {
           const result = run.results[index];
           const state: TopicState =
-            result?.kind ?? (isRunning && run.index === index ? "writing" : "waiting");
+            result?.kind ?? (isRunning && nextOf(run) === index ? "writing" : "waiting");
           return (
             <li
               key={topic.service}

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import type { GeneratedPost, GenerationTopic } from "@/data/staff/article-writer";
-import { emptyRun, storeRun } from "./bulk-run";
+import { emptyRun, nextOf, storeRun } from "./bulk-run";
 import { type BulkEvent, type BulkRunnerParts, createBulkRunner } from "./bulk-runner";
 
 const topics: GenerationTopic[] = ["a", "b", "c"].map((name) => ({
@@ -78,7 +78,7 @@ it("the runner writes one topic after the other with a pause between, and report
   ]);
   expect(browser.pauses).toEqual([800, 800]);
   expect(end).toHaveBeenCalledOnce();
-  expect(runner.state()).toMatchObject({ place: "nowhere", run: { isGenerating: false, index: 3 } });
+  expect(runner.state()).toMatchObject({ place: "nowhere", run: { isGenerating: false } });
 });
 
 it("the runner counts posts of a lost response or a reload as new", async () => {
@@ -105,7 +105,6 @@ it("the runner resumes with the next topic after a reload, and starts nothing wh
   storeRun({
     ...emptyRun(3),
     isGenerating: true,
-    index: 1,
     results: [{ kind: "done", ...postOf(topics[0] as GenerationTopic) }, null, null],
   });
   const { runner, events } = browser.tab();
@@ -132,7 +131,7 @@ it("the runner runs in one tab; another tab follows, and takes over when the fir
   await vi.waitFor(() => expect(asked).toContain("first b"));
   const following = second.runner.start();
   await vi.waitFor(() => expect(second.runner.state().place).toBe("elsewhere"));
-  expect(second.runner.state().run.index).toBe(1);
+  expect(nextOf(second.runner.state().run)).toBe(1);
   browser.close();
   await running;
   await following;
