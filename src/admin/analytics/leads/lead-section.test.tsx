@@ -6,7 +6,7 @@ import type { LeadBehind, LeadReport, ReportRow } from "@/data/staff/lead-report
 import type { StaffMember } from "@/data/staff/session";
 import { catchDownloads, textOf } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
-import { type ApiRequest, refusal, serveApi } from "@/testing/serve-api";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { BEHIND, LEADS, NAMES } from "../testing/backend";
 import { LeadSection } from "./lead-section";
 
@@ -57,12 +57,8 @@ const lead: LeadBehind = {
 const serve = (answer: unknown = report([winter, row("", { visits: 800 })])) =>
   serveApi({ ...NAMES, [LEADS]: answer, [BEHIND]: [lead] });
 
-function show(address = "", locale: Locale = "en", role: StaffMember["role"] = "owner") {
-  return renderAdmin(<LeadSection period="30days" />, {
-    path: `/admin/analytics${address}`,
-    locale,
-    role,
-  }).router;
+function show(address = "?period=30days", locale: Locale = "en", role: StaffMember["role"] = "owner") {
+  return renderAdmin(<LeadSection />, { path: `/admin/analytics${address}`, locale, role }).router;
 }
 
 /** The figures of each row. */
@@ -73,9 +69,6 @@ const rowsIn = (table: HTMLElement) =>
 const rowsOf = async (name: string) => rowsIn(await screen.findByRole("table", { name }));
 
 const WAYS_ON = /^(Costs|For Google Ads)$/;
-
-const askedOf = (requests: readonly ApiRequest[], line: string) =>
-  requests.filter((request) => request.line === line).map(({ body }) => body);
 
 it("the funnel says each step and its part of the one before, also as a table", async () => {
   serve();
@@ -105,7 +98,7 @@ it("the funnel has no percentage where more was done than was booked in the same
 
 describe("the table", () => {
   it("has the figures of each campaign with what a chat and a booking cost, and of all", async () => {
-    const { requests } = serve();
+    const { sent } = serve();
     show();
     expect(await rowsOf("What it cost and brought: Campaign")).toEqual([
       "Campaign | Visits | Presses | Chats | Booked | Done | AED | Cost, AED | AED per chat | AED per booking | Return per AED",
@@ -113,7 +106,7 @@ describe("the table", () => {
       "Without a campaign | 800 | 0 | 0 | 0 | 0 | 0 | – | – | – | –",
       "All | 2,000 | 100 | 20 | 8 | 4 | 1,996 | 500 | – | – | –",
     ]);
-    expect(askedOf(requests, LEADS)).toEqual([{ p_days: 30, p_dimension: "campaign", p_touch: "last" }]);
+    expect(sent(LEADS)).toEqual([{ p_days: 30, p_dimension: "campaign", p_touch: "last" }]);
     expect(screen.getAllByRole("link", { name: WAYS_ON })).toHaveLength(2);
   });
 
@@ -148,8 +141,8 @@ describe("the table", () => {
   });
 
   it("keeps what is chosen in the address, beside the period", async () => {
-    const { requests } = serve();
-    const router = show("?period=30days");
+    const { sent } = serve();
+    const router = show();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "By" }), "Source");
     await userEvent.selectOptions(
       screen.getByRole("combobox", { name: "Which one of the visit" }),
@@ -157,7 +150,7 @@ describe("the table", () => {
     );
     expect(router.state.location.search).toBe("?period=30days&by=source&touch=first");
     await waitFor(() =>
-      expect(askedOf(requests, LEADS).at(-1)).toMatchObject({ p_dimension: "source", p_touch: "first" }),
+      expect(sent(LEADS).at(-1)).toMatchObject({ p_dimension: "source", p_touch: "first" }),
     );
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "By" }), "Place");
     expect(screen.queryByRole("combobox", { name: "Which one of the visit" })).not.toBeInTheDocument();
@@ -166,7 +159,7 @@ describe("the table", () => {
   it("is a file that Excel opens, in the person's language", async () => {
     const files = catchDownloads();
     serve();
-    show("", "ar");
+    show("?period=30days", "ar");
     await userEvent.click(await screen.findByRole("button", { name: "تصدير الجدول" }));
     expect(files[0]?.name).toMatch(/^leads-by-campaign-last-30days-\d{4}-\d{2}-\d{2}\.csv$/);
     const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");
@@ -187,7 +180,7 @@ describe("the table", () => {
 
 it("a row opens the leads behind it, which are a file, too", async () => {
   const files = catchDownloads();
-  const { requests } = serve();
+  const { sent } = serve();
   show();
   await userEvent.click(await screen.findByRole("button", { name: /^Leads: / }));
   const dialog = await screen.findByRole("dialog");
@@ -195,9 +188,7 @@ it("a row opens the leads behind it, which are a file, too", async () => {
   expect(within(dialog).getAllByRole("row")[1]).toHaveTextContent(
     "Nov 20, 2026DoneDoctor on CallAED 499WhatsAppwinter",
   );
-  expect(askedOf(requests, BEHIND)).toEqual([
-    { p_days: 30, p_dimension: "campaign", p_touch: "last", p_name: "winter" },
-  ]);
+  expect(sent(BEHIND)).toEqual([{ p_days: 30, p_dimension: "campaign", p_touch: "last", p_name: "winter" }]);
   await userEvent.click(within(dialog).getByRole("button", { name: "Export these leads" }));
   const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");
   expect(lines[1]).toBe(
@@ -214,7 +205,7 @@ it("a period without anything says what to do", async () => {
 
 it("a failure says so and can be retried, also by an editor, who has no way on to costs and conversions", async () => {
   const { replies } = serve(refusal(500, "", "no"));
-  show("", "en", "editor");
+  show(undefined, "en", "editor");
   const retry = await screen.findByRole("button", { name: "Try again" });
   replies[LEADS] = report([winter]);
   await userEvent.click(retry);
