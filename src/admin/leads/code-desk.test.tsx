@@ -73,7 +73,7 @@ describe("a chat", () => {
     replies[FIND] = found([press({ lead_id: "l1" })]);
     replies[LIST] = { rows: [lead()], total: 1, open_today: 1, people: [] };
     await userEvent.click(add);
-    expect(await screen.findByText("Somebody has just added this chat. It is now:")).toBeVisible();
+    expect(await screen.findByText("This chat is a lead already. It is now:")).toBeVisible();
   });
 });
 

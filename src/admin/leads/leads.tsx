@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
 import { LEAD_STATUSES, type Lead, leadOptionsQuery, HIGHEST_VALUE } from "@/data/staff/leads";
 import { serviceNamesQuery } from "@/data/staff/names";
-import { formatNumber } from "@/i18n/format";
+import { formatPrice } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
-import type { TextsOf } from "@/i18n/widen";
 import { leadsTexts } from "@/words/admin/leads";
 import { SelectField, type ControlProps } from "../resource/controls";
 import { choice, number, text } from "../resource/fields";
@@ -94,12 +93,9 @@ export function useLostReasons() {
   };
 }
 
-/** An amount as it is beside other words of a lead. */
-export const amountText = (amount: number, { price }: TextsOf<typeof leadsTexts>): string =>
-  price(formatNumber(amount));
-
 /** What a lead is now, in a few words. */
 export function useStateText() {
+  const locale = useLocale();
   const texts = useTexts(leadsTexts);
   const serviceOf = useLeadService();
   const { nameOf } = useLostReasons();
@@ -107,6 +103,6 @@ export function useStateText() {
     [
       texts.options.status[status],
       status === "lost" ? nameOf(why) : serviceOf(slug),
-      ...(value !== null && status !== "lost" ? [amountText(value, texts)] : []),
+      ...(value !== null && status !== "lost" ? [formatPrice(value, locale)] : []),
     ].join(" · ");
 }
