@@ -8,7 +8,7 @@ import { Picture } from "@/components/patterns/picture";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
 import { type MediaFile, mediaFilesQuery, type MediaKind } from "@/data/staff/media";
-import { formatDate, formatNumber } from "@/i18n/format";
+import { formatDate } from "@/i18n/format";
 import { ownName } from "./media-names";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
@@ -200,7 +200,5 @@ function CopyAddress({ url }: { url: string }) {
 }
 
 /** Bytes in KB with a fixed number of decimals: `1,234.5`. */
-function formatKilobytes(bytes: number, decimals: number): string {
-  const [whole, fraction] = (bytes / 1024).toFixed(decimals).split(".");
-  return `${formatNumber(Number(whole))}.${fraction}`;
-}
+const formatKilobytes = (bytes: number, decimals: number): string =>
+  (bytes / 1024).toLocaleString("en", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
