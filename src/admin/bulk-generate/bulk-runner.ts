@@ -162,12 +162,10 @@ export function createBulkRunner(parts: BulkRunnerParts) {
     },
     resume,
     start: async () => {
-      if (state.place !== "nowhere") return;
-      const isMine = await parts.alone(async () => {
-        change({ run: begun(state.run) });
-        await work();
-      }, false);
-      if (!isMine) await resume();
+      const run = load();
+      // Another tab may have begun in this moment.
+      if (state.place === "nowhere" && !run.isGenerating) storeRun(begun(run));
+      await resume();
     },
     cancel: () => change({ isStopping: true }),
     /** Forgets what came of earlier runs. */
