@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { useAddressFilter } from "@/admin/shared/address-filter";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
+import { Card } from "@/admin/shared/card";
 import { failureText } from "@/admin/shared/failure-text";
 import { Figure } from "@/admin/shared/figure";
 import { formatDayTime } from "@/admin/shared/moments";
@@ -191,14 +192,13 @@ interface ListProps {
 
 function List({ title, note, empty, children }: ListProps) {
   return (
-    <section className="rounded-card border-border bg-card border p-5">
-      <h2 className="text-xl tracking-normal">{title}</h2>
+    <Card title={title} className="grid-cols-1">
       {note !== undefined && <p className="text-muted-foreground text-base">{note}</p>}
       {children.length > 0 ? (
-        <ul className="mt-2 text-base">{children}</ul>
+        <ul className="text-base">{children}</ul>
       ) : (
-        <p className="text-muted-foreground mt-2 text-base">{empty}</p>
+        <p className="text-muted-foreground text-base">{empty}</p>
       )}
-    </section>
+    </Card>
   );
 }
