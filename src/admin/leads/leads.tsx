@@ -65,7 +65,7 @@ export function useOfferedServices(kept = ""): readonly (readonly [slug: string,
   return isListed ? offered : [...offered, [kept, kept]];
 }
 
-/** Names services; one that was deleted by its slug. */
+/** Names services; one that was deleted by the application's own name for it, else by its slug. */
 export function useLeadService(): (slug: string) => string {
   const locale = useLocale();
   const { noService } = useTexts(leadsTexts);
@@ -74,8 +74,7 @@ export function useLeadService(): (slug: string) => string {
   return (slug) => {
     if (slug === "") return noService;
     const row = services?.find((one) => one.slug === slug);
-    if (row) return localized(row, "name", locale) || slug;
-    return services ? slug : (nameOf(slug) ?? slug);
+    return (row && localized(row, "name", locale)) || (nameOf(slug) ?? slug);
   };
 }
 
