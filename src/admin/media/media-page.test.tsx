@@ -17,13 +17,6 @@ const names = () =>
     .map(({ textContent }) => /\S+\.\w+/.exec(textContent)?.[0]);
 
 describe("the list", () => {
-  it("says that there are no files", async () => {
-    fillBucket([]);
-    renderAdmin(<MediaPage />);
-    expect(await screen.findByText("No files found")).toBeVisible();
-    expect(screen.getByText("0 files")).toBeVisible();
-  });
-
   it("shows pictures and videos, newest first, also those in folders, with their sizes, and nothing else", async () => {
     const { sent } = fillBucket([
       entry("old.png"),
@@ -60,6 +53,15 @@ describe("the list", () => {
     await screen.findByText("1 file");
     expect(names()).toEqual(["oldest.png"]);
     expect(sent(LIST)).toMatchObject([{ offset: 0 }, { offset: 1000 }]);
+  });
+
+  it("says what is not found, and shows all files again on request", async () => {
+    fillBucket([entry("a.png")]);
+    renderAdmin(<MediaPage />, { path: "/admin/media?search=b" });
+    expect(await screen.findByText("No files found")).toBeVisible();
+    expect(screen.getByText("0 files")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Show all files" }));
+    expect(screen.getByText("1 file")).toBeVisible();
   });
 });
 
