@@ -80,13 +80,8 @@ async function receive(page: Page, lang: Locale, message: string): Promise<numbe
   const value = Number(await field.inputValue());
   await booking.getByRole("button", { name: common.save }).click();
   await page.getByText(texts.marked.booked).waitFor();
-  // The row is read again after the message; until then "done" would ask for the booking first.
-  const { booked, done } = texts.options.status;
-  const offered = async () => (await now.getByRole("button").allTextContents()).map((text) => text.trim());
-  await expect
-    .poll(async () => (await offered()).filter((text) => text === booked || text === done))
-    .toEqual([done]);
-  await now.getByRole("button", { name: new RegExp(`^${done}:`) }).click();
+  // It can be pressed again once the row is read again, and then asks for nothing.
+  await now.getByRole("button", { name: new RegExp(`^${texts.options.status.done}:`) }).click();
   await page.getByText(texts.marked.done).waitFor();
   return value;
 }

@@ -43,7 +43,9 @@ export function serveApi(replies: Record<string, Reply>) {
       return new HttpResponse(null, { status: 501 });
     }),
   );
-  return { requests, replies };
+  /** What was sent with the requests of a line. */
+  const sent = (line: string) => requests.filter((one) => one.line === line).map(({ body }) => body);
+  return { requests, replies, sent };
 }
 
 /** Answers which page says which fact, as a built site does. */

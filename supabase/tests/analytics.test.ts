@@ -40,7 +40,11 @@ describe("the figures", () => {
   test.each([7, 30, undefined])("of %s days equal those of the raw rows", async (days) => {
     const figures = await report(days);
     const { since, until } = figures;
-    expect(since && Date.parse(until) - Date.parse(since)).toBe(days ? days * 86_400_000 : null);
+    // Down to the whole hour.
+    expect(since && Math.floor((Date.parse(until) - Date.parse(since)) / 3_600_000)).toBe(
+      days ? days * 24 : null,
+    );
+    expect(since?.slice(13) ?? ":00:00+00:00").toBe(":00:00+00:00");
     const [raw] = await sql`
       select
         (select count(*) from user_sessions where created_at >= from_time)::int as sessions,
@@ -117,9 +121,12 @@ describe("an export", () => {
     await sql`
       insert into analytics_events (event_name, page_url, source, lang, created_at)
       select 'whatsapp_clicked', '/export', 'test-export', 'en', now() - make_interval(mins => n / 10)
-      from generate_series(1, 40) as n`;
+      from generate_series(1, 40) as n
+      union all
+      -- The beginning of the hour with which a period of seven days begins.
+      select 'whatsapp_clicked', '/export', 'test-export', 'en', date_trunc('hour', now() - interval '7 days', 'UTC')`;
     sandbox.expect("analytics_events", "source=eq.test-export");
-    const p_since = `${new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 13)}:00:00Z`;
+    const { since: p_since, events } = await report(7);
     const ids: number[] = [];
     let cursor = {};
     for (let page = 0; page < 1_000; page++) {
@@ -137,5 +144,6 @@ describe("an export", () => {
     const expected = await sql<{ id: string }[]>`
       select id from analytics_events where created_at >= ${p_since} order by created_at desc, id desc`;
     expect(ids.map(String)).toEqual(expected.map(({ id }) => id));
+    expect(ids).toHaveLength(events);
   });
 });

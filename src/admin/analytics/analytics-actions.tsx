@@ -19,7 +19,7 @@ import { commonTexts } from "@/words/admin/common";
 interface AnalyticsActionsProps {
   period: AnalyticsPeriod;
   report: AnalyticsReport | undefined;
-  onPeriod: (period: string) => void;
+  onPeriod: (period: AnalyticsPeriod) => void;
 }
 
 /** The choice of the period, and its events as a file. */

@@ -1,17 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
+import { useAddressFilter } from "@/admin/shared/address-filter";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
+import { Card } from "@/admin/shared/card";
 import { failureText } from "@/admin/shared/failure-text";
+import { Figure } from "@/admin/shared/figure";
 import { formatDayTime } from "@/admin/shared/moments";
 import { PageLink } from "@/admin/shared/page-link";
 import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
-import { analyticsQuery, type AnalyticsReport, PERIODS } from "@/data/staff/analytics";
-import { formatNumber } from "@/i18n/format";
+import { analyticsQuery, type AnalyticsReport } from "@/data/staff/analytics";
 import { AnalyticsActions } from "./analytics-actions";
+import { analyticsFilter } from "./analytics-filter";
 import { LeadSection } from "./leads/lead-section";
 import { percentOf } from "./report-figures";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -21,15 +24,14 @@ import { shellTexts } from "@/words/admin/shell";
 
 const Charts = lazy(() => import("./charts").then((module) => ({ default: module.Charts })));
 
-/** How visitors come to make contact. The period is in the URL, so that a view can be shared. */
+/** How visitors come to make contact. */
 export function Component() {
   const locale = useLocale();
   const common = useTexts(commonTexts);
   const shell = useTexts(shellTexts);
   const texts = useTexts(analyticsTexts);
-  const [search, setSearch] = useSearchParams();
-  const period = PERIODS.find((name) => name === search.get("period")) ?? "7days";
-  const query = useQuery(analyticsQuery(period));
+  const { filter, choose } = useAddressFilter(analyticsFilter);
+  const query = useQuery(analyticsQuery(filter.period));
   const report = query.data;
   const span = (until: string) =>
     report?.since ? texts.span(formatDayTime(report.since, locale), until) : texts.allSpan(until);
@@ -38,19 +40,7 @@ export function Component() {
       title={texts.title}
       lead={report ? span(formatDayTime(report.until, locale)) : texts.loading}
       actions={
-        <AnalyticsActions
-          period={period}
-          report={report}
-          onPeriod={(choice) =>
-            setSearch(
-              (known) => {
-                known.set("period", choice);
-                return known;
-              },
-              { replace: true },
-            )
-          }
-        />
+        <AnalyticsActions period={filter.period} report={report} onPeriod={(period) => choose({ period })} />
       }
     >
       {query.isError && (
@@ -65,7 +55,7 @@ export function Component() {
       {(report || !query.isError) && (
         <div className="grid gap-5">
           <FigureCards report={report} />
-          <LeadSection period={period} />
+          <LeadSection />
           {report ? <Details report={report} /> : <DetailsSkeleton />}
         </div>
       )}
@@ -134,26 +124,13 @@ function ChartsSkeleton() {
 /** The five figures of a period; without a report, their places. */
 function FigureCards({ report }: { report: AnalyticsReport | undefined }) {
   const { cards, rate } = useTexts(analyticsTexts);
-  const figures = [
-    { label: cards.sessions, value: report && formatNumber(report.sessions) },
-    { label: cards.events, value: report && formatNumber(report.events) },
-    { label: cards.rate, value: report && rate(percentOf(report.converted, report.sessions)) },
-    { label: cards.whatsapp, value: report && formatNumber(report.whatsapp) },
-    { label: cards.phone, value: report && formatNumber(report.phone) },
-  ];
   return (
     <dl aria-label={cards.title} className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
-      {figures.map(({ label, value }) => (
-        <div
-          key={label}
-          className="rounded-card border-border bg-card flex flex-col-reverse justify-end border p-5 first:max-md:col-span-2"
-        >
-          <dt className="text-muted-foreground text-base">{label}</dt>
-          <dd className="text-[2rem] leading-10 font-bold">
-            {value ?? <Skeleton className="my-1 h-8 w-20" />}
-          </dd>
-        </div>
-      ))}
+      <Figure className="max-md:col-span-2" label={cards.sessions} value={report?.sessions} />
+      <Figure label={cards.events} value={report?.events} />
+      <Figure label={cards.rate} value={report && rate(percentOf(report.converted, report.sessions))} />
+      <Figure label={cards.whatsapp} value={report?.whatsapp} />
+      <Figure label={cards.phone} value={report?.phone} />
     </dl>
   );
 }
@@ -215,14 +192,13 @@ interface ListProps {
 
 function List({ title, note, empty, children }: ListProps) {
   return (
-    <section className="rounded-card border-border bg-card border p-5">
-      <h2 className="text-xl tracking-normal">{title}</h2>
+    <Card title={title} className="grid-cols-1">
       {note !== undefined && <p className="text-muted-foreground text-base">{note}</p>}
       {children.length > 0 ? (
-        <ul className="mt-2 text-base">{children}</ul>
+        <ul className="text-base">{children}</ul>
       ) : (
-        <p className="text-muted-foreground mt-2 text-base">{empty}</p>
+        <p className="text-muted-foreground text-base">{empty}</p>
       )}
-    </section>
+    </Card>
   );
 }

@@ -41,14 +41,12 @@ export function Charts({ report }: { report: AnalyticsReport }) {
 
   const measures = [
     { key: "sessions", label: columns.sessions, color: "bg-primary" },
-    { key: "views", label: columns.views, color: "bg-info" },
-    { key: "events", label: columns.clicks, color: "bg-saffron" },
+    { key: "views", label: columns.views, color: VIEWS },
+    { key: "events", label: columns.clicks, color: CLICKS },
   ] as const;
   return (
     <div className="grid items-stretch gap-5 lg:grid-cols-2">
-      <div className="grid min-w-0 lg:col-span-2">
-        <DaysChart days={report.days} />
-      </div>
+      <DaysChart days={report.days} />
       <ShareChart
         title={charts.sources}
         summary={charts.sourcesSummary(
@@ -95,11 +93,9 @@ export function Charts({ report }: { report: AnalyticsReport }) {
         columns={[columns.campaign, columns.views, columns.share]}
         bars={campaigns}
         total={report.article_views}
-        color="bg-info"
+        color={VIEWS}
       />
-      <div className="grid min-w-0 lg:col-span-2">
-        <ArticlesChart report={report} />
-      </div>
+      <ArticlesChart report={report} />
     </div>
   );
 }
@@ -142,6 +138,7 @@ function ArticlesChart({ report }: { report: AnalyticsReport }) {
   }));
   return (
     <ChartCard
+      className="lg:col-span-2"
       title={charts.articles}
       summary={charts.articlesSummary(
         report.article_views,

@@ -26,6 +26,7 @@ export function DaysChart({ days }: Pick<AnalyticsReport, "days">) {
   const name = (day: string) => dayText(day, unit, locale);
   return (
     <ChartCard
+      className="lg:col-span-2"
       title={unit === "day" ? charts.days : charts.months}
       summary={best ? charts.daysSummary(name(best.day), best.clicks) : charts.noClicks}
       columns={[

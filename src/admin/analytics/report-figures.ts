@@ -56,10 +56,8 @@ export function largestBars(bars: readonly Bar[], total: number, most: number, o
 
 /** The day or month with the most contact clicks; undefined when there was none. */
 export function busiest(entries: readonly DayFigures[]): { day: string; clicks: number } | undefined {
-  let best: { day: string; clicks: number } | undefined;
-  for (const { day, whatsapp, phone } of entries) {
-    const clicks = whatsapp + phone;
-    if (clicks > (best?.clicks ?? 0)) best = { day, clicks };
-  }
-  return best;
+  const [best] = entries
+    .map(({ day, whatsapp, phone }) => ({ day, clicks: whatsapp + phone }))
+    .sort((one, other) => other.clicks - one.clicks);
+  return best && best.clicks > 0 ? best : undefined;
 }

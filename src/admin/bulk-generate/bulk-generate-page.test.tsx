@@ -16,6 +16,8 @@ interface Topic {
   service: string;
 }
 
+const GENERATE = "POST functions/generate-rich-blog-content";
+
 const usual = {
   ai: "composer" as "composer" | "openai" | null,
   deletion: (): unknown => ({ success: true, count: 40 }),
@@ -33,8 +35,7 @@ beforeEach(() => {
   api = serveApi({
     "POST functions/admin-status": () => ({ mail: false, mail_problem: null, ai: answers.ai }),
     "POST functions/delete-all-posts": () => answers.deletion(),
-    "POST functions/generate-rich-blog-content": ({ body }: ApiRequest) =>
-      answers.generation((body as { topics: Topic[] }).topics),
+    [GENERATE]: ({ body }: ApiRequest) => answers.generation((body as { topics: Topic[] }).topics),
     "POST rpc/end_generation_run": undefined,
   });
   // One tab is all there is here.
@@ -63,10 +64,7 @@ function openPage({ role = "owner", locale = "en" }: { role?: StaffMember["role"
   return { person: userEvent.setup(), ...view };
 }
 
-const generations = () =>
-  api.requests
-    .filter(({ line }) => line === "POST functions/generate-rich-blog-content")
-    .map(({ body }) => body as { topics: Topic[]; run_key: string });
+const generations = () => api.sent(GENERATE) as { topics: Topic[]; run_key: string }[];
 
 it("a run writes the plan one topic at a time and lists the posts with their way into the editor", async () => {
   const { person } = openPage();
@@ -81,7 +79,7 @@ it("a run writes the plan one topic at a time and lists the posts with their way
       .getAllByRole("link")
       .map((link) => link.getAttribute("href")),
   ).toEqual(generationPlan.map(({ service }) => `/admin/posts/id-${service}`));
-  expect(api.requests.filter(({ line }) => line === "POST rpc/end_generation_run")).toHaveLength(1);
+  expect(api.sent("POST rpc/end_generation_run")).toHaveLength(1);
   expect(screen.getAllByText("Published")).toHaveLength(5);
 });
 

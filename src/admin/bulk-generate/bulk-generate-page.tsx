@@ -4,13 +4,14 @@ import { Link } from "react-router-dom";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { systemStatusQuery } from "@/data/staff/system-status.queries";
 import { adminPaths } from "@/admin/shared/admin-paths";
+import { Card } from "@/admin/shared/card";
 import { Badge, type BadgeTone } from "@/components/ui/staff/badge";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { DeleteStep } from "./delete-step";
 import { GenerateStep } from "./generate-step";
 import { generationPlan } from "./generation-plan";
 import { usePlanRun } from "./use-plan-run";
-import { type BulkRun, written } from "./bulk-run";
+import { type BulkRun, nextOf, written } from "./bulk-run";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
 import { commonTexts } from "@/words/admin/common";
@@ -49,15 +50,12 @@ function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
   const serviceName = useServiceName();
   const texts = useTexts(bulkGenerateTexts);
   return (
-    <section aria-labelledby="plan" className="rounded-card border-border bg-card border p-5 sm:p-6">
-      <h2 id="plan" className="text-2xl">
-        {texts.planTitle}
-      </h2>
-      <ol className="mt-4 grid">
+    <Card title={texts.planTitle}>
+      <ol className="grid">
         {generationPlan.map((topic, index) => {
           const result = run.results[index];
           const state: TopicState =
-            result?.kind ?? (isRunning && run.index === index ? "writing" : "waiting");
+            result?.kind ?? (isRunning && nextOf(run) === index ? "writing" : "waiting");
           return (
             <li
               key={topic.service}
@@ -85,8 +83,8 @@ function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
           );
         })}
       </ol>
-      <p className="border-border mt-2 border-t pt-4">{texts.planLead}</p>
-      <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <p className="border-border border-t pt-4">{texts.planLead}</p>
+      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {texts.features.map((feature) => (
           <li key={feature} className="flex items-center gap-2 text-base">
             <Check className="text-primary size-5 shrink-0" />
@@ -94,7 +92,7 @@ function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
@@ -105,14 +103,11 @@ function GeneratedList({ run }: { run: BulkRun }) {
   const texts = useTexts(bulkGenerateTexts);
   const posts = written(run);
   return (
-    <section aria-labelledby="generated" className="rounded-card border-border bg-card border p-5 sm:p-6">
-      <h2 id="generated" className="text-2xl">
-        {texts.resultsTitle}
-      </h2>
+    <Card title={texts.resultsTitle}>
       {posts.length === 0 ? (
-        <p className="text-muted-foreground mt-2 text-base">{texts.noResults}</p>
+        <p className="text-muted-foreground text-base">{texts.noResults}</p>
       ) : (
-        <ul className="mt-2 grid">
+        <ul className="grid">
           {posts.map(({ id, title_en, service }) => (
             <li
               key={id}
@@ -135,6 +130,6 @@ function GeneratedList({ run }: { run: BulkRun }) {
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }

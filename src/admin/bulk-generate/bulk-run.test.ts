@@ -6,7 +6,7 @@ import {
   begun,
   type BulkRun,
   emptyRun,
-  nextMissing,
+  nextOf,
   remainingMs,
   storedRun,
   storeRun,
@@ -21,7 +21,7 @@ const failed = { kind: "failed", title_en: "b", message: "no" } as const;
 const run = (values: Partial<BulkRun>): BulkRun => ({ ...emptyRun(3), ...values });
 
 describe("a stored run", () => {
-  const kept = run({ isGenerating: true, index: 1, results: [done("a"), null, null], durationsMs: [5] });
+  const kept = run({ isGenerating: true, results: [done("a"), null, null], durationsMs: [5] });
 
   it("is read as it was stored", () => {
     storeRun(kept);
@@ -40,7 +40,6 @@ describe("a stored run", () => {
     ["no JSON", "{"],
     ["another shape", '{"index":"two"}'],
     ["a plan of another length", JSON.stringify(emptyRun(4))],
-    ["a place behind the end", JSON.stringify(run({ index: 9 }))],
   ])("is a new one for %s", (_, json) => {
     localStorage.setItem(GENERATION_RUN, json);
     expect(storedRun(3)).toEqual(emptyRun(3));
@@ -49,12 +48,12 @@ describe("a stored run", () => {
 
 describe("pressing the button", () => {
   it("starts with the missing topics and keeps the finished ones", () => {
-    const partly = run({ index: 3, results: [done("a"), failed, null] });
-    expect(begun(partly)).toMatchObject({ isGenerating: true, index: 1, results: [done("a"), null, null] });
+    const partly = run({ results: [done("a"), failed, null] });
+    expect(begun(partly)).toMatchObject({ isGenerating: true, results: [done("a"), null, null] });
   });
 
   it("starts from the beginning when nothing is missing", () => {
-    const whole = run({ index: 3, results: [done("a"), done("b"), done("c")], durationsMs: [1, 2, 3] });
+    const whole = run({ results: [done("a"), done("b"), done("c")], durationsMs: [1, 2, 3] });
     expect(begun(whole)).toEqual({ ...emptyRun(3), isGenerating: true });
   });
 });
@@ -62,18 +61,17 @@ describe("pressing the button", () => {
 it("a run advances with each result, and counts the time of topics that were written, not of existing posts", () => {
   const first = advanced(run({}), done("a"), 100);
   const second = advanced(first, failed, 900);
-  expect(second).toMatchObject({ index: 2, results: [done("a"), failed, null], durationsMs: [100] });
-  expect(nextMissing(second, 2)).toBe(2);
-  expect(nextMissing(second, 0)).toBe(1);
+  expect(second).toMatchObject({ results: [done("a"), failed, null], durationsMs: [100] });
+  expect(nextOf(second)).toBe(2);
   expect(written(second)).toEqual([done("a")]);
   expect(advanced(run({}), done("a", false), 3).durationsMs).toEqual([]);
 });
 
 it("the remaining time is estimated from written topics", () => {
   expect(remainingMs(run({}))).toBeUndefined();
-  const one = run({ index: 1, results: [done("a"), null, null], durationsMs: [1_000] });
+  const one = run({ results: [done("a"), null, null], durationsMs: [1_000] });
   expect(remainingMs(one)).toBe(2_800);
-  const all = run({ index: 3, results: [done("a"), done("b"), done("c")], durationsMs: [1, 1, 1] });
+  const all = run({ results: [done("a"), done("b"), done("c")], durationsMs: [1, 1, 1] });
   expect(remainingMs(all)).toBe(0);
 });
 

@@ -22,9 +22,7 @@ const resultSchema = z.discriminatedUnion("kind", [
 const runSchema = z.object({
   /** Whether it has started and not ended: a reloaded page continues it. */
   isGenerating: z.boolean(),
-  /** The topic that is being written, or comes next. */
-  index: z.number().int().min(0),
-  /** Whether that topic has been asked for: after a reload its post may be there, and be this run's. */
+  /** Whether the topic that comes next has been asked for: after a reload its post may be there, and be this run's. */
   isAsked: z.boolean().default(false),
   /** By topic; null for those that have no result yet. */
   results: z.array(resultSchema.nullable()),
@@ -38,7 +36,6 @@ export type BulkRun = z.infer<typeof runSchema>;
 
 export const emptyRun = (count: number): BulkRun => ({
   isGenerating: false,
-  index: 0,
   isAsked: false,
   results: Array.from({ length: count }, () => null),
   durationsMs: [],
@@ -47,43 +44,28 @@ export const emptyRun = (count: number): BulkRun => ({
 /** The run that the browser keeps; a new one if there is none, or if it does not fit the plan. */
 export function storedRun(count: number): BulkRun {
   const run = storedJson(GENERATION_RUN, runSchema);
-  return run?.results.length === count && run.index <= count ? run : emptyRun(count);
+  return run?.results.length === count ? run : emptyRun(count);
 }
 
 export const storeRun = (run: BulkRun): void => localStore.set(GENERATION_RUN, JSON.stringify(run));
 
-const isMissing = (result: TopicResult | null | undefined) => result?.kind !== "done";
-
-/** The next topic at or after `from` without a post; undefined if there is none. */
-export function nextMissing({ results }: BulkRun, from: number): number | undefined {
-  const index = results.findIndex((result, at) => at >= from && isMissing(result));
-  return index < 0 ? undefined : index;
-}
+/** The place of the topic that is being written, or comes next; -1 after the last one. */
+export const nextOf = ({ results }: BulkRun): number => results.indexOf(null);
 
 /** The run that pressing the button begins: what is missing, or everything again when nothing is. */
 export function begun(run: BulkRun): BulkRun {
-  const first = nextMissing(run, 0);
-  return first === undefined
-    ? { ...emptyRun(run.results.length), isGenerating: true }
-    : {
-        ...run,
-        isGenerating: true,
-        index: first,
-        isAsked: false,
-        results: run.results.map((result) => (isMissing(result) ? null : result)),
-      };
+  const kept = run.results.map((result) => (result?.kind === "done" ? result : null));
+  const continued = kept.includes(null) ? { ...run, results: kept } : emptyRun(kept.length);
+  return { ...continued, isGenerating: true, isAsked: false };
 }
 
 /** The run after its current topic has come to something. */
-export function advanced(run: BulkRun, result: TopicResult, durationMs: number): BulkRun {
-  return {
-    ...run,
-    index: run.index + 1,
-    isAsked: false,
-    results: run.results.map((old, index) => (index === run.index ? result : old)),
-    durationsMs: result.kind === "done" && result.isNew ? [...run.durationsMs, durationMs] : run.durationsMs,
-  };
-}
+export const advanced = (run: BulkRun, result: TopicResult, durationMs: number): BulkRun => ({
+  ...run,
+  isAsked: false,
+  results: run.results.with(nextOf(run), result),
+  durationsMs: result.kind === "done" && result.isNew ? [...run.durationsMs, durationMs] : run.durationsMs,
+});
 
 export const written = ({ results }: BulkRun): Extract<TopicResult, { kind: "done" }>[] =>
   results.filter((result) => result?.kind === "done");
@@ -92,6 +74,6 @@ export const written = ({ results }: BulkRun): Extract<TopicResult, { kind: "don
 export function remainingMs(run: BulkRun): number | undefined {
   if (run.durationsMs.length === 0) return undefined;
   const average = run.durationsMs.reduce((sum, each) => sum + each, 0) / run.durationsMs.length;
-  const left = run.results.filter((result, index) => index >= run.index && isMissing(result)).length;
+  const left = run.results.filter((result) => result === null).length;
   return left * average + Math.max(0, left - 1) * PAUSE_MS;
 }

@@ -6,7 +6,7 @@ import {
   begun,
   type BulkRun,
   emptyRun,
-  nextMissing,
+  nextOf,
   PAUSE_MS,
   storedRun,
   storeRun,
@@ -94,22 +94,22 @@ export function createBulkRunner(parts: BulkRunnerParts) {
     }
   };
 
+  const hasMore = () => nextOf(state.run) !== -1;
+
   const work = async () => {
     change({ place: "here", isStopping: false });
     try {
       for (;;) {
-        const index = nextMissing(state.run, state.run.index);
-        const topic = index === undefined ? undefined : topics[index];
-        if (index === undefined || !topic || state.isStopping) break;
-        const wasAsked = state.run.isAsked && state.run.index === index;
-        change({ run: { ...state.run, index, isAsked: true } });
+        const topic = topics[nextOf(state.run)];
+        if (!topic || state.isStopping) break;
+        const wasAsked = state.run.isAsked;
+        change({ run: { ...state.run, isAsked: true } });
         const since = performance.now();
         const result = await write(topic, wasAsked);
         change({ run: advanced(state.run, result, performance.now() - since) });
-        if (nextMissing(state.run, state.run.index) !== undefined && !state.isStopping)
-          await parts.pause(PAUSE_MS);
+        if (hasMore() && !state.isStopping) await parts.pause(PAUSE_MS);
       }
-      const wasStopped = state.isStopping && nextMissing(state.run, state.run.index) !== undefined;
+      const wasStopped = state.isStopping && hasMore();
       change({ run: { ...state.run, isGenerating: false } });
       if (wasStopped) tell({ kind: "cancelled" });
       else {
@@ -162,12 +162,10 @@ export function createBulkRunner(parts: BulkRunnerParts) {
     },
     resume,
     start: async () => {
-      if (state.place !== "nowhere") return;
-      const isMine = await parts.alone(async () => {
-        change({ run: begun(state.run) });
-        await work();
-      }, false);
-      if (!isMine) await resume();
+      const run = load();
+      // Another tab may have begun in this moment.
+      if (state.place === "nowhere" && !run.isGenerating) storeRun(begun(run));
+      await resume();
     },
     cancel: () => change({ isStopping: true }),
     /** Forgets what came of earlier runs. */

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
@@ -21,23 +21,14 @@ export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onD
   const texts = useTexts(bulkGenerateTexts);
   const isOwner = useIsOwner();
   const [isAsking, setIsAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setIsAsking(false);
-    // Once the dialog is gone and the button may be focused again.
-    setTimeout(() => button.current?.focus());
-  };
+  const close = () => setIsAsking(false);
   const deletion = useMutation({
     ...deleteAllPosts,
     onSuccess: (count) => {
       toast.success(texts.deleted, { description: texts.deletedCount(count) });
       onDeleted();
-      close();
     },
-    onError: (error) => {
-      toast.error(texts.deleteFailed(failureText(error, common)));
-      close();
-    },
+    onError: (error) => toast.error(texts.deleteFailed(failureText(error, common))),
   });
   return (
     <section className="rounded-card border-border bg-card grid gap-4 border p-5 sm:p-6">
@@ -48,10 +39,9 @@ export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onD
         </Link>
       </p>
       <Button
-        ref={button}
         variant="outline"
         className="h-auto py-3 !whitespace-normal"
-        disabled={!isOwner || isDisabled || deletion.isPending}
+        disabled={!isOwner || isDisabled}
         onClick={() => setIsAsking(true)}
       >
         {texts.step1}
@@ -66,7 +56,7 @@ export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onD
         cancelLabel={common.cancel}
         isDestructive
         isBusy={deletion.isPending}
-        onConfirm={() => deletion.mutate()}
+        onConfirm={() => deletion.mutate(undefined, { onSettled: close })}
         onCancel={close}
       />
     </section>

@@ -1,7 +1,7 @@
 import { Progress } from "radix-ui";
 import { Button } from "@/components/ui/button";
 import type { SystemStatus } from "@/data/staff/system-status.queries";
-import { nextMissing, written, remainingMs } from "./bulk-run";
+import { nextOf, written, remainingMs } from "./bulk-run";
 import type { usePlanRun } from "./use-plan-run";
 import { generationPlan } from "./generation-plan";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -22,7 +22,7 @@ export function GenerateStep({ plan, provider, isProviderUnknown }: GenerateStep
   const texts = useTexts(bulkGenerateTexts);
   const isRunning = plan.place !== "nowhere";
   const done = written(plan.run).length;
-  const isPartly = !isRunning && done > 0 && nextMissing(plan.run, 0) !== undefined;
+  const left = plan.run.results.length - done;
   return (
     <section className="rounded-card border-border bg-card grid gap-4 border p-5 sm:p-6">
       <p className="text-muted-foreground text-base">{texts.step2Lead}</p>
@@ -45,7 +45,7 @@ export function GenerateStep({ plan, provider, isProviderUnknown }: GenerateStep
       >
         {texts.step2} <span className="text-base font-normal">{texts.step2Time}</span>
       </Button>
-      {isPartly && <p className="text-base">{texts.goOn(plan.run.results.length - done)}</p>}
+      {!isRunning && done > 0 && left > 0 && <p className="text-base">{texts.goOn(left)}</p>}
       {isRunning && <RunProgress plan={plan} />}
     </section>
   );
@@ -58,13 +58,14 @@ function RunProgress({ plan }: { plan: ReturnType<typeof usePlanRun> }) {
   const { run, place, isStopping } = plan;
   const total = run.results.length;
   const passed = run.results.filter((result) => result !== null).length;
-  const topic = run.results[run.index] === null ? generationPlan[run.index] : undefined;
+  const index = nextOf(run);
+  const topic = generationPlan[index];
   const left = remainingMs(run);
   return (
     <div className="bg-sand rounded-control grid gap-3 p-4">
       <p aria-live="polite" className="font-semibold">
         {topic
-          ? texts.writing(run.index + 1, total, locale === "ar" ? topic.title_ar : topic.title_en)
+          ? texts.writing(index + 1, total, locale === "ar" ? topic.title_ar : topic.title_en)
           : texts.pausing}
       </p>
       <Progress.Root

@@ -53,16 +53,13 @@ const make = () => userEvent.click(screen.getByRole("button", { name: "Make the 
 
 it("makes the files of the seven days before today, says what is in them and what is not, and makes former ones again", async () => {
   const files = catchDownloads();
-  const { requests } = serve();
+  const { sent } = serve();
   show();
   // The names that Google Ads has to know.
   for (const name of ["Booked visit", "Completed visit"]) expect(screen.getByText(name)).toBeVisible();
   await make();
   const result = await screen.findByRole("region", { name: "Files for Nov 20, 2026 to Nov 26, 2026" });
-  expect(requests.find(({ line }) => line === EXPORT)?.body).toEqual({
-    p_first: "2026-11-20",
-    p_last: "2026-11-26",
-  });
+  expect(sent(EXPORT)).toEqual([{ p_first: "2026-11-20", p_last: "2026-11-26" }]);
   expect(result).toHaveTextContent("2 bookings and 1 completed visit.");
   expect(result).toHaveTextContent("1 conversion to take back, because the booking was lost.");
   expect(result).toHaveTextContent(
@@ -78,12 +75,7 @@ it("makes the files of the seven days before today, says what is in them and wha
   // As google-files.ts makes it.
   expect((await textOf(files[0]?.file ?? new Blob())).split("\r\n")).toHaveLength(5);
   await userEvent.click(screen.getByRole("button", { name: "Make again: Nov 01, 2026 to Nov 07, 2026" }));
-  await waitFor(() =>
-    expect(requests.findLast(({ line }) => line === EXPORT)?.body).toEqual({
-      p_first: "2026-11-01",
-      p_last: "2026-11-07",
-    }),
-  );
+  await waitFor(() => expect(sent(EXPORT)[1]).toEqual({ p_first: "2026-11-01", p_last: "2026-11-07" }));
 });
 
 it("offers no file where there is nothing", async () => {
@@ -95,7 +87,7 @@ it("offers no file where there is nothing", async () => {
 });
 
 it("refuses days that cannot be, and says that today has more to come, or why nothing was made", async () => {
-  const { requests, replies } = serve(refusal(503, "", "no"), []);
+  const { sent, replies } = serve(refusal(503, "", "no"), []);
   show();
   expect(await screen.findByText("There are none yet.")).toBeVisible();
   for (const [first, last, message] of [
@@ -109,7 +101,7 @@ it("refuses days that cannot be, and says that today has more to come, or why no
     await make();
     expect(screen.getByText(message)).toBeVisible();
   }
-  expect(requests.some(({ line }) => line === EXPORT)).toBe(false);
+  expect(sent(EXPORT)).toEqual([]);
   for (const label of ["From", "To"])
     fireEvent.change(screen.getByLabelText(label), { target: { value: "2026-11-27" } });
   await make();

@@ -10,6 +10,7 @@ import { addDays, type Day, daysUntil, isDay, todayInDubai } from "@/lib/dubai-t
 import { AdminPage } from "../shared/admin-page";
 import { adminPaths } from "../shared/admin-paths";
 import { BackLink } from "../shared/back-link";
+import { Card } from "../shared/card";
 import { copyText } from "../shared/copy-text";
 import { failureText } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
@@ -122,8 +123,7 @@ function ImportSteps() {
   const texts = useTexts(conversionsTexts);
   const { steps } = texts;
   return (
-    <section aria-label={steps.title} className="rounded-card border-border bg-card border p-5">
-      <h2 className="mb-2 text-xl tracking-normal">{steps.title}</h2>
+    <Card title={steps.title}>
       <ol className="grid list-decimal gap-3 ps-6 text-base">
         <li>
           {steps.names}
@@ -152,7 +152,7 @@ function ImportSteps() {
         <li>{steps.twice}</li>
         <li>{steps.late}</li>
       </ol>
-    </section>
+    </Card>
   );
 }
 
@@ -168,8 +168,7 @@ function FormerExports({ isBusy, onMake }: FormerExportsProps) {
   const spanOf = useDaySpan();
   const query = useQuery(exportsQuery);
   return (
-    <section aria-label={former.title} className="rounded-card border-border bg-card border p-5">
-      <h2 className="mb-2 text-xl tracking-normal">{former.title}</h2>
+    <Card title={former.title}>
       <QueryView query={query} empty={<p className="text-muted-foreground text-base">{former.empty}</p>}>
         {(exports) => (
           <ul>
@@ -198,6 +197,6 @@ function FormerExports({ isBusy, onMake }: FormerExportsProps) {
           </ul>
         )}
       </QueryView>
-    </section>
+    </Card>
   );
 }

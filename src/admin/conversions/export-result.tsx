@@ -1,5 +1,4 @@
 import { Download } from "lucide-react";
-import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import type { ConversionExport } from "@/data/staff/conversions";
 import { todayInDubai } from "@/lib/dubai-time";
@@ -17,11 +16,6 @@ export function ExportResult({ result }: { result: ConversionExport }) {
   const { conversions, adjustments, elsewhere, others } = result;
   const { first_day: first, last_day: last } = result.export;
   const booked = conversions.filter(({ step }) => step === "booked").length;
-  const save = (kind: string, content: string) =>
-    saveFile(
-      `google-ads-${kind}-${first}-${last}.csv`,
-      new Blob([content], { type: "text/csv;charset=utf-8" }),
-    );
   return (
     <section
       key={`${first} ${last}`}
@@ -33,37 +27,17 @@ export function ExportResult({ result }: { result: ConversionExport }) {
       <h2 className="text-xl tracking-normal">{texts.result(spanOf(first, last))}</h2>
       <div className="grid gap-4 md:grid-cols-2">
         <FilePart
-          title={texts.conversions.title}
-          text={
-            conversions.length === 0
-              ? texts.conversions.none
-              : texts.conversions.rows(booked, conversions.length - booked)
-          }
-        >
-          {conversions.length > 0 && (
-            <Button size="small" onClick={() => save("conversions", conversionsFile(conversions))}>
-              <Download />
-              {texts.conversions.download}
-            </Button>
-          )}
-        </FilePart>
+          kind="conversions"
+          name={`google-ads-conversions-${first}-${last}.csv`}
+          content={conversions.length > 0 && conversionsFile(conversions)}
+          text={texts.conversions.rows(booked, conversions.length - booked)}
+        />
         <FilePart
-          title={texts.adjustments.title}
-          text={
-            adjustments.length === 0 ? texts.adjustments.none : texts.adjustments.rows(adjustments.length)
-          }
-        >
-          {adjustments.length > 0 && (
-            <Button
-              variant="outline"
-              size="small"
-              onClick={() => save("adjustments", adjustmentsFile(adjustments))}
-            >
-              <Download />
-              {texts.adjustments.download}
-            </Button>
-          )}
-        </FilePart>
+          kind="adjustments"
+          name={`google-ads-adjustments-${first}-${last}.csv`}
+          content={adjustments.length > 0 && adjustmentsFile(adjustments)}
+          text={texts.adjustments.rows(adjustments.length)}
+        />
       </div>
       <ul className="text-muted-foreground grid gap-1 text-base">
         {elsewhere.map((other) => (
@@ -82,19 +56,32 @@ export function ExportResult({ result }: { result: ConversionExport }) {
 }
 
 interface FilePartProps {
-  title: string;
+  kind: "conversions" | "adjustments";
+  name: string;
+  /** False where there is nothing to put into the file. */
+  content: string | false;
+  /** What is in it. */
   text: string;
-  children: ReactNode;
 }
 
-function FilePart({ title, text, children }: FilePartProps) {
+function FilePart({ kind, name, content, text }: FilePartProps) {
+  const texts = useTexts(conversionsTexts)[kind];
   return (
     <div className="grid content-start justify-items-start gap-3">
       <div>
-        <h3 className="text-lg tracking-normal">{title}</h3>
-        <p className="text-base">{text}</p>
+        <h3 className="text-lg tracking-normal">{texts.title}</h3>
+        <p className="text-base">{content === false ? texts.none : text}</p>
       </div>
-      {children}
+      {content !== false && (
+        <Button
+          variant={kind === "conversions" ? "primary" : "outline"}
+          size="small"
+          onClick={() => saveFile(name, new Blob([content], { type: "text/csv;charset=utf-8" }))}
+        >
+          <Download />
+          {texts.download}
+        </Button>
+      )}
     </div>
   );
 }

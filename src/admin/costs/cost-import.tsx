@@ -6,6 +6,7 @@ import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/staff/form-controls";
 import { storeCosts } from "@/data/staff/campaigns";
+import { Card } from "../shared/card";
 import { failureText } from "../shared/failure-text";
 import { useLeaveGuard } from "../shared/leave-guard";
 import { type CampaignCost, plannedCosts } from "./campaign-costs";
@@ -71,14 +72,8 @@ export function CostImport({ stored, onClose }: CostImportProps) {
     );
 
   return (
-    <section
-      aria-label={texts.title}
-      className="rounded-card border-border bg-card mb-6 grid min-w-0 gap-5 border p-5"
-    >
-      <div>
-        <h2 className="text-xl tracking-normal">{texts.title}</h2>
-        <p className="text-muted-foreground max-w-[72ch] text-base">{texts.lead}</p>
-      </div>
+    <Card title={texts.title} className="mb-6 min-w-0 grid-cols-1">
+      <p className="text-muted-foreground max-w-[72ch] text-base">{texts.lead}</p>
       <div>
         <FileButton onText={take} onFailure={() => setBroken(true)} />
         {isBroken && (
@@ -139,7 +134,7 @@ export function CostImport({ stored, onClose }: CostImportProps) {
           {common.cancel}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -15,8 +15,10 @@ import { localized } from "@/i18n/localized";
 import { buttonVariants } from "@/components/ui/button";
 import { daysUntil, todayInDubai } from "@/lib/dubai-time";
 import { AdminPage } from "../shared/admin-page";
+import { Card } from "../shared/card";
 import { ActivityRow } from "../history/activity-row";
-import { Figure, Figures } from "./figures";
+import { Figure } from "../shared/figure";
+import { Figures } from "./figures";
 import { SiteCard } from "./site-card";
 import { adminPaths } from "../shared/admin-paths";
 import { QueryView } from "../shared/query-view";
@@ -109,13 +111,8 @@ function RecentActivity() {
   const texts = useTexts(dashboardTexts);
   const query = useQuery(recentActivityQuery);
   return (
-    <section aria-labelledby="activity" className="rounded-card border-border bg-card border p-5">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="activity" className="text-xl tracking-normal">
-          {texts.activityTitle}
-        </h2>
-        <p className="text-muted-foreground text-base">{texts.activityNote}</p>
-      </div>
+    <Card title={texts.activityTitle} className="grid-cols-1">
+      <p className="text-muted-foreground text-base">{texts.activityNote}</p>
       <QueryView
         query={query}
         failed={texts.activityFailed}
@@ -129,7 +126,7 @@ function RecentActivity() {
           </ol>
         )}
       </QueryView>
-    </section>
+    </Card>
   );
 }
 
@@ -176,10 +173,7 @@ function AttentionCard() {
   const outdated = useOutdatedArticles();
   const drafts = useQuery(postCountsQuery).data?.drafts ?? 0;
   return (
-    <section aria-labelledby="attention" className="rounded-card border-border bg-card border p-5">
-      <h2 id="attention" className="mb-3 text-xl tracking-normal">
-        {texts.attentionTitle}
-      </h2>
+    <Card title={texts.attentionTitle}>
       <QueryView query={query} failed={texts.failed}>
         {({ goingOut, plansDue, withoutArabic, expiring, hasLicence }) => {
           const rows = [
@@ -213,6 +207,6 @@ function AttentionCard() {
           );
         }}
       </QueryView>
-    </section>
+    </Card>
   );
 }

@@ -1,8 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { SectionFailure } from "@/components/patterns/section-failure";
-import { Skeleton } from "@/components/ui/skeleton";
-import { formatNumber } from "@/i18n/format";
 import { useTexts } from "@/i18n/i18n";
 import { dashboardTexts } from "@/words/admin/dashboard";
 import { shellTexts } from "@/words/admin/shell";
@@ -35,24 +33,5 @@ export function Figures({ title, query, link, children }: FiguresProps) {
         <dl className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">{children}</dl>
       )}
     </section>
-  );
-}
-
-interface FigureProps {
-  label: string;
-  /** Undefined until it is known: it has its place already. */
-  value: number | string | undefined;
-  tone?: string;
-}
-
-/** One of them. */
-export function Figure({ label, value, tone = "" }: FigureProps) {
-  return (
-    <div className="rounded-card border-border bg-card flex flex-col-reverse justify-end border p-5">
-      <dt className="text-muted-foreground text-base">{label}</dt>
-      <dd className={`text-[2rem] leading-tight font-bold ${tone}`}>
-        {typeof value === "number" ? formatNumber(value) : (value ?? <Skeleton className="my-1 h-8 w-16" />)}
-      </dd>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, Hammer, Hourglass, TriangleAlert } from "lucide-react";
 import { buildState, siteOverviewQuery, type SiteOverview } from "@/data/staff/site-builds";
 import { formatNumber } from "@/i18n/format";
+import { Card } from "../shared/card";
 import { QueryView } from "../shared/query-view";
 import { BuildNow, problemSentence } from "../shared/site-build";
 import { formatRecent } from "../shared/moments";
@@ -19,14 +20,11 @@ export function SiteCard() {
     refetchInterval: ({ state }) => (state.data && !state.data.isCurrent ? WAITING_MS : false),
   });
   return (
-    <section aria-labelledby="site" className="rounded-card border-border bg-card border p-5">
-      <h2 id="site" className="mb-3 text-xl tracking-normal">
-        {texts.title}
-      </h2>
+    <Card title={texts.title}>
       <QueryView query={query} failed={texts.failed}>
         {(overview) => <SiteState overview={overview} readAt={query.dataUpdatedAt} />}
       </QueryView>
-    </section>
+    </Card>
   );
 }
 

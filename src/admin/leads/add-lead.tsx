@@ -3,7 +3,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { isUniqueViolation } from "@/data/client/errors";
-import { addLead, findPresses, LEAD_ORIGINS, type NewLead, type Press } from "@/data/staff/leads";
+import { addLead, LEAD_ORIGINS, type NewLead, type Press } from "@/data/staff/leads";
 import { Chooser } from "../shared/chooser";
 import { useFailureToast } from "../shared/failure-text";
 import { formatDateTime } from "../shared/moments";
@@ -11,7 +11,6 @@ import { PageLink } from "../shared/page-link";
 import { takeFocus } from "../shared/focus";
 import { useButtonName } from "../shared/use-button-name";
 import { campaignText, Facts } from "./facts";
-import { LeadNow } from "./lead-row";
 import { leads, useLeadService, useOfferedServices } from "./leads";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
@@ -19,31 +18,18 @@ import { leadDeskTexts } from "@/words/admin/lead-desk";
 import { leadsTexts } from "@/words/admin/leads";
 import { manageTexts } from "@/words/admin/manage";
 
-interface PressCardProps {
+interface PressCardProps extends Added {
   press: Press;
-  onAdded: (id: string) => void;
 }
 
 /** Where a chat comes from, and one press that makes a lead of it. */
-export function PressCard({ press, onAdded }: PressCardProps) {
+export function PressCard({ press, ...added }: PressCardProps) {
   const locale = useLocale();
   const common = useTexts(commonTexts);
   const texts = useTexts(leadDeskTexts);
   const serviceOf = useLeadService();
   const buttonOf = useButtonName();
-  const failed = useFailureToast()(texts.failed);
-  const [other, setOther] = useState<string>();
-  /** The lead that somebody else has made of it in this moment. */
-  const readOther = async () => {
-    try {
-      const { presses } = await findPresses([press.code]);
-      setOther(presses.find((one) => one.press_id === press.press_id)?.lead_id ?? undefined);
-    } catch (error) {
-      failed(error);
-    }
-  };
-  const { add, isAdding } = useAddLead({ onAdded, onUsed: () => void readOther() });
-  if (other !== undefined) return <LeadNow id={other} text={texts.isUsed} />;
+  const { add, isAdding } = useAddLead(added);
   const campaign = campaignText(press.source, press.medium, press.campaign);
   const pressed: Readonly<Record<string, string>> = texts.pressed;
   return (

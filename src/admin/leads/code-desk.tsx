@@ -150,24 +150,34 @@ function Answer({ find, code, onAdded }: AnswerProps) {
     );
   if (!find.data) return <p className="text-muted-foreground">{texts.finding}</p>;
   // Each question is answered anew: what was chosen of the answer before does not count.
-  return <CodeAnswer key={find.submittedAt} code={code} found={find.data} onAdded={onAdded} />;
+  return (
+    <CodeAnswer
+      key={find.submittedAt}
+      code={code}
+      found={find.data}
+      onAdded={onAdded}
+      onUsed={() => find.mutate(code)}
+    />
+  );
 }
 
 interface CodeAnswerProps {
   code: string;
   found: FoundPresses;
   onAdded: (id: string) => void;
+  /** Somebody else has added its press in this moment. */
+  onUsed: () => void;
 }
 
 /** What is known of a code: its press, several of them, those that may be meant, or why there is none. */
-function CodeAnswer({ code, found, onAdded }: CodeAnswerProps) {
+function CodeAnswer({ code, found, ...added }: CodeAnswerProps) {
   const texts = useTexts(leadDeskTexts);
   const [chosen, setChosen] = useState<Press>();
   const exact = found.presses.filter((press) => press.code === code);
   const press = chosen ?? (exact.length === 1 ? exact[0] : undefined);
   if (press) {
     return press.lead_id === null ? (
-      <PressCard press={press} onAdded={onAdded} />
+      <PressCard press={press} {...added} />
     ) : (
       <LeadNow id={press.lead_id} text={texts.isLead} />
     );

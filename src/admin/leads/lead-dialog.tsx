@@ -1,7 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Trash2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { type Lead, LEAD_STATUSES } from "@/data/staff/leads";
+import { type Lead, LEAD_STATUSES, leadQuery } from "@/data/staff/leads";
 import { formatNumber } from "@/i18n/format";
 import { DeleteDialog } from "../resource/delete-dialog";
 import { HistoryButton } from "../history/history-button";
@@ -20,7 +21,9 @@ import { leadDeskTexts } from "@/words/admin/lead-desk";
 import { leadsTexts } from "@/words/admin/leads";
 
 /** Everything that is known of a lead, its history, and every step that it may take. */
-export function LeadDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+export function LeadDialog({ lead: known, onClose }: { lead: Lead; onClose: () => void }) {
+  // As it is now: the list may be older.
+  const { data: lead = known } = useQuery(leadQuery(known.id));
   const common = useTexts(commonTexts);
   const texts = useTexts(leadsTexts);
   const name = useLeadService()(lead.service_slug);

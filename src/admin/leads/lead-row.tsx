@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { LeadStatusBadge } from "../shared/lead-status-badge";
 import { type Lead, leadQuery, type LeadStatus } from "@/data/staff/leads";
+import { formatPrice } from "@/i18n/format";
 import { formatRecent } from "../shared/moments";
 import { PageLink } from "../shared/page-link";
 import { QueryView } from "../shared/query-view";
-import { amountText, useLeadService, useLostReasons, valuesOf } from "./leads";
+import { useLeadService, useLostReasons, valuesOf } from "./leads";
 import { useLeadSteps } from "./use-lead-steps";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { leadsTexts } from "@/words/admin/leads";
@@ -39,7 +40,7 @@ export function LeadRow({ lead }: { lead: Lead }) {
             <bdi className="break-words">{name}</bdi>
           </button>
           {lead.value_aed !== null && lead.status !== "lost" && (
-            <span className="tabular-nums">{amountText(lead.value_aed, texts)}</span>
+            <span className="tabular-nums">{formatPrice(lead.value_aed, locale)}</span>
           )}
           {lead.lost_reason !== "" && <span>{reasonOf(lead.lost_reason)}</span>}
         </p>

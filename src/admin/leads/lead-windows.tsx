@@ -31,12 +31,12 @@ export function LeadWindows({ children }: { children: ReactNode }) {
   const { conflict } = useTexts(leadsTexts);
   const stateText = useStateText();
   const [open, setOpen] = useState<LeadWindow>();
-  const { isPending: isBusy, save } = useSaveLead(setOpen);
-  const close = () => !isBusy && setOpen(undefined);
+  const { isSending, isBusy, mutate } = useSaveLead(setOpen);
+  const close = () => !isSending && setOpen(undefined);
   const steps: LeadSteps = {
     isBusy,
     open: setOpen,
-    save: (lead, values) => void save(lead, values),
+    save: (lead, values) => mutate({ before: lead, values, id: lead.id }),
   };
   return (
     <LeadStepsContext value={steps}>

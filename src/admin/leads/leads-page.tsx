@@ -6,16 +6,13 @@ import { type Lead, type LeadList, leadListQuery, LEADS_PER_PAGE } from "@/data/
 import { useAddressFilter } from "../shared/address-filter";
 import { adminPaths } from "../shared/admin-paths";
 import { AdminPage } from "../shared/admin-page";
-import { EmptyState } from "../shared/empty-state";
-import { NoRows, RowSkeletons } from "../shared/list-states";
-import { Pager } from "../shared/pager";
-import { QueryView } from "../shared/query-view";
+import { RowSkeletons } from "../shared/list-states";
+import { PagedList } from "../shared/paged-list";
 import { useIsOwner } from "../shared/use-staff-member";
-import { useRestoreFocus } from "../shared/focus";
 import { CodeDesk } from "./code-desk";
 import { LeadRow } from "./lead-row";
 import { LeadWindows } from "./lead-windows";
-import { filterOf, type LeadsChoice, leadsFilter, LeadsFilters } from "./leads-filters";
+import { filterOf, leadsFilter, LeadsFilters } from "./leads-filters";
 import { useTexts } from "@/i18n/i18n";
 import { leadsTexts } from "@/words/admin/leads";
 
@@ -25,7 +22,6 @@ export function Component() {
   const isOwner = useIsOwner();
   const { filter: choice, choose } = useAddressFilter(leadsFilter);
   const query = useQuery(leadListQuery(filterOf(choice)));
-  const list = useRestoreFocus(query.data);
   return (
     <AdminPage
       title={texts.title}
@@ -42,49 +38,33 @@ export function Component() {
       <LeadWindows>
         <CodeDesk />
         <LeadsFilters choice={choice} people={query.data?.people ?? []} onChoose={choose} />
-        <div ref={list} tabIndex={-1} className="outline-none">
-          <QueryView query={query} loading={<RowSkeletons count={4} row="h-36 lg:h-20" />}>
-            {(shown) => (
-              <Leads list={shown} choice={choice} isStale={query.isPlaceholderData} onChoose={choose} />
-            )}
-          </QueryView>
-        </div>
+        <PagedList
+          query={query}
+          loading={<RowSkeletons count={4} row="h-36 lg:h-20" />}
+          texts={texts}
+          page={choice.page}
+          perPage={LEADS_PER_PAGE}
+          onPage={(page) => choose({ page })}
+          isNarrowed={leadsFilter.isNarrowed(choice)}
+          onClear={() => choose(leadsFilter.everything)}
+        >
+          {(list) => <Leads list={list} />}
+        </PagedList>
       </LeadWindows>
     </AdminPage>
   );
 }
 
-interface LeadsProps {
-  list: LeadList;
-  choice: LeadsChoice;
-  isStale: boolean;
-  onChoose: (change: Partial<LeadsChoice>) => void;
-}
-
-function Leads({ list, choice, isStale, onChoose }: LeadsProps) {
+/** Today's open ones, then the others. */
+function Leads({ list: { rows, open_today: openToday } }: { list: LeadList }) {
   const texts = useTexts(leadsTexts);
-  const pages = Math.max(1, Math.ceil(list.total / LEADS_PER_PAGE));
-  if (list.rows.length === 0)
-    return (
-      <NoRows
-        texts={texts}
-        isPastEnd={list.total > 0}
-        isNarrowed={leadsFilter.isNarrowed(choice)}
-        onFirst={() => onChoose({ page: 1 })}
-        onClear={() => onChoose(leadsFilter.everything)}
-      >
-        <EmptyState text={texts.empty} />
-      </NoRows>
-    );
-  const open = list.rows.filter((lead) => lead.is_open_today);
-  const others = list.rows.filter((lead) => !lead.is_open_today);
+  const open = rows.filter((lead) => lead.is_open_today);
+  const others = rows.filter((lead) => !lead.is_open_today);
   return (
-    <div aria-busy={isStale} className="grid gap-4">
-      <output className="text-muted-foreground text-base">{texts.total(list.total)}</output>
-      {open.length > 0 && <Section title={`${texts.openToday} (${list.open_today})`} rows={open} />}
-      {others.length > 0 && <Section title={list.open_today > 0 ? texts.others : undefined} rows={others} />}
-      {pages > 1 && <Pager page={choice.page} pages={pages} onShow={(page) => onChoose({ page })} />}
-    </div>
+    <>
+      {open.length > 0 && <Section title={`${texts.openToday} (${openToday})`} rows={open} />}
+      {others.length > 0 && <Section title={openToday > 0 ? texts.others : undefined} rows={others} />}
+    </>
   );
 }
 

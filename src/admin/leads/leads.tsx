@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
 import { LEAD_STATUSES, type Lead, leadOptionsQuery, HIGHEST_VALUE } from "@/data/staff/leads";
 import { serviceNamesQuery } from "@/data/staff/names";
-import { formatNumber } from "@/i18n/format";
+import { formatPrice } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
-import type { TextsOf } from "@/i18n/widen";
 import { leadsTexts } from "@/words/admin/leads";
 import { SelectField, type ControlProps } from "../resource/controls";
 import { choice, number, text } from "../resource/fields";
@@ -66,7 +65,7 @@ export function useOfferedServices(kept = ""): readonly (readonly [slug: string,
   return isListed ? offered : [...offered, [kept, kept]];
 }
 
-/** Names services; one that was deleted by its slug. */
+/** Names services; one that was deleted by the application's own name for it, else by its slug. */
 export function useLeadService(): (slug: string) => string {
   const locale = useLocale();
   const { noService } = useTexts(leadsTexts);
@@ -75,8 +74,7 @@ export function useLeadService(): (slug: string) => string {
   return (slug) => {
     if (slug === "") return noService;
     const row = services?.find((one) => one.slug === slug);
-    if (row) return localized(row, "name", locale) || slug;
-    return services ? slug : (nameOf(slug) ?? slug);
+    return (row && localized(row, "name", locale)) || (nameOf(slug) ?? slug);
   };
 }
 
@@ -94,12 +92,9 @@ export function useLostReasons() {
   };
 }
 
-/** An amount as it is beside other words of a lead. */
-export const amountText = (amount: number, { price }: TextsOf<typeof leadsTexts>): string =>
-  price(formatNumber(amount));
-
 /** What a lead is now, in a few words. */
 export function useStateText() {
+  const locale = useLocale();
   const texts = useTexts(leadsTexts);
   const serviceOf = useLeadService();
   const { nameOf } = useLostReasons();
@@ -107,6 +102,6 @@ export function useStateText() {
     [
       texts.options.status[status],
       status === "lost" ? nameOf(why) : serviceOf(slug),
-      ...(value !== null && status !== "lost" ? [amountText(value, texts)] : []),
+      ...(value !== null && status !== "lost" ? [formatPrice(value, locale)] : []),
     ].join(" · ");
 }

@@ -95,25 +95,12 @@ const isSure = (text: string): boolean => {
 export function candidatesOf(code: string): readonly string[] {
   if (code.length !== CODE_LENGTH || isValidCode(code)) return [];
   const characters = Array.from(code);
-  const strange = characters.filter((character) => !LETTERS.includes(character));
-  if (strange.length > 1)
-    return unique(characters.reduce<string[]>(withLookAlikes, [""]))
-      .filter(isValidCode)
-      .slice(0, MOST);
-  const replaced = characters.flatMap((character, index) =>
-    strange.length === 1 && character !== strange[0]
-      ? []
-      : LETTERS.map((letter) => [...characters.slice(0, index), letter, ...characters.slice(index + 1)]),
-  );
   const swapped = characters
     .slice(1)
-    .map((character, index) => [
-      ...characters.slice(0, index),
-      character,
-      characters[index] ?? "",
-      ...characters.slice(index + 2),
-    ]);
-  return unique([...swapped, ...replaced].map((one) => one.join("")))
+    .map((character, at) => characters.with(at, character).with(at + 1, characters[at] ?? ""));
+  const replaced = characters.flatMap((_, at) => LETTERS.map((letter) => characters.with(at, letter)));
+  const written = [...swapped, ...replaced].map((one) => one.join(""));
+  return unique([...written, ...characters.reduce<string[]>(withLookAlikes, [""])])
     .filter(isValidCode)
     .slice(0, MOST);
 }

@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import { createContext, use, useRef } from "react";
+import { createContext, use, useState } from "react";
 import { toast } from "sonner";
 import { isStale } from "@/data/client/errors";
+import { invalidate, STALE_AFTER } from "@/data/client/keys";
 import { type Lead, readLead } from "@/data/staff/leads";
 import { useFailureToast } from "../shared/failure-text";
 import { useUndo } from "../history/use-undo";
-import { leads, type LeadValues, valuesOf } from "./leads";
+import { leads, type LeadValues } from "./leads";
 import { useTexts } from "@/i18n/i18n";
 import { leadsTexts } from "@/words/admin/leads";
 
@@ -38,32 +39,27 @@ export function useSaveLead(show: (window: LeadWindow | undefined) => void) {
   const texts = useTexts(leadsTexts);
   const undoOf = useUndo();
   const failed = useFailureToast()(texts.failed);
-  const { mutateAsync, isPending } = useMutation(leads.save);
-  /** What this person has said of each lead last. */
-  const said = useRef(new Map<string, LeadValues>());
-  const save = async (lead: Lead, values: LeadValues): Promise<void> => {
-    try {
-      await mutateAsync({ before: lead, values, id: lead.id });
-      said.current.set(lead.id, values);
-      const text = values.status === lead.status ? texts.updated : texts.marked[values.status];
-      toast.success(text, { id: `lead-${lead.id}`, ...undoOf(leads.entity, lead.id) });
+  const [isReading, setReading] = useState(false);
+  const { mutate, isPending: isSending } = useMutation({
+    ...leads.save,
+    onSuccess: (_, { before, values, id }) => {
+      const text = values.status === before?.status ? texts.updated : texts.marked[values.status];
+      toast.success(text, { id: `lead-${id}`, ...undoOf(leads.entity, id) });
       show(undefined);
-    } catch (error) {
+    },
+    onError: async (error, { values, id }) => {
       if (!isStale(error)) return failed(error);
       try {
-        const now = await readLead(lead.id);
-        const own = said.current.get(lead.id);
-        // Pressed again before the list was read again: nobody else was faster.
-        const isOwn = own && !isSame(own, lead) && isSame(own, now);
-        if (isOwn) await save(now, values);
-        else show({ kind: "conflict", lead: now, values });
+        show({ kind: "conflict", lead: await readLead(id), values });
       } catch (gone) {
         failed(gone);
       }
-    }
-  };
-  return { isPending, save };
+    },
+    onSettled: (_data, _error, _variables, _result, { client }) => {
+      setReading(true);
+      void invalidate(client, STALE_AFTER.lead).finally(() => setReading(false));
+    },
+  });
+  // The next step waits until the leads are read again: it is about what this one has made of them.
+  return { mutate, isSending, isBusy: isSending || isReading };
 }
-
-const isSame = (values: LeadValues, lead: Lead): boolean =>
-  Object.entries(valuesOf(lead)).every(([name, value]) => values[name as keyof LeadValues] === value);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "@/components/ui/button";
@@ -33,34 +33,32 @@ const STEP = 40;
 export function Component() {
   const texts = useTexts(linksTexts);
   const { data } = useQuery(links.query);
-  const [search, setSearch] = useSearchParams();
-  const shared = data?.find(({ code }) => code === search.get(SHARE));
-  const share = useCallback(
-    (code: string | undefined) =>
-      setSearch(
-        (former) => {
-          if (code === undefined) former.delete(SHARE);
-          else former.set(SHARE, code);
-          return former;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setSearch],
-  );
-  const Form = useCallback(
-    (form: RowFormProps<CampaignLink>) => <LinkForm {...form} onCreated={share} />,
-    [share],
-  );
+  const { code, share } = useShare();
+  const shared = data?.find((link) => link.code === code);
   return (
     <>
-      <ResourcePage of={links} editorsNote={texts.deleteOwnersOnly} Form={Form}>
+      <ResourcePage of={links} editorsNote={texts.deleteOwnersOnly} Form={LinkForm}>
         {(rows, actionsOf) => (
-          <LinkList rows={rows} actionsOf={actionsOf} onShare={({ code }) => share(code)} />
+          <LinkList rows={rows} actionsOf={actionsOf} onShare={(link) => share(link.code)} />
         )}
       </ResourcePage>
       {shared && <ShareDialog link={shared} onClose={() => share(undefined)} />}
     </>
   );
+}
+
+function useShare() {
+  const [search, setSearch] = useSearchParams();
+  const share = (code: string | undefined) =>
+    setSearch(
+      (former) => {
+        if (code === undefined) former.delete(SHARE);
+        else former.set(SHARE, code);
+        return former;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { code: search.get(SHARE), share };
 }
 
 interface LinkListProps {
@@ -133,13 +131,9 @@ function isFound(link: CampaignLink, search: string): boolean {
 
 type Values = InputIn<typeof links>;
 
-interface LinkFormProps extends RowFormProps<CampaignLink> {
-  /** Called with the code of a new link. */
-  onCreated: (code: string) => void;
-}
-
-/** The form of a link. Its short code follows the campaign until somebody writes one. */
-function LinkForm({ row, onCreated, ...form }: LinkFormProps) {
+/** The form of a link. Its short code follows the campaign until somebody writes one. A new link is shared next. */
+function LinkForm({ row, ...form }: RowFormProps<CampaignLink>) {
+  const { share } = useShare();
   const { errors } = useTexts(linksTexts);
   return (
     <ResourceForm
@@ -151,7 +145,7 @@ function LinkForm({ row, onCreated, ...form }: LinkFormProps) {
           ? { name: "path", message: errors.path }
           : undefined
       }
-      onSaved={({ code }) => row === undefined && onCreated(code)}
+      onSaved={({ code }) => row === undefined && share(code)}
     >
       <LinkFields savedCode={row?.code} />
     </ResourceForm>

@@ -10,8 +10,8 @@ import { isCampaignWord } from "./campaign-word";
 import { PageField, WordField } from "./link-fields";
 import { isLinkable } from "./link-pages";
 
-const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const CODE_LENGTH = { least: 3, most: 40 };
+/** Of 3 to 40 letters and digits, with single hyphens between them. */
+const CODE = /^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A word of the campaign. Its other spellings are the database's. */
 const word = (isRequired: boolean) => ({
@@ -44,10 +44,7 @@ export const links = resource("campaign_links", {
       z
         .string()
         .transform(plainWord)
-        .refine(
-          (code) => CODE.test(code) && code.length >= CODE_LENGTH.least && code.length <= CODE_LENGTH.most,
-          say.own,
-        ),
+        .refine((code) => CODE.test(code), say.own),
     ),
     is_active: toggle(true),
   },

@@ -53,20 +53,9 @@ const pixels = (size: number): number => Math.ceil(LEAST_PIXELS / size) * size;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Every row's dark runs, each a rectangle. */
-function modulesPath(rows: readonly (readonly boolean[])[]): string {
-  const runs: string[] = [];
-  rows.forEach((row, y) => {
-    let start = -1;
-    [...row, false].forEach((isDark, x) => {
-      if (isDark && start < 0) start = x;
-      if (isDark || start < 0) return;
-      runs.push(`M${start} ${y}h${x - start}v1H${start}z`);
-      start = -1;
-    });
-  });
-  return runs.join("");
-}
+/** Every dark module, a square. */
+const modulesPath = (rows: readonly (readonly boolean[])[]): string =>
+  rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1H${x}z` : ""))).join("");
 
 /** The same as a picture of pixels. @throws when the browser cannot draw it */
 export async function pngOf({ svg }: QrCode): Promise<Blob> {

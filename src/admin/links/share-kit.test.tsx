@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
-import { refusal, type ApiRequest } from "@/testing/serve-api";
+import { refusal } from "@/testing/serve-api";
 import { ShareKit } from "./share-kit";
 import type { KitArticle } from "./sharing";
 import { linkTo, serveLinks } from "./testing/serve-links";
@@ -63,7 +63,7 @@ it("has card, texts and QR code of each language, with the links that are there,
 });
 
 it("makes the links that are missing with one press, each with its own words and code, or says that it failed", async () => {
-  const { requests, replies } = show([linkOf("facebook", "en"), linkTo("fever-in-children-wa")]);
+  const { sent, replies } = show([linkOf("facebook", "en"), linkTo("fever-in-children-wa")]);
   const make = await screen.findByRole("button", { name: texts.make(7) });
   replies["POST campaign_links"] = refusal(503, "", "down");
   await userEvent.click(make);
@@ -72,10 +72,8 @@ it("makes the links that are missing with one press, each with its own words and
   replies["GET campaign_links"] = all;
   await userEvent.click(make);
   expect(await screen.findByText(texts.made)).toBeVisible();
-  const sent = requests.findLast(({ line }: ApiRequest) => line === "POST campaign_links")?.body as {
-    code: string;
-  }[];
-  expect(sent.map(({ code }) => code)).toEqual([
+  const made = sent("POST campaign_links").at(-1) as { code: string }[];
+  expect(made.map(({ code }) => code)).toEqual([
     "fever-in-children-wa-2",
     "fever-in-children-ig",
     "fever-in-children-qr",
@@ -84,7 +82,7 @@ it("makes the links that are missing with one press, each with its own words and
     "fever-in-children-fb-ar",
     "fever-in-children-qr-ar",
   ]);
-  expect(sent[3]).toEqual({
+  expect(made[3]).toEqual({
     name: "WhatsApp: الحمى عند الأطفال",
     code: "fever-in-children-wa-ar",
     path: "/blog/fever-in-children",

@@ -17,8 +17,6 @@ function sized(original: File, size: number): File {
 describe("accepted:", () => {
   it.each<[what: string, candidate: File, type: string, only?: "image"]>([
     ["a photo", file("a.jpg", "image/jpeg", JPEG), "image/jpeg"],
-    ["a name in capitals", file("A.JPEG", "image/jpeg", JPEG), "image/jpeg"],
-    ["an Arabic name", file("صورة.png", "image/png", PNG), "image/png"],
     ["a file of which the browser knows no type", file("a.png", "", PNG), "image/png"],
     ["a film", file("a.mp4", "video/mp4", MP4), "video/mp4"],
     ["a film in the other envelope", file("a.mov", "video/quicktime", MP4), "video/mp4"],

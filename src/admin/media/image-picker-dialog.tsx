@@ -5,7 +5,7 @@ import { Input } from "@/components/ui/staff/form-controls";
 import type { MediaFile } from "@/data/staff/media";
 import { DropZone } from "./drop-zone";
 import { UploadButton, UploadList } from "./upload-controls";
-import { MediaThumbnail, MoreFiles, useMediaFiles } from "./media-files";
+import { MediaThumbnail, useMediaFiles } from "./media-files";
 import { usePictureUploads } from "./use-uploads";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
@@ -18,15 +18,6 @@ interface ImagePickerDialogProps {
 
 /** The library's pictures to choose one from. A single picture that is uploaded here is the one that is meant. */
 export function ImagePickerDialog({ onChoose, onClose }: ImagePickerDialogProps) {
-  const mediaWords = useTexts(mediaTexts);
-  return (
-    <AdminDialog title={mediaWords.picker.title} size="large" onClose={onClose}>
-      <ImagePicker onChoose={onChoose} />
-    </AdminDialog>
-  );
-}
-
-function ImagePicker({ onChoose }: Pick<ImagePickerDialogProps, "onChoose">) {
   const texts = useTexts(mediaTexts);
   const [search, setSearch] = useState("");
   const { query, files = [] } = useMediaFiles({ search, kind: "image" });
@@ -42,26 +33,31 @@ function ImagePicker({ onChoose }: Pick<ImagePickerDialogProps, "onChoose">) {
       onChoose(only.url, only.fileName);
   });
   return (
-    <DropZone label={texts.picker.title} onFiles={uploads.add} className="grid min-h-80 content-start gap-4">
-      <div>
-        <div className="flex flex-wrap gap-3">
-          <Input
-            type="search"
-            aria-label={texts.searchLabel}
-            placeholder={texts.searchLabel}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            className="min-h-12 max-w-sm grow"
-          />
-          <UploadButton label={texts.panel.uploadImages} uploads={uploads} only="image" variant="outline" />
+    <AdminDialog title={texts.picker.title} size="large" onClose={onClose}>
+      <DropZone
+        label={texts.picker.title}
+        onFiles={uploads.add}
+        className="grid min-h-80 content-start gap-4"
+      >
+        <div>
+          <div className="flex flex-wrap gap-3">
+            <Input
+              type="search"
+              aria-label={texts.searchLabel}
+              placeholder={texts.searchLabel}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+              className="min-h-12 max-w-sm grow"
+            />
+            <UploadButton label={texts.panel.uploadImages} uploads={uploads} only="image" variant="outline" />
+          </div>
+          <UploadList uploads={uploads} className="not-empty:mt-4" />
         </div>
-        <UploadList uploads={uploads} className="not-empty:mt-4" />
-      </div>
-      <QueryView query={query} loading={texts.loading} failed={texts.loadFailed}>
-        {() => <ImageChoice files={files} onChoose={onChoose} />}
-      </QueryView>
-      <MoreFiles query={query} />
-    </DropZone>
+        <QueryView query={query} loading={texts.loading} failed={texts.loadFailed}>
+          {() => <ImageChoice files={files} onChoose={onChoose} />}
+        </QueryView>
+      </DropZone>
+    </AdminDialog>
   );
 }
 

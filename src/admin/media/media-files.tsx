@@ -1,53 +1,27 @@
 import { plainArabic } from "@domain/clean-text";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Copy, Film, ImageOff, Trash2 } from "lucide-react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { copyText } from "@/admin/shared/copy-text";
 import { Picture } from "@/components/patterns/picture";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
 import { type MediaFile, mediaFilesQuery, type MediaKind } from "@/data/staff/media";
-import { formatDate, formatNumber } from "@/i18n/format";
+import { formatDate } from "@/i18n/format";
 import { ownName } from "./media-names";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
 
-export interface MediaFilter {
+interface MediaFilter {
   search: string;
   kind: MediaKind | "all";
 }
 
-/**
- * The bucket's files, and those of them that a search and a filter leave. Whoever searches means all files: older ones
- * than the first thousand are then loaded as well.
- */
+/** The bucket's files, and those of them that a search and a filter leave. */
 export function useMediaFiles({ search, kind }: MediaFilter) {
-  const query = useInfiniteQuery(mediaFilesQuery);
-  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
-  const isNarrowed = search.trim() !== "" || kind !== "all";
-
-  useEffect(() => {
-    if (isNarrowed && hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
-  }, [isNarrowed, hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
-
-  return { query, files: query.data && findFiles(query.data, { search, kind }), isNarrowed };
-}
-
-/** Asks for older files, where there are some. */
-export function MoreFiles({ query }: Pick<ReturnType<typeof useMediaFiles>, "query">) {
-  const texts = useTexts(mediaTexts);
-  if (!query.hasNextPage) return null;
-  return (
-    <Button
-      variant="outline"
-      className="justify-self-center"
-      disabled={query.isFetchingNextPage}
-      onClick={() => void query.fetchNextPage()}
-    >
-      {query.isFetchingNextPage ? texts.loadingMore : texts.loadMore}
-    </Button>
-  );
+  const query = useQuery(mediaFilesQuery);
+  return { query, files: query.data && findFiles(query.data, { search, kind }) };
 }
 
 /** Files of a kind in whose names, their own or the bucket's, are the words that were typed. */
@@ -226,7 +200,5 @@ function CopyAddress({ url }: { url: string }) {
 }
 
 /** Bytes in KB with a fixed number of decimals: `1,234.5`. */
-function formatKilobytes(bytes: number, decimals: number): string {
-  const [whole, fraction] = (bytes / 1024).toFixed(decimals).split(".");
-  return `${formatNumber(Number(whole))}.${fraction}`;
-}
+const formatKilobytes = (bytes: number, decimals: number): string =>
+  (bytes / 1024).toLocaleString("en", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });

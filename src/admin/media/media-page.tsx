@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
+import { z } from "zod";
+import { addressFilter, useAddressFilter } from "@/admin/shared/address-filter";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { EmptyState } from "@/admin/shared/empty-state";
 import { DropZone } from "./drop-zone";
@@ -13,30 +14,23 @@ import { useRestoreFocus } from "@/admin/shared/focus";
 import { Button } from "@/components/ui/button";
 import type { MediaFile } from "@/data/staff/media";
 import { DeleteMediaDialog } from "./delete-media-dialog";
-import { type MediaFilter, MediaGrid, MediaPreviewDialog, MoreFiles, useMediaFiles } from "./media-files";
+import { MediaGrid, MediaPreviewDialog, useMediaFiles } from "./media-files";
 import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
 
 const KINDS = ["all", "image", "video"] as const;
 
+const mediaList = addressFilter(z.object({ search: z.string().catch(""), kind: z.enum(KINDS).catch("all") }));
+
 /** Everything that was uploaded, to be found, seen, copied and deleted. */
 export function Component() {
   const texts = useTexts(mediaTexts);
-  const [params, setParams] = useSearchParams();
-  const filter: MediaFilter = {
-    search: params.get("search") ?? "",
-    kind: KINDS.find((kind) => kind === params.get("kind")) ?? "all",
-  };
-  const show = (change: Partial<MediaFilter>) => {
-    const { search, kind } = { ...filter, ...change };
-    setParams({ ...(search && { search }), ...(kind !== "all" && { kind }) }, { replace: true });
-  };
-  const { query, files = [], isNarrowed } = useMediaFiles(filter);
+  const { filter, choose: show } = useAddressFilter(mediaList);
+  const { query, files = [] } = useMediaFiles(filter);
   const [shown, setShown] = useState<MediaFile>();
-  const [asked, setAsked] = useState<{ file: MediaFile; isOpen: boolean }>();
-  const isGone = asked !== undefined && query.data?.every(({ name }) => name !== asked.file.name);
-  // The card of a deleted file had the focus and took it along. Whoever loads older files stays where they are.
-  const count = useRestoreFocus<HTMLParagraphElement>(isGone && asked.file);
+  const [asked, setAsked] = useState<MediaFile>();
+  // The card of a deleted file had the focus and took it along.
+  const count = useRestoreFocus<HTMLParagraphElement>(query.data);
   const uploads = useUploads({
     nameFile: libraryName,
     onSettled: (done, failed) => {
@@ -86,10 +80,10 @@ export function Component() {
               >
                 {texts.count(files.length)}
               </p>
-              {files.length === 0 && !query.isFetchingNextPage ? (
+              {files.length === 0 ? (
                 <EmptyState text={texts.empty}>
-                  {isNarrowed ? (
-                    <Button variant="outline" size="small" onClick={() => show({ search: "", kind: "all" })}>
+                  {mediaList.isNarrowed(filter) ? (
+                    <Button variant="outline" size="small" onClick={() => show(mediaList.everything)}>
                       {texts.clearSearch}
                     </Button>
                   ) : (
@@ -97,24 +91,17 @@ export function Component() {
                   )}
                 </EmptyState>
               ) : (
-                <MediaGrid
-                  files={files}
-                  onOpen={setShown}
-                  onDelete={(file) => setAsked({ file, isOpen: true })}
-                />
+                <MediaGrid files={files} onOpen={setShown} onDelete={setAsked} />
               )}
             </>
           )}
         </QueryView>
-        <MoreFiles query={query} />
         <p className="text-muted-foreground text-[0.9375rem]">
           {texts.dropHint} {texts.limits}
         </p>
       </DropZone>
       {shown && <MediaPreviewDialog file={shown} onClose={() => setShown(undefined)} />}
-      {asked?.isOpen && (
-        <DeleteMediaDialog file={asked.file} onClose={() => setAsked({ ...asked, isOpen: false })} />
-      )}
+      {asked && <DeleteMediaDialog file={asked} onClose={() => setAsked(undefined)} />}
     </AdminPage>
   );
 }

@@ -143,31 +143,22 @@ describe("cancelling", () => {
   });
 });
 
-describe("trying again", () => {
-  it("uses the same name, and accepts a file that had arrived", async () => {
-    const { runner, requests, settled } = start();
-    runner.add(files(1));
-    await arrive(1, requests);
-    requests[0]?.answer(offline);
-    await arrive(1, settled);
-    expect(settled[0]).toMatchObject([{ phase: "failed", canRetry: true }]);
-    runner.retry(1);
-    await arrive(2, requests);
-    expect(requests[1]?.name).toBe(requests[0]?.name);
-    requests[1]?.answer(new AppError("conflict", "The resource already exists", 409));
-    await arrive(2, settled);
-    expect(settled[1]).toMatchObject([{ phase: "done", url: mediaUrl("1-1.png") }]);
-  });
+const taken = new AppError("conflict", "The resource already exists", 409);
 
-  it("uses another name when the first one is taken by another file", async () => {
-    const { runner, requests, settled } = start();
-    runner.add(files(1));
-    await arrive(1, requests);
-    requests[0]?.answer(new AppError("conflict", "The resource already exists", 409));
-    await arrive(1, settled);
-    expect(settled[0]).toMatchObject([{ phase: "failed", canRetry: true }]);
-    runner.retry(1);
-    await arrive(2, requests);
-    expect(requests[1]?.name).not.toBe(requests[0]?.name);
-  });
+it.each([
+  ["the same name, and accepts a file that had arrived", offline, taken, "1-1.png"],
+  ["another name when the first one is taken by another file", taken, undefined, "2-1.png"],
+])("trying again uses %s", async (_what, first, second, name) => {
+  const { runner, requests, settled } = start();
+  runner.add(files(1));
+  await arrive(1, requests);
+  requests[0]?.answer(first);
+  await arrive(1, settled);
+  expect(settled[0]).toMatchObject([{ phase: "failed", canRetry: true }]);
+  runner.retry(1);
+  await arrive(2, requests);
+  requests[1]?.answer(second);
+  await arrive(2, settled);
+  expect([requests[0]?.name, requests[1]?.name]).toEqual(["1-1.png", name]);
+  expect(settled[1]).toMatchObject([{ phase: "done", url: mediaUrl(name) }]);
 });

@@ -9,7 +9,6 @@ import { FormFields } from "../shared/form-fields";
 import { Options } from "../shared/options";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
-import { AppError } from "@/data/client/errors";
 import {
   hideReview,
   HIDE_REASONS,
@@ -38,13 +37,18 @@ interface ReviewActionsProps {
 export function ReviewActions({ review, name, onHide }: ReviewActionsProps) {
   const texts = useTexts(reviewsTexts);
   const isOwner = useIsOwner();
-  const show = useShowAgain();
+  const failed = useFailureToast();
   const undoOf = useUndo();
+  const show = useMutation({
+    ...showReview,
+    onSuccess: () => toast.success(texts.shown),
+    onError: failed(texts.showFailed),
+  });
   const mark = useMutation({
     ...markReviewSample,
     onSuccess: (_, { id, isSample }) =>
       toast.success(isSample ? texts.marked : texts.unmarked, undoOf("review", id)),
-    onError: useFailureToast()(texts.markFailed),
+    onError: failed(texts.markFailed),
   });
   const isHidden = review.hidden_at !== null;
   const mayMark = !isHidden && (!review.is_sample || (isOwner && review.source_platform !== INVENTED));
@@ -81,22 +85,6 @@ export function ReviewActions({ review, name, onHide }: ReviewActionsProps) {
       )}
     </div>
   );
-}
-
-/** Shows a hidden review again, and says what came of it. */
-function useShowAgain() {
-  const common = useTexts(commonTexts);
-  const texts = useTexts(reviewsTexts);
-  return useMutation({
-    ...showReview,
-    onSuccess: () => toast.success(texts.shown),
-    onError: (error) => {
-      const isErased = error instanceof AppError && error.reason === "review_erased";
-      toast.error(texts.showFailed, {
-        description: isErased ? texts.erasedRefusal : failureText(error, common),
-      });
-    },
-  });
 }
 
 const MAX_NOTE_LENGTH = 300;

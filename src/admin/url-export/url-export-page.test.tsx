@@ -8,6 +8,7 @@ import { connectionLost, refusal, serveApi, type ApiRequest } from "@/testing/se
 import { Component } from "./url-export-page";
 
 const FIXED = 25;
+const TRASH = "POST rpc/trash_posts";
 
 const post = (slug: string): PostUrlRow => ({
   id: `id of ${slug}`,
@@ -26,15 +27,12 @@ const counters = () => screen.getAllByRole("term").map((term) => term.nextElemen
 async function scan(slugs: readonly string[]) {
   const api = serveApi({
     "GET blog_posts": slugs.map(post),
-    "POST rpc/trash_posts": ({ body }: ApiRequest) => (body as { p_ids: string[] }).p_ids.length,
+    [TRASH]: ({ body }: ApiRequest) => (body as { p_ids: string[] }).p_ids.length,
   });
   renderAdmin(<Component />);
   await press("Scan Website URLs");
   await screen.findByText(`Loaded ${formatNumber(FIXED + slugs.length)} URLs`);
-  return {
-    ...api,
-    trashed: () => api.requests.filter(({ line }) => line === "POST rpc/trash_posts").map(({ body }) => body),
-  };
+  return { ...api, trashed: () => api.sent(TRASH) };
 }
 
 it("the page counts total, unique and duplicate addresses", async () => {
@@ -63,8 +61,8 @@ describe("deleting", () => {
     expect(within(await dialog()).getByText("Are you sure you want to delete this post?")).toBeVisible();
     await press("Cancel");
     expect(trashed()).toEqual([]);
-    const { "POST rpc/trash_posts": trash } = replies;
-    replies["POST rpc/trash_posts"] = refusal(503, "", "no");
+    const { [TRASH]: trash } = replies;
+    replies[TRASH] = refusal(503, "", "no");
     const confirm = async () => {
       await press("Delete https://www.example.com/blog/cough");
       await userEvent.click(within(await dialog()).getByRole("button", { name: "Delete" }));
@@ -72,7 +70,7 @@ describe("deleting", () => {
     await confirm();
     expect(await screen.findByText(/^Failed to delete: The server is having trouble/)).toBeVisible();
     expect(screen.getByRole("link", { name: /cough/ })).toBeVisible();
-    replies["POST rpc/trash_posts"] = trash;
+    replies[TRASH] = trash;
     await confirm();
     expect(await screen.findByText("Blog post deleted successfully")).toBeVisible();
     expect(trashed().at(-1)).toEqual({ p_ids: ["id of cough"] });

@@ -1,15 +1,15 @@
 import { useQuery, useMutation } from "@tanstack/react-query";
 import { Download, ScanSearch, Trash2 } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { csvRows, saveCsv } from "@/admin/shared/csv";
 import { EmptyState } from "@/admin/shared/empty-state";
 import { failureText } from "@/admin/shared/failure-text";
+import { Figure } from "@/admin/shared/figure";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { postUrlsQuery, trashUrls } from "@/data/staff/post-urls.queries";
-import { formatNumber } from "@/i18n/format";
 import { siteUrls, urlRows, type SiteUrl, postIdsOf } from "./site-urls";
 import { UrlList } from "./url-list";
 import { useTexts } from "@/i18n/i18n";
@@ -24,7 +24,7 @@ export function Component() {
   const common = useTexts(commonTexts);
   const texts = useTexts(urlExportTexts);
   const posts = useQuery(postUrlsQuery);
-  const urls = useMemo(() => posts.data && siteUrls(posts.data), [posts.data]);
+  const urls = posts.data && siteUrls(posts.data);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const chosen = urls?.filter(({ url }) => selected.has(url)) ?? [];
   const [question, setQuestion] = useState<Question>();
@@ -142,27 +142,17 @@ function DeletionQuestion({ question, onClose }: { question: Question | undefine
 function UrlCounters({ urls }: { urls: readonly SiteUrl[] | undefined }) {
   const texts = useTexts(urlExportTexts);
   const duplicates = urls?.filter(({ isDuplicate }) => isDuplicate).length ?? 0;
-  const figures = [
-    { label: texts.counters.total, value: urls?.length },
-    { label: texts.counters.unique, value: urls && urls.length - duplicates },
-    { label: texts.counters.duplicates, value: urls && duplicates, hint: texts.duplicatesHint },
-  ];
+  const { counters } = texts;
   return (
-    <dl aria-label={texts.counters.title} className="grid grid-cols-2 gap-3 md:grid-cols-3">
-      {figures.map(({ label, value, hint }) => (
-        <div
-          key={label}
-          className="rounded-card border-border bg-card flex flex-col-reverse justify-end border p-5 last:max-md:col-span-2"
-        >
-          <dt className="text-base">
-            {label}
-            {hint !== undefined && <span className="text-muted-foreground block">{hint}</span>}
-          </dt>
-          <dd className="text-[2rem] leading-10 font-bold">
-            {value === undefined ? "–" : formatNumber(value)}
-          </dd>
-        </div>
-      ))}
+    <dl aria-label={counters.title} className="grid grid-cols-2 gap-3 md:grid-cols-3">
+      <Figure label={counters.total} value={urls?.length ?? "–"} />
+      <Figure label={counters.unique} value={urls ? urls.length - duplicates : "–"} />
+      <Figure
+        className="max-md:col-span-2"
+        label={counters.duplicates}
+        hint={texts.duplicatesHint}
+        value={urls ? duplicates : "–"}
+      />
     </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { env } from "@/config/env";
 import { AppError } from "@/data/client/errors";
@@ -32,27 +32,18 @@ export interface MediaFile {
 export const mediaUrl = (name: string): string =>
   `${env.VITE_SUPABASE_URL}/storage/v1/object/public/${MEDIA_BUCKET}/${name}`;
 
-/** What the storage lists at once. */
-const PAGE_SIZE = 1000;
-
-/** The bucket's pictures and videos, newest first, a thousand at a time. */
-export const mediaFilesQuery = infiniteQueryOptions({
+/** The bucket's pictures and videos, newest first. */
+export const mediaFilesQuery = queryOptions({
   queryKey: [...keys.media, "files"],
-  initialPageParam: 0,
-  queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
-  getNextPageParam: ({ isFull }, pages) => (isFull ? pages.length * PAGE_SIZE : undefined),
-  select: ({ pages }) => pages.flatMap(({ files }) => files).sort(newestFirst),
+  queryFn: async ({ signal }) => {
+    const entries = await listFolder("", signal);
+    const folders = entries.filter(({ id }) => id === null);
+    const inFolders = await Promise.all(
+      folders.map(async ({ name }) => toFiles(await listFolder(name, signal), name)),
+    );
+    return [...(await withOwnNames(toFiles(entries), signal)), ...inFolders.flat()].sort(newestFirst);
+  },
 });
-
-async function fetchPage(offset: number, signal: AbortSignal) {
-  const entries = await listFolder("", offset, signal);
-  const folders = entries.filter(({ id }) => id === null);
-  const inFolders = await Promise.all(
-    folders.map(async ({ name }) => toFiles(await listFolder(name, 0, signal), name)),
-  );
-  const files = [...(await withOwnNames(toFiles(entries), signal)), ...inFolders.flat()];
-  return { files, isFull: entries.length === PAGE_SIZE };
-}
 
 /** The storage lists no names but its own. */
 async function withOwnNames(files: readonly MediaFile[], signal: AbortSignal): Promise<MediaFile[]> {
@@ -62,7 +53,10 @@ async function withOwnNames(files: readonly MediaFile[], signal: AbortSignal): P
   return files.map((file) => ({ ...file, ownName: ownNames[file.name] ?? file.name }));
 }
 
-const listFolder = async (folder: string, offset: number, signal: AbortSignal) =>
+/** What the storage lists at once. */
+const PAGE_SIZE = 1000;
+
+const listPage = async (folder: string, offset: number, signal: AbortSignal) =>
   unwrapStorage(
     await staffClient.storage
       .from(MEDIA_BUCKET)
@@ -73,10 +67,23 @@ const listFolder = async (folder: string, offset: number, signal: AbortSignal) =
       ),
   );
 
+type Entry = Awaited<ReturnType<typeof listPage>>[number];
+
+/** Everything that is in a folder. */
+async function listFolder(folder: string, signal: AbortSignal): Promise<Entry[]> {
+  // By name: a file that is added between two answers moves the others by one place, so that one of them comes twice.
+  const entries = new Map<string, Entry>();
+  for (let offset = 0; ; offset += PAGE_SIZE) {
+    const page = await listPage(folder, offset, signal);
+    for (const entry of page) entries.set(entry.name, entry);
+    if (page.length < PAGE_SIZE) return [...entries.values()];
+  }
+}
+
 const detailsSchema = z.object({ mimetype: z.string(), size: z.number() });
 
 /** The pictures and videos of a folder's entries; others are folders, and what keeps an empty one. */
-const toFiles = (entries: Awaited<ReturnType<typeof listFolder>>, folder?: string): MediaFile[] =>
+const toFiles = (entries: readonly Entry[], folder?: string): MediaFile[] =>
   entries.flatMap(({ name, created_at, metadata }) => {
     const { data: details } = detailsSchema.safeParse(metadata);
     const kind = (["image", "video"] as const).find((known) => details?.mimetype.startsWith(`${known}/`));

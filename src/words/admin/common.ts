@@ -64,6 +64,7 @@ const en = {
     sign_in_again: "You signed in more than an hour ago. Sign in again, then make this change once more.",
     wrong_password: "The current password is wrong.",
     last_owner: "The site needs an owner. Make someone else an owner first.",
+    review_erased: "Its words have been erased.",
   },
   continueAt: (time: string) => `You can continue at ${time}, Dubai time.`,
   tryAgainIn: (seconds: number) =>
@@ -132,6 +133,7 @@ const ar: Widen<typeof en> = {
     sign_in_again: "مضى على تسجيل دخولك أكثر من ساعة. سجّل الدخول مجددًا، ثم أجرِ هذا التغيير مرة أخرى.",
     wrong_password: "كلمة المرور الحالية غير صحيحة.",
     last_owner: "يحتاج الموقع إلى مالك. اجعل شخصًا آخر مالكًا أولًا.",
+    review_erased: "مُحي نصّه.",
   },
   continueAt: (time) => `يمكنك المتابعة في الساعة ${time} بتوقيت دبي.`,
   tryAgainIn: (seconds) =>

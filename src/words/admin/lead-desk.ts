@@ -29,7 +29,6 @@ const en = {
   found: (code: string) => `${code} comes from`,
   isLead: "This chat is a lead already. It is now:",
   isAdded: "Added. It is now:",
-  isUsed: "Somebody has just added this chat. It is now:",
   add: "Add as Talking",
   addFailed: "The lead was not added",
   facts: {
@@ -74,7 +73,6 @@ const ar: Widen<typeof en> = {
   found: (code) => `جاء ${isolated(code)} من`,
   isLead: "هذه المحادثة مسجّلة من قبل، وحالتها الآن:",
   isAdded: "أُضيفت، وحالتها الآن:",
-  isUsed: "أضاف شخص آخر هذه المحادثة للتو، وحالتها الآن:",
   add: "أضِفها: قيد المحادثة",
   addFailed: "لم يُضَف الطلب",
   facts: {

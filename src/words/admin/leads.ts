@@ -57,7 +57,6 @@ const en = {
   },
   origins: { whatsapp: "WhatsApp", call: "Call", walk_in: "Walk-in", returning: "Returning" },
   noService: "No service yet",
-  price: (amount: string) => `AED ${amount}`,
   marked: {
     talking: "Talking again",
     booked: "Marked as booked",
@@ -166,7 +165,6 @@ const ar: Widen<typeof en> = {
   },
   origins: { whatsapp: "واتساب", call: "اتصال", walk_in: "حضور مباشر", returning: "مراجع سابق" },
   noService: "الخدمة غير محددة بعد",
-  price: (amount) => `${amount} د.إ`,
   marked: {
     talking: "عاد الطلب قيد المحادثة",
     booked: "سُجّل الحجز",

@@ -77,7 +77,6 @@ const en = {
   hideFailed: "The review was not hidden",
   shown: "The review is shown again",
   showFailed: "The review is still hidden",
-  erasedRefusal: "Its words have been erased.",
   hideTitle: "Hide this review for good?",
   hideLead:
     "It disappears from every page, and later copies do not bring it back. After 30 days its words are erased here. Only an owner can show it again until then.",
@@ -194,7 +193,6 @@ const ar: Widen<typeof en> = {
   hideFailed: "لم يُخفَ التقييم",
   shown: "أُعيد إظهار التقييم",
   showFailed: "ما زال التقييم مخفيًا",
-  erasedRefusal: "مُحي نصّه.",
   hideTitle: "هل تريد إخفاء هذا التقييم نهائيًا؟",
   hideLead:
     "يختفي من جميع الصفحات ولا يعيده أي نقل لاحق، ويُمحى نصّه هنا بعد 30 يومًا. وحتى ذلك الحين لا يستطيع إعادة إظهاره إلا مالك الموقع.",

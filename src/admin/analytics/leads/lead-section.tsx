@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
+import { useAddressFilter } from "@/admin/shared/address-filter";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { Chooser } from "@/admin/shared/chooser";
 import { QueryView } from "@/admin/shared/query-view";
@@ -16,6 +17,7 @@ import {
   type ReportRow,
   TOUCHES,
 } from "@/data/staff/lead-report";
+import { analyticsFilter } from "../analytics-filter";
 import { BarsChart, ChartCard } from "../chart-card";
 import { percentOf } from "../report-figures";
 import { formatNumber } from "@/i18n/format";
@@ -26,24 +28,12 @@ import { useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/words/admin/analytics";
 import { leadFiguresTexts } from "@/words/admin/lead-figures";
 
-/** What a period cost and brought, by one thing. The choice is in the address, beside the period. */
-export function LeadSection({ period }: { period: AnalyticsPeriod }) {
+/** What a period cost and brought, by one thing. */
+export function LeadSection() {
   const texts = useTexts(leadFiguresTexts);
   const isOwner = useIsOwner();
-  const [search, setSearch] = useSearchParams();
-  const choice: ReportChoice = {
-    period,
-    dimension: DIMENSIONS.find((name) => name === search.get("by")) ?? "campaign",
-    touch: TOUCHES.find((name) => name === search.get("touch")) ?? "last",
-  };
-  const choose = (name: "by" | "touch", value: string) =>
-    setSearch(
-      (known) => {
-        known.set(name, value);
-        return known;
-      },
-      { replace: true },
-    );
+  const { filter, choose } = useAddressFilter(analyticsFilter);
+  const { period, by: dimension, touch } = filter;
   return (
     <section aria-label={texts.title} className="grid min-w-0 gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -70,19 +60,19 @@ export function LeadSection({ period }: { period: AnalyticsPeriod }) {
         <Chooser
           label={texts.by}
           choices={DIMENSIONS.map((name) => [name, texts.dimensions[name]])}
-          value={choice.dimension}
-          onChoose={(name) => choose("by", name)}
+          value={dimension}
+          onChoose={(by) => choose({ by })}
         />
-        {hasTouch(choice.dimension) && (
+        {hasTouch(dimension) && (
           <Chooser
             label={texts.touch}
             choices={TOUCHES.map((name) => [name, texts.touches[name]])}
-            value={choice.touch}
-            onChoose={(name) => choose("touch", name)}
+            value={touch}
+            onChoose={(chosen) => choose({ touch: chosen })}
           />
         )}
       </div>
-      <TableOf key={`${choice.dimension} ${choice.touch}`} choice={choice} />
+      <TableOf key={`${dimension} ${touch}`} choice={{ period, dimension, touch }} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { localStore } from "@/lib/safe-storage";
 import { COST_COLUMNS } from "@/lib/storage-keys";
+import { storedJson } from "@/lib/stored-json";
 
 export const COLUMN_ROLES = ["campaign", "cost", "first", "last", "currency"] as const;
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
@@ -57,14 +58,7 @@ const rememberedSchema = z.array(
   }),
 );
 
-function remembered(): z.infer<typeof rememberedSchema> {
-  try {
-    return rememberedSchema.parse(JSON.parse(localStore.get(COST_COLUMNS) ?? "[]"));
-  } catch {
-    // It was written by another version, or by hand: the person chooses once more.
-    return [];
-  }
-}
+const remembered = () => storedJson(COST_COLUMNS, rememberedSchema) ?? [];
 
 const isAlike = (one: Columns, other: Columns): boolean =>
   one.length === other.length && one.every((name, at) => name === other[at]);

@@ -14,7 +14,6 @@ export type Money =
 const OURS = /AED|Dhs?\.?|د\.?\s?إ\.?|درهم/giu;
 const SYMBOLS: Readonly<Record<string, string>> = {
   $: "USD",
-  US$: "USD",
   "€": "EUR",
   "£": "GBP",
   "₹": "INR",
@@ -36,10 +35,7 @@ export function foreignCurrency(text: string): string | undefined {
   const typed = cleanLabel(text).replace(OURS, "");
   const code = typed.match(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu)?.find((letters) => CODES.has(letters));
   if (code !== undefined) return code;
-  const symbol = Object.keys(SYMBOLS)
-    .toSorted((a, b) => b.length - a.length)
-    .find((sign) => typed.includes(sign));
-  return symbol === undefined ? undefined : SYMBOLS[symbol];
+  return Object.entries(SYMBOLS).find(([sign]) => typed.includes(sign))?.[1];
 }
 
 /**

@@ -99,6 +99,5 @@ export function show(
     ...(answers as object),
   });
   const rendered = renderAdmin(<LeadsPage />, { path: "/admin/leads", ...options });
-  const sent = (line: string) => served.requests.filter((one) => one.line === line).map(({ body }) => body);
-  return { ...rendered, ...served, sent };
+  return { ...rendered, ...served };
 }

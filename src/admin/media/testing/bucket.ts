@@ -21,7 +21,7 @@ export const entry = (name: string, mimetype = "image/png", day = 1, size = 2048
 
 /** A bucket that lists these pages, one after the other, and a drawing in every folder, and removes what it is told to. */
 export function fillBucket(...pages: Entry[][]) {
-  const api = serveApi({
+  return serveApi({
     [LIST]: ({ body }: ApiRequest) => {
       const { prefix, offset } = body as { prefix: string; offset: number };
       return prefix === "" ? (pages[offset / 1000] ?? []) : [entry("a.webp", "image/webp", 3)];
@@ -30,11 +30,6 @@ export function fillBucket(...pages: Entry[][]) {
     "POST rpc/media_usage": [],
     "POST rpc/media_own_names": {},
   });
-  return {
-    ...api,
-    bodiesOf: (line: string) =>
-      api.requests.filter((request) => request.line === line).map(({ body }) => body),
-  };
 }
 
 /**

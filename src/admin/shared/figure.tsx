@@ -1,0 +1,30 @@
+import { Skeleton } from "@/components/ui/skeleton";
+import { formatNumber } from "@/i18n/format";
+
+interface FigureProps {
+  label: string;
+  /** Says more of the label. */
+  hint?: string;
+  /** Undefined until it is known: it has its place already. */
+  value: number | string | undefined;
+  /** The colour of the number. */
+  tone?: string;
+  className?: string;
+}
+
+/** A number with its name, in a list of such. */
+export function Figure({ label, hint, value, tone = "", className = "" }: FigureProps) {
+  return (
+    <div
+      className={`rounded-card border-border bg-card flex flex-col-reverse justify-end border p-5 ${className}`}
+    >
+      <dt className="text-muted-foreground text-base">
+        {label}
+        {hint !== undefined && <span className="block">{hint}</span>}
+      </dt>
+      <dd className={`text-[2rem] leading-10 font-bold ${tone}`}>
+        {typeof value === "number" ? formatNumber(value) : (value ?? <Skeleton className="my-1 h-8 w-16" />)}
+      </dd>
+    </div>
+  );
+}
