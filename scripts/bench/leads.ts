@@ -62,7 +62,7 @@ function questions(name: string, codes: readonly string[]): Readonly<Record<stri
       { name: "lead_report", args: { p_dimension: dimension, ...(days !== null && { p_days: days }) } },
     ]),
   );
-  const behind = { p_days: null, p_dimension: "campaign", p_touch: "last", p_name: name };
+  const behind = { p_days: null, p_dimension: "campaign", p_touch: "last", p_name: name, p_most: 5_000 };
   return {
     ...Object.fromEntries(reports),
     "leads behind the first row, all time": { name: "leads_behind", args: behind },

@@ -26,7 +26,7 @@ interface Export {
 }
 
 const test = base.extend<{ tables: string; transaction: TransactionSql }>({
-  tables: "leads, click_ids, conversion_exports",
+  tables: "leads, click_ids, conversion_exports, private.exported_steps",
   transaction: ({ tables }, use) => onEmptyTables(staff.owner, tables, use),
 });
 
@@ -52,6 +52,7 @@ async function addLead(
     value_aed: 199,
     booked_at: booked === undefined ? null : at(booked),
     done_at: done === undefined ? null : at(done, "18:00:00"),
+    updated_at: at(9),
   };
   await transaction`insert into public.leads ${transaction(row as never)}`;
   for (const kind of kinds)
@@ -82,6 +83,8 @@ describe("an export holds", () => {
       at(3).getTime(),
       at(3, "18:00:00").getTime(),
     ]);
+    // Whoever has the lead open can still save it.
+    expect(await transaction`select from leads where updated_at > ${at(9)}`).toHaveLength(0);
   });
 
   test("the same rows again for the same days, and none of them for other days, which say where they are", async ({

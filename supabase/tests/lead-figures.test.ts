@@ -122,7 +122,7 @@ describe("each step counts", () => {
       two: { booked: 1, done: 1, aed: 300 },
     });
     const [row] = await transaction<{ leads: { status: string }[] }[]>`
-      select leads_behind('campaign', 'last', 'two', 7) as leads`;
+      select leads_behind('campaign', 'last', 'two', 10, 7) as leads`;
     expect(row?.leads).toHaveLength(1);
   });
 
