@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { service } from "./callers";
+import type { Entry } from "./fixture";
 import { discard, store, stored, update, type Row } from "./rest";
 
 /** Remembers what a test puts into the database, so that nothing of it stays. */
@@ -18,6 +19,15 @@ export class Sandbox {
     const named = table === "services" || table === "locations" ? { slug: `test-${id}` } : {};
     await this.add(table, { id, ...named, ...columns }, `id=eq.${id}`);
     return id;
+  }
+
+  /** Adds a row that is known by these columns, or borrows the one that is there. @returns its path */
+  async place([table, row]: Entry, keys = ["id"]): Promise<string> {
+    const filter = keys.map((key) => `${key}=eq.${String(row[key])}`).join("&");
+    const path = `${table}?${filter}`;
+    if ((await stored(path)).length > 0) await this.borrow(table, filter);
+    else await this.add(table, row, filter);
+    return path;
   }
 
   /** What the test itself may add. */
