@@ -1,13 +1,12 @@
 import type { PendingQuery, TransactionSql } from "postgres";
 import { expect, test } from "vitest";
 import { type Caller, roles } from "./support/callers";
-import type { Entry } from "./support/fixture";
 import { fixtureOf } from "./support/fixtures/of-table";
 import { actAs } from "./support/in-name-of";
 import { lettersOf, tables } from "./support/matrix";
 import { newCallers } from "./support/new-staff";
 import type { Row } from "./support/rest";
-import { onScratch } from "./support/scratch";
+import { addRow, onScratch, record } from "./support/scratch";
 import { sql } from "./support/stack";
 
 const { callers } = newCallers();
@@ -48,15 +47,6 @@ const PUBLIC_COLUMNS: Record<string, string> = {
 const PERSONS = roles.filter((role) => role !== "service");
 const usedTables = tables.filter((table) => PERSONS.some((role) => lettersOf(table, role) !== "-"));
 
-/** Columns as the API gets them, as a row of the table. */
-const record = (on: TransactionSql, table: string, columns: Row) =>
-  on`jsonb_populate_record(null::${on(table)}, ${on.json(columns as never)})`;
-
-const add = (on: TransactionSql, [table, row]: Entry) => {
-  const columns = on(Object.keys(row));
-  return on`insert into ${on(table)} (${columns}) select ${columns} from ${record(on, table, row)}`;
-};
-
 /** How many rows a statement reads or writes in somebody's name; none when it is refused. Nothing of it stays. */
 async function reached(on: TransactionSql, caller: Caller, statement: Statement): Promise<number> {
   let count = 0;
@@ -78,7 +68,7 @@ test.each(usedTables)("%s is read, changed, deleted and added to by each role as
     expect(!mayAny(/[cd]/) || fresh.length > 0, "a new row is tried").toBe(true);
     const there = Object.entries({ ...visible, ...hidden });
     for (const entry of [...there.flatMap(([, entries]) => entries), ...fresh.slice(0, -1)])
-      await on`${add(on, entry)} on conflict do nothing`;
+      await on`${addRow(on, entry)} on conflict do nothing`;
 
     const from = on`from ${on(table)}`;
     const columns = PUBLIC_COLUMNS[table] ? on(PUBLIC_COLUMNS[table].split(",")) : on`*`;
@@ -107,7 +97,9 @@ test.each(usedTables)("%s is read, changed, deleted and added to by each role as
         ),
         gone: await labels(on`delete ${from}`),
       }).toEqual({ role, changed: letters.includes("u") ? all : [], gone: letters.includes("d") ? all : [] });
-      const added = await Promise.all(fresh.slice(-1).map((row) => reached(on, callers[role], add(on, row))));
+      const added = await Promise.all(
+        fresh.slice(-1).map((row) => reached(on, callers[role], addRow(on, row))),
+      );
       expect([role, ...added]).toEqual([role, ...fresh.slice(-1).map(() => (letters.includes("c") ? 1 : 0))]);
     }
   }),

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { actionsOf } from "./support/changes";
 import { anonymous, service } from "./support/callers";
 import { addSaved, draftOf } from "./support/drafts";
 import { addPost, published } from "./support/fixtures/blog";
 import { call, stored, update, type Row } from "./support/rest";
 import { newStaff } from "./support/new-staff";
 
-const { sandbox, sql, staff } = newStaff(beforeAll);
+const { sandbox, staff } = newStaff(beforeAll);
 
 const trash = async (...p_ids: string[]) => (await call(staff.editor, "trash_posts", { p_ids })).value;
 const restore = async (...p_ids: string[]) => (await call(staff.editor, "restore_posts", { p_ids })).value;
@@ -83,21 +82,5 @@ describe("restore_posts", () => {
     await trash(last.id);
     expect(await restore(first.id, last.id)).toEqual(restored(1, 0, [draft.post["slug"]]));
     expect([await isTrashed(first.id), await isTrashed(last.id)]).toEqual([true, false]);
-  });
-});
-
-describe("daily_upkeep", () => {
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-
-  test("deletes posts that have been in the trash for 30 days, and nothing else", async () => {
-    const [old, recent, kept] = [
-      await add({ ...published, deleted_at: daysAgo(30.1) }),
-      await add({ ...published, deleted_at: daysAgo(29.9) }),
-      await add({ status: "published", published_at: daysAgo(90) }),
-    ];
-    expect(await call(service, "daily_upkeep")).toMatchObject({ status: 200, value: 1 });
-    expect(await stored(`blog_posts?id=in.(${old},${recent},${kept})&select=id`)).toHaveLength(2);
-    expect(await stored(`blog_posts?id=eq.${old}`)).toEqual([]);
-    expect(await actionsOf(sql, old)).toEqual([]);
   });
 });

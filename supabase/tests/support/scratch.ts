@@ -1,5 +1,7 @@
 import type { Sql, TransactionSql } from "postgres";
 import { todayInDubai } from "@domain/dubai-day";
+import type { Entry } from "./fixture";
+import type { Row } from "./rest";
 
 class Undo extends Error {}
 
@@ -16,6 +18,16 @@ export async function onScratch(
     if (!(error instanceof Undo)) throw error;
   });
 }
+
+/** Columns as the API gets them, as a row of the table. */
+export const record = (on: TransactionSql, table: string, columns: Row) =>
+  on`jsonb_populate_record(null::${on(table)}, ${on.json(columns as never)})`;
+
+/** Adds a row of which the other columns have their defaults. */
+export const addRow = (on: TransactionSql, [table, row]: Entry) => {
+  const columns = on(Object.keys(row));
+  return on`insert into ${on(table)} (${columns}) select ${columns} from ${record(on, table, row)}`;
+};
 
 /** The day so many days ago in Dubai. */
 export const dayBefore = (days: number): string => todayInDubai(Date.now() - days * 86_400_000);
