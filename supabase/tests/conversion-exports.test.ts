@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
 import { beforeAll, describe, expect, test as base } from "vitest";
 
-import { at, onEmptyTables } from "./support/leads";
+import { at, onEmptyTablesAs } from "./support/leads";
 import { newStaff } from "./support/new-staff";
 import { call } from "./support/rest";
 import { dayBefore } from "./support/scratch";
@@ -27,7 +27,7 @@ interface Export {
 
 const test = base.extend<{ tables: string; transaction: TransactionSql }>({
   tables: "leads, click_ids, conversion_exports, private.exported_steps",
-  transaction: ({ tables }, use) => onEmptyTables(staff.owner, tables, use),
+  transaction: ({ tables }, use) => onEmptyTablesAs(staff.owner, tables, use),
 });
 
 let codes = 0;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
 import { beforeAll, describe, expect, test as base } from "vitest";
-import { at, onEmptyTables } from "./support/leads";
+import { at, onEmptyTablesAs } from "./support/leads";
 import { newStaff } from "./support/new-staff";
 import { call } from "./support/rest";
 import { dayBefore } from "./support/scratch";
@@ -19,7 +19,7 @@ interface Report {
 const test = base.extend<{ tables: string; transaction: TransactionSql }>({
   tables: "analytics_events, user_sessions, blog_events, leads, campaign_costs, private.funnel_daily",
   transaction: ({ tables }, use) =>
-    onEmptyTables(staff.editor, tables, async (transaction) => {
+    onEmptyTablesAs(staff.editor, tables, async (transaction) => {
       await transaction`set local session_replication_role = replica`;
       await use(transaction);
     }),

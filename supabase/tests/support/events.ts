@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach } from "vitest";
 import { addPost, published } from "./fixtures/blog";
+import { newCode } from "./fixtures/leads";
 import type { Row } from "./rest";
 import type { Sandbox } from "./sandbox";
 
-export const EVENT_TABLES = ["analytics_events", "blog_events", "user_sessions"] as const;
+export const EVENT_TABLES = ["analytics_events", "blog_events", "click_ids", "user_sessions"] as const;
 export type EventTable = (typeof EVENT_TABLES)[number];
 
 /** Events as visitors send them, with ids of their own; views are of a post that is published. All go after each test. */
@@ -29,9 +30,26 @@ export function newEvents(sandbox: Sandbox) {
     sandbox.expect("user_sessions", `id=eq.${id}`);
     return { id, landing_path: "/test", lang: "en", ...columns };
   };
-  const makers = { analytics_events: newClick, blog_events: newView, user_sessions: newVisit };
+  const newClickId = (columns: Row = {}) => {
+    const id = randomUUID();
+    sandbox.expect("click_ids", `id=eq.${id}`);
+    return {
+      id,
+      code: newCode(),
+      kind: "gclid",
+      value: "EAIaIQob-ChMI_x.1",
+      browser: randomUUID(),
+      ...columns,
+    };
+  };
+  const makers = {
+    analytics_events: newClick,
+    blog_events: newView,
+    click_ids: newClickId,
+    user_sessions: newVisit,
+  };
   const newEvent = (table: EventTable, columns: Row = {}): Row => makers[table](columns);
-  return { newClick, newView, newVisit, newEvent };
+  return { newClick, newView, newVisit, newClickId, newEvent };
 }
 
 /** Waits where a new minute would start the counts afresh in the middle of a test. */

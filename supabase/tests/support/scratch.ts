@@ -2,6 +2,7 @@ import type { Sql, TransactionSql } from "postgres";
 import { todayInDubai } from "@domain/dubai-day";
 import type { Entry } from "./fixture";
 import type { Row } from "./rest";
+import { sql as ownersConnection } from "./stack";
 
 class Undo extends Error {}
 
@@ -18,6 +19,13 @@ export async function onScratch(
     if (!(error instanceof Undo)) throw error;
   });
 }
+
+/** The same with these tables empty. */
+export const onEmptyTables = (tables: string, run: (transaction: TransactionSql) => Promise<void>) =>
+  onScratch(ownersConnection, async (transaction) => {
+    await transaction.unsafe(`truncate ${tables}`);
+    await run(transaction);
+  });
 
 /** Columns as the API gets them, as a row of the table. */
 export const record = (on: TransactionSql, table: string, columns: Row) =>
