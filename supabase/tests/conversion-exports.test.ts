@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
 import { beforeAll, describe, expect, test as base } from "vitest";
 
+import type { ConversionExport } from "@/data/staff/conversions";
 import { at, onEmptyTablesAs } from "./support/leads";
 import { newStaff } from "./support/new-staff";
 import { call } from "./support/rest";
@@ -9,21 +10,6 @@ import { dayBefore } from "./support/scratch";
 
 /* What Google Ads imports, on empty tables and in the name of an owner. */
 const { staff } = newStaff(beforeAll);
-
-interface Line {
-  order_id: string;
-  step: string;
-  kind?: string;
-  value?: string;
-  value_aed?: number;
-  happened_at: string;
-}
-interface Export {
-  conversions: Line[];
-  adjustments: Line[];
-  elsewhere: { first_day: string; last_day: string; steps: number }[];
-  others: Record<string, number>;
-}
 
 const test = base.extend<{ tables: string; transaction: TransactionSql }>({
   tables: "leads, click_ids, conversion_exports, private.exported_steps",
@@ -61,13 +47,14 @@ async function addLead(
   return { id, code };
 }
 
-async function exportOf(transaction: TransactionSql, first: number, last: number): Promise<Export> {
-  const [row] = await transaction<{ export: Export }[]>`
+async function exportOf(transaction: TransactionSql, first: number, last: number): Promise<ConversionExport> {
+  const [row] = await transaction<{ export: ConversionExport }[]>`
     select export_conversions(${dayBefore(first)}::date, ${dayBefore(last)}::date) as export`;
-  return row?.export ?? { conversions: [], adjustments: [], elsewhere: [], others: {} };
+  if (!row) throw new Error("No export.");
+  return row.export;
 }
 
-const orders = ({ conversions }: Export) => conversions.map(({ order_id }) => order_id);
+const orders = ({ conversions }: ConversionExport) => conversions.map(({ order_id }) => order_id);
 
 describe("an export holds", () => {
   test("each step of a lead once, with the most precise id of its click", async ({ transaction }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
 import { beforeAll, describe, expect, test as base } from "vitest";
+import type { LeadReport } from "@/data/staff/lead-report";
 import { at, onEmptyTablesAs } from "./support/leads";
 import { newStaff } from "./support/new-staff";
 import { call } from "./support/rest";
@@ -8,12 +9,6 @@ import { dayBefore } from "./support/scratch";
 
 /* From the visit to the dirham, on empty tables and with rows of days that are over. */
 const { staff } = newStaff(beforeAll);
-
-interface Report {
-  touch: string;
-  total: Record<string, number>;
-  rows: (Record<string, number> & { name: string; title_en: string | null })[];
-}
 
 /** On empty tables, with nobody who looks at times or limits. */
 const test = base.extend<{ tables: string; transaction: TransactionSql }>({
@@ -56,13 +51,14 @@ async function report(
   touch = "last",
   days: number | null = null,
 ) {
-  const [row] = await transaction<{ report: Report }[]>`
+  const [row] = await transaction<{ report: LeadReport }[]>`
     select lead_report(${days}::integer, ${dimension}, ${touch}) as report`;
-  return row?.report ?? { touch: "", total: {}, rows: [] };
+  if (!row) throw new Error("No report.");
+  return row.report;
 }
 
 /** The figures by name, without those that are zero. */
-const byName = ({ rows }: Report) =>
+const byName = ({ rows }: LeadReport) =>
   Object.fromEntries(
     rows.map(({ name, title_en: _en, title_ar: _ar, ...figures }) => [
       name,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { PERMIT_KINDS, PERMIT_LIMITS } from "@domain/permits";
+import { PERMIT_KINDS } from "@domain/permits";
 import { anonymous } from "./support/callers";
 
 import { permitRow, setToday } from "./support/permit";
@@ -36,20 +36,6 @@ describe("the database accepts", () => {
     [false, ["x".repeat(41), "<b>1</b>", "", " 1", "1 ", "رقم", "a\nb"]],
   ])("%s: as a number %j", async (accepted, numbers) => {
     for (const number of numbers) expect([number, await isAccepted({ number })]).toEqual([number, accepted]);
-  });
-
-  test("as many characters as the form", async () => {
-    const rows = await sql<{ definition: string }[]>`
-      select pg_get_constraintdef(oid) as definition
-      from pg_constraint where contype = 'c' and conrelid = 'public.permits'::regclass`;
-    const limits = rows.flatMap(({ definition }) => [
-      ...definition.matchAll(/is_plain_line\((\w+)_(?:en|ar), (\d+)\)/g),
-    ]);
-    const { authority, scope } = PERMIT_LIMITS;
-    expect(Object.fromEntries(limits.map(([, name, most]) => [name, Number(most)]))).toEqual({
-      authority,
-      scope,
-    });
   });
 
   test("a number of an authority once per kind, however it is written", async () => {

@@ -73,6 +73,11 @@ test.each([
     `${STAFF_WRITE_UNRECORDED} and t.relname <> 'missing_paths'`,
   ],
   [
+    "labels of the ledger that are no column of their table",
+    `select name || '.' || label_column as name from private.staff_tables cross join unnest(label) as label_column
+     where not exists (select from pg_attribute where attrelid = format('public.%I', name)::regclass and attname = label_column)`,
+  ],
+  [
     "tables with a time that knows no time zone",
     `select t.name || '.' || a.attname as name from (${ourTables}) t join pg_attribute a on a.attrelid = t.oid
      where a.atttypid = 'timestamp'::regtype`,
