@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { insert, stored, update } from "./support/rest";
@@ -7,8 +6,7 @@ import { newStaff } from "./support/new-staff";
 const { sandbox, sql, staff } = newStaff(beforeAll);
 
 async function link(columns: Record<string, unknown> = {}) {
-  const id = randomUUID();
-  sandbox.expect("campaign_links", `id=eq.${id}`);
+  const id = sandbox.newId("campaign_links");
   const row = {
     id,
     name: "Spring",

@@ -38,9 +38,7 @@ test.each(EVENT_TABLES)("%s: no event that is refused waits for the lock", async
   const [client, stored] = [new Client(), newEvent(table)];
   expect(await send(client, table, stored)).toMatchObject({ status: 201 });
   await sql`update private.event_clients set in_day = 100000 where table_name = ${table}`;
-  sandbox.afterwards(async () => {
-    await sql`delete from private.event_clients`;
-  });
+  sandbox.afterwards(() => sql`delete from private.event_clients`);
   const many = Array.from({ length: 60 }, () => newEvent(table));
   await withoutTurns(async () => {
     for (const [sender, body, refusal] of [

@@ -8,8 +8,7 @@ const { sandbox, staff } = newStaff(beforeAll);
 const here = `/test-${randomUUID()}`;
 
 async function redirect(from_path: string, to_path: string, columns = {}) {
-  const id = randomUUID();
-  sandbox.expect("url_redirects", `id=eq.${id}`);
+  const id = sandbox.newId("url_redirects");
   return { id, ...(await insert(staff.owner, "url_redirects", { id, from_path, to_path, ...columns })) };
 }
 

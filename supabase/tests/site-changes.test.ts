@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { anonymous, service } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
@@ -126,8 +125,7 @@ test("the fingerprint stays the same when only non-public data changes", async (
 });
 
 test("who writes neither keeps others waiting nor shows its fingerprint before its content", async () => {
-  const id = randomUUID();
-  sandbox.expect("authors", `id=eq.${id}`);
+  const id = sandbox.newId("authors");
   await hasChanged();
   await sql.begin(async (transaction) => {
     await transaction`insert into public.authors (id, name) values (${id}, 'Test')`;

@@ -15,8 +15,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 
 /** A post that the editor adds by hand, with nothing noted about how it got there but that. */
 async function editorsPost(columns: Record<string, string> = {}): Promise<string> {
-  const id = randomUUID();
-  sandbox.expect("blog_posts", `id=eq.${id}`);
+  const id = sandbox.newId("blog_posts");
   const row = { id, slug: `test-${id}`, ...columns };
   await inNameOf(sql, staff.editor, (transaction) => transaction`insert into blog_posts ${transaction(row)}`);
   return id;
@@ -97,8 +96,7 @@ test("a post that is published on its schedule has no actor", async () => {
 });
 
 test("a row is logged by its label when it is added, changed and deleted, and two changes in a row once", async () => {
-  const row = { id: randomUUID(), from_path: `/test-${randomUUID()}`, to_path: "/contact" };
-  sandbox.expect("url_redirects", `id=eq.${row.id}`);
+  const row = { id: sandbox.newId("url_redirects"), from_path: `/test-${randomUUID()}`, to_path: "/contact" };
   await insert(staff.owner, "url_redirects", row);
   for (const to_path of ["/about", "/blog"])
     await update(staff.owner, `url_redirects?id=eq.${row.id}`, { to_path });
@@ -114,17 +112,13 @@ test("a row is logged by its label when it is added, changed and deleted, and tw
 });
 
 test("a save that changes nothing is not logged, and a new order is one entry of its list", async () => {
-  const row = { id: randomUUID(), slug: `test-${randomUUID()}`, name_en: "Test" };
-  sandbox.expect("services", `id=eq.${row.id}`);
+  const row = { id: sandbox.newId("services"), slug: `test-${randomUUID()}`, name_en: "Test" };
   await insert(staff.owner, "services", row);
   await update(staff.owner, `services?id=eq.${row.id}`, { name_en: "Test" });
   expect(await actions(row.id)).toEqual(["created"]);
   const orders = (await entriesOf(sql, "order")).length;
   const ids = (await stored("services?select=id&order=display_order.desc")).map(({ id: one }) => one);
-  sandbox.afterwards(
-    async () =>
-      void (await call(staff.owner, "order_rows", { p_table: "services", p_ids: ids.toReversed() })),
-  );
+  sandbox.afterwards(() => call(staff.owner, "order_rows", { p_table: "services", p_ids: ids.toReversed() }));
   expect((await call(staff.owner, "order_rows", { p_table: "services", p_ids: ids })).status).toBe(204);
   expect((await entriesOf(sql, "order")).slice(orders)).toEqual([
     { action: "moved", actor_id: staff.owner.userId, entity: "service", label: "" },

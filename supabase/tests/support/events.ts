@@ -15,24 +15,20 @@ export function newEvents(sandbox: Sandbox) {
     post_id = await addPost(sandbox, published);
   });
   const newClick = (columns: Row = {}) => {
-    const event_id = randomUUID();
-    sandbox.expect("analytics_events", `event_id=eq.${event_id}`);
+    const event_id = sandbox.newId("analytics_events", "event_id");
     const click = { event_name: "whatsapp_clicked", page_url: "/test", source: "test", lang: "en" };
     return { event_id, ...click, ...columns };
   };
   const newView = (columns: Row = {}) => {
-    const event_id = randomUUID();
-    sandbox.expect("blog_events", `event_id=eq.${event_id}`);
+    const event_id = sandbox.newId("blog_events", "event_id");
     return { event_id, post_id, event_type: "view", lang: "en", ...columns };
   };
   const newVisit = (columns: Row = {}) => {
-    const id = randomUUID();
-    sandbox.expect("user_sessions", `id=eq.${id}`);
+    const id = sandbox.newId("user_sessions");
     return { id, landing_path: "/test", lang: "en", ...columns };
   };
   const newClickId = (columns: Row = {}) => {
-    const id = randomUUID();
-    sandbox.expect("click_ids", `id=eq.${id}`);
+    const id = sandbox.newId("click_ids");
     return {
       id,
       code: newCode(),

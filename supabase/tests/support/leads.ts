@@ -51,8 +51,7 @@ export function leadTools(sandbox: Sandbox, staff: { editor: Caller }) {
     },
     /** Adds a lead in somebody's name. @returns its id and the answer */
     addLead: async (columns: Row, caller: Caller = staff.editor) => {
-      const id = randomUUID();
-      sandbox.expect("leads", `id=eq.${id}`);
+      const id = sandbox.newId("leads");
       return { id, answer: await insert(caller, "leads", { id, ...columns }) };
     },
     find: (codes: string[], caller: Caller = staff.editor) =>

@@ -22,7 +22,7 @@ export const freshName = (extension = "png", bucket: Bucket = "blog-media") =>
 /** Such a name, whose object goes after the test. */
 export function newName(sandbox: Sandbox, extension?: string, bucket?: Bucket): string {
   const name = freshName(extension, bucket);
-  sandbox.afterwards(async () => void (await removeObjects(service, [name], bucket)));
+  sandbox.afterwards(() => removeObjects(service, [name], bucket));
   return name;
 }
 
