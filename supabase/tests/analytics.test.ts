@@ -94,35 +94,33 @@ describe("the figures", () => {
   });
 });
 
-describe("an export", () => {
-  // With its second, beside a chat or a telephone bill that has the second too, a click says who pressed the button on the page about what.
-  const hour = z.string().regex(/T\d\d:00:00\+00:00$/);
-  const rowsSchema = z.array(z.object({ id: z.number(), created_at: hour }));
+// With its second, beside a chat or a telephone bill that has the second too, a click says who pressed the button on the page about what.
+const hour = z.string().regex(/T\d\d:00:00\+00:00$/);
+const rowsSchema = z.array(z.object({ id: z.number(), created_at: hour }));
 
-  test("brings every row once, page after page, the latest first, and of each the hour and nothing finer", async () => {
-    // Half of them share their moment, as rows of one statement do.
-    await sql`
-      insert into analytics_events (event_name, page_url, source, lang, created_at)
-      select 'whatsapp_clicked', '/export', 'test-export', 'en', now() - make_interval(mins => n / 10)
-      from generate_series(1, 40) as n`;
-    sandbox.expect("analytics_events", "source=eq.test-export");
-    const p_since = `${new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 13)}:00:00Z`;
-    const ids: number[] = [];
-    let cursor = {};
-    for (let page = 0; page < 1_000; page++) {
-      const { value } = await call(staff.editor, "analytics_events_page", {
-        p_since,
-        p_limit: 7,
-        ...cursor,
-      });
-      const rows = rowsSchema.parse(value);
-      const last = rows.at(-1);
-      if (!last) break;
-      ids.push(...rows.map(({ id }) => id));
-      cursor = { p_before_id: last.id };
-    }
-    const expected = await sql<{ id: string }[]>`
-      select id from analytics_events where created_at >= ${p_since} order by created_at desc, id desc`;
-    expect(ids.map(String)).toEqual(expected.map(({ id }) => id));
-  });
+test("an export brings every row once, page after page, the latest first, and of each the hour and nothing finer", async () => {
+  // Half of them share their moment, as rows of one statement do.
+  await sql`
+    insert into analytics_events (event_name, page_url, source, lang, created_at)
+    select 'whatsapp_clicked', '/export', 'test-export', 'en', now() - make_interval(mins => n / 10)
+    from generate_series(1, 40) as n`;
+  sandbox.expect("analytics_events", "source=eq.test-export");
+  const p_since = `${new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 13)}:00:00Z`;
+  const ids: number[] = [];
+  let cursor = {};
+  for (let page = 0; page < 1_000; page++) {
+    const { value } = await call(staff.editor, "analytics_events_page", {
+      p_since,
+      p_limit: 7,
+      ...cursor,
+    });
+    const rows = rowsSchema.parse(value);
+    const last = rows.at(-1);
+    if (!last) break;
+    ids.push(...rows.map(({ id }) => id));
+    cursor = { p_before_id: last.id };
+  }
+  const expected = await sql<{ id: string }[]>`
+    select id from analytics_events where created_at >= ${p_since} order by created_at desc, id desc`;
+  expect(ids.map(String)).toEqual(expected.map(({ id }) => id));
 });

@@ -124,23 +124,21 @@ describe("an export leaves out", () => {
   });
 });
 
-describe("adjustments", () => {
-  test("take back what was lost after a file held it, once, and again for the same days", async ({
-    transaction,
-  }) => {
-    const booked = await addLead(transaction, { booked: 3 });
-    const done = await addLead(transaction, { booked: 3, done: 2 });
-    await exportOf(transaction, 7, 1);
-    await transaction`update public.leads set status = 'lost', lost_reason = 'price'`;
-    // The visitor need not be known for it: the order is.
-    await transaction`select forget_click_ids(${booked.id})`;
-    const found = await exportOf(transaction, 0, 0);
-    expect(found.adjustments.map(({ order_id, step }) => `${step} ${order_id}`).toSorted()).toEqual(
-      [`booked ${booked.id}-booked`, `booked ${done.id}-booked`, `done ${done.id}-done`].toSorted(),
-    );
-    expect((await exportOf(transaction, 1, 0)).adjustments).toEqual([]);
-    expect((await exportOf(transaction, 0, 0)).adjustments).toEqual(found.adjustments);
-  });
+test("adjustments take back what was lost after a file held it, once, and again for the same days", async ({
+  transaction,
+}) => {
+  const booked = await addLead(transaction, { booked: 3 });
+  const done = await addLead(transaction, { booked: 3, done: 2 });
+  await exportOf(transaction, 7, 1);
+  await transaction`update public.leads set status = 'lost', lost_reason = 'price'`;
+  // The visitor need not be known for it: the order is.
+  await transaction`select forget_click_ids(${booked.id})`;
+  const found = await exportOf(transaction, 0, 0);
+  expect(found.adjustments.map(({ order_id, step }) => `${step} ${order_id}`).toSorted()).toEqual(
+    [`booked ${booked.id}-booked`, `booked ${done.id}-booked`, `done ${done.id}-done`].toSorted(),
+  );
+  expect((await exportOf(transaction, 1, 0)).adjustments).toEqual([]);
+  expect((await exportOf(transaction, 0, 0)).adjustments).toEqual(found.adjustments);
 });
 
 test("a period has 1 to 91 days", async () => {

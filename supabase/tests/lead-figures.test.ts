@@ -139,20 +139,18 @@ describe("each step counts", () => {
   });
 });
 
-describe("costs", () => {
-  test("have the part of their days that the period covers, today included", async ({ transaction }) => {
-    const cost = (campaign: string, first: number, last: number, cost_aed: number) =>
-      transaction`insert into public.campaign_costs ${transaction({ campaign, source: "google", first_day: dayBefore(first), last_day: dayBefore(last), cost_aed })}`;
-    // Of ten days the last seven; of days to come those that have been.
-    await cost("ten", 9, 0, 100);
-    await cost("coming", 1, -8, 50);
-    await cost("before", 30, 20, 77);
-    const week = await report(transaction, "campaign", "last", 7);
-    expect(byName(week)).toEqual({ ten: { cost: 70 }, coming: { cost: 10 } });
-    expect(byName(await report(transaction, "source", "last", 7))).toEqual({ google: { cost: 80 } });
-    expect((await report(transaction, "campaign")).total).toMatchObject({ cost: 187 });
-    expect((await report(transaction, "service")).total).toMatchObject({ cost: 0 });
-  });
+test("costs have the part of their days that the period covers, today included", async ({ transaction }) => {
+  const cost = (campaign: string, first: number, last: number, cost_aed: number) =>
+    transaction`insert into public.campaign_costs ${transaction({ campaign, source: "google", first_day: dayBefore(first), last_day: dayBefore(last), cost_aed })}`;
+  // Of ten days the last seven; of days to come those that have been.
+  await cost("ten", 9, 0, 100);
+  await cost("coming", 1, -8, 50);
+  await cost("before", 30, 20, 77);
+  const week = await report(transaction, "campaign", "last", 7);
+  expect(byName(week)).toEqual({ ten: { cost: 70 }, coming: { cost: 10 } });
+  expect(byName(await report(transaction, "source", "last", 7))).toEqual({ google: { cost: 80 } });
+  expect((await report(transaction, "campaign")).total).toMatchObject({ cost: 187 });
+  expect((await report(transaction, "service")).total).toMatchObject({ cost: 0 });
 });
 
 test("counting the days before yesterday changes no figure, also when it is repeated", async ({

@@ -14,15 +14,13 @@ const restored = (count: number, drafts = 0, taken: unknown[] = []) => ({ restor
 const add = (columns: Row = published) => addPost(sandbox, columns);
 const isTrashed = async (id: string) => (await stored(`blog_posts?id=eq.${id}`))[0]?.["deleted_at"] !== null;
 
-describe("trash_posts", () => {
-  test("moves the named posts, and counts them again when the call is repeated", async () => {
-    const [one, two, other] = [await add(), await add({ status: "draft" }), await add()];
-    expect(await trash(one, two, randomUUID())).toBe(2);
-    const [first] = await stored(`blog_posts?id=eq.${one}&select=deleted_at,version`);
-    expect(await trash(one)).toBe(1);
-    expect(await stored(`blog_posts?id=eq.${one}&select=deleted_at,version`)).toEqual([first]);
-    expect([await isTrashed(one), await isTrashed(two), await isTrashed(other)]).toEqual([true, true, false]);
-  });
+test("trash_posts moves the named posts, and counts them again when the call is repeated", async () => {
+  const [one, two, other] = [await add(), await add({ status: "draft" }), await add()];
+  expect(await trash(one, two, randomUUID())).toBe(2);
+  const [first] = await stored(`blog_posts?id=eq.${one}&select=deleted_at,version`);
+  expect(await trash(one)).toBe(1);
+  expect(await stored(`blog_posts?id=eq.${one}&select=deleted_at,version`)).toEqual([first]);
+  expect([await isTrashed(one), await isTrashed(two), await isTrashed(other)]).toEqual([true, true, false]);
 });
 
 test("gone_articles lists formerly public articles while no other post has their slug", async () => {
