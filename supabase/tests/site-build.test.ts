@@ -53,16 +53,17 @@ async function leaveFewPages(): Promise<void> {
     update public.blog_posts set deleted_at = now()
     where deleted_at is null and id not in (select id from public.blog_posts order by published_at desc nulls last limit 8)
     returning id`;
-  const pages = await sql<{ name: string }[]>`
-    update public.location_services set is_active = false
-    where is_active and service_id not in (select id from public.services where slug in ('elderly-care', 'doctor-on-call'))
-    returning location_id || ' ' || service_id as name`;
-  sandbox.afterwards(async () => {
-    await sql`update public.blog_posts set deleted_at = null where id = any (${posts.map(({ id }) => id)})`;
-    await sql`
-      update public.location_services set is_active = true
-      where location_id || ' ' || service_id = any (${pages.map(({ name }) => name)})`;
-  });
+  const locations = await sql<{ id: string }[]>`
+    update public.locations set is_active = false
+    where is_active and slug not in ('dubai-marina', 'deira')
+    returning id`;
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  sandbox.afterwards(
+    () => sql`update public.blog_posts set deleted_at = null where id = any (${idsOf(posts)})`,
+  );
+  sandbox.afterwards(
+    () => sql`update public.locations set is_active = true where id = any (${idsOf(locations)})`,
+  );
 }
 
 beforeAll(async () => {
