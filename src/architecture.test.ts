@@ -3,53 +3,6 @@ import { dirname, join, normalize, relative } from "node:path";
 import { expect, it } from "vitest";
 import { remembered } from "./testing/remembered";
 
-/** The modules that each module may import besides itself. docs/decisions/0005-modules.md says why. */
-const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  "": ["app", "config", "data/client", "data/public", "i18n", "words", "lib", "site"],
-  app: [
-    "admin",
-    "site",
-    "components",
-    "data/client",
-    "data/public",
-    "i18n",
-    "words",
-    "content",
-    "seo",
-    "tracking",
-    "config",
-    "lib",
-  ],
-  build: ["app", "site", "components/patterns", "seo", "content", "data", "i18n", "words", "config", "lib"],
-  site: [
-    "assets",
-    "components",
-    "data/client",
-    "data/public",
-    "i18n",
-    "words",
-    "content",
-    "seo",
-    "tracking",
-    "config",
-    "lib",
-  ],
-  admin: ["components", "data", "i18n", "words", "content", "seo", "tracking", "config", "lib"],
-  "components/patterns": ["assets", "components/ui", "i18n", "words", "config", "lib"],
-  "components/ui": ["assets", "lib"],
-  seo: ["i18n", "words", "content", "config", "lib", "data/client", "data/public"],
-  content: ["i18n", "words", "config"],
-  tracking: ["config", "lib", "data/client", "data/public"],
-  "data/client": ["config", "lib", "i18n"],
-  "data/public": ["data/client", "config", "lib", "i18n"],
-  "data/staff": ["data/client", "data/public", "config", "lib", "i18n"],
-  words: ["i18n", "config", "lib"],
-  i18n: ["words", "config", "lib"],
-  lib: [],
-  config: [],
-  testing: ["admin", "data", "i18n", "words", "content", "config", "lib"],
-};
-
 /** The bar for staff on the blog, which is loaded only for them. */
 const FOR_STAFF_ON_PAGES = "site/blog/use-publishing.ts";
 /** Features of `site` and `admin` that the other features of the same part may import. */
@@ -69,6 +22,19 @@ const SHARED_FEATURES = [
 ];
 
 const root = join(import.meta.dirname, "..");
+
+const inCode = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
+/** The modules that each module may import besides itself, as the page about them has it. */
+const MAY_IMPORT = new Map(
+  readFileSync(join(root, "docs/decisions/0005-modules.md"), "utf8")
+    .split("\n")
+    .map((line) => line.split("|"))
+    .filter(([, modules]) => inCode(modules).length > 0)
+    .flatMap(([, modules, targets]) =>
+      inCode(modules).map((module) => [module === "src" ? "" : module, inCode(targets)] as const),
+    ),
+);
+
 const filesIn = remembered((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.tsx?$/.test(file),
@@ -112,7 +78,7 @@ function problemOf(file: string, target: string): string | undefined {
   const to = moduleOf(path);
   if (to === "testing") return isTest(file) ? undefined : "only tests may import src/testing";
   if (file === FOR_STAFF_ON_PAGES && to === "data/staff") return undefined;
-  const isAllowed = MAY_IMPORT[from]?.some((module) => to === module || to.startsWith(`${module}/`));
+  const isAllowed = MAY_IMPORT.get(from)?.some((module) => to === module || to.startsWith(`${module}/`));
   if (from !== to && !isAllowed) return `${from || "src"} may not import ${to}`;
   if (from !== to || !["site", "admin"].includes(from)) return undefined;
   const [own, theirs] = [featureOf(file), featureOf(path)];

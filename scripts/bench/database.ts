@@ -75,7 +75,7 @@ const FIGURES: Statements = {
   ...Object.fromEntries(
     DIMENSIONS.map((name) => [`leads: by ${name}, all time`, `select lead_report(p_dimension => '${name}')`]),
   ),
-  "leads: behind a row": "select leads_behind('campaign', 'last', 'bench-1')",
+  "leads: behind a row": "select leads_behind('campaign', 'last', 'bench-1', 5000)",
   "leads: counts": "select lead_counts()",
   "leads: twenty codes":
     "select find_presses((select array_agg(upper(left(md5(n::text), 5))) from generate_series(1, 20) as n))",

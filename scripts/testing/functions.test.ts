@@ -6,7 +6,7 @@ const SUMMARY = /^(?:ok|FAILED) \| (\d+) passed.* \| (\d+) failed/m;
 
 test("the edge functions' own tests pass", async ({ task }) => {
   const { apiUrl, publishableKey, secretKey } = stack;
-  const { output, problem } = await runScript("functions:test", [], {
+  const { output, problem } = await runScript("functions:test", {
     ...process.env,
     NO_COLOR: "1",
     SUPABASE_URL: apiUrl,

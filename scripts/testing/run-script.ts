@@ -4,9 +4,8 @@ import { runToEnd } from "../local/child-process";
  * Runs a script of package.json in this process's own group, so that Ctrl-C ends it too. `problem` is empty when all went
  * well, else what it printed.
  */
-export async function runScript(name: string, args: string[] = [], env?: NodeJS.ProcessEnv) {
-  const all = ["run", "--silent", name, ...args];
-  const { code, lines } = await runToEnd("npm", all, { detached: false, env });
+export async function runScript(name: string, env?: NodeJS.ProcessEnv) {
+  const { code, lines } = await runToEnd("npm", ["run", "--silent", name], { detached: false, env });
   const output = lines.join("\n");
   return { output, problem: code === 0 ? "" : output || `It ended with code ${code}.` };
 }

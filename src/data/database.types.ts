@@ -876,12 +876,10 @@ export type Database = {
         Row: {
           added_by: string | null
           booked_at: string | null
-          booked_export: string | null
           button: string
           code: string | null
           created_at: string
           done_at: string | null
-          done_export: string | null
           first_article: string | null
           first_campaign: string
           first_content: string
@@ -896,7 +894,6 @@ export type Database = {
           last_medium: string
           last_source: string
           lost_at: string | null
-          lost_export: string | null
           lost_reason: string
           origin: string
           page_path: string
@@ -911,12 +908,10 @@ export type Database = {
         Insert: {
           added_by?: string | null
           booked_at?: string | null
-          booked_export?: string | null
           button?: string
           code?: string | null
           created_at?: string
           done_at?: string | null
-          done_export?: string | null
           first_article?: string | null
           first_campaign?: string
           first_content?: string
@@ -931,7 +926,6 @@ export type Database = {
           last_medium?: string
           last_source?: string
           lost_at?: string | null
-          lost_export?: string | null
           lost_reason?: string
           origin?: string
           page_path?: string
@@ -946,12 +940,10 @@ export type Database = {
         Update: {
           added_by?: string | null
           booked_at?: string | null
-          booked_export?: string | null
           button?: string
           code?: string | null
           created_at?: string
           done_at?: string | null
-          done_export?: string | null
           first_article?: string | null
           first_campaign?: string
           first_content?: string
@@ -966,7 +958,6 @@ export type Database = {
           last_medium?: string
           last_source?: string
           lost_at?: string | null
-          lost_export?: string | null
           lost_reason?: string
           origin?: string
           page_path?: string
@@ -1592,6 +1583,7 @@ export type Database = {
         Args: {
           p_days?: number
           p_dimension: string
+          p_most: number
           p_name: string
           p_touch: string
         }

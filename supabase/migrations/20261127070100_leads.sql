@@ -71,9 +71,6 @@ create table public.leads (
   first_article uuid,
   last_article uuid,
   added_by uuid default auth.uid(),
-  booked_export uuid,
-  done_export uuid,
-  lost_export uuid,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint leads_booked_complete check (status not in ('booked', 'done') or (value_aed is not null and service_slug <> '')),
@@ -92,7 +89,6 @@ comment on column public.leads.booked_at is 'When it was booked for the first ti
 comment on column public.leads.first_source is 'The campaign with which the visit began; last_source the last one before the press.';
 comment on column public.leads.first_article is 'The article that the visit read first; last_article the one before the press.';
 comment on column public.leads.added_by is 'Personal: who added it; no foreign key, since figures stay.';
-comment on column public.leads.booked_export is 'The export that holds the booking; done_export and lost_export the other two steps.';
 
 create index leads_created_at_idx on public.leads (created_at desc, id);
 create index leads_booked_at_idx on public.leads (booked_at) where booked_at is not null;
@@ -189,7 +185,7 @@ update private.staff_tables
 set kept = array(
   select attname from pg_catalog.pg_attribute
   where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped
-    and attname not in ('code', 'press_id', 'booked_export', 'done_export', 'lost_export')
+    and attname not in ('code', 'press_id')
 )
 where name = 'leads';
 

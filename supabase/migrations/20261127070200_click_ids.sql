@@ -70,6 +70,24 @@ create policy "Owners read exports"
 on public.conversion_exports for select to authenticated
 using ((select private.is_owner()));
 
+create table private.exported_steps (
+  lead_id uuid not null,
+  step text not null check (step in ('booked', 'done', 'lost')),
+  export_id uuid not null references public.conversion_exports (id),
+  primary key (lead_id, step)
+);
+comment on table private.exported_steps is 'Which export holds which step of a lead. Why: Each step is in one file only. Kept: For good, also when the lead is deleted and comes back. Subject: Visitors.';
+
+create index exported_steps_export_idx on private.exported_steps (export_id);
+alter table private.exported_steps enable row level security;
+
+create view private.lead_steps as
+select lead.id as lead_id, lead.code, lead.status, lead.value_aed, reached.step, reached.happened_at, held.export_id
+from public.leads as lead
+cross join lateral (values ('booked', lead.booked_at), ('done', lead.done_at), ('lost', lead.lost_at)) as reached (step, happened_at)
+left join private.exported_steps as held on held.lead_id = lead.id and held.step = reached.step
+where reached.happened_at is not null;
+
 create function public.export_conversions(p_first date, p_last date)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
@@ -86,54 +104,46 @@ begin
   insert into public.conversion_exports (first_day, last_day) values (p_first, p_last) on conflict do nothing;
   select * into export from public.conversion_exports where first_day = p_first and last_day = p_last for update;
 
-  update public.leads set booked_export = export.id
-  where booked_at >= starts and booked_at < ends and status in ('booked', 'done') and booked_export is null
-    and exists (select from public.click_ids where code = leads.code and kind = any (of_google));
-  update public.leads set done_export = export.id
-  where done_at >= starts and done_at < ends and status = 'done' and done_export is null
-    and exists (select from public.click_ids where code = leads.code and kind = any (of_google));
-  -- Lost after a booking that a file holds.
-  update public.leads set lost_export = export.id
-  where lost_at >= starts and lost_at < ends and status = 'lost' and booked_export is not null and lost_export is null;
+  insert into private.exported_steps (lead_id, step, export_id)
+  select reached.lead_id, reached.step, export.id
+  from private.lead_steps as reached
+  where reached.happened_at >= starts and reached.happened_at < ends and case reached.step
+    -- After a booking that a file holds.
+    when 'lost' then exists (select from private.exported_steps as held where held.lead_id = reached.lead_id and held.step = 'booked')
+    else reached.status <> 'lost' and exists (select from public.click_ids where code = reached.code and kind = any (of_google))
+  end
+  on conflict do nothing;
 
   return jsonb_build_object(
     'export', to_jsonb(export),
     'conversions', (
       select coalesce(jsonb_agg(to_jsonb(line) order by line.happened_at, line.order_id), '[]')
       from (
-        select lead.id || '-' || reached.step as order_id, reached.step, reached.happened_at, lead.value_aed, click.kind, click.value
-        from public.leads as lead
-        cross join lateral (
-          select 'booked' as step, lead.booked_at as happened_at where lead.booked_export = export.id
-          union all
-          select 'done', lead.done_at where lead.done_export = export.id
-        ) as reached
+        select reached.lead_id || '-' || reached.step as order_id, reached.step, reached.happened_at, reached.value_aed, click.kind, click.value
+        from private.lead_steps as reached
         -- One id of a lead.
         cross join lateral (
-          select kind, value from public.click_ids where code = lead.code and kind = any (of_google)
+          select kind, value from public.click_ids where code = reached.code and kind = any (of_google)
           order by array_position(of_google, kind)
           limit 1
         ) as click
-        where reached.happened_at is not null
+        where reached.export_id = export.id and reached.step <> 'lost'
       ) as line
     ),
     'adjustments', (
       select coalesce(jsonb_agg(to_jsonb(line) order by line.happened_at, line.order_id), '[]')
       from (
-        select lead.id || '-' || held.step as order_id, held.step, lead.lost_at as happened_at
-        from public.leads as lead
-        cross join lateral (values ('booked', lead.booked_export), ('done', lead.done_export)) as held (step, export_id)
-        where lead.lost_export = export.id and lead.lost_at is not null and held.export_id is not null
+        select held.lead_id || '-' || held.step as order_id, held.step, lost.happened_at
+        from private.lead_steps as lost
+        join private.exported_steps as held on held.lead_id = lost.lead_id and held.step <> 'lost'
+        where lost.export_id = export.id and lost.step = 'lost'
       ) as line
     ),
     'elsewhere', (
       select coalesce(jsonb_agg(to_jsonb(other) order by other.first_day, other.last_day), '[]')
       from (
         select held.first_day, held.last_day, count(*) as steps
-        from public.leads as lead
-        cross join lateral (
-          values (lead.booked_at, lead.booked_export), (lead.done_at, lead.done_export), (lead.lost_at, lead.lost_export)
-        ) as reached (happened_at, export_id)
+        from private.lead_steps as reached
         join public.conversion_exports as held on held.id = reached.export_id
         where reached.happened_at >= starts and reached.happened_at < ends and held.id <> export.id
         group by held.id
@@ -143,13 +153,10 @@ begin
       select coalesce(jsonb_object_agg(kind, steps), '{}')
       from (
         select click.kind, count(*) as steps
-        from public.leads as lead
-        join public.click_ids as click on click.code = lead.code and click.kind <> all (of_google)
-        cross join lateral (
-          select lead.booked_at where lead.status in ('booked', 'done') union all select lead.done_at where lead.status = 'done'
-        ) as reached (happened_at)
-        where reached.happened_at >= starts and reached.happened_at < ends
-          and not exists (select from public.click_ids where code = lead.code and kind = any (of_google))
+        from private.lead_steps as reached
+        join public.click_ids as click on click.code = reached.code and click.kind <> all (of_google)
+        where reached.happened_at >= starts and reached.happened_at < ends and reached.step <> 'lost' and reached.status <> 'lost'
+          and not exists (select from public.click_ids where code = reached.code and kind = any (of_google))
         group by click.kind
       ) as other
     )

@@ -67,11 +67,11 @@ returns table (dimension text, touch text, lead_column name) language sql immuta
 $$;
 comment on function private.dimensions() is 'What figures of leads are split by, and where a lead has its name. Only campaign, source and article have a first and a last one in a visit.';
 
-create function private.lead_column(p_dimension text, p_touch text)
-returns name language sql immutable set search_path = '' as $$
-  select lead_column from private.dimensions() where dimension = p_dimension order by touch = p_touch desc limit 1;
+create function private.dimension_of(p_dimension text, p_touch text, out touch text, out lead_column name)
+language sql immutable set search_path = '' as $$
+  select touch, lead_column from private.dimensions() where dimension = p_dimension order by touch = p_touch desc limit 1;
 $$;
-comment on function private.lead_column(text, text) is 'The column of leads that a dimension is about; null for an unknown one.';
+comment on function private.dimension_of(text, text) is 'A dimension by the first or the last one of a visit, or by the only one that it has; nulls for an unknown one.';
 
 create function private.funnel_of(p_dimension text, p_touch text, p_from timestamptz, p_until timestamptz)
 returns table (day date, name text, visits bigint, presses bigint)
@@ -157,8 +157,8 @@ begin
     select coalesce(%I::text, ''),
       count(*) filter (where created_at >= $1),
       count(*) filter (where booked_at >= $1 and status in ('booked', 'done')),
-      count(*) filter (where done_at >= $1 and status = 'done'),
-      coalesce(sum(value_aed) filter (where done_at >= $1 and status = 'done'), 0)
+      count(*) filter (where done_at >= $1),
+      coalesce(sum(value_aed) filter (where done_at >= $1), 0)
     from public.leads
     where created_at >= $1 or booked_at >= $1 or done_at >= $1
     group by 1
@@ -173,28 +173,26 @@ declare
   -- Whole days in Dubai, today included.
   starts_on constant date := coalesce(private.dubai_today() - p_days + 1, '-infinity');
   since constant timestamptz := private.start_of_day(starts_on);
-  chosen_touch constant text := case when exists (
-    select from private.dimensions() as known where known.dimension = p_dimension and known.touch = p_touch
-  ) then p_touch else 'first' end;
-  counted_until constant date := (
-    select max(counted.day) + 1 from private.funnel_daily as counted where counted.dimension = p_dimension and counted.touch = chosen_touch
-  );
+  split record;
+  uncounted_from date;
   report jsonb;
 begin
   perform private.expect_staff();
-  if p_days not between 1 and 3660 or private.lead_column(p_dimension, p_touch) is null then
+  select * into split from private.dimension_of(p_dimension, p_touch);
+  if p_days not between 1 and 3660 or split.touch is null then
     raise exception 'No such report.' using errcode = 'check_violation', detail = 'period_out_of_range';
   end if;
+  select max(day) + 1 into uncounted_from from private.funnel_daily where dimension = p_dimension and touch = split.touch;
   with happened as (
     select name, visits::bigint, presses::bigint, 0::bigint as chats, 0::bigint as booked, 0::bigint as done, 0::bigint as aed, 0::numeric as cost
     from private.funnel_daily
-    where dimension = p_dimension and touch = chosen_touch and day >= starts_on
+    where dimension = p_dimension and touch = split.touch and day >= starts_on
     union all
     select name, visits, presses, 0, 0, 0, 0, 0
-    from private.funnel_of(p_dimension, chosen_touch, greatest(since, private.start_of_day(coalesce(counted_until, '-infinity'))), 'infinity')
+    from private.funnel_of(p_dimension, split.touch, greatest(since, private.start_of_day(coalesce(uncounted_from, '-infinity'))), 'infinity')
     union all
     select name, 0, 0, chats, booked, done, aed, 0
-    from private.lead_sums(private.lead_column(p_dimension, chosen_touch), since)
+    from private.lead_sums(split.lead_column, since)
     union all
     select case p_dimension when 'campaign' then campaign else source end, 0, 0, 0, 0, 0, 0,
       cost_aed * (least(last_day, private.dubai_today()) - greatest(first_day, starts_on) + 1) / (last_day - first_day + 1)
@@ -207,7 +205,7 @@ begin
     group by name
   )
   select jsonb_build_object(
-    'touch', chosen_touch,
+    'touch', split.touch,
     'total', (
       select to_jsonb(total) from (
         select coalesce(sum(visits), 0) as visits, coalesce(sum(presses), 0) as presses, coalesce(sum(chats), 0) as chats,
@@ -232,7 +230,7 @@ end;
 $$;
 comment on function public.lead_report(integer, text, text) is 'Visits, contact clicks, leads, bookings, done visits, their dirhams and the costs of the last days in Dubai (all time without a number) by one thing, for staff. Each counts on its own day; lost bookings do not count. The two hundred that brought most; the total has all.';
 
-create function public.leads_behind(p_dimension text, p_touch text, p_name text, p_days integer default null)
+create function public.leads_behind(p_dimension text, p_touch text, p_name text, p_most integer, p_days integer default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   since constant timestamptz := private.start_of_day(coalesce(private.dubai_today() - p_days + 1, '-infinity'));
@@ -247,13 +245,13 @@ begin
       from public.leads
       where (created_at >= $1 or booked_at >= $1 or done_at >= $1) and coalesce(%I::text, '') = $2
       order by created_at desc, id
-      limit 5000
+      limit $3
     ) as one
-  $query$, private.lead_column(p_dimension, p_touch)) into leads using since, p_name;
+  $query$, (private.dimension_of(p_dimension, p_touch)).lead_column) into leads using since, p_name, p_most;
   return leads;
 end;
 $$;
-comment on function public.leads_behind(text, text, text, integer) is 'The leads behind a row of lead_report(), the latest first, at most 5,000. Staff only.';
+comment on function public.leads_behind(text, text, text, integer, integer) is 'The leads behind a row of lead_report(), the latest first, at most so many. Staff only.';
 
 create function public.link_figures()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -290,6 +288,6 @@ update private.event_limits set row_bytes = 100 where table_name = 'user_session
 
 grant execute on function
   public.lead_report(integer, text, text),
-  public.leads_behind(text, text, text, integer),
+  public.leads_behind(text, text, text, integer, integer),
   public.link_figures()
 to authenticated;

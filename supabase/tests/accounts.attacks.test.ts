@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { callerWith, service } from "./support/callers";
+import { addFactor, agree, beginFactor, enterCode } from "./support/factors";
 import { createPerson, removePeople, signIn, type Person } from "./support/people";
 import { call, select, update } from "./support/rest";
 import { sql, stack } from "./support/stack";
@@ -22,18 +23,7 @@ const putUser = ({ accessToken }: Person, change: object) =>
     body: JSON.stringify(change),
   });
 
-/** What the auth server does when somebody with a session has it make a second factor, and enters its first code. */
-const beginFactor = async ({ id }: Person) => {
-  const [factor] = await sql<{ id: string }[]>`
-    insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-    values (${randomUUID()}, ${id}, 'totp', 'unverified', now(), now()) returning id`;
-  return factor?.id ?? "";
-};
-const enterCode = (factorId: string) =>
-  sql`update auth.mfa_factors set status = 'verified' where id = ${factorId}`;
 const unenroll = (factorId: string) => sql`delete from auth.mfa_factors where id = ${factorId}`;
-const agree = async ({ id }: Person, factorId: string) =>
-  (await call(service, "agree_to_change", { p_user_id: id, p_factor_id: factorId })).status;
 
 const isStaff = async (person: Person) =>
   (await select(callerWith("editor", person), `admins?user_id=eq.${person.id}`)).rows.length === 1;
@@ -96,9 +86,7 @@ test("a stolen session cannot enable a second factor: the approval of one expire
 });
 test("a stolen session cannot remove a second factor", async () => {
   const person = await createPerson("editor");
-  const factor = await beginFactor(person);
-  await agree(person, factor);
-  await enterCode(factor);
+  const factor = await addFactor(person);
   await expect(unenroll(factor)).rejects.toMatchObject(PASSWORD_FIRST);
   await agree(person, factor);
   await unenroll(factor);

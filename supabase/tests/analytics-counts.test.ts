@@ -1,6 +1,6 @@
 import type { TransactionSql } from "postgres";
 import { describe, expect, test } from "vitest";
-import { dayBefore, onScratch } from "./support/scratch";
+import { dayBefore, onEmptyTables, onScratch } from "./support/scratch";
 import { sql } from "./support/stack";
 
 /* Counts per day: the days before yesterday are counted once, what happened since is read from the raw rows. */
@@ -16,16 +16,11 @@ const addClick = (transaction: TransactionSql, daysAgo: number, time: string, co
     ...columns,
   })}`;
 
-/** Works on empty tables, and as if nothing had been counted yet. */
-const onEmptyTables = (run: (transaction: TransactionSql) => Promise<void>) =>
-  onScratch(sql, async (transaction) => {
-    await transaction`truncate analytics_events, user_sessions, blog_events`;
-    await forgetCounts(transaction);
-    await run(transaction);
-  });
-
-const forgetCounts = (transaction: TransactionSql) =>
-  transaction`truncate analytics_daily, session_daily, blog_view_daily, blog_view_totals, private.blog_view_blocks`;
+const COUNTS = "analytics_daily, session_daily, blog_view_daily, blog_view_totals, private.blog_view_blocks";
+const forgetCounts = (transaction: TransactionSql) => transaction.unsafe(`truncate ${COUNTS}`);
+/** As if nothing had happened, nor been counted yet. */
+const onNoEvents = (run: (transaction: TransactionSql) => Promise<void>) =>
+  onEmptyTables(`analytics_events, user_sessions, blog_events, ${COUNTS}`, run);
 
 const count = (transaction: TransactionSql) => transaction`select private.roll_up_events()`;
 const lastDays = async (transaction: TransactionSql) =>
@@ -72,7 +67,7 @@ async function expectTotals(transaction: TransactionSql) {
 
 describe("the daily tables", () => {
   test("hold every kind of click by the day in Dubai, up to the day before yesterday", () =>
-    onEmptyTables(async (transaction) => {
+    onNoEvents(async (transaction) => {
       await addClick(transaction, 60, "19:59:59");
       await addClick(transaction, 60, "10:00:00");
       await addClick(transaction, 60, "20:00:00");
@@ -92,7 +87,7 @@ describe("the daily tables", () => {
     }));
 
   test("keep the same figures when the count is repeated, or runs after days without it", () =>
-    onEmptyTables(async (transaction) => {
+    onNoEvents(async (transaction) => {
       for (const days of [9, 8, 4, 3]) {
         await addClick(transaction, days, "10:00:00");
         await count(transaction);
@@ -105,7 +100,7 @@ describe("the daily tables", () => {
 
   // They are kept for good: thousands of invented campaigns and pages must not become thousands of rows.
   test("have a few hundred rows for a day of invented names, count every event and keep real names", () =>
-    onEmptyTables(async (transaction) => {
+    onNoEvents(async (transaction) => {
       const at = `${dayBefore(60)}T10:00:00Z`;
       // 3,000 invented names, and each real one five times.
       const names = (invented: string, real: string) => transaction`
@@ -183,7 +178,7 @@ describe("the reported figures equal those of the raw rows and", () => {
     where moment < private.start_of_day(${untilDay}::text::date)`;
 
   test("include articles' views for periods of any length, whenever they were counted", () =>
-    onEmptyTables(async (transaction) => {
+    onNoEvents(async (transaction) => {
       // Counted in two goes, so that blocks are made of days that came later.
       await addViews(transaction, dayBefore(20));
       await count(transaction);
@@ -205,7 +200,7 @@ describe("the reported figures equal those of the raw rows and", () => {
     }));
 
   test("include views that were inserted later, after their days are recounted", () =>
-    onEmptyTables(async (transaction) => {
+    onNoEvents(async (transaction) => {
       await addViews(transaction, "infinity");
       await count(transaction);
       await addViews(transaction, dayBefore(30));
@@ -218,7 +213,7 @@ describe("the reported figures equal those of the raw rows and", () => {
     }));
 
   test("keep counting raw rows that were pruned", () =>
-    onEmptyTables(async (transaction) => {
+    onNoEvents(async (transaction) => {
       // The first is in the last second, in Dubai, of the day before the oldest day that is kept.
       await addClick(transaction, 91, "19:59:59");
       await addClick(transaction, 91, "20:00:00");
@@ -242,13 +237,13 @@ describe("a conversion", () => {
   ];
 
   test("counts on the day of its visit when its click comes until the next day's end", () =>
-    onEmptyTables(async (transaction) => {
+    onNoEvents(async (transaction) => {
       await convert(transaction, 1, 0);
       expect(await conversions(transaction)).toEqual([{ day: dayBefore(1), sessions: 1, converted: 1 }]);
     }));
 
   test("counts on the day of its click when that comes later, before and after that day is counted", () =>
-    onEmptyTables(async (transaction) => {
+    onNoEvents(async (transaction) => {
       await convert(transaction, 50, 40);
       const expected = [
         { day: dayBefore(50), sessions: 1, converted: 0 },
@@ -261,7 +256,7 @@ describe("a conversion", () => {
     }));
 
   test("of a visit that is old enough to be pruned is still counted", () =>
-    onEmptyTables(async (transaction) => {
+    onNoEvents(async (transaction) => {
       await convert(transaction, 95, 0);
       await transaction`select public.daily_upkeep()`;
       expect(await conversions(transaction)).toEqual([

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { FACT_KEYS, type FactKey, FACTS, SPOKEN_LANGUAGES } from "@domain/facts";
 import { placeholderOf } from "@domain/fact-placeholders";
 import { service } from "./support/callers";
 
+import { addPost } from "./support/fixtures/blog";
 import { setToday } from "./support/permit";
 import { call, store, stored, update, type Row } from "./support/rest";
 import { onScratch } from "./support/scratch";
@@ -69,9 +69,7 @@ test("staff see how many articles use a fact in any of their texts", async () =>
     [[en], "2026-01-01T00:00:00Z"],
     [[{ ...en, title: "{{price:test-service-2}}", content_markdown: "[B](/services/test-service-2)" }], null],
   ] as const) {
-    const id = randomUUID();
-    sandbox.expect("blog_posts", `id=eq.${id}`);
-    await store("blog_posts", { id, slug: `test-${id}`, deleted_at });
+    const id = await addPost(sandbox, { deleted_at });
     for (const text of texts) await store("blog_post_translations", { post_id: id, ...text });
   }
   const named = async (p_names: string[], more = {}) =>
@@ -88,9 +86,7 @@ test("staff see how many articles use a fact in any of their texts", async () =>
   expect((await named(["price:test-service", "amount:test-service"], { p_path })).count).toBe(3);
   // The seed has articles that rest on the licence.
   const licensed = (await named(["licensed"])).count;
-  const claim = randomUUID();
-  sandbox.expect("blog_posts", `id=eq.${claim}`);
-  await store("blog_posts", { id: claim, slug: `test-${claim}` });
+  const claim = await addPost(sandbox, {});
   const content_markdown = "{{licensed:A DHA-licensed nurse|A nurse}} comes.";
   await store("blog_post_translations", { post_id: claim, lang: "en", title: "Nurse", content_markdown });
   expect((await named(["licensed"])).count).toBe(licensed + 1);

@@ -1,14 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { insert, stored, update } from "./support/rest";
 import { newStaff } from "./support/new-staff";
 
-const { sandbox, staff } = newStaff(beforeAll);
+const { sandbox, sql, staff } = newStaff(beforeAll);
 
 async function link(columns: Record<string, unknown> = {}) {
-  const id = randomUUID();
-  sandbox.expect("campaign_links", `id=eq.${id}`);
+  const id = sandbox.newId("campaign_links");
   const row = {
     id,
     name: "Spring",
@@ -24,39 +22,37 @@ async function link(columns: Record<string, unknown> = {}) {
 const storedLink = async (id: string) => (await stored(`campaign_links?id=eq.${id}`))[0];
 
 describe("the words of a campaign have one spelling", () => {
-  test("of a source", async () => {
-    for (const source of ["facebook", "Facebook", " facebook ", "FACEBOOK.COM", "fb", "Face  Book", "meta"])
-      expect([source, await storedLink((await link({ source })).id)]).toMatchObject([
-        source,
-        { source: "facebook" },
-      ]);
-  });
-
-  test("and so have medium, campaign and content", async () => {
-    const { id } = await link({ medium: " E Mail", campaign: "Spring  Sale", content: "Top Banner" });
-    expect(await storedLink(id)).toMatchObject({
-      medium: "email",
-      campaign: "spring-sale",
-      content: "top-banner",
-    });
-  });
-
   test.each([
-    ["e-mail", "email"],
-    ["QR code", "qr"],
-    ["Paid ad", "cpc"],
-    ["منشور", "social"],
-    ["Post", "social"],
-    ["Window sign", "window-sign"],
-  ])("of the medium %j, also by the name that people see", async (medium, kept) => {
-    const { id } = await link({ medium });
-    expect(await storedLink(id)).toMatchObject({ medium: kept });
+    ["source", "facebook", ["facebook", " facebook ", "FACEBOOK.COM", "fb", "Face  Book", "meta"]],
+    ["source", "khaleej-times", ["Khaleej Times"]],
+    ["medium", "email", ["e-mail", " E Mail", "email"]],
+    ["medium", "qr", ["QR code"]],
+    ["medium", "cpc", ["Paid ad"]],
+    ["medium", "social", ["منشور", "Post"]],
+    ["medium", "window-sign", ["Window sign"]],
+    ["campaign", "spring-sale", ["Spring  Sale"]],
+  ])("of the %s %s", async (kind, kept, spellings) => {
+    const spelled = await sql`
+      select private.campaign_word(${kind}, spelling) as word from unnest(${spellings}::text[]) as spelling`;
+    expect(spelled.map(({ word }) => String(word))).toEqual(spellings.map(() => kept));
   });
 
-  test("when a link is changed, too, and with a word that nobody has listed", async () => {
-    const { id } = await link();
+  test("in a new link, a changed one, and a cost", async () => {
+    const { id } = await link({
+      source: "fb",
+      medium: " E Mail",
+      campaign: "Spring  Sale",
+      content: "Top Banner",
+    });
+    const spelled = { source: "facebook", medium: "email", campaign: "spring-sale", content: "top-banner" };
+    expect(await storedLink(id)).toMatchObject(spelled);
     await update(staff.editor, `campaign_links?id=eq.${id}`, { source: "Khaleej Times" });
-    expect(await storedLink(id)).toMatchObject({ source: "khaleej-times" });
+    expect(await storedLink(id)).toMatchObject({ ...spelled, source: "khaleej-times" });
+    const days = { first_day: "2026-11-01", last_day: "2026-11-30", cost_aed: 1 };
+    const cost = await sandbox.addRow("campaign_costs", { source: "fb", campaign: "Spring  Sale", ...days });
+    expect(await stored(`campaign_costs?id=eq.${cost}`)).toMatchObject([
+      { source: "facebook", campaign: "spring-sale" },
+    ]);
   });
 
   test.each([

@@ -1,30 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { anonymous } from "./support/callers";
+import { newEvents } from "./support/events";
 import { newSandbox } from "./support/new-sandbox";
 import { call, insert, stored, type Row } from "./support/rest";
 
-const sandbox = newSandbox();
+const { newClickId } = newEvents(newSandbox());
 
-function newId(columns: Row = {}): Row & { id: string } {
-  const id = randomUUID();
-  sandbox.expect("click_ids", `id=eq.${id}`);
-  // Letters alone: what looks like a telephone number is not stored.
-  const code = id
-    .replaceAll("-", "")
-    .replaceAll(/\d/g, (digit) => "GHJKLMNPQR".charAt(Number(digit)))
-    .slice(0, 12)
-    .toUpperCase();
-  return { id, code, kind: "gclid", value: "EAIaIQob-ChMI_x.1", browser: randomUUID(), ...columns };
-}
 const isStored = async ({ id }: { id: string }) => (await stored(`click_ids?id=eq.${id}`)).length === 1;
-
-test("the time of an id is the database's, so that no device's clock keeps it longer", async () => {
-  const row = newId({ created_at: "2099-01-01T00:00:00Z" });
-  await insert(anonymous, "click_ids", row);
-  const [kept] = await stored(`click_ids?id=eq.${row.id}`);
-  expect(Math.abs(Date.now() - Date.parse(String(kept?.["created_at"])))).toBeLessThan(60_000);
-});
 
 describe("an id is refused", () => {
   test.each<[string, Row]>([
@@ -40,15 +22,15 @@ describe("an id is refused", () => {
     ["without the browser's key", { browser: null }],
     ["with another key", { browser: "me" }],
   ])("%s", async (_what, columns) => {
-    const row = newId(columns);
+    const row = newClickId(columns);
     expect((await insert(anonymous, "click_ids", row)).status).not.toBe(201);
     expect(await isStored(row)).toBe(false);
   });
 
   test("that its press has already, while another kind is taken", async () => {
-    const first = newId();
-    const again = newId({ code: first["code"], value: "another" });
-    const other = newId({ code: first["code"], kind: "fbclid" });
+    const first = newClickId();
+    const again = newClickId({ code: first.code, value: "another" });
+    const other = newClickId({ code: first.code, kind: "fbclid" });
     await insert(anonymous, "click_ids", first);
     expect(await insert(anonymous, "click_ids", again)).toMatchObject({ status: 409, code: "23505" });
     expect((await insert(anonymous, "click_ids", other)).status).toBe(201);
@@ -57,19 +39,18 @@ describe("an id is refused", () => {
 
 describe("a withdrawal", () => {
   test("deletes what has the browser's key, and nothing else, however often it is sent", async () => {
-    const [own, second] = [newId(), newId()];
-    second["browser"] = own["browser"];
-    const others = newId();
+    const own = newClickId();
+    const [second, others] = [newClickId({ browser: own.browser }), newClickId()];
     for (const row of [own, second, others]) await insert(anonymous, "click_ids", row);
     for (let times = 0; times < 2; times++) {
-      const answer = await call(anonymous, "forget_click_ids", { p_browser: own["browser"] });
+      const answer = await call(anonymous, "forget_click_ids", { p_browser: own.browser });
       expect(answer.status).toBe(204);
     }
     expect(await Promise.all([own, second, others].map(isStored))).toEqual([false, false, true]);
   });
 
   test("without a key deletes nothing", async () => {
-    const row = newId();
+    const row = newClickId();
     await insert(anonymous, "click_ids", row);
     await call(anonymous, "forget_click_ids", { p_browser: null });
     expect((await call(anonymous, "forget_click_ids", { p_browser: "all" })).status).toBe(400);

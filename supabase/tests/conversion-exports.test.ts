@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
 import { beforeAll, describe, expect, test as base } from "vitest";
 
-import { at, onEmptyTables } from "./support/leads";
+import type { ConversionExport } from "@/data/staff/conversions";
+import { at, onEmptyTablesAs } from "./support/leads";
 import { newStaff } from "./support/new-staff";
 import { call } from "./support/rest";
 import { dayBefore } from "./support/scratch";
@@ -10,24 +11,9 @@ import { dayBefore } from "./support/scratch";
 /* What Google Ads imports, on empty tables and in the name of an owner. */
 const { staff } = newStaff(beforeAll);
 
-interface Line {
-  order_id: string;
-  step: string;
-  kind?: string;
-  value?: string;
-  value_aed?: number;
-  happened_at: string;
-}
-interface Export {
-  conversions: Line[];
-  adjustments: Line[];
-  elsewhere: { first_day: string; last_day: string; steps: number }[];
-  others: Record<string, number>;
-}
-
 const test = base.extend<{ tables: string; transaction: TransactionSql }>({
-  tables: "leads, click_ids, conversion_exports",
-  transaction: ({ tables }, use) => onEmptyTables(staff.owner, tables, use),
+  tables: "leads, click_ids, conversion_exports, private.exported_steps",
+  transaction: ({ tables }, use) => onEmptyTablesAs(staff.owner, tables, use),
 });
 
 let codes = 0;
@@ -52,6 +38,7 @@ async function addLead(
     value_aed: 199,
     booked_at: booked === undefined ? null : at(booked),
     done_at: done === undefined ? null : at(done, "18:00:00"),
+    updated_at: at(9),
   };
   await transaction`insert into public.leads ${transaction(row as never)}`;
   for (const kind of kinds)
@@ -60,13 +47,14 @@ async function addLead(
   return { id, code };
 }
 
-async function exportOf(transaction: TransactionSql, first: number, last: number): Promise<Export> {
-  const [row] = await transaction<{ export: Export }[]>`
+async function exportOf(transaction: TransactionSql, first: number, last: number): Promise<ConversionExport> {
+  const [row] = await transaction<{ export: ConversionExport }[]>`
     select export_conversions(${dayBefore(first)}::date, ${dayBefore(last)}::date) as export`;
-  return row?.export ?? { conversions: [], adjustments: [], elsewhere: [], others: {} };
+  if (!row) throw new Error("No export.");
+  return row.export;
 }
 
-const orders = ({ conversions }: Export) => conversions.map(({ order_id }) => order_id);
+const orders = ({ conversions }: ConversionExport) => conversions.map(({ order_id }) => order_id);
 
 describe("an export holds", () => {
   test("each step of a lead once, with the most precise id of its click", async ({ transaction }) => {
@@ -82,6 +70,8 @@ describe("an export holds", () => {
       at(3).getTime(),
       at(3, "18:00:00").getTime(),
     ]);
+    // Whoever has the lead open can still save it.
+    expect(await transaction`select from leads where updated_at > ${at(9)}`).toHaveLength(0);
   });
 
   test("the same rows again for the same days, and none of them for other days, which say where they are", async ({
@@ -134,23 +124,21 @@ describe("an export leaves out", () => {
   });
 });
 
-describe("adjustments", () => {
-  test("take back what was lost after a file held it, once, and again for the same days", async ({
-    transaction,
-  }) => {
-    const booked = await addLead(transaction, { booked: 3 });
-    const done = await addLead(transaction, { booked: 3, done: 2 });
-    await exportOf(transaction, 7, 1);
-    await transaction`update public.leads set status = 'lost', lost_reason = 'price'`;
-    // The visitor need not be known for it: the order is.
-    await transaction`select forget_click_ids(${booked.id})`;
-    const found = await exportOf(transaction, 0, 0);
-    expect(found.adjustments.map(({ order_id, step }) => `${step} ${order_id}`).toSorted()).toEqual(
-      [`booked ${booked.id}-booked`, `booked ${done.id}-booked`, `done ${done.id}-done`].toSorted(),
-    );
-    expect((await exportOf(transaction, 1, 0)).adjustments).toEqual([]);
-    expect((await exportOf(transaction, 0, 0)).adjustments).toEqual(found.adjustments);
-  });
+test("adjustments take back what was lost after a file held it, once, and again for the same days", async ({
+  transaction,
+}) => {
+  const booked = await addLead(transaction, { booked: 3 });
+  const done = await addLead(transaction, { booked: 3, done: 2 });
+  await exportOf(transaction, 7, 1);
+  await transaction`update public.leads set status = 'lost', lost_reason = 'price'`;
+  // The visitor need not be known for it: the order is.
+  await transaction`select forget_click_ids(${booked.id})`;
+  const found = await exportOf(transaction, 0, 0);
+  expect(found.adjustments.map(({ order_id, step }) => `${step} ${order_id}`).toSorted()).toEqual(
+    [`booked ${booked.id}-booked`, `booked ${done.id}-booked`, `done ${done.id}-done`].toSorted(),
+  );
+  expect((await exportOf(transaction, 1, 0)).adjustments).toEqual([]);
+  expect((await exportOf(transaction, 0, 0)).adjustments).toEqual(found.adjustments);
 });
 
 test("a period has 1 to 91 days", async () => {

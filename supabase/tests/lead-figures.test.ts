@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
 import { beforeAll, describe, expect, test as base } from "vitest";
-import { at, onEmptyTables } from "./support/leads";
+import type { LeadReport } from "@/data/staff/lead-report";
+import { at, onEmptyTablesAs } from "./support/leads";
 import { newStaff } from "./support/new-staff";
 import { call } from "./support/rest";
 import { dayBefore } from "./support/scratch";
@@ -9,17 +10,11 @@ import { dayBefore } from "./support/scratch";
 /* From the visit to the dirham, on empty tables and with rows of days that are over. */
 const { staff } = newStaff(beforeAll);
 
-interface Report {
-  touch: string;
-  total: Record<string, number>;
-  rows: (Record<string, number> & { name: string; title_en: string | null })[];
-}
-
 /** On empty tables, with nobody who looks at times or limits. */
 const test = base.extend<{ tables: string; transaction: TransactionSql }>({
   tables: "analytics_events, user_sessions, blog_events, leads, campaign_costs, private.funnel_daily",
   transaction: ({ tables }, use) =>
-    onEmptyTables(staff.editor, tables, async (transaction) => {
+    onEmptyTablesAs(staff.editor, tables, async (transaction) => {
       await transaction`set local session_replication_role = replica`;
       await use(transaction);
     }),
@@ -56,13 +51,14 @@ async function report(
   touch = "last",
   days: number | null = null,
 ) {
-  const [row] = await transaction<{ report: Report }[]>`
+  const [row] = await transaction<{ report: LeadReport }[]>`
     select lead_report(${days}::integer, ${dimension}, ${touch}) as report`;
-  return row?.report ?? { touch: "", total: {}, rows: [] };
+  if (!row) throw new Error("No report.");
+  return row.report;
 }
 
 /** The figures by name, without those that are zero. */
-const byName = ({ rows }: Report) =>
+const byName = ({ rows }: LeadReport) =>
   Object.fromEntries(
     rows.map(({ name, title_en: _en, title_ar: _ar, ...figures }) => [
       name,
@@ -122,7 +118,7 @@ describe("each step counts", () => {
       two: { booked: 1, done: 1, aed: 300 },
     });
     const [row] = await transaction<{ leads: { status: string }[] }[]>`
-      select leads_behind('campaign', 'last', 'two', 7) as leads`;
+      select leads_behind('campaign', 'last', 'two', 10, 7) as leads`;
     expect(row?.leads).toHaveLength(1);
   });
 
@@ -143,20 +139,18 @@ describe("each step counts", () => {
   });
 });
 
-describe("costs", () => {
-  test("have the part of their days that the period covers, today included", async ({ transaction }) => {
-    const cost = (campaign: string, first: number, last: number, cost_aed: number) =>
-      transaction`insert into public.campaign_costs ${transaction({ campaign, source: "google", first_day: dayBefore(first), last_day: dayBefore(last), cost_aed })}`;
-    // Of ten days the last seven; of days to come those that have been.
-    await cost("ten", 9, 0, 100);
-    await cost("coming", 1, -8, 50);
-    await cost("before", 30, 20, 77);
-    const week = await report(transaction, "campaign", "last", 7);
-    expect(byName(week)).toEqual({ ten: { cost: 70 }, coming: { cost: 10 } });
-    expect(byName(await report(transaction, "source", "last", 7))).toEqual({ google: { cost: 80 } });
-    expect((await report(transaction, "campaign")).total).toMatchObject({ cost: 187 });
-    expect((await report(transaction, "service")).total).toMatchObject({ cost: 0 });
-  });
+test("costs have the part of their days that the period covers, today included", async ({ transaction }) => {
+  const cost = (campaign: string, first: number, last: number, cost_aed: number) =>
+    transaction`insert into public.campaign_costs ${transaction({ campaign, source: "google", first_day: dayBefore(first), last_day: dayBefore(last), cost_aed })}`;
+  // Of ten days the last seven; of days to come those that have been.
+  await cost("ten", 9, 0, 100);
+  await cost("coming", 1, -8, 50);
+  await cost("before", 30, 20, 77);
+  const week = await report(transaction, "campaign", "last", 7);
+  expect(byName(week)).toEqual({ ten: { cost: 70 }, coming: { cost: 10 } });
+  expect(byName(await report(transaction, "source", "last", 7))).toEqual({ google: { cost: 80 } });
+  expect((await report(transaction, "campaign")).total).toMatchObject({ cost: 187 });
+  expect((await report(transaction, "service")).total).toMatchObject({ cost: 0 });
 });
 
 test("counting the days before yesterday changes no figure, also when it is repeated", async ({

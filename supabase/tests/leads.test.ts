@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Caller } from "./support/callers";
 import { ONE_BACK } from "./support/changes";
 import { newCode } from "./support/fixtures/leads";
-import { leadOf, leadTools, onEmptyTables, reasonOf } from "./support/leads";
+import { leadOf, leadTools, onEmptyTablesAs, reasonOf } from "./support/leads";
 import { newStaff } from "./support/new-staff";
 import { call, insertOnce, remove, stored, update, type Row } from "./support/rest";
 
@@ -204,7 +204,7 @@ describe("list_leads", () => {
     };
 
   test("has today's open ones on top, then the newest, page by page", async () => {
-    await onEmptyTables(staff.editor, "leads", async (transaction) => {
+    await onEmptyTablesAs(staff.editor, "leads", async (transaction) => {
       await transaction`
         insert into leads (origin, status, lost_reason, service_slug, value_aed, created_at)
         select 'call', status, case status when 'lost' then 'price' else '' end, 'iv', 1, private.start_of_day(private.dubai_today()) + shift

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { LOCATION_LIMITS } from "@/admin/locations/location-limits";
 import { service } from "./support/callers";
 import { said, saveLocation } from "./support/records";
 import { call, discard, stored, update, upsert, type Row } from "./support/rest";
@@ -181,16 +180,4 @@ describe("the measure of a location that is being written", () => {
 test("every page of the first locations is listed", async () => {
   const [row] = await sql`select count(*) as count from public.location_services where is_listed`;
   expect(Number(row?.["count"])).toBeGreaterThan(53);
-});
-
-test("the database and the form have the same limits", async () => {
-  const rows = await sql<{ definition: string }[]>`
-    select pg_get_constraintdef(oid) as definition
-    from pg_constraint
-    where contype = 'c' and conrelid in ('public.locations'::regclass, 'public.location_services'::regclass)`;
-  const limits = rows.flatMap(({ definition }) => [
-    ...definition.matchAll(/char_length\((summary|landmarks|directions|requests)_(?:en|ar)\) <= (\d+)/g),
-  ]);
-  expect(limits).toHaveLength(8);
-  expect(Object.fromEntries(limits.map(([, name, most]) => [name, Number(most)]))).toEqual(LOCATION_LIMITS);
 });

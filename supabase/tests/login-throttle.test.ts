@@ -61,17 +61,6 @@ describe("signing in", () => {
     expect(await begin(email, address)).toBe(0);
     expect(await begin(email, address)).toSatisfy(isAbout(60));
   });
-
-  test("forgets keys that nobody used for a day", async () => {
-    const [email, address] = [newKey(), newKey()];
-    await begin(email, address);
-    await sql`
-      update private.login_attempts set last_attempt_at = now() - interval '25 hours' where key_hash = ${email}`;
-    await sql`select public.daily_upkeep()`;
-    const left =
-      await sql`select key_hash from private.login_attempts where key_hash in ${sql([email, address])}`;
-    expect([...left]).toEqual([{ key_hash: address }]);
-  });
 });
 
 test("an address that guesses at many emails waits, whatever headers it sends, and no other does", async () => {

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { service } from "./support/callers";
 import { draftOf, english, save } from "./support/drafts";
 import { addPost, published } from "./support/fixtures/blog";
 import { newStaff } from "./support/new-staff";
 import { call, store, update } from "./support/rest";
 import { stack } from "./support/stack";
-import { freshName, isStored, removeObject, removeObjects, upload } from "./support/storage";
+import { isStored, newName, removeObject, removeObjects, upload } from "./support/storage";
 
 /* A stolen session of an editor deletes no file that a page shows, or that something taken back will need. */
 const { sandbox, sql, staff } = newStaff();
@@ -14,9 +13,8 @@ const addressOf = (name: string) => `${stack.apiUrl}/storage/v1/object/public/bl
 
 /** A file of the editor, which goes after the test. */
 async function editorsFile(): Promise<string> {
-  const name = freshName();
+  const name = newName(sandbox);
   await upload(staff.editor, name);
-  sandbox.afterwards(async () => void (await removeObject(service, name)));
   return name;
 }
 
@@ -38,12 +36,12 @@ test("an editor deletes a file that no page shows; an owner also one that a page
 });
 
 test("an editor cannot delete another person's upload for a future article", async () => {
-  const names = [freshName(), freshName()];
+  const names = [newName(sandbox), newName(sandbox)];
   for (const name of names) await upload(staff.owner, name);
   await removeObjects(staff.editor, names);
-  expect(await Promise.all(names.map(isStored))).toEqual([true, true]);
+  expect(await Promise.all(names.map((name) => isStored(name)))).toEqual([true, true]);
   await removeObjects(staff.owner, names);
-  expect(await Promise.all(names.map(isStored))).toEqual([false, false]);
+  expect(await Promise.all(names.map((name) => isStored(name)))).toEqual([false, false]);
 });
 
 test("an editor who overwrites an article cannot delete its former files, so it can be restored", async () => {

@@ -87,8 +87,7 @@ describe("counting", () => {
   test("stops silently for the rest of a minute with too many requests", async () => {
     const path = here();
     sandbox.afterwards(
-      async () =>
-        void (await sql`update private.event_limits set per_minute = 60 where table_name = 'missing_paths'`),
+      () => sql`update private.event_limits set per_minute = 60 where table_name = 'missing_paths'`,
     );
     await earlyInMinute();
     await sql`

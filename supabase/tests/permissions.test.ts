@@ -1,25 +1,17 @@
-import { isDeepStrictEqual } from "node:util";
+import type { PendingQuery, TransactionSql } from "postgres";
 import { expect, test } from "vitest";
-import { roles } from "./support/callers";
-import { type Fixture, namedFixture, type Target } from "./support/fixture";
-import { blogFixtures } from "./support/fixtures/blog";
-import { catalogueFixtures } from "./support/fixtures/catalogue";
-import { eventFixtures } from "./support/fixtures/events";
-import { leadFixtures } from "./support/fixtures/leads";
-import { staffFixtures } from "./support/fixtures/staff";
+import { type Caller, roles } from "./support/callers";
+import { fixtureOf } from "./support/fixtures/of-table";
+import { actAs } from "./support/in-name-of";
 import { lettersOf, tables } from "./support/matrix";
-import { insert, remove, type Row, select, stored, update } from "./support/rest";
 import { newCallers } from "./support/new-staff";
+import type { Row } from "./support/rest";
+import { addRow, onScratch, record } from "./support/scratch";
 import { sql } from "./support/stack";
 
-const fixtures = {
-  ...blogFixtures,
-  ...catalogueFixtures,
-  ...eventFixtures,
-  ...leadFixtures,
-  ...staffFixtures,
-};
-const { sandbox, callers } = newCallers();
+const { callers } = newCallers();
+
+type Statement = PendingQuery<Row[]>;
 
 /** The roles of people, by the database's role in whose name their requests are answered. */
 const PEOPLE = { anon: ["anonymous"], authenticated: ["member", "editor", "owner"] } as const;
@@ -52,64 +44,63 @@ const PUBLIC_COLUMNS: Record<string, string> = {
   generated_images: "id,description_hash,object_name,status",
 };
 
-/** The rows of a table with nothing prepared are named in both languages, and active or not. */
-const build = (table: string): Promise<Fixture> => (fixtures[table] ?? namedFixture(table))(sandbox);
+const PERSONS = roles.filter((role) => role !== "service");
+const usedTables = tables.filter((table) => PERSONS.some((role) => lettersOf(table, role) !== "-"));
 
-const usedTables = tables.filter((table) =>
-  roles.slice(0, -1).some((role) => lettersOf(table, role) !== "-"),
-);
+/** How many rows a statement reads or writes in somebody's name; none when it is refused. Nothing of it stays. */
+async function reached(on: TransactionSql, caller: Caller, statement: Statement): Promise<number> {
+  let count = 0;
+  await onScratch(on, async (step) => {
+    await actAs(step, caller);
+    ({ count } = await step`${statement}`);
+  }).catch((error: { code?: string }) => {
+    if (error.code !== "42501") throw error;
+  });
+  return count;
+}
 
-test.each(usedTables)(
-  "%s is read, changed, deleted and added to by each role as the matrix says",
-  async (table) => {
-    let fixture = await build(table);
-    const isWritten = roles.slice(0, -1).some((role) => /[cud]/.test(lettersOf(table, role)));
-    expect(!isWritten || Boolean(fixture.fresh && fixture.change), "what is written is tried").toBe(true);
-    let known: Row[][] | undefined;
+test.each(usedTables)("%s is read, changed, deleted and added to by each role as the matrix says", (table) =>
+  onScratch(sql, async (on) => {
+    const { visible, hidden, fresh = [], change = {}, keys } = fixtureOf(table);
+    const mayAny = (letters: RegExp) => PERSONS.some((role) => letters.test(lettersOf(table, role)));
+    const isWritten = mayAny(/[cud]/);
+    expect(!isWritten || Object.keys(change).length > 0, "a change is tried").toBe(true);
+    expect(!mayAny(/[cd]/) || fresh.length > 0, "a new row is tried").toBe(true);
+    const there = Object.entries({ ...visible, ...hidden });
+    for (const entry of [...there.flatMap(([, entries]) => entries), ...fresh.slice(0, -1)])
+      await on`${addRow(on, entry)} on conflict do nothing`;
+
+    const from = on`from ${on(table)}`;
+    const columns = PUBLIC_COLUMNS[table] ? on(PUBLIC_COLUMNS[table].split(",")) : on`*`;
+    const changed = on(Object.keys(change));
     for (const role of roles) {
-      const caller = callers[role];
       const letters = lettersOf(table, role);
-      const may = (letter: string) => letters.includes(letter);
-      const { visible, hidden, change, fresh, makeRoom } = fixture;
-      const targets = [...visible, ...hidden];
-      const labels = (all: Target[]) => all.map(({ label }) => label);
-      const ofEach = <T>(ask: (path: string) => Promise<T>) =>
-        Promise.all(targets.map(({ filter }) => ask(`${table}?${filter}`)));
-      const where = (isSo: (index: number) => boolean) => labels(targets.filter((_, index) => isSo(index)));
-
-      const columns = PUBLIC_COLUMNS[table] ?? "*";
-      const answers = await ofEach((path) => select(caller, `${path}&select=${columns}`));
-      const seen = where((index) => answers[index]?.rows.length !== 0);
-      const mayRead = [...(may("r") || may("v") ? labels(visible) : []), ...(may("r") ? labels(hidden) : [])];
-      expect({ role, seen }).toEqual({ role, seen: mayRead });
-      if (!fresh || !change) continue;
-
-      const before = known ?? (await ofEach(stored));
-      await ofEach((path) => update(caller, path, change));
-      // Where no row may be changed or deleted, one look afterwards tells of both.
-      const between = /[ud]/.test(letters) ? await ofEach(stored) : undefined;
-      await ofEach((path) => remove(caller, path));
-      const left = await ofEach(stored);
-      await makeRoom?.();
-      if (!makeRoom) sandbox.expect(table, fresh.filter);
-      await insert(caller, table, fresh.row);
+      const labels = async (statement: Statement) => {
+        const found: string[] = [];
+        for (const [label, entries] of there) {
+          const row = entries.at(-1)?.[1] ?? {};
+          const isRow = keys
+            .map((key) => on`${on(key)} = ${String(row[key])}`)
+            .reduce((all, one) => on`${all} and ${one}`);
+          if ((await reached(on, callers[role], on`${statement} where ${isRow}`)) > 0) found.push(label);
+        }
+        return found;
+      };
+      const all = there.map(([label]) => label);
+      const mayRead = letters.includes("r") ? all : letters.includes("v") ? Object.keys(visible) : [];
+      expect({ role, seen: await labels(on`select ${columns} ${from}`) }).toEqual({ role, seen: mayRead });
+      if (!isWritten) continue;
       expect({
         role,
-        changed: where((index) => !isDeepStrictEqual((between ?? left)[index], before[index])),
-        gone: where((index) => left[index]?.length === 0),
-        added: (await stored(`${table}?${fresh.filter}`)).length,
-      }).toEqual({
-        role,
-        changed: may("u") ? labels(targets) : [],
-        gone: may("d") ? labels(targets) : [],
-        added: may("c") ? 1 : 0,
-      });
-      // Who may change nothing leaves the rows to the next one.
-      known = left;
-      if (!makeRoom && !/[cud]/.test(letters)) continue;
-      await sandbox.clear();
-      fixture = await build(table);
-      known = undefined;
+        changed: await labels(
+          on`update ${on(table)} set (${changed}) = (select ${changed} from ${record(on, table, change)})`,
+        ),
+        gone: await labels(on`delete ${from}`),
+      }).toEqual({ role, changed: letters.includes("u") ? all : [], gone: letters.includes("d") ? all : [] });
+      const added = await Promise.all(
+        fresh.slice(-1).map((row) => reached(on, callers[role], addRow(on, row))),
+      );
+      expect([role, ...added]).toEqual([role, ...fresh.slice(-1).map(() => (letters.includes("c") ? 1 : 0))]);
     }
-  },
+  }),
 );

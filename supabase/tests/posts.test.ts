@@ -124,27 +124,25 @@ describe("publish_due", () => {
   });
 });
 
-describe("revisions of a post", () => {
-  const save = (post_id: string, version: number) => ({
-    post_id,
-    version,
-    kind: "save",
-    snapshot: { version },
-  });
+const save = (post_id: string, version: number) => ({
+  post_id,
+  version,
+  kind: "save",
+  snapshot: { version },
+});
 
-  const versionsOf = async (post_id: string) =>
-    (await stored(`blog_post_revisions?post_id=eq.${post_id}&order=version`)).map(({ version }) => version);
+const versionsOf = async (post_id: string) =>
+  (await stored(`blog_post_revisions?post_id=eq.${post_id}&order=version`)).map(({ version }) => version);
 
-  test("are all kept for 30 days, and later for the last 50 saves and one of each day", async () => {
-    const [post, other] = [await addPost(sandbox, published), await addPost(sandbox, published)];
-    await insert(service, "blog_post_revisions", save(other, 1));
-    const saves = Array.from({ length: 53 }, (_, index) => save(post, index + 1));
-    await insert(service, "blog_post_revisions", saves);
-    expect(await versionsOf(post)).toHaveLength(53);
-    await sql`update public.blog_post_revisions set created_at = now() - interval '31 days' where post_id = ${post}`;
-    await insert(service, "blog_post_revisions", save(post, 54));
-    // The last one of that earlier day is among the last fifty.
-    expect(await versionsOf(post)).toEqual(Array.from({ length: 50 }, (_, index) => index + 5));
-    expect(await versionsOf(other)).toEqual([1]);
-  });
+test("revisions of a post are all kept for 30 days, and later for the last 50 saves and one of each day", async () => {
+  const [post, other] = [await addPost(sandbox, published), await addPost(sandbox, published)];
+  await insert(service, "blog_post_revisions", save(other, 1));
+  const saves = Array.from({ length: 53 }, (_, index) => save(post, index + 1));
+  await insert(service, "blog_post_revisions", saves);
+  expect(await versionsOf(post)).toHaveLength(53);
+  await sql`update public.blog_post_revisions set created_at = now() - interval '31 days' where post_id = ${post}`;
+  await insert(service, "blog_post_revisions", save(post, 54));
+  // The last one of that earlier day is among the last fifty.
+  expect(await versionsOf(post)).toEqual(Array.from({ length: 50 }, (_, index) => index + 5));
+  expect(await versionsOf(other)).toEqual([1]);
 });

@@ -8,8 +8,7 @@ const { sandbox, staff } = newStaff(beforeAll);
 const here = `/test-${randomUUID()}`;
 
 async function redirect(from_path: string, to_path: string, columns = {}) {
-  const id = randomUUID();
-  sandbox.expect("url_redirects", `id=eq.${id}`);
+  const id = sandbox.newId("url_redirects");
   return { id, ...(await insert(staff.owner, "url_redirects", { id, from_path, to_path, ...columns })) };
 }
 
@@ -90,30 +89,28 @@ describe("two redirects", () => {
   });
 });
 
-describe("what is wrong with a redirect that is being written", () => {
-  const problem = async (p_from: string, p_to: string, more = {}) =>
-    (await call(staff.editor, "redirect_problem", { p_from, p_to, ...more })).value;
+const problem = async (p_from: string, p_to: string, more = {}) =>
+  (await call(staff.editor, "redirect_problem", { p_from, p_to, ...more })).value;
 
-  test("is what a save is refused for", async () => {
-    const { id } = await redirect(`${here}/asked`, "/contact");
-    await redirect(`${here}/off`, "/contact", { is_active: false });
-    await redirect(`${here}/before`, `${here}/middle`);
-    const chain = { reason: "redirect_chain", from: `${here}/before`, to: `${here}/middle` };
-    for (const [from, to, expected] of [
-      [`${here}/new/`, " /about", null],
-      [`${here}/new`, "//other.example", { reason: "redirect_not_path", path: "//other.example" }],
-      ["/admin", "/about", { reason: "redirect_back_office", path: "/admin" }],
-      ["/feed.xml", "/about", { reason: "redirect_own_file", path: "/feed.xml" }],
-      [`${here}/a`, `${here}/a/`, { reason: "redirect_same" }],
-      [`${here}/a`, `${here}/asked`, { reason: "redirect_loop", from: `${here}/asked`, to: "/contact" }],
-      [`${here}/middle`, "/about", chain],
-      [`${here}/asked/`, "/about", { reason: "redirect_taken" }],
-      [`${here}/off`, "/about", { reason: "redirect_taken" }],
-    ] as const)
-      expect([from, to, await problem(from, to)]).toEqual([from, to, expected]);
-    expect(await problem(`${here}/asked`, "/about", { p_id: id })).toBeNull();
-    expect(await problem(`${here}/a`, `${here}/asked`, { p_is_active: false })).toBeNull();
-  });
+test("what is wrong with a redirect that is being written is what a save is refused for", async () => {
+  const { id } = await redirect(`${here}/asked`, "/contact");
+  await redirect(`${here}/off`, "/contact", { is_active: false });
+  await redirect(`${here}/before`, `${here}/middle`);
+  const chain = { reason: "redirect_chain", from: `${here}/before`, to: `${here}/middle` };
+  for (const [from, to, expected] of [
+    [`${here}/new/`, " /about", null],
+    [`${here}/new`, "//other.example", { reason: "redirect_not_path", path: "//other.example" }],
+    ["/admin", "/about", { reason: "redirect_back_office", path: "/admin" }],
+    ["/feed.xml", "/about", { reason: "redirect_own_file", path: "/feed.xml" }],
+    [`${here}/a`, `${here}/a/`, { reason: "redirect_same" }],
+    [`${here}/a`, `${here}/asked`, { reason: "redirect_loop", from: `${here}/asked`, to: "/contact" }],
+    [`${here}/middle`, "/about", chain],
+    [`${here}/asked/`, "/about", { reason: "redirect_taken" }],
+    [`${here}/off`, "/about", { reason: "redirect_taken" }],
+  ] as const)
+    expect([from, to, await problem(from, to)]).toEqual([from, to, expected]);
+  expect(await problem(`${here}/asked`, "/about", { p_id: id })).toBeNull();
+  expect(await problem(`${here}/a`, `${here}/asked`, { p_is_active: false })).toBeNull();
 });
 
 describe("a page that moves", () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { callerWith } from "./support/callers";
 import { addSaved, arabic, draftOf, english, everything, save, savedPost } from "./support/drafts";
@@ -144,8 +143,7 @@ describe("twenty saves of one version in the same moment", () => {
   });
 
   test("of one new post store one post", async () => {
-    const id = randomUUID();
-    sandbox.expect("blog_posts", `id=eq.${id}`);
+    const id = sandbox.newId("blog_posts");
     const draft = draftOf();
     await Promise.all(Array.from({ length: 20 }, () => save(staff.editor, draft, id, null)));
     expect(await stored(`blog_posts?slug=eq.${String(draft.post["slug"])}`)).toMatchObject([{ id }]);

@@ -1,25 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { accessOf, ALL, NOTHING } from "./support/access";
 import { entriesOf } from "./support/changes";
-import { callerWith, service } from "./support/callers";
+import { callerWith } from "./support/callers";
+import { addFactor, beginFactor } from "./support/factors";
 import { newStaff } from "./support/new-staff";
 import { createPerson, type Person } from "./support/people";
 import { call } from "./support/rest";
 
 const { sql, staff } = newStaff(beforeAll);
 
-/** What the auth server notes when somebody shows the first code of an app, after the password. */
-async function addFactor({ id }: Person, status: "verified" | "unverified" = "verified"): Promise<void> {
-  const factor = randomUUID();
-  await sql`
-    insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-    values (${factor}, ${id}, 'totp', 'unverified', now(), now())`;
-  if (status === "unverified") return;
-  await call(service, "agree_to_change", { p_user_id: id, p_factor_id: factor });
-  await sql`update auth.mfa_factors set status = 'verified' where id = ${factor}`;
-}
-/** What it notes when somebody gave a code at the sign-in. */
+/** What the auth server notes when somebody gave a code at the sign-in. */
 const giveCode = ({ id }: Person) => sql`update auth.sessions set aal = 'aal2' where user_id = ${id}`;
 
 describe("somebody with a second factor", () => {
@@ -27,7 +17,7 @@ describe("somebody with a second factor", () => {
     const person = await createPerson(role);
     const caller = callerWith(role, person);
     expect(await accessOf(caller)).toEqual(ALL);
-    await addFactor(person, "unverified");
+    await beginFactor(person);
     expect(await accessOf(caller)).toEqual(ALL);
     await addFactor(person);
     expect(await accessOf(caller)).toEqual(NOTHING);
@@ -50,7 +40,7 @@ describe("somebody with a second factor", () => {
 describe("a lost second factor", () => {
   const factors = ({ id }: Person) => sql`select 1 from auth.mfa_factors where user_id = ${id}`;
 
-  test("is removed by an staff.owner, with every session, and noted", async () => {
+  test("is removed by an owner, with every session, and noted", async () => {
     const person = await createPerson("editor");
     await addFactor(person);
     await giveCode(person);

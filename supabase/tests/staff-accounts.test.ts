@@ -78,34 +78,32 @@ describe("accounts of staff", () => {
   });
 });
 
-describe("owners", () => {
-  test("who remove each other during an open transaction: the second waits, and is no longer an owner", async () => {
-    const [one, other] = [await createPerson("owner"), await createPerson("owner")];
-    const [first, second] = [await sql.reserve(), await sql.reserve()];
-    const removal = async (connection: typeof first, by: Person, whom: Person) => {
-      await signInAs(connection, by.id);
-      await connection`select public.remove_staff(${whom.id})`;
-    };
-    try {
-      await first`begin`;
-      await removal(first, one, other);
-      await second`begin`;
-      const late = removal(second, other, one).then(
-        () => "went through",
-        (error: unknown) => String(error),
-      );
-      // The second one waits by now; only then may the first one finish.
-      const waiting = () => sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
-      await expect.poll(waiting).not.toEqual([]);
-      await first`commit`;
-      expect(await late).toContain("Only an owner may do this.");
-      expect(await rowOf(one.id)).toMatchObject({ role: "owner" });
-    } finally {
-      await second`rollback`;
-      first.release();
-      second.release();
-    }
-  });
+test("owners who remove each other during an open transaction: the second waits, and is no longer an owner", async () => {
+  const [one, other] = [await createPerson("owner"), await createPerson("owner")];
+  const [first, second] = [await sql.reserve(), await sql.reserve()];
+  const removal = async (connection: typeof first, by: Person, whom: Person) => {
+    await signInAs(connection, by.id);
+    await connection`select public.remove_staff(${whom.id})`;
+  };
+  try {
+    await first`begin`;
+    await removal(first, one, other);
+    await second`begin`;
+    const late = removal(second, other, one).then(
+      () => "went through",
+      (error: unknown) => String(error),
+    );
+    // The second one waits by now; only then may the first one finish.
+    const waiting = () => sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+    await expect.poll(waiting).not.toEqual([]);
+    await first`commit`;
+    expect(await late).toContain("Only an owner may do this.");
+    expect(await rowOf(one.id)).toMatchObject({ role: "owner" });
+  } finally {
+    await second`rollback`;
+    first.release();
+    second.release();
+  }
 });
 describe("a link", () => {
   const take = async (hash: string, p_looks_only = false) =>

@@ -33,9 +33,7 @@ test("the end of a generation run notifies staff once, however often it is calle
   const run = `test-${randomUUID()}`;
   const topic = { run_key: run, topic_key: "one", service_cluster: "elderly-care", topic_en: "One" };
   await sandbox.add("generation_topics", { ...topic, status: "failed" }, `run_key=eq.${run}`);
-  sandbox.afterwards(
-    async () => void (await sql`delete from private.staff_notices where subject_key like ${`${run}%`}`),
-  );
+  sandbox.afterwards(() => sql`delete from private.staff_notices where subject_key like ${`${run}%`}`);
   await call(staff.editor, "end_generation_run", { p_run_key: run });
   await call(staff.owner, "end_generation_run", { p_run_key: run });
   const notices = await sql`select details from private.staff_notices where subject_key like ${`${run}%`}`;

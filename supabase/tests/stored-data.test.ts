@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { staleSchemaFiles } from "../../scripts/local/schema-files";
 import { readStoredTables, undescribed } from "../../scripts/local/stored-data";
-import { runScript } from "../../scripts/testing/run-script";
-import { onScratch } from "./support/scratch";
+import { newCode } from "./support/fixtures/leads";
+import { published } from "./support/fixtures/blog";
+import type { Row } from "./support/rest";
+import { addRow, dayBefore, onScratch } from "./support/scratch";
 import { sql } from "./support/stack";
 
 test("every table's comment says what is stored, why, until when, and in which part of docs/stored-data.md", async () => {
@@ -13,36 +16,63 @@ test("every table's comment says what is stored, why, until when, and in which p
   });
 });
 
-test("an unused invitation's account is deleted 30 days after the invitation ended", async () => {
-  const hash = createHash("sha256").update(randomUUID()).digest("hex");
-  await onScratch(sql, async (transaction) => {
-    const [owner] = await transaction<{ user_id: string }[]>`select user_id from public.admins limit 1`;
-    const invite = (hash_of: string, days: number) => transaction`
-      insert into private.account_links (token_hash, kind, email, role, created_by, expires_at)
-      values (${hash_of}, 'invitation', ${`${randomUUID()}@example.com`}, 'editor', ${owner?.user_id ?? null},
-        now() - make_interval(days => ${days}))`;
-    await invite(hash, 31);
-    await invite(hash.replace(/./g, "0"), 29);
-    await transaction`select public.daily_upkeep()`;
-    const left = await transaction<{ token_hash: string }[]>`
-      select token_hash from private.account_links where token_hash in (${hash}, ${hash.replace(/./g, "0")})`;
-    expect(left.map(({ token_hash }) => token_hash)).toEqual([hash.replace(/./g, "0")]);
-  });
-});
+const someHash = () => createHash("sha256").update(randomUUID()).digest("hex");
 
-test("the uses of a day's budget are deleted after a week", async () => {
-  const name = `test-${randomUUID()}`;
-  await onScratch(sql, async (transaction) => {
-    await transaction`
-      insert into private.daily_budget (day, name, used)
-      select private.dubai_today() - days, ${name}, 1 from unnest(array[0, 7, 8, 60]) as days`;
+const [owner] = await sql<{ user_id: string }[]>`select user_id from public.admins limit 1`;
+
+/** Until when rows are kept: by which time, and how many days; each row has the word by which it is found. */
+test.each<[table: string, time: string, days: number, row: (word: string) => Row]>([
+  [
+    "private.login_attempts",
+    "last_attempt_at",
+    1,
+    (word) => ({ kind: "email", key_hash: `${word} ${newCode()}` }),
+  ],
+  ["private.daily_budget", "day", 7, (name) => ({ name, used: 1 })],
+  [
+    "private.account_links",
+    "expires_at",
+    30,
+    (word) => ({
+      token_hash: someHash(),
+      kind: "invitation",
+      email: `${word}@example.com`,
+      role: "editor",
+      created_by: owner?.user_id,
+    }),
+  ],
+  [
+    "public.blog_posts",
+    "deleted_at",
+    30,
+    (word) => ({ ...published, slug: `${word}-${newCode().toLowerCase()}` }),
+  ],
+  [
+    "public.click_ids",
+    "created_at",
+    90,
+    (browser) => ({ code: newCode(), kind: "gclid", value: "abc", browser }),
+  ],
+  ["private.expired_codes", "day", 90, (word) => ({ code: `${word} ${newCode()}` })],
+  [
+    "private.changes",
+    "happened_at",
+    180,
+    (subject) => ({ entry: 0, is_shown: true, entity: "author", subject, action: "updated", label: "" }),
+  ],
+])("rows of %s are deleted when their %s was %i days ago", (table, time, days, row) =>
+  onScratch(sql, async (transaction) => {
+    const word = randomUUID();
+    for (const age of [days - 1, days + 1])
+      await addRow(transaction, [table, { ...row(word), [time]: dayBefore(age) }]);
     await transaction`select public.daily_upkeep()`;
-    const left = await transaction<{ age: number }[]>`
-      select private.dubai_today() - day as age from private.daily_budget where name = ${name} order by 1`;
-    expect(left.map(({ age }) => age)).toEqual([0, 7]);
-  });
-});
+    const left = await transaction`
+      select ${transaction(time)}::timestamptz = ${dayBefore(days - 1)}::timestamptz as is_younger
+      from ${transaction(table)} as kept where to_jsonb(kept)::text like ${`%${word}%`}`;
+    expect([...left]).toEqual([{ is_younger: true }]);
+  }),
+);
 
 test("the database's types and the page of stored data are what the migrations say", async () => {
-  expect((await runScript("types:db", ["--", "--check"])).problem).toBe("");
+  expect((await staleSchemaFiles(sql)).map(([file]) => `${file}: run npm run types:db`)).toEqual([]);
 });

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { actionsOf } from "./support/changes";
 import { anonymous, service } from "./support/callers";
 import { addSaved, draftOf } from "./support/drafts";
 import { addPost, published } from "./support/fixtures/blog";
 import { call, stored, update, type Row } from "./support/rest";
 import { newStaff } from "./support/new-staff";
 
-const { sandbox, sql, staff } = newStaff(beforeAll);
+const { sandbox, staff } = newStaff(beforeAll);
 
 const trash = async (...p_ids: string[]) => (await call(staff.editor, "trash_posts", { p_ids })).value;
 const restore = async (...p_ids: string[]) => (await call(staff.editor, "restore_posts", { p_ids })).value;
@@ -15,15 +14,13 @@ const restored = (count: number, drafts = 0, taken: unknown[] = []) => ({ restor
 const add = (columns: Row = published) => addPost(sandbox, columns);
 const isTrashed = async (id: string) => (await stored(`blog_posts?id=eq.${id}`))[0]?.["deleted_at"] !== null;
 
-describe("trash_posts", () => {
-  test("moves the named posts, and counts them again when the call is repeated", async () => {
-    const [one, two, other] = [await add(), await add({ status: "draft" }), await add()];
-    expect(await trash(one, two, randomUUID())).toBe(2);
-    const [first] = await stored(`blog_posts?id=eq.${one}&select=deleted_at,version`);
-    expect(await trash(one)).toBe(1);
-    expect(await stored(`blog_posts?id=eq.${one}&select=deleted_at,version`)).toEqual([first]);
-    expect([await isTrashed(one), await isTrashed(two), await isTrashed(other)]).toEqual([true, true, false]);
-  });
+test("trash_posts moves the named posts, and counts them again when the call is repeated", async () => {
+  const [one, two, other] = [await add(), await add({ status: "draft" }), await add()];
+  expect(await trash(one, two, randomUUID())).toBe(2);
+  const [first] = await stored(`blog_posts?id=eq.${one}&select=deleted_at,version`);
+  expect(await trash(one)).toBe(1);
+  expect(await stored(`blog_posts?id=eq.${one}&select=deleted_at,version`)).toEqual([first]);
+  expect([await isTrashed(one), await isTrashed(two), await isTrashed(other)]).toEqual([true, true, false]);
 });
 
 test("gone_articles lists formerly public articles while no other post has their slug", async () => {
@@ -83,21 +80,5 @@ describe("restore_posts", () => {
     await trash(last.id);
     expect(await restore(first.id, last.id)).toEqual(restored(1, 0, [draft.post["slug"]]));
     expect([await isTrashed(first.id), await isTrashed(last.id)]).toEqual([true, false]);
-  });
-});
-
-describe("daily_upkeep", () => {
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-
-  test("deletes posts that have been in the trash for 30 days, and nothing else", async () => {
-    const [old, recent, kept] = [
-      await add({ ...published, deleted_at: daysAgo(30.1) }),
-      await add({ ...published, deleted_at: daysAgo(29.9) }),
-      await add({ status: "published", published_at: daysAgo(90) }),
-    ];
-    expect(await call(service, "daily_upkeep")).toMatchObject({ status: 200, value: 1 });
-    expect(await stored(`blog_posts?id=in.(${old},${recent},${kept})&select=id`)).toHaveLength(2);
-    expect(await stored(`blog_posts?id=eq.${old}`)).toEqual([]);
-    expect(await actionsOf(sql, old)).toEqual([]);
   });
 });

@@ -86,7 +86,7 @@ export const leadReportQuery = ({ period, dimension, touch }: ReportChoice) =>
 
 export type LeadBehind = z.infer<typeof reportedLead>;
 
-/** As many as the database gives at once. */
+/** More would be a file of several MB. */
 export const MOST_LEADS = 5000;
 
 /** The leads that a row of the report counts, the latest first. */
@@ -94,7 +94,13 @@ export const leadsBehindQuery = ({ period, dimension, touch }: ReportChoice, nam
   queryOptions({
     queryKey: [...REPORT_KEY, "behind", period, dimension, touch, name],
     queryFn: async ({ signal }): Promise<LeadBehind[]> => {
-      const args = { p_dimension: dimension, p_touch: touch, p_name: name, ...periodArgs(period) };
+      const args = {
+        p_dimension: dimension,
+        p_touch: touch,
+        p_name: name,
+        p_most: MOST_LEADS,
+        ...periodArgs(period),
+      };
       return z.array(reportedLead).parse(await read(staffClient.rpc("leads_behind", args), signal));
     },
   });

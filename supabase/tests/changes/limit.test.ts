@@ -78,8 +78,7 @@ test("taking back is free, and so is an owner's decision to empty the blog", asy
   });
   const [posts] = await sql`select array_agg(id) as ids from public.blog_posts where deleted_at is null`;
   sandbox.afterwards(
-    async () =>
-      void (await sql`update public.blog_posts set deleted_at = null where id = any (${posts?.["ids"]})`),
+    () => sql`update public.blog_posts set deleted_at = null where id = any (${posts?.["ids"]})`,
   );
   expect((await call(staff.owner, "delete_all_posts")).status).toBe(200);
   expect(await change(staff.owner, id)).toMatchObject(REFUSED);

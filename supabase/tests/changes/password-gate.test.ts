@@ -6,7 +6,7 @@ import { newStaff } from "../support/new-staff";
 import { createPerson, signIn, type Person } from "../support/people";
 import { call, store, stored, update } from "../support/rest";
 import { stack } from "../support/stack";
-import { freshName, isStored, removeObject, upload } from "../support/storage";
+import { isStored, newName, removeObject, upload } from "../support/storage";
 
 /*
  * P5 and P6: the ledger cannot take back everything. An owner whose session began more than an hour ago gives the password again for
@@ -80,7 +80,7 @@ test("nothing else: an old session of an owner is one of an owner", async () => 
   const post = await addPost(sandbox, published);
   const elsewhere = draftOf({}, [english({ canonical_url: "https://example.com/a" })]);
   expect((await save(old, elsewhere, post, 1)).status).toBe(200);
-  const file = freshName();
+  const file = newName(sandbox);
   await upload(service, file);
   await store("blog_post_translations", {
     post_id: post,

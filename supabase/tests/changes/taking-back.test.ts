@@ -23,8 +23,7 @@ test("a change, a deletion and an addition are taken back, and taking back is ta
   expect(await everything()).toEqual(before);
   expect(await lastEntry(staff.owner, id)).toMatchObject({ action: "restored", label: "x" });
 
-  const added = randomUUID();
-  sandbox.expect("authors", `id=eq.${added}`);
+  const added = sandbox.newId("authors");
   await insert(staff.owner, "authors", { id: added, name: "New" });
   expect(await takeBack(staff.owner, added)).toEqual(ONE_BACK);
   expect(await author(added)).toEqual([]);
@@ -76,8 +75,7 @@ test("two people who take back the same entry do it once", async () => {
 
 test("what a person may not do by hand they may not do by taking back", async () => {
   const refused = { status: 403, value: { details: "owner_only" } };
-  const added = randomUUID();
-  sandbox.expect("authors", `id=eq.${added}`);
+  const added = sandbox.newId("authors");
   await insert(staff.editor, "authors", { id: added, name: "New" });
   expect(await takeBack(staff.editor, added)).toMatchObject(refused);
 

@@ -62,8 +62,7 @@ export const savedPost = (answer: { value: unknown }): Saved => savedSchema.pars
 
 /** A new post of the caller. @throws when it is refused */
 export async function addSaved(sandbox: Sandbox, caller: Caller, draft = draftOf()): Promise<Saved> {
-  const id = randomUUID();
-  sandbox.expect("blog_posts", `id=eq.${id}`);
+  const id = sandbox.newId("blog_posts");
   return savedPost(await save(caller, draft, id, null));
 }
 

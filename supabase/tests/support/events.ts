@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach } from "vitest";
 import { addPost, published } from "./fixtures/blog";
+import { newCode } from "./fixtures/leads";
 import type { Row } from "./rest";
 import type { Sandbox } from "./sandbox";
 
-export const EVENT_TABLES = ["analytics_events", "blog_events", "user_sessions"] as const;
+export const EVENT_TABLES = ["analytics_events", "blog_events", "click_ids", "user_sessions"] as const;
 export type EventTable = (typeof EVENT_TABLES)[number];
 
 /** Events as visitors send them, with ids of their own; views are of a post that is published. All go after each test. */
@@ -14,24 +15,37 @@ export function newEvents(sandbox: Sandbox) {
     post_id = await addPost(sandbox, published);
   });
   const newClick = (columns: Row = {}) => {
-    const event_id = randomUUID();
-    sandbox.expect("analytics_events", `event_id=eq.${event_id}`);
+    const event_id = sandbox.newId("analytics_events", "event_id");
     const click = { event_name: "whatsapp_clicked", page_url: "/test", source: "test", lang: "en" };
     return { event_id, ...click, ...columns };
   };
   const newView = (columns: Row = {}) => {
-    const event_id = randomUUID();
-    sandbox.expect("blog_events", `event_id=eq.${event_id}`);
+    const event_id = sandbox.newId("blog_events", "event_id");
     return { event_id, post_id, event_type: "view", lang: "en", ...columns };
   };
   const newVisit = (columns: Row = {}) => {
-    const id = randomUUID();
-    sandbox.expect("user_sessions", `id=eq.${id}`);
+    const id = sandbox.newId("user_sessions");
     return { id, landing_path: "/test", lang: "en", ...columns };
   };
-  const makers = { analytics_events: newClick, blog_events: newView, user_sessions: newVisit };
+  const newClickId = (columns: Row = {}) => {
+    const id = sandbox.newId("click_ids");
+    return {
+      id,
+      code: newCode(),
+      kind: "gclid",
+      value: "EAIaIQob-ChMI_x.1",
+      browser: randomUUID(),
+      ...columns,
+    };
+  };
+  const makers = {
+    analytics_events: newClick,
+    blog_events: newView,
+    click_ids: newClickId,
+    user_sessions: newVisit,
+  };
   const newEvent = (table: EventTable, columns: Row = {}): Row => makers[table](columns);
-  return { newClick, newView, newVisit, newEvent };
+  return { newClick, newView, newVisit, newClickId, newEvent };
 }
 
 /** Waits where a new minute would start the counts afresh in the middle of a test. */

@@ -1,11 +1,25 @@
 import type { ISql, Sql, TransactionSql } from "postgres";
-import type { Caller } from "./callers";
+import type { Caller, Role } from "./callers";
 
 /** The transaction is in the name of a person who is signed in, as a request of theirs is. */
 export const signInAs = (transaction: ISql, personId: string) => transaction`
   select set_config('request.jwt.claims', json_build_object('sub', user_id, 'session_id', id)::text, true),
     set_config('request.jwt.claim.sub', user_id::text, true)
   from auth.sessions where user_id = ${personId}`;
+
+const DATABASE_ROLES: Record<Role, string> = {
+  anonymous: "anon",
+  member: "authenticated",
+  editor: "authenticated",
+  owner: "authenticated",
+  service: "service_role",
+};
+
+/** The rest of the transaction has the rights of somebody, as a request of theirs has. */
+export async function actAs(transaction: TransactionSql, { role, userId }: Caller): Promise<void> {
+  if (userId) await signInAs(transaction, userId);
+  await transaction`select set_config('role', ${DATABASE_ROLES[role]}, true)`;
+}
 
 /**
  * Does what no role may do, in the name of somebody: the database's functions write so, past row-level security, for whoever

@@ -5,21 +5,20 @@ import { signInAs } from "./in-name-of";
 import { call, insert, stored, type Row } from "./rest";
 import type { Sandbox } from "./sandbox";
 import { newCode } from "./fixtures/leads";
-import { dayBefore, onScratch } from "./scratch";
+import { dayBefore, onEmptyTables } from "./scratch";
 import { sql } from "./stack";
 
 /** A time of the day in Dubai, so many days ago. */
 export const at = (daysAgo: number, time = "10:00:00") => new Date(`${dayBefore(daysAgo)}T${time}+04:00`);
 
 /** Works on empty tables, in somebody's name, and leaves no trace. */
-export const onEmptyTables = (
-  caller: Caller,
+export const onEmptyTablesAs = (
+  { userId }: Caller,
   tables: string,
   run: (transaction: TransactionSql) => Promise<void>,
 ) =>
-  onScratch(sql, async (transaction) => {
-    await transaction.unsafe(`truncate ${tables}`);
-    await signInAs(transaction, caller.userId ?? "");
+  onEmptyTables(tables, async (transaction) => {
+    await signInAs(transaction, userId ?? "");
     await run(transaction);
   });
 
@@ -52,8 +51,7 @@ export function leadTools(sandbox: Sandbox, staff: { editor: Caller }) {
     },
     /** Adds a lead in somebody's name. @returns its id and the answer */
     addLead: async (columns: Row, caller: Caller = staff.editor) => {
-      const id = randomUUID();
-      sandbox.expect("leads", `id=eq.${id}`);
+      const id = sandbox.newId("leads");
       return { id, answer: await insert(caller, "leads", { id, ...columns }) };
     },
     find: (codes: string[], caller: Caller = staff.editor) =>

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { service } from "./callers";
+import type { Entry } from "./fixture";
 import { discard, store, stored, update, type Row } from "./rest";
 
 /** Remembers what a test puts into the database, so that nothing of it stays. */
 export class Sandbox {
-  private readonly tasks: (() => Promise<void>)[] = [];
+  private readonly tasks: (() => PromiseLike<unknown>)[] = [];
 
   /** Adds a row with the secret key, to be removed at the end. */
   async add(table: string, row: Row, filter: string): Promise<void> {
@@ -14,9 +15,25 @@ export class Sandbox {
 
   /** Adds a row with an id of its own and, where a table needs one, a slug. @returns the id */
   async addRow(table: string, columns: Row = {}): Promise<string> {
-    const id = randomUUID();
+    const id = this.newId(table);
     const named = table === "services" || table === "locations" ? { slug: `test-${id}` } : {};
-    await this.add(table, { id, ...named, ...columns }, `id=eq.${id}`);
+    await store(table, { id, ...named, ...columns });
+    return id;
+  }
+
+  /** Adds a row that is known by these columns, or borrows the one that is there. @returns its path */
+  async place([table, row]: Entry, keys = ["id"]): Promise<string> {
+    const filter = keys.map((key) => `${key}=eq.${String(row[key])}`).join("&");
+    const path = `${table}?${filter}`;
+    if ((await stored(path)).length > 0) await this.borrow(table, filter);
+    else await this.add(table, row, filter);
+    return path;
+  }
+
+  /** An id for a row that the test itself may add. */
+  newId(table: string, column = "id"): string {
+    const id = randomUUID();
+    this.expect(table, `${column}=eq.${id}`);
     return id;
   }
 
@@ -36,7 +53,7 @@ export class Sandbox {
     });
   }
 
-  afterwards(task: () => Promise<void>): void {
+  afterwards(task: () => PromiseLike<unknown>): void {
     this.tasks.unshift(task);
   }
 

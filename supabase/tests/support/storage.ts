@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { service, type Caller } from "./callers";
+import type { Sandbox } from "./sandbox";
 import { stack } from "./stack";
 
 const base = `${stack.apiUrl}/storage/v1/object`;
-const bucket = "blog-media";
-const papers = "permits";
+
+/** Pictures and videos of everyone, and papers of permits. */
+export type Bucket = "blog-media" | "permits";
 
 /** A picture of one pixel; the type is what the upload says. */
 const pixel = Uint8Array.from(
@@ -14,16 +16,28 @@ const pixel = Uint8Array.from(
 );
 
 /** A name that no other object has. */
-export const freshName = (extension = "png") => `test-${randomUUID()}.${extension}`;
+export const freshName = (extension = "png", bucket: Bucket = "blog-media") =>
+  `${bucket === "permits" ? "" : "test-"}${randomUUID()}.${extension}`;
+
+/** Such a name, whose object goes after the test. */
+export function newName(sandbox: Sandbox, extension?: string, bucket?: Bucket): string {
+  const name = freshName(extension, bucket);
+  sandbox.afterwards(() => removeObjects(service, [name], bucket));
+  return name;
+}
+
+interface Upload {
+  bucket?: Bucket;
+  type?: string;
+  body?: Uint8Array<ArrayBuffer>;
+  /** On its device. */
+  ownName?: string;
+}
 
 export function upload(
   caller: Caller,
   name: string,
-  {
-    type = "image/png",
-    body = pixel,
-    ownName,
-  }: { type?: string; body?: Uint8Array<ArrayBuffer>; ownName?: string } = {},
+  { bucket = "blog-media", type = "image/png", body = pixel, ownName }: Upload = {},
 ): Promise<Response> {
   const details = ownName && {
     "x-metadata": Buffer.from(JSON.stringify({ name: ownName })).toString("base64"),
@@ -36,7 +50,7 @@ export function upload(
 }
 
 /** Requests a signed upload address, which anybody can use for the caller within two hours. */
-export const signUpload = (caller: Caller, into: "blog-media" | "permits", name: string) =>
+export const signUpload = (caller: Caller, into: Bucket, name: string) =>
   fetch(`${base}/upload/sign/${into}/${name}`, { method: "POST", headers: caller.headers });
 
 const sendJson = (caller: Caller, method: "POST" | "DELETE", path: string, body: object) =>
@@ -47,43 +61,30 @@ const sendJson = (caller: Caller, method: "POST" | "DELETE", path: string, body:
   });
 
 export const copyObject = (caller: Caller, sourceKey: string, destinationKey: string) =>
-  sendJson(caller, "POST", "copy", { bucketId: bucket, sourceKey, destinationKey });
+  sendJson(caller, "POST", "copy", { bucketId: "blog-media", sourceKey, destinationKey });
 
-/** The names that a caller finds by listing the bucket. */
-export async function listNames(caller: Caller, search = ""): Promise<string[]> {
+/** The names that a caller finds by listing a bucket. */
+export async function listNames(
+  caller: Caller,
+  search = "",
+  bucket: Bucket = "blog-media",
+): Promise<string[]> {
   const answer = await sendJson(caller, "POST", `list/${bucket}`, { prefix: "", limit: 1000, search });
   const rows = z.array(z.object({ name: z.string() })).safeParse(await answer.json());
   return (rows.data ?? []).map(({ name }) => name);
 }
 
-/** Those of them that are exactly what was looked for. */
-export const list = async (caller: Caller, search: string): Promise<string[]> =>
-  (await listNames(caller, search)).filter((name) => name === search);
+/** Whether somebody finds an object. */
+export const isListed = async (caller: Caller, name: string, bucket?: Bucket) =>
+  (await listNames(caller, name, bucket)).includes(name);
 
-export const removeObject = (caller: Caller, name: string) => removeObjects(caller, [name]);
+export const isStored = (name: string, bucket?: Bucket) => isListed(service, name, bucket);
 
-export const removeObjects = (caller: Caller, prefixes: string[]) =>
+export const removeObject = (caller: Caller, name: string, bucket?: Bucket) =>
+  removeObjects(caller, [name], bucket);
+
+export const removeObjects = (caller: Caller, prefixes: string[], bucket: Bucket = "blog-media") =>
   sendJson(caller, "DELETE", bucket, { prefixes });
 
 /** Fetches an object by its public address, as a reader's browser does: without any key. */
-export const fetchPublic = (name: string) => fetch(`${base}/public/${bucket}/${name}`);
-
-export const isStored = async (name: string) => (await list(service, name)).length > 0;
-
-/** A name that no other paper of a permit has. */
-export const freshPaper = (ending = "pdf") => `${randomUUID()}.${ending}`;
-
-export const uploadPaper = (caller: Caller, name: string, type = "application/pdf") =>
-  fetch(`${base}/${papers}/${name}`, {
-    method: "POST",
-    headers: { ...caller.headers, "content-type": type },
-    body: new TextEncoder().encode("%PDF-1.7"),
-  });
-
-export const readPaper = (caller: Caller, name: string) =>
-  fetch(`${base}/${papers}/${name}`, { headers: caller.headers });
-
-export const removePaper = (caller: Caller, name: string) =>
-  sendJson(caller, "DELETE", papers, { prefixes: [name] });
-
-export const isPaperStored = async (name: string) => (await readPaper(service, name)).ok;
+export const fetchPublic = (name: string) => fetch(`${base}/public/blog-media/${name}`);

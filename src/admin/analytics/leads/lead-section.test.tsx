@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "@/config/locales";
-import type { LeadBehind, LeadReport, ReportRow } from "@/data/staff/lead-report";
+import { type LeadBehind, type LeadReport, MOST_LEADS, type ReportRow } from "@/data/staff/lead-report";
 import type { StaffMember } from "@/data/staff/session";
 import { catchDownloads, textOf } from "@/testing/catch-downloads";
 import { renderAdmin } from "@/testing/render-admin";
@@ -182,7 +182,9 @@ it("a row opens the leads behind it, which are a file, too", async () => {
   expect(within(dialog).getAllByRole("row")[1]).toHaveTextContent(
     "Nov 20, 2026DoneDoctor on CallAED 499WhatsAppwinter",
   );
-  expect(sent(BEHIND)).toEqual([{ p_days: 30, p_dimension: "campaign", p_touch: "last", p_name: "winter" }]);
+  expect(sent(BEHIND)).toEqual([
+    { p_days: 30, p_dimension: "campaign", p_touch: "last", p_name: "winter", p_most: MOST_LEADS },
+  ]);
   await userEvent.click(within(dialog).getByRole("button", { name: "Export these leads" }));
   const lines = (await textOf(files[0]?.file ?? new Blob())).split("\r\n");
   expect(lines[1]).toBe(

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
+import { PERMIT_LIMITS } from "@domain/permits";
 import { POST_LIMITS, TEXT_LIMITS } from "@domain/post-draft";
 import { TEXTS_WITH_FACTS } from "@domain/post-draft-problem";
+import { LOCATION_LIMITS } from "@/admin/locations/location-limits";
 import { addSaved, draftOf, english, save } from "./support/drafts";
 import { stored } from "./support/rest";
 import { newStaff } from "./support/new-staff";
@@ -12,7 +14,7 @@ async function limitsOf(table: string, what = "char_length"): Promise<Record<str
   const rows = await sql<{ definition: string }[]>`
     select pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'c' and conrelid = ${`public.${table}`}::regclass`;
-  const limit = new RegExp(String.raw`${what}\(\(?(\w+)\)?(?:::text)?\) <= (\d+)`, "g");
+  const limit = new RegExp(String.raw`${what}\(\(?(\w+)\)?(?:::text)?(?:\) <=|,) (\d+)`, "g");
   const limits = rows.flatMap(({ definition }) => [...definition.matchAll(limit)]);
   return Object.fromEntries(limits.map(([, column, most]) => [column ?? "", Number(most)]));
 }
@@ -28,6 +30,22 @@ test("the checks of a post and its tags are the limits of its draft", async () =
   const { slug, primary_service, tag: tag_slug } = POST_LIMITS;
   expect(await limitsOf("blog_posts")).toEqual({ slug, primary_service });
   expect(await limitsOf("blog_post_tags")).toEqual({ tag_slug });
+});
+
+const inBothLanguages = (limits: Record<string, number>) =>
+  Object.fromEntries(
+    Object.entries(limits).flatMap(([name, most]) => [
+      [`${name}_en`, most],
+      [`${name}_ar`, most],
+    ]),
+  );
+
+test("the checks of locations and permits are the limits of their forms", async () => {
+  const { requests, ...ofLocation } = LOCATION_LIMITS;
+  expect(await limitsOf("locations")).toMatchObject(inBothLanguages(ofLocation));
+  expect(await limitsOf("location_services")).toEqual(inBothLanguages({ requests }));
+  const { authority, scope } = PERMIT_LIMITS;
+  expect(await limitsOf("permits", "is_plain_line")).toEqual(inBothLanguages({ authority, scope }));
 });
 
 test("the database looks for facts in the texts that may name them", async () => {

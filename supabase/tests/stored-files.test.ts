@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { describe, expect, test } from "vitest";
+import { roles, service, type Caller, type Role } from "./support/callers";
+import { newCallers } from "./support/new-staff";
+import { permitRow } from "./support/permit";
+import { call } from "./support/rest";
+import { onScratch } from "./support/scratch";
+import { sql } from "./support/stack";
+import {
+  fetchPublic,
+  freshName,
+  isListed,
+  isStored,
+  newName,
+  removeObject,
+  upload,
+  type Bucket,
+} from "./support/storage";
+
+const STAFF: Role[] = ["editor", "owner", "service"];
+/** Who adds and removes files; all staff see them. */
+const KEEPERS: Record<Bucket, Role[]> = { "blog-media": STAFF, permits: ["owner", "service"] };
+
+const filesSchema = z.array(z.object({ id: z.string(), name: z.string(), updated_at: z.string() }));
+
+const { sandbox, callers } = newCallers();
+
+/** Stores it again, as a replaced file or one without its metadata. */
+const replace = (name: string) =>
+  upload({ ...service, headers: { ...service.headers, "x-upsert": "true" } }, name);
+
+/** Files of each bucket are of one of its types. */
+const file = (bucket: Bucket) =>
+  bucket === "permits"
+    ? { bucket, extension: "pdf", type: "application/pdf" }
+    : { bucket, extension: "png", type: "image/png" };
+
+async function storedObject(bucket: Bucket = "blog-media"): Promise<string> {
+  const { extension, type } = file(bucket);
+  const name = newName(sandbox, extension, bucket);
+  expect((await upload(service, name, { bucket, type })).status).toBe(200);
+  return name;
+}
+
+test.each(roles.flatMap((role) => [[role, "blog-media"] as const, [role, "permits"] as const]))(
+  "staff alone list files, and those who may add and remove them: %s, %s",
+  async (role, bucket) => {
+    const { extension, type } = file(bucket);
+    const may = KEEPERS[bucket].includes(role);
+    const [there, own] = [await storedObject(bucket), newName(sandbox, extension, bucket)];
+    expect(await isListed(callers[role], there, bucket)).toBe(STAFF.includes(role));
+    await upload(callers[role], own, { bucket, type });
+    expect(await isStored(own, bucket)).toBe(may);
+    // An editor removes files of their own.
+    const removed = may ? own : there;
+    await removeObject(callers[role], removed, bucket);
+    expect(await isStored(removed, bucket)).toBe(!may);
+  },
+);
+
+test.each<[what: string, bucket: Bucket, extension: string, type: string]>([
+  ["a drawing that calls itself a picture", "blog-media", "svg", "image/png"],
+  ["a picture that calls itself a drawing", "blog-media", "png", "image/svg+xml"],
+  ["a drawing that calls itself a paper", "permits", "svg", "application/pdf"],
+  ["a page that calls itself a paper", "permits", "pdf", "text/html"],
+])("%s is refused by the bucket %s (.%s as %s)", async (_what, bucket, extension, type) => {
+  const name = newName(sandbox, extension, bucket);
+  await upload(callers.owner, name, { bucket, type });
+  expect(await isStored(name, bucket)).toBe(false);
+});
+
+test("everyone fetches an object by its address, and nobody overwrites it", async () => {
+  const name = await storedObject();
+  expect((await upload(callers.editor, name, { type: "image/webp" })).ok).toBe(false);
+  expect((await fetchPublic(name)).headers.get("content-type")).toBe("image/png");
+});
+
+test("the name of a file on its device is told to staff alone, where there is one, and no longer than names are", async () => {
+  const [named, nameless, long] = [newName(sandbox), newName(sandbox), newName(sandbox)];
+  await upload(callers.editor, named, { ownName: "صورة عيادة.jpg" });
+  await upload(callers.editor, nameless);
+  await upload(callers.editor, long, { ownName: "a".repeat(900) });
+  const told = async (caller: Caller) =>
+    (await call(caller, "media_own_names", { p_names: [named, nameless, long] })).value;
+  expect(await told(callers.editor)).toEqual({ [named]: "صورة عيادة.jpg", [long]: "a".repeat(200) });
+  expect(await told(callers.member)).toEqual({});
+});
+
+test("everyone is told which of some files are not stored", async () => {
+  const [stored, missing] = [await storedObject(), freshName()];
+  const { value } = await call(callers.anonymous, "missing_media", { p_names: [stored, missing] });
+  expect(value).toEqual([missing]);
+});
+
+describe("a file that is examined", () => {
+  const found = async (name: string) => {
+    const { value } = await call(service, "unexamined_media", { p_limit: 10_000 });
+    return filesSchema.parse(value).find((file) => file.name === name);
+  };
+  const note = (file: { id: string; updated_at: string } | undefined, p_outcome: string) =>
+    call(service, "note_examined_media", { p_id: file?.id, p_seen: file?.updated_at, p_outcome });
+
+  test("is found until it was looked at, and again when it was replaced", async () => {
+    const name = await storedObject();
+    await note(await found(name), "clean");
+    expect(await found(name)).toBeUndefined();
+    await replace(name);
+    await expect.poll(() => found(name)).toBeDefined();
+  });
+
+  test("keeps its owner and its own name when it is stored without metadata", async () => {
+    const name = newName(sandbox);
+    await upload(callers.editor, name, { ownName: "صورة عيادة.jpg" });
+    await replace(name);
+    await note(await found(name), "cleaned");
+    expect(await found(name)).toBeUndefined();
+    const { value } = await call(callers.editor, "media_own_names", { p_names: [name] });
+    expect(value).toEqual({ [name]: "صورة عيادة.jpg" });
+    await removeObject(callers.editor, name);
+    expect(await isStored(name)).toBe(false);
+  });
+});
+
+test("a paper that no permit names is removed by the nightly upkeep after a day", async () => {
+  const [lost, named] = [await storedObject("permits"), await storedObject("permits")];
+  await onScratch(sql, async (transaction) => {
+    await transaction`insert into public.permits ${transaction(permitRow({ file_path: named }) as never)}`;
+    await transaction`create temporary table called (name text)`;
+    await transaction`grant insert on pg_temp.called to public`;
+    await transaction`
+      create or replace function private.call_scheduled_function(p_name text) returns void language sql
+      as 'insert into pg_temp.called values (p_name)'`;
+    const upkeep = async (age: string) => {
+      await transaction`
+        update storage.objects set created_at = now() - ${age}::interval where name in (${lost}, ${named})`;
+      await transaction`select public.daily_upkeep()`;
+      const old = await transaction`select public.unnamed_papers(86400) as name`;
+      return {
+        old: old.map(({ name }) => String(name)),
+        called: (await transaction`table pg_temp.called`).length,
+      };
+    };
+    expect(await upkeep("23 hours")).toEqual({ old: [], called: 0 });
+    expect(await upkeep("25 hours")).toEqual({ old: [lost], called: 1 });
+  });
+});
