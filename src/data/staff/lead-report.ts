@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { keys } from "@/data/client/keys";
-import { read } from "@/data/staff/client/read";
+import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { type AnalyticsPeriod, periodArgs } from "./analytics";
 import { reportedLead } from "./leads";
@@ -80,7 +80,7 @@ export const leadReportQuery = ({ period, dimension, touch }: ReportChoice) =>
     staleTime: 0,
     queryFn: async ({ signal }): Promise<LeadReport> => {
       const args = { p_dimension: dimension, p_touch: touch, ...periodArgs(period) };
-      return leadReport.parse(await read(staffClient.rpc("lead_report", args), signal));
+      return readAs(leadReport, staffClient.rpc("lead_report", args), signal);
     },
   });
 
@@ -95,6 +95,6 @@ export const leadsBehindQuery = ({ period, dimension, touch }: ReportChoice, nam
     queryKey: [...REPORT_KEY, "behind", period, dimension, touch, name],
     queryFn: async ({ signal }): Promise<LeadBehind[]> => {
       const args = { p_dimension: dimension, p_touch: touch, p_name: name, ...periodArgs(period) };
-      return z.array(reportedLead).parse(await read(staffClient.rpc("leads_behind", args), signal));
+      return readAs(z.array(reportedLead), staffClient.rpc("leads_behind", args), signal);
     },
   });
