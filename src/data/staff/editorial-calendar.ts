@@ -1,8 +1,9 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { AppError, requireRow } from "@/data/client/errors";
+import { AppError } from "@/data/client/errors";
 import { keys, STALE_AFTER } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
 import { type DataOf, read, readAll } from "@/data/staff/client/read";
+import { saveRow } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 import type { PostStatus } from "@domain/post-draft";
 
@@ -73,14 +74,7 @@ interface Move {
  */
 export const moveCalendarItem = mutationOptions({
   ...change(
-    async ({ item, day }: Move) =>
-      requireRow(
-        await staffClient
-          .from("editorial_calendar")
-          .update({ scheduled_date: day })
-          .eq("id", item.id)
-          .select("id"),
-      ),
+    ({ item: { id }, day }: Move) => saveRow("editorial_calendar", { id }, { scheduled_date: day }, id),
     STALE_AFTER.editorial_calendar,
   ),
   onMutate: async ({ item, day }, { client }) => {
@@ -104,13 +98,7 @@ function showOn(client: QueryClient, id: string, day: string): void {
  * @throws AppError `not_found` when the item is gone
  */
 export const linkCalendarItem = change(
-  async ({ itemId, postId, status }: { itemId: string; postId: string; status: PostStatus }) =>
-    requireRow(
-      await staffClient
-        .from("editorial_calendar")
-        .update({ post_id: postId, status })
-        .eq("id", itemId)
-        .select("id"),
-    ),
+  ({ itemId: id, postId, status }: { itemId: string; postId: string; status: PostStatus }) =>
+    saveRow("editorial_calendar", { id }, { post_id: postId, status }, id),
   [keys.calendar],
 );

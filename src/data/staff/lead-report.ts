@@ -78,7 +78,7 @@ export const leadReportQuery = ({ period, dimension, touch }: ReportChoice) =>
   queryOptions({
     queryKey: [...REPORT_KEY, period, dimension, hasTouch(dimension) ? touch : "first"],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<LeadReport> => {
+    queryFn: ({ signal }) => {
       const args = { p_dimension: dimension, p_touch: touch, ...periodArgs(period) };
       return readAs(leadReport, staffClient.rpc("lead_report", args), signal);
     },
@@ -93,7 +93,7 @@ export const MOST_LEADS = 5000;
 export const leadsBehindQuery = ({ period, dimension, touch }: ReportChoice, name: string) =>
   queryOptions({
     queryKey: [...REPORT_KEY, "behind", period, dimension, touch, name],
-    queryFn: async ({ signal }): Promise<LeadBehind[]> => {
+    queryFn: ({ signal }) => {
       const args = { p_dimension: dimension, p_touch: touch, p_name: name, ...periodArgs(period) };
       return readAs(z.array(reportedLead), staffClient.rpc("leads_behind", args), signal);
     },
