@@ -16,8 +16,8 @@ export function stopQueries() {
 }
 
 /** Makes a change as a page would, with what it does to the cache. */
-export const runMutation = <Data, Variables>(
-  mutation: MutationOptions<Data, Error, Variables>,
-  variables: Variables,
+export const runMutation = <Data, Variables, Before>(
+  mutation: MutationOptions<Data, Error, Variables, Before>,
+  variables: NoInfer<Variables>,
   client = testQueryClient(),
 ) => client.getMutationCache().build(client, mutation).execute(variables);

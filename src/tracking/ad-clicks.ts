@@ -74,15 +74,9 @@ function keep(found: readonly (readonly [Kind, string])[]): void {
 
 function remove(): void {
   const notes = readNotes();
-  const browser = notes.get(BROWSER);
-  if (browser) notes.append(FORGET, browser);
-  for (const kind of KINDS) {
-    localStore.remove(kind);
-    notes.delete(kind);
-  }
-  localStore.keys(UNSENT_IDS).forEach((key) => localStore.remove(key));
-  notes.delete(BROWSER);
-  writeNotes(notes);
+  for (const key of [...KINDS, ...localStore.keys(UNSENT_IDS)]) localStore.remove(key);
+  const toForget = [...notes.getAll(FORGET), ...notes.getAll(BROWSER)];
+  writeNotes(new URLSearchParams(toForget.map((browser) => [FORGET, browser])));
 }
 
 /** Has a browser's rows deleted. Where that fails, the next page tries again. */

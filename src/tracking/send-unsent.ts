@@ -1,6 +1,5 @@
-import { AppError } from "@/data/client/app-error";
-import { insertAgain } from "@/data/public/insert-again";
-import type { EventRow, EventTable } from "@/data/public/insert-event";
+import { AppError, type AppErrorCode } from "@/data/client/app-error";
+import { type EventRow, type EventTable, insertEvent } from "@/data/public/insert-event";
 import { localStore } from "@/lib/safe-storage";
 import { consent } from "./consent";
 import { unsentKeys } from "./unsent";
@@ -17,19 +16,23 @@ interface Kept {
   row: EventRow<EventTable>;
 }
 
+/** After these the rest has to wait as well. */
+const FOR_LATER: readonly AppErrorCode[] = ["offline", "unavailable", "too_many"];
+
 let isSending = false;
 
-/** Sends each kept row, and forgets it once it is stored or refused. */
+/** Sends each kept row, and forgets it once it is stored or refused. One that arrived before, and its answer did not, is a conflict. */
 export async function sendKept(): Promise<void> {
   if (isSending) return;
   isSending = true;
   for (const key of unsentKeys()) {
     const kept = readKept(localStore.get(key));
     try {
-      if (kept) await insertAgain(kept.table, kept.row);
+      if (kept) await insertEvent(kept.table, kept.row);
     } catch (error) {
-      if (error instanceof AppError && ["offline", "unavailable"].includes(error.code)) break;
-      console.warn("A contact click could not be counted later.", error);
+      const code = error instanceof AppError ? error.code : "unknown";
+      if (FOR_LATER.includes(code)) break;
+      if (code !== "conflict") console.warn("A contact click could not be counted later.", error);
     }
     localStore.remove(key);
   }

@@ -25,11 +25,13 @@ const keep = (event_id: string, error: unknown = OFFLINE) =>
   });
 const sent = () => api.requests.map(({ body }) => (body as { event_id: string }).event_id);
 
-it("only what had no network is kept", () => {
+it("only what had no network, or no room, is kept", () => {
   const refused = new AppError("invalid", "check", 400);
   expect(() => keep("a", refused)).toThrow(refused);
   expect(() => keep("a", new TypeError("a mistake"))).toThrow(TypeError);
   expect(unsentKeys()).toEqual([]);
+  keep("a", new AppError("too_many", "beyond the limit", 429));
+  expect(unsentKeys()).toEqual(["unsent:a"]);
 });
 
 it("at most twenty are kept", () => {
@@ -38,8 +40,8 @@ it("at most twenty are kept", () => {
   expect(unsentKeys()).toHaveLength(20);
 });
 
-it("what is kept stays while there is still no network, and when the server has trouble", async () => {
-  for (const reply of [connectionLost, refusal(503, "", "down")]) {
+it("what is kept stays while there is still no network or room, and when the server has trouble", async () => {
+  for (const reply of [connectionLost, refusal(429, "PT429", "no room"), refusal(503, "", "down")]) {
     api.replies[LINE] = reply;
     localStorage.clear();
     keep("a");

@@ -6,8 +6,12 @@ import { UNSENT } from "@/lib/storage-keys";
 /** More presses than a person makes without a network, and less than one network may send in a minute. */
 const MAX_ROWS = 20;
 
+/** No answer came, or there was no room for the row in this minute or on this day. */
+const isForLater = (error: unknown) =>
+  error instanceof AppError && (error.code === "offline" || error.code === "too_many");
+
 /**
- * Keeps a row that did not arrive for lack of a network until there is one.
+ * Keeps a row that may be stored later, until the browser has a network again or opens another page.
  * @param id under which the row is stored once
  * @throws the error, when it is another
  */
@@ -17,7 +21,7 @@ export function keepUnsent<T extends EventTable>(
   id: string,
   row: EventRow<T>,
 ): void {
-  if (!(error instanceof AppError) || error.status || unsentKeys().length >= MAX_ROWS) throw error;
+  if (!isForLater(error) || unsentKeys().length >= MAX_ROWS) throw error;
   localStore.set(`${UNSENT}${id}`, JSON.stringify({ at: Date.now(), table, row }));
 }
 

@@ -26,9 +26,9 @@ const serveCosts = (more = {}) =>
       },
     ],
     "GET lead_options": [
-      { kind: "source", key: "google", name_en: "Google", name_ar: "غوغل", is_active: true },
-      { kind: "source", key: "facebook", name_en: "Facebook", name_ar: "فيسبوك", is_active: true },
-      { kind: "source", key: "old", name_en: "Old", name_ar: "", is_active: false },
+      { id: "l1", kind: "source", key: "google", name_en: "Google", name_ar: "غوغل", is_active: true },
+      { id: "l2", kind: "source", key: "facebook", name_en: "Facebook", name_ar: "فيسبوك", is_active: true },
+      { id: "l3", kind: "source", key: "old", name_en: "Old", name_ar: "", is_active: false },
     ],
     [COSTS]: undefined,
     ...more,

@@ -5,7 +5,7 @@ import { useWatch } from "react-hook-form";
 import { z } from "zod";
 import { LOCALES, type Locale } from "@/config/locales";
 import { keys } from "@/data/client/keys";
-import { read } from "@/data/staff/client/read";
+import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import type { ServiceName } from "@/data/staff/names";
 import { localized } from "@/i18n/localized";
@@ -59,10 +59,8 @@ type PageMeasure = z.infer<typeof pageMeasure>;
 const measureQuery = (draft: ReturnType<typeof draftOf>) =>
   queryOptions({
     queryKey: [...keys.locations, "staff", "measure", draft],
-    queryFn: async ({ signal }) =>
-      z
-        .record(z.string(), pageMeasure)
-        .parse(await read(staffClient.rpc("measure_place", { p_draft: draft }), signal)),
+    queryFn: ({ signal }) =>
+      readAs(z.record(z.string(), pageMeasure), staffClient.rpc("measure_place", { p_draft: draft }), signal),
     // Each pause in typing asks something new.
     gcTime: 0,
     networkMode: "always",

@@ -76,19 +76,24 @@ const textRule =
     return isRequired ? rule.min(1, say.own ?? say.required) : rule;
   };
 
-/** A text; several lines where `rows` is said. */
-export const text = (rules: TextRules): TextColumn => ({
-  rule: textRule(rules),
+/** A column whose text is in its field as it is stored. */
+const textColumn = (
+  rule: TextColumn["rule"],
+  Control: TextColumn["Control"],
+  isShort = true,
+): TextColumn => ({
+  rule,
   start: "",
   show: asItIs,
-  isShort: rules.rows === undefined,
-  Control: (props) =>
-    rules.rows === undefined ? (
-      <InputField {...props} autoComplete="off" />
-    ) : (
-      <TextField {...props} rows={rules.rows} />
-    ),
+  isShort,
+  Control,
 });
+
+/** A text; several lines where `rows` is said. */
+export const text = (rules: TextRules): TextColumn =>
+  rules.rows === undefined
+    ? textColumn(textRule(rules), (props) => <InputField {...props} autoComplete="off" />)
+    : textColumn(textRule(rules), (props) => <TextField {...props} rows={rules.rows} />, false);
 
 /**
  * A text in both languages: two columns, of which English is required where that is said.
@@ -100,36 +105,33 @@ export function pair<Name extends string, English extends string = `${Name}_en`>
   english?: English,
 ): Record<English | `${Name}_ar`, TextColumn> {
   const names = [english ?? `${name}_en`, `${name}_ar`] as const;
+  const Control = ({ label }: ControlProps) => <PairField names={names} label={label} rows={rules.rows} />;
   const half = (lang: Locale): TextColumn => ({
-    rule: textRule(lang === "en" ? { ...rules, isRequired } : rules),
-    start: "",
-    show: asItIs,
+    ...textColumn(textRule(lang === "en" ? { ...rules, isRequired } : rules), Control, false),
     pair: { lang, names },
-    Control: ({ label }) => <PairField names={names} label={label} rows={rules.rows} />,
   });
   return { [names[0]]: half("en"), [names[1]]: half("ar") } as Record<English | `${Name}_ar`, TextColumn>;
 }
 
 type Limits = readonly [least: number, most: number];
-const DIGITS = { inputMode: "numeric", dir: "ltr" } as const;
-const NumberControl = (props: ControlProps) => <InputField {...props} {...DIGITS} />;
+const DIGITS = {
+  show: String,
+  isShort: true,
+  Control: (props: ControlProps) => <InputField {...props} inputMode="numeric" dir="ltr" />,
+};
 
 /** A whole number within bounds, or nothing. */
 export const number = ([least, most]: Limits): Field<string, number | null, number | null> => ({
   rule: (say) => optionalNumber(least, most, say.own ?? say.number(least, most)),
   start: "",
-  show: String,
-  isShort: true,
-  Control: NumberControl,
+  ...DIGITS,
 });
 
 /** A whole number within bounds. */
 export const neededNumber = ([least, most]: Limits, start: number): Field<string, number, number> => ({
   rule: (say) => requiredNumber(least, most, say.own ?? say.number(least, most)),
   start: String(start),
-  show: String,
-  isShort: true,
-  Control: NumberControl,
+  ...DIGITS,
 });
 
 /** Whole dirhams, or nothing. */
@@ -147,7 +149,7 @@ export const toggle = (start: boolean): Field<boolean, boolean, boolean> => ({
 export function choice<Value extends string | number>(
   values: readonly [Value, ...Value[]],
 ): Field<string, Value, string | number> {
-  const valueOf = (typed: string) => values.find((value) => String(value) === typed) ?? values[0];
+  const valueOf = (chosen: string) => values.find((value) => String(value) === chosen) ?? values[0];
   return {
     rule: () => z.string().transform(valueOf),
     start: String(values[0]),
@@ -159,21 +161,15 @@ export function choice<Value extends string | number>(
 }
 
 /** A day, as an ISO date. */
-export const day = (): Field<string, string, string> => ({
-  rule: (say) => z.string().refine(isDay, say.own ?? say.day),
-  start: "",
-  show: asItIs,
-  isShort: true,
-  Control: (props) => <InputField {...props} type="date" dir="ltr" />,
-});
+export const day = (): Field<string, string, string> =>
+  textColumn(
+    (say) => z.string().refine(isDay, say.own ?? say.day),
+    (props) => <InputField {...props} type="date" dir="ltr" />,
+  );
 
 /** An address or a part of one, by a rule of its own. */
-export const address = (rule: (say: Say) => z.ZodType<string, string>): TextColumn => ({
-  rule,
-  start: "",
-  show: asItIs,
-  Control: (props) => <InputField {...props} {...ADDRESS_INPUT} />,
-});
+export const address = (rule: TextColumn["rule"]): TextColumn =>
+  textColumn(rule, (props) => <InputField {...props} {...ADDRESS_INPUT} />, false);
 
 /** The part of an address that names the row. */
 export const slug = () => address(slugText);
@@ -182,35 +178,30 @@ const urlText = (say: Say) =>
   limitedText(500, say, cleanLabel).regex(/^(?:$|https?:\/\/|\/(?!\/))/, say.own ?? say.address);
 
 /** The address of a page or a file, on this site or another, or nothing. */
-export const url = (): TextColumn => ({
-  ...address(urlText),
-  isShort: true,
-  Control: (props) => <InputField {...props} {...ADDRESS_INPUT} inputMode="url" />,
-});
+export const url = (): TextColumn =>
+  textColumn(urlText, (props) => <InputField {...props} {...ADDRESS_INPUT} inputMode="url" />);
 
 /** The address of a picture, which is seen, chosen from the library or uploaded, or nothing. */
-export const picture = (): TextColumn => ({ ...address(urlText), Control: PictureField });
+export const picture = (): TextColumn => textColumn(urlText, PictureField, false);
 
 /** An email address, or nothing. */
-export const email = (): TextColumn => ({
-  rule: (say) =>
-    limitedText(320, say, cleanEmail).refine(
-      (typed) => typed === "" || z.email().safeParse(typed).success,
-      say.own ?? say.email,
-    ),
-  start: "",
-  show: asItIs,
-  isShort: true,
-  Control: (props) => <InputField {...props} type="email" dir="ltr" autoComplete="off" />,
-});
+export const email = (): TextColumn =>
+  textColumn(
+    (say) =>
+      limitedText(320, say, cleanEmail).refine(
+        (written) => written === "" || z.email().safeParse(written).success,
+        say.own ?? say.email,
+      ),
+    (props) => <InputField {...props} type="email" dir="ltr" autoComplete="off" />,
+  );
 
 /** Latin, Arabic and full-width commas, and line breaks: whatever people separate a list with. */
 const SEPARATORS = /[,،，\n]/;
 
 /** The names of a comma-separated list: trimmed, without empty ones and without the same one twice. */
-export const namesIn = (typed: string): string[] => [
+export const namesIn = (list: string): string[] => [
   ...new Set(
-    typed
+    list
       .split(SEPARATORS)
       .map(cleanLabel)
       .filter((name) => name !== ""),

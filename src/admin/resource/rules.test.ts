@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import fc from "fast-check";
-import { expect, it, describe } from "vitest";
+import { expect, it } from "vitest";
 import { cleanParagraphs } from "@domain/clean-text";
 import { namesIn } from "./fields";
 import { limitedText, plainText, slugText, textWithFacts, wholeNumber } from "./rules";
@@ -37,30 +36,18 @@ it.each([
   expect(wholeNumber(typed, 0, 100)).toBe(value);
 });
 
-describe("a comma-separated list of names", () => {
-  it.each([
-    ["Marina Walk, JBR", ["Marina Walk", "JBR"]],
-    [", ,Marina Walk,, JBR ,", ["Marina Walk", "JBR"]],
-    ["  Marina \t Walk  ", ["Marina Walk"]],
-    ["JBR, JBR,JBR", ["JBR"]],
-    ["مرسى دبي، جي بي آر", ["مرسى دبي", "جي بي آر"]],
-    ["JBR\nBluewaters", ["JBR", "Bluewaters"]],
-    ["", []],
-    [" , ،,", []],
-  ])("%j is read as %j", (text, areas) => {
-    expect(namesIn(text)).toEqual(areas);
-  });
-
-  it("has no empty or repeated areas, and survives a round trip", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom("a", "b", " ", ",", "،", "\n", "\t") }), (text) => {
-        const areas = namesIn(text);
-        expect(areas.every((area) => area !== "" && area === area.trim())).toBe(true);
-        expect(new Set(areas).size).toBe(areas.length);
-        expect(namesIn(areas.join(", "))).toEqual(areas);
-      }),
-    );
-  });
+it.each([
+  ["Marina Walk, JBR", ["Marina Walk", "JBR"]],
+  [", ,Marina Walk,, JBR ,", ["Marina Walk", "JBR"]],
+  ["  Marina \t Walk  ", ["Marina Walk"]],
+  ["JBR, JBR,JBR", ["JBR"]],
+  ["مرسى دبي، جي بي آر", ["مرسى دبي", "جي بي آر"]],
+  ["JBR\nBluewaters", ["JBR", "Bluewaters"]],
+  ["", []],
+  [" , ،,", []],
+])("the comma-separated names %j are read as %j", (text, areas) => {
+  expect(namesIn(text)).toEqual(areas);
+  expect(namesIn(areas.join(", "))).toEqual(areas);
 });
 
 it.each([

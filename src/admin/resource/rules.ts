@@ -57,11 +57,7 @@ export const optionalNumber = (least: number, most: number, message: string) =>
 
 /** A field for a whole number within bounds. */
 export const requiredNumber = (least: number, most: number, message: string) =>
-  z.string().transform((text, context): number => {
-    const value = wholeNumber(text, least, most);
-    if (value === undefined) context.addIssue({ code: "custom", message });
-    return value ?? 0;
-  });
+  optionalNumber(least, most, message).pipe(z.number(message));
 
 /** Whether only one end of a range is there. */
 export const isHalfRange = (least: number | null, most: number | null): boolean =>

@@ -1,7 +1,15 @@
-import { createContext, use, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import {
+  createContext,
+  use,
+  useEffect,
+  useInsertionEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { NavigationType, useBlocker, type BlockerFunction } from "react-router-dom";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
-import { useLatest } from "./use-latest";
 import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
 
@@ -49,12 +57,11 @@ export function LeaveGuards({ children }: { children: ReactNode }) {
     (move) =>
       !isAllowed.current && stops(({ hasWork, isLeaving = leavesPage }) => isLeaving(move) && hasWork()),
   );
-  const leave = useLatest((go: () => void) => {
+  const leave = (go: () => void) => {
     if (stops(({ hasWork }) => hasWork())) return setWish(() => go);
     isAllowed.current = true;
     go();
-  });
-  const [leaving] = useState<Leaving>(() => ({ guards, leave: (go) => leave.current(go) }));
+  };
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -65,7 +72,7 @@ export function LeaveGuards({ children }: { children: ReactNode }) {
   }, [guards]);
 
   return (
-    <LeaveGuardContext value={leaving}>
+    <LeaveGuardContext value={{ guards, leave }}>
       {children}
       <ConfirmDialog
         isOpen={blocker.state === "blocked" || wish !== undefined}
@@ -99,7 +106,10 @@ export const useLeave = (): Leaving["leave"] => useLeaving().leave;
 /** Has the person asked before they leave this work. */
 export function useLeaveGuard(guard: LeaveGuard): void {
   const { guards } = useLeaving();
-  const latest = useLatest(guard);
+  const latest = useRef(guard);
+  useInsertionEffect(() => {
+    latest.current = guard;
+  });
   useEffect(() => {
     guards.add(latest);
     return () => void guards.delete(latest);

@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  AppError,
-  assertOk,
-  countOf,
-  isStale,
-  isUniqueViolation,
-  requireRow,
-  requireVersion,
-} from "./errors";
+import { AppError, assertOk, countOf, isStale, isUniqueViolation, requireRow } from "./errors";
 
 function thrownBy(action: () => unknown): AppError {
   try {
@@ -73,9 +65,7 @@ describe("a change of one row", () => {
     requireRow({ ...nothing, data: [{ id: 1 }] });
   });
 
-  it("is stale when the row has another version, and not when no version was named", () => {
-    expect(isStale(thrownBy(() => requireVersion(nothing, "2026-11-20")))).toBe(true);
-    expect(isStale(thrownBy(() => requireVersion(nothing, undefined)))).toBe(false);
+  it("is stale when the database finds another version", () => {
     expect(isStale(refused(412, { code: "PT412", message: "" }))).toBe(true);
   });
 });

@@ -5,7 +5,10 @@ export { AppError, codeOfStatus, type RefusalDetails } from "./app-error";
 /** "Precondition failed": the row has another version by now. A value that is taken answers 409. */
 const STALE = 412;
 
-/** Whether a save was refused because somebody changed or removed the row after it was read. */
+/** A save comes too late: somebody changed or removed the row after it was read. */
+export const staleRow = () => new AppError("conflict", "The row has changed since it was read.", STALE);
+
+/** Whether a save was refused because it comes too late. */
 export const isStale = (error: unknown): boolean => error instanceof AppError && error.status === STALE;
 
 /** Whether the server refused a row because another one has a value that must be unique, such as its slug. */
@@ -52,21 +55,6 @@ export function unwrap<T>(answer: Answer & { data: T }): NonNullable<T> {
  */
 export function requireRow(answer: Answer & { data: readonly unknown[] | null }): void {
   if (unwrap(answer).length === 0) throw new AppError("not_found", "No row was changed.", 404);
-}
-
-/**
- * For a change of a row as it was at a version: the request leaves the row alone when it has another one by now.
- * @param version undefined when the change goes over whatever is there
- * @throws AppError of which {@link isStale} is true, or `not_found`, when no row was touched
- */
-export function requireVersion(
-  answer: Answer & { data: readonly unknown[] | null },
-  version: string | undefined,
-): void {
-  if (version === undefined) requireRow(answer);
-  else if (unwrap(answer).length === 0) {
-    throw new AppError("conflict", "The row has changed since it was read.", STALE);
-  }
 }
 
 /** For a request that only counts. @throws AppError when the server did not count */

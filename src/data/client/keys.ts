@@ -20,7 +20,6 @@ export const keys = {
   markdownPreview: ["markdown-preview"],
   media: ["media"],
   missingPages: ["missing-pages"],
-  skipped: ["skipped"],
   pageSchemas: ["page-schemas"],
   posts: ["posts"],
   postLists: ["posts", "list"],

@@ -14,10 +14,9 @@ async function send(path: string, options: Options): Promise<Response> {
   }).catch((cause: unknown) => {
     throw new AppError("offline", String(cause), 0);
   });
-  const { ok, status, headers } = response;
+  const { ok, status } = response;
   if (ok) return response;
-  const retryAfterSeconds = Number(headers.get("Retry-After")) || undefined;
-  throw new AppError(codeOfStatus(status), `${path}: ${status}`, status, { retryAfterSeconds });
+  throw new AppError(codeOfStatus(status), `${path}: ${status}`, status);
 }
 
 /**

@@ -16,8 +16,11 @@ import { unusableAnswer } from "./errors";
 // Otherwise zod tests whether it may call `new Function`, and the browser reports a violation of the content security policy.
 config({ jitless: true });
 
+/** Rows with these columns. */
+const rows = <Columns extends Record<string, ZodMiniType>>(columns: Columns) => array(object(columns));
+
 /** What answers to visitors are made of. No more of zod than this is downloaded for them, and only to read something. */
-export const shapes = { array, boolean, nullable, number, object, pipe, string, unknown };
+export const shapes = { array, boolean, nullable, number, object, pipe, rows, string, unknown };
 
 export type Shapes = typeof shapes;
 export type Shape<Data, Answer = unknown> = ZodMiniType<Data, Answer>;

@@ -37,7 +37,7 @@ const range = (first: number) => [first, first + ROWS_PER_ANSWER - 1] as const;
 
 const readRedirects = (first: number) =>
   readPublic(
-    (z) => z.array(z.object({ from_path: z.string(), to_path: z.string(), redirect_type: z.number() })),
+    (z) => z.rows({ from_path: z.string(), to_path: z.string(), redirect_type: z.number() }),
     (rest: PublicClient) =>
       rest
         .from("url_redirects")
@@ -49,7 +49,7 @@ const readRedirects = (first: number) =>
 
 const readLinks = (first: number) =>
   readPublic(
-    (z) => z.array(z.object({ code: z.string(), target: z.string() })),
+    (z) => z.rows({ code: z.string(), target: z.string() }),
     (rest: PublicClient) =>
       rest
         .from("campaign_links")

@@ -3,42 +3,38 @@ import type { RowOf, Shapes } from "@/data/client/shapes";
 import { missingPictures } from "./stored-pictures.queries";
 
 const shape = (z: Shapes) =>
-  z.array(
-    z.object({
-      id: z.string(),
-      slug: z.string(),
-      primary_service: z.nullable(z.string()),
-      published_at: z.nullable(z.string()),
-      updated_at: z.string(),
-      authors: z.nullable(
-        z.object({
-          name: z.string(),
-          name_ar: z.nullable(z.string()),
-          role: z.nullable(z.string()),
-          role_ar: z.nullable(z.string()),
-          bio: z.nullable(z.string()),
-          bio_ar: z.nullable(z.string()),
-          avatar_url: z.nullable(z.string()),
-        }),
-      ),
-      blog_post_tags: z.array(z.object({ tag_slug: z.string() })),
-      blog_post_translations: z.array(
-        z.object({
-          lang: z.string(),
-          title: z.string(),
-          h1: z.nullable(z.string()),
-          excerpt: z.nullable(z.string()),
-          content_markdown: z.string(),
-          meta_title: z.nullable(z.string()),
-          meta_description: z.nullable(z.string()),
-          canonical_url: z.nullable(z.string()),
-          hero_image_url: z.nullable(z.string()),
-          alt_text: z.nullable(z.string()),
-          faq: z.unknown(),
-        }),
-      ),
+  z.rows({
+    id: z.string(),
+    slug: z.string(),
+    primary_service: z.nullable(z.string()),
+    published_at: z.nullable(z.string()),
+    updated_at: z.string(),
+    authors: z.nullable(
+      z.object({
+        name: z.string(),
+        name_ar: z.nullable(z.string()),
+        role: z.nullable(z.string()),
+        role_ar: z.nullable(z.string()),
+        bio: z.nullable(z.string()),
+        bio_ar: z.nullable(z.string()),
+        avatar_url: z.nullable(z.string()),
+      }),
+    ),
+    blog_post_tags: z.rows({ tag_slug: z.string() }),
+    blog_post_translations: z.rows({
+      lang: z.string(),
+      title: z.string(),
+      h1: z.nullable(z.string()),
+      excerpt: z.nullable(z.string()),
+      content_markdown: z.string(),
+      meta_title: z.nullable(z.string()),
+      meta_description: z.nullable(z.string()),
+      canonical_url: z.nullable(z.string()),
+      hero_image_url: z.nullable(z.string()),
+      alt_text: z.nullable(z.string()),
+      faq: z.unknown(),
     }),
-  );
+  });
 
 export type PublishedPost = RowOf<typeof shape>;
 export type AuthorRow = NonNullable<PublishedPost["authors"]>;

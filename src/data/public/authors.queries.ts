@@ -5,15 +5,13 @@ import { readPublic } from "@/data/client/read-public";
 export async function fetchActiveAuthors() {
   const authors = await readPublic(
     (z) =>
-      z.array(
-        z.object({
-          name: z.string(),
-          name_ar: z.nullable(z.string()),
-          role: z.nullable(z.string()),
-          role_ar: z.nullable(z.string()),
-          avatar_url: z.nullable(z.string()),
-        }),
-      ),
+      z.rows({
+        name: z.string(),
+        name_ar: z.nullable(z.string()),
+        role: z.nullable(z.string()),
+        role_ar: z.nullable(z.string()),
+        avatar_url: z.nullable(z.string()),
+      }),
     (rest) =>
       rest
         .from("authors")

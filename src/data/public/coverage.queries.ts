@@ -19,7 +19,7 @@ const placeShape = (z: Shapes) => ({
 const COLUMNS = "slug, name_en, name_ar, summary_en, summary_ar, landmarks_en, landmarks_ar";
 
 const coveredShape = (z: Shapes) =>
-  z.array(z.object({ ...placeShape(z), least: z.nullable(z.number()), most: z.number() }));
+  z.rows({ ...placeShape(z), least: z.nullable(z.number()), most: z.number() });
 
 /** A place, and how soon we are there: the fewest minutes, or null where one number is all, and the most. */
 export type CoveredPlace = RowOf<typeof coveredShape>;
@@ -49,13 +49,11 @@ export const placesOfServiceQuery = (service: string) =>
     queryFn: async ({ signal }): Promise<CoveredPlace[]> => {
       const rows = await readPublic(
         (z) =>
-          z.array(
-            z.object({
-              least: z.nullable(z.number()),
-              most: z.nullable(z.number()),
-              locations: z.object({ ...placeShape(z), display_order: z.number() }),
-            }),
-          ),
+          z.rows({
+            least: z.nullable(z.number()),
+            most: z.nullable(z.number()),
+            locations: z.object({ ...placeShape(z), display_order: z.number() }),
+          }),
         (rest) =>
           rest
             .from("location_services")

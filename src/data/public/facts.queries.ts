@@ -23,7 +23,7 @@ export async function fetchFacts(signal?: AbortSignal): Promise<Facts> {
     // A page that was prerendered does without.
     import("./facts-of-rows"),
     readPublic(
-      (z) => z.array(z.object({ key: z.string(), value: z.unknown() })),
+      (z) => z.rows({ key: z.string(), value: z.unknown() }),
       (rest) => rest.from("business_facts").select("key, value").order("key"),
       signal,
     ),
@@ -73,17 +73,15 @@ export const factsQuery = queryOptions({
 });
 
 const serviceShape = (z: Shapes) =>
-  z.array(
-    z.object({
-      ...describedShape(z),
-      starting_price: z.nullable(z.number()),
-      price_unit: z.string(),
-      arrival_least: z.nullable(z.number()),
-      arrival_most: z.nullable(z.number()),
-      visit_least: z.nullable(z.number()),
-      visit_most: z.nullable(z.number()),
-    }),
-  );
+  z.rows({
+    ...describedShape(z),
+    starting_price: z.nullable(z.number()),
+    price_unit: z.string(),
+    arrival_least: z.nullable(z.number()),
+    arrival_most: z.nullable(z.number()),
+    visit_least: z.nullable(z.number()),
+    visit_most: z.nullable(z.number()),
+  });
 
 /** A service as its row says it. */
 export type ServiceFactsRow = RowOf<typeof serviceShape>;
@@ -105,16 +103,14 @@ export function serviceOfRow(row: ServiceFactsRow): ServiceFacts {
 }
 
 const permitShape = (z: Shapes) =>
-  z.array(
-    z.object({
-      kind: z.string(),
-      authority_en: z.string(),
-      authority_ar: z.string(),
-      number: z.string(),
-      scope_en: z.string(),
-      scope_ar: z.string(),
-    }),
-  );
+  z.rows({
+    kind: z.string(),
+    authority_en: z.string(),
+    authority_ar: z.string(),
+    number: z.string(),
+    scope_en: z.string(),
+    scope_ar: z.string(),
+  });
 
 /** A kind that this version of the pages does not know is left out. */
 const permitOfRow = (row: RowOf<typeof permitShape>): PermitFact[] =>

@@ -17,14 +17,12 @@ export interface ArticleCard {
 }
 
 const cardShape = (z: Shapes) =>
-  z.array(
-    z.object({
-      slug: z.string(),
-      primary_service: z.nullable(z.string()),
-      published_at: z.nullable(z.string()),
-      blog_post_translations: z.array(z.object({ title: z.string(), excerpt: z.nullable(z.string()) })),
-    }),
-  );
+  z.rows({
+    slug: z.string(),
+    primary_service: z.nullable(z.string()),
+    published_at: z.nullable(z.string()),
+    blog_post_translations: z.rows({ title: z.string(), excerpt: z.nullable(z.string()) }),
+  });
 
 type CardRow = RowOf<typeof cardShape>;
 

@@ -7,28 +7,24 @@ const PLACE_COLUMNS =
   "slug, name_en, name_ar, description_en, description_ar, landmarks_en, landmarks_ar, directions_en, directions_ar, response_time_minutes, areas_covered, areas_covered_ar, location_services(services!inner(slug, name_en, name_ar, display_order))";
 
 const placeShape = (z: Shapes) =>
-  z.array(
-    z.object({
-      ...describedShape(z),
-      landmarks_en: z.string(),
-      landmarks_ar: z.string(),
-      directions_en: z.string(),
-      directions_ar: z.string(),
-      response_time_minutes: z.number(),
-      areas_covered: z.array(z.string()),
-      areas_covered_ar: z.array(z.string()),
-      location_services: z.array(
-        z.object({
-          services: z.object({
-            slug: z.string(),
-            name_en: z.string(),
-            name_ar: z.string(),
-            display_order: z.number(),
-          }),
-        }),
-      ),
+  z.rows({
+    ...describedShape(z),
+    landmarks_en: z.string(),
+    landmarks_ar: z.string(),
+    directions_en: z.string(),
+    directions_ar: z.string(),
+    response_time_minutes: z.number(),
+    areas_covered: z.array(z.string()),
+    areas_covered_ar: z.array(z.string()),
+    location_services: z.rows({
+      services: z.object({
+        slug: z.string(),
+        name_en: z.string(),
+        name_ar: z.string(),
+        display_order: z.number(),
+      }),
     }),
-  );
+  });
 
 export type LocationRow = RowOf<typeof placeShape>;
 
@@ -68,14 +64,12 @@ export async function fetchActiveLocation(slug: string, signal: AbortSignal): Pr
 }
 
 const placeServiceShape = (z: Shapes) =>
-  z.array(
-    z.object({
-      requests_en: z.string(),
-      requests_ar: z.string(),
-      response_most_minutes: z.nullable(z.number()),
-      is_listed: z.boolean(),
-    }),
-  );
+  z.rows({
+    requests_en: z.string(),
+    requests_ar: z.string(),
+    response_most_minutes: z.nullable(z.number()),
+    is_listed: z.boolean(),
+  });
 
 export type PlaceServiceRow = RowOf<typeof placeServiceShape>;
 
@@ -123,13 +117,11 @@ interface Combination {
 export async function fetchActiveCombinations(): Promise<Combination[]> {
   const rows = await readPublic(
     (z) =>
-      z.array(
-        z.object({
-          is_listed: z.boolean(),
-          locations: z.object({ slug: z.string() }),
-          services: z.object({ slug: z.string() }),
-        }),
-      ),
+      z.rows({
+        is_listed: z.boolean(),
+        locations: z.object({ slug: z.string() }),
+        services: z.object({ slug: z.string() }),
+      }),
     (rest) =>
       rest
         .from("location_services")
@@ -147,7 +139,7 @@ export async function fetchActiveCombinations(): Promise<Combination[]> {
     .toSorted(compareBy(({ location, service }) => `${location} ${service}`));
 }
 
-const serviceShape = (z: Shapes) => z.array(z.object(describedShape(z)));
+const serviceShape = (z: Shapes) => z.rows(describedShape(z));
 
 export type ServiceRow = RowOf<typeof serviceShape>;
 

@@ -27,7 +27,7 @@ async function fetchPageSchemas(
   type Blocks = ReturnType<typeof blocks>;
   const read = async (narrow: (all: Blocks) => Blocks) => {
     const rows = await readPublic(
-      (z) => z.array(z.object({ schema_data: z.unknown() })),
+      (z) => z.rows({ schema_data: z.unknown() }),
       (rest) => narrow(blocks(rest)).order("created_at").order("id"),
       signal,
     );

@@ -10,24 +10,20 @@ const COLUMNS =
   "slug, primary_service, published_at, updated_at, authors(name, name_ar), blog_post_translations!inner(lang, title, h1, excerpt, canonical_url)";
 
 const shape = (z: Shapes) =>
-  z.array(
-    z.object({
-      slug: z.string(),
-      primary_service: z.nullable(z.string()),
-      published_at: z.nullable(z.string()),
-      updated_at: z.string(),
-      authors: z.nullable(z.object({ name: z.string(), name_ar: z.nullable(z.string()) })),
-      blog_post_translations: z.array(
-        z.object({
-          lang: z.string(),
-          title: z.string(),
-          h1: z.nullable(z.string()),
-          excerpt: z.nullable(z.string()),
-          canonical_url: z.nullable(z.string()),
-        }),
-      ),
+  z.rows({
+    slug: z.string(),
+    primary_service: z.nullable(z.string()),
+    published_at: z.nullable(z.string()),
+    updated_at: z.string(),
+    authors: z.nullable(z.object({ name: z.string(), name_ar: z.nullable(z.string()) })),
+    blog_post_translations: z.rows({
+      lang: z.string(),
+      title: z.string(),
+      h1: z.nullable(z.string()),
+      excerpt: z.nullable(z.string()),
+      canonical_url: z.nullable(z.string()),
     }),
-  );
+  });
 
 export type PublishedPostRow = RowOf<typeof shape>;
 

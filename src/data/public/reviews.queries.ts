@@ -9,21 +9,19 @@ import type { RowOf, Shapes } from "@/data/client/shapes";
 const SYNC_TIMEOUT_MS = 10_000;
 
 const shape = (z: Shapes) =>
-  z.array(
-    z.object({
-      id: z.string(),
-      source_platform: z.string(),
-      service_slug: z.nullable(z.string()),
-      author: z.string(),
-      rating: z.nullable(z.number()),
-      title: z.nullable(z.string()),
-      content: z.string(),
-      review_url: z.nullable(z.string()),
-      lang: z.string(),
-      published_at: z.string(),
-      is_sample: z.boolean(),
-    }),
-  );
+  z.rows({
+    id: z.string(),
+    source_platform: z.string(),
+    service_slug: z.nullable(z.string()),
+    author: z.string(),
+    rating: z.nullable(z.number()),
+    title: z.nullable(z.string()),
+    content: z.string(),
+    review_url: z.nullable(z.string()),
+    lang: z.string(),
+    published_at: z.string(),
+    is_sample: z.boolean(),
+  });
 
 export type Review = RowOf<typeof shape>;
 

@@ -25,13 +25,11 @@ export const serviceContentQuery = (slug: string) =>
         import("@domain/service-content"),
         readPublic(
           (z) =>
-            z.array(
-              z.object({
-                description_en: z.string(),
-                description_ar: z.string(),
-                content_data: z.unknown(),
-              }),
-            ),
+            z.rows({
+              description_en: z.string(),
+              description_ar: z.string(),
+              content_data: z.unknown(),
+            }),
           (rest) =>
             rest
               .from("services")
@@ -58,7 +56,7 @@ export async function fetchPricedItems(signal?: AbortSignal): Promise<Localized[
   const [{ readServiceContent }, rows] = await Promise.all([
     import("@domain/service-content"),
     readPublic(
-      (z) => z.array(z.object({ content_data: z.unknown() })),
+      (z) => z.rows({ content_data: z.unknown() }),
       (rest) => rest.from("services").select("content_data").eq("is_active", true).order("slug"),
       signal,
     ),

@@ -16,15 +16,13 @@ export const siteSettingsQuery = queryOptions({
   queryFn: async ({ signal }): Promise<SiteSettings> => {
     const [row] = await readPublic(
       (z) =>
-        z.array(
-          z.object({
-            site_title: z.nullable(z.string()),
-            site_title_ar: z.nullable(z.string()),
-            site_description: z.nullable(z.string()),
-            site_description_ar: z.nullable(z.string()),
-            posts_per_page: z.number(),
-          }),
-        ),
+        z.rows({
+          site_title: z.nullable(z.string()),
+          site_title_ar: z.nullable(z.string()),
+          site_description: z.nullable(z.string()),
+          site_description_ar: z.nullable(z.string()),
+          posts_per_page: z.number(),
+        }),
       (rest) =>
         rest
           .from("site_settings")

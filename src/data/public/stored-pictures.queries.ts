@@ -29,7 +29,7 @@ export async function fetchStoredPictures(
     ),
   );
   const images = await readPublic(
-    (z) => z.array(z.object({ description_hash: z.string(), object_name: z.nullable(z.string()) })),
+    (z) => z.rows({ description_hash: z.string(), object_name: z.nullable(z.string()) }),
     (rest) =>
       (client ?? rest)
         .from("generated_images")

@@ -5,8 +5,8 @@ import { assertOk, AppError } from "@/data/client/errors";
 import { keys, STALE_AFTER } from "@/data/client/keys";
 import { change } from "./client/change";
 import { invokeFunction } from "./client/invoke-function";
-import { read } from "./client/read";
-import { staffClient } from "./client/staff-client";
+import { type DataOf, read } from "./client/read";
+import { currentSession, staffClient } from "./client/staff-client";
 
 /** Everyone who works here, and who is invited. Owners only. */
 export const staffListQuery = queryOptions({
@@ -15,7 +15,7 @@ export const staffListQuery = queryOptions({
   queryFn: ({ signal }) => read(staffClient.rpc("list_staff"), signal),
 });
 
-export type Account = Awaited<ReturnType<NonNullable<(typeof staffListQuery)["queryFn"]>>>[number];
+export type Account = DataOf<typeof staffListQuery>[number];
 
 const mailAnswer = z.object({ mail: z.boolean() });
 
@@ -94,8 +94,8 @@ export const changePassword = change(
 
 /** Ends every session of the signed-in person; the sign-out that follows ends this browser's. */
 export const signOutEverywhere = change(async () => {
-  const { data } = await staffClient.auth.getSession();
-  if (!data.session) return;
-  const { error } = await staffClient.auth.admin.signOut(data.session.access_token, "global");
+  const session = await currentSession();
+  if (!session) return;
+  const { error } = await staffClient.auth.admin.signOut(session.access_token, "global");
   if (error) throw new AppError("unavailable", error.message, error.status ?? 500);
 }, []);

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { LOCALES } from "@/config/locales";
 import { keys } from "@/data/client/keys";
-import { read } from "@/data/staff/client/read";
+import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 
 /** The periods a report can have, as the address and the export's name call them, with their days; all time has none. */
@@ -88,8 +88,8 @@ export const analyticsQuery = (period: AnalyticsPeriod) =>
     queryKey: [...keys.analytics, period],
     staleTime: 0,
     refetchOnWindowFocus: "always",
-    queryFn: async ({ signal }): Promise<AnalyticsReport> =>
-      analyticsReport.parse(await read(staffClient.rpc("analytics_report", periodArgs(period)), signal)),
+    queryFn: ({ signal }) =>
+      readAs(analyticsReport, staffClient.rpc("analytics_report", periodArgs(period)), signal),
   });
 
 /**
@@ -108,7 +108,7 @@ export async function* analyticsEventPages(
       ...(since !== null && { p_since: since }),
       ...(last && { p_before_id: last.id }),
     });
-    const page = analyticsEvents.parse(await read(request, signal));
+    const page = await readAs(analyticsEvents, request, signal);
     if (page.length > 0) yield page;
     last = page.at(-1);
     if (page.length < EXPORT_PAGE || !last) return;

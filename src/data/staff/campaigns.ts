@@ -5,7 +5,7 @@ import type { Database } from "@/data/database.types";
 import { assertOk } from "@/data/client/errors";
 import { keys, STALE_AFTER, tableKey } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
-import { read, readAll } from "@/data/staff/client/read";
+import { readAll, readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import type { Day } from "@/lib/dubai-time";
 
@@ -22,7 +22,7 @@ export type LinkFigures = z.infer<typeof linkFigures>[string];
 /** What each link has brought, by its id: visits of 90 days, and leads of all time. */
 export const linkFiguresQuery = queryOptions({
   queryKey: [...tableKey("campaign_links"), "figures"],
-  queryFn: async ({ signal }) => linkFigures.parse(await read(staffClient.rpc("link_figures"), signal)),
+  queryFn: ({ signal }) => readAs(linkFigures, staffClient.rpc("link_figures"), signal),
 });
 
 /** The places, with the services that have a page there. */
@@ -30,13 +30,12 @@ export const placesQuery = queryOptions({
   queryKey: [...keys.locations, "staff", "pages"],
   queryFn: ({ signal }) =>
     readAll(
-      (first, last) =>
+      () =>
         staffClient
           .from("locations")
           .select("id, slug, name_en, name_ar, is_active, location_services(service_id, is_active)")
           .order("display_order")
-          .order("slug")
-          .range(first, last),
+          .order("slug"),
       signal,
     ),
 });
@@ -46,13 +45,12 @@ export const movedQuery = queryOptions({
   queryKey: [...keys.redirects, "staff", "moved"],
   queryFn: ({ signal }) =>
     readAll(
-      (first, last) =>
+      () =>
         staffClient
           .from("url_redirects")
           .select("id, from_path, to_path, redirect_type")
           .is("is_active", true)
-          .order("from_path")
-          .range(first, last),
+          .order("from_path"),
       signal,
     ),
 });

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { unwrap } from "@/data/client/errors";
 import { keys, STALE_AFTER, staleAfter } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
-import { read } from "@/data/staff/client/read";
+import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { addDays, startOfDubaiDay } from "@/lib/dubai-time";
 import { z } from "zod";
@@ -124,7 +124,7 @@ export const activityQuery = (filter: ActivityFilter) =>
     placeholderData: keepPreviousData,
     initialPageParam: undefined as number | undefined,
     queryFn: async ({ pageParam, signal }) =>
-      activityPage.parse(await read(matching(filter, ENTRIES_PER_PAGE, pageParam), signal)),
+      readAs(activityPage, matching(filter, ENTRIES_PER_PAGE, pageParam), signal),
     getNextPageParam: ({ entries }) => (entries.length < ENTRIES_PER_PAGE ? undefined : entries.at(-1)?.id),
   });
 
@@ -135,7 +135,7 @@ export const recentActivityQuery = queryOptions({
   queryKey: [...keys.activity, "recent"],
   staleTime: 0,
   queryFn: async ({ signal }) =>
-    activityPage.parse(await read(matching(EVERYTHING, ENTRIES_ON_DASHBOARD), signal)).entries,
+    (await readAs(activityPage, matching(EVERYTHING, ENTRIES_ON_DASHBOARD), signal)).entries,
 });
 
 /** Everything that matches, for a file. @throws AppError when a part of it cannot be read */
@@ -154,8 +154,7 @@ export const entryQuery = (id: number) =>
   queryOptions({
     queryKey: [...keys.activity, "entry", id],
     staleTime: 0,
-    queryFn: async ({ signal }) =>
-      entryDetails.parse(await read(staffClient.rpc("read_activity", { p_id: id }), signal)),
+    queryFn: ({ signal }) => readAs(entryDetails, staffClient.rpc("read_activity", { p_id: id }), signal),
   });
 
 /** The versions of a subject that are kept, newest first: the first one is the current one. */
@@ -163,10 +162,8 @@ export const versionsQuery = (entity: string, subject: string) =>
   queryOptions({
     queryKey: [...keys.activity, "versions", entity, subject],
     staleTime: 0,
-    queryFn: async ({ signal }) =>
-      versions.parse(
-        await read(staffClient.rpc("list_versions", { p_entity: entity, p_subject: subject }), signal),
-      ),
+    queryFn: ({ signal }) =>
+      readAs(versions, staffClient.rpc("list_versions", { p_entity: entity, p_subject: subject }), signal),
   });
 
 /** Whose changes are to be taken back, from when on. */
@@ -189,12 +186,11 @@ export const everythingQuery = (of: EverythingOf) =>
   queryOptions({
     queryKey: [...keys.activity, "everything", of],
     staleTime: 0,
-    queryFn: async ({ signal }) =>
-      everything.parse(
-        await read(
-          staffClient.rpc("take_back_everything", { ...everythingArguments(of), p_dry_run: true }),
-          signal,
-        ),
+    queryFn: ({ signal }) =>
+      readAs(
+        everything,
+        staffClient.rpc("take_back_everything", { ...everythingArguments(of), p_dry_run: true }),
+        signal,
       ),
   });
 

@@ -1,9 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { unwrap } from "@/data/client/errors";
 import { tableKey } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
-import { readAll } from "@/data/staff/client/read";
+import { columnsQuery } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 import type { Day } from "@/lib/dubai-time";
 
@@ -39,21 +38,12 @@ export type ConversionExport = z.infer<typeof conversionExport>;
 const EXPORTS_KEY = tableKey("conversion_exports");
 
 /** The periods that were exported, the latest first. */
-export const exportsQuery = queryOptions({
-  queryKey: EXPORTS_KEY,
-  queryFn: ({ signal }) =>
-    readAll(
-      (first, last) =>
-        staffClient
-          .from("conversion_exports")
-          .select("id, first_day, last_day, made_at")
-          .order("last_day", { ascending: false })
-          .order("first_day", { ascending: false })
-          .order("id")
-          .range(first, last),
-      signal,
-    ),
-});
+export const exportsQuery = columnsQuery(
+  EXPORTS_KEY,
+  "conversion_exports",
+  ["first_day", "last_day", "made_at"],
+  ["-last_day", "-first_day"],
+);
 
 /** Gives the conversions of these days to their files: each step of a lead once. */
 export const exportChange = change(

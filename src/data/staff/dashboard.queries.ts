@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import type { PermitKind } from "@domain/permits";
 import { keys } from "@/data/client/keys";
-import { count, head, read } from "@/data/staff/client/read";
+import { count, type DataOf, head, read, readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { readExpiries } from "./read-expiries";
 import { addDays, startOfDubaiDay } from "@/lib/dubai-time";
@@ -33,7 +33,7 @@ const contactCounts = z.object({
 /** Visits and contact clicks of the last seven days, counted by the database. */
 export const contactCountsQuery = queryOptions({
   queryKey: [...keys.dashboard, "contacts"],
-  queryFn: async ({ signal }) => contactCounts.parse(await read(staffClient.rpc("contact_counts"), signal)),
+  queryFn: ({ signal }) => readAs(contactCounts, staffClient.rpc("contact_counts"), signal),
 });
 
 /**
@@ -93,4 +93,4 @@ export const attentionQuery = (today: string) =>
     },
   });
 
-export type Attention = Awaited<ReturnType<NonNullable<ReturnType<typeof attentionQuery>["queryFn"]>>>;
+export type Attention = DataOf<typeof attentionQuery>;

@@ -1,8 +1,9 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { AppError, requireRow } from "@/data/client/errors";
-import { invalidate, keys, STALE_AFTER } from "@/data/client/keys";
+import { AppError } from "@/data/client/errors";
+import { keys, STALE_AFTER } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
-import { read, readAll } from "@/data/staff/client/read";
+import { type DataOf, read, readAll } from "@/data/staff/client/read";
+import { saveRow } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 import type { PostStatus } from "@domain/post-draft";
 
@@ -11,26 +12,6 @@ export const CALENDAR_STATUSES = ["pending", "scheduled", "draft", "published"] 
 const COLUMNS =
   "id, topic_en, topic_ar, scheduled_date, status, priority, service_cluster, target_keyword_en, target_keyword_ar, post_id, updated_at";
 
-async function fetchItems(first: string, last: string, signal: AbortSignal) {
-  return await readAll(
-    (from, to) =>
-      staffClient
-        .from("editorial_calendar")
-        .select(COLUMNS)
-        .gte("scheduled_date", first)
-        .lte("scheduled_date", last)
-        .order("scheduled_date")
-        .order("priority", { ascending: false })
-        .order("created_at")
-        .order("id")
-        .range(from, to),
-    signal,
-  );
-}
-
-/** A topic planned for a day, `yyyy-MM-dd` in Dubai; `post_id` is the post that was written about it. */
-export type CalendarItem = Awaited<ReturnType<typeof fetchItems>>[number];
-
 /**
  * What is planned from one day to another, both included, by day and the most important first.
  * @param first `yyyy-MM-dd`, like `last`
@@ -38,8 +19,24 @@ export type CalendarItem = Awaited<ReturnType<typeof fetchItems>>[number];
 export const calendarQuery = (first: string, last: string) =>
   queryOptions({
     queryKey: [...keys.calendar, { first, last }],
-    queryFn: ({ signal }) => fetchItems(first, last, signal),
+    queryFn: ({ signal }) =>
+      readAll(
+        () =>
+          staffClient
+            .from("editorial_calendar")
+            .select(COLUMNS)
+            .gte("scheduled_date", first)
+            .lte("scheduled_date", last)
+            .order("scheduled_date")
+            .order("priority", { ascending: false })
+            .order("created_at")
+            .order("id"),
+        signal,
+      ),
   });
+
+/** A topic planned for a day, `yyyy-MM-dd` in Dubai; `post_id` is the post that was written about it. */
+export type CalendarItem = DataOf<typeof calendarQuery>[number];
 
 /**
  * What a post that is written for a calendar item begins with.
@@ -63,9 +60,7 @@ export const calendarTopicQuery = (id: string) =>
     },
   });
 
-export type CalendarTopic = Awaited<
-  ReturnType<NonNullable<ReturnType<typeof calendarTopicQuery>["queryFn"]>>
->;
+export type CalendarTopic = DataOf<typeof calendarTopicQuery>;
 
 interface Move {
   item: CalendarItem;
@@ -78,21 +73,15 @@ interface Move {
  * Refused with AppError `not_found` when it is gone.
  */
 export const moveCalendarItem = mutationOptions({
-  mutationFn: async ({ item, day }: Move) =>
-    requireRow(
-      await staffClient
-        .from("editorial_calendar")
-        .update({ scheduled_date: day })
-        .eq("id", item.id)
-        .select("id"),
-    ),
+  ...change(
+    ({ item: { id }, day }: Move) => saveRow("editorial_calendar", { id }, { scheduled_date: day }, id),
+    STALE_AFTER.editorial_calendar,
+  ),
   onMutate: async ({ item, day }, { client }) => {
     await client.cancelQueries({ queryKey: keys.calendar });
     showOn(client, item.id, day);
   },
   onError: (_error, { item }, _result, { client }) => showOn(client, item.id, item.scheduled_date),
-  onSettled: (_data, _error, _move, _result, { client }) =>
-    void invalidate(client, STALE_AFTER.editorial_calendar),
 });
 
 function showOn(client: QueryClient, id: string, day: string): void {
@@ -109,13 +98,7 @@ function showOn(client: QueryClient, id: string, day: string): void {
  * @throws AppError `not_found` when the item is gone
  */
 export const linkCalendarItem = change(
-  async ({ itemId, postId, status }: { itemId: string; postId: string; status: PostStatus }) =>
-    requireRow(
-      await staffClient
-        .from("editorial_calendar")
-        .update({ post_id: postId, status })
-        .eq("id", itemId)
-        .select("id"),
-    ),
+  ({ itemId: id, postId, status }: { itemId: string; postId: string; status: PostStatus }) =>
+    saveRow("editorial_calendar", { id }, { post_id: postId, status }, id),
   [keys.calendar],
 );

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { keys } from "@/data/client/keys";
-import { read } from "@/data/staff/client/read";
+import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { type AnalyticsPeriod, periodArgs } from "./analytics";
 import { reportedLead } from "./leads";
@@ -78,9 +78,9 @@ export const leadReportQuery = ({ period, dimension, touch }: ReportChoice) =>
   queryOptions({
     queryKey: [...REPORT_KEY, period, dimension, hasTouch(dimension) ? touch : "first"],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<LeadReport> => {
+    queryFn: ({ signal }) => {
       const args = { p_dimension: dimension, p_touch: touch, ...periodArgs(period) };
-      return leadReport.parse(await read(staffClient.rpc("lead_report", args), signal));
+      return readAs(leadReport, staffClient.rpc("lead_report", args), signal);
     },
   });
 
@@ -93,7 +93,7 @@ export const MOST_LEADS = 5000;
 export const leadsBehindQuery = ({ period, dimension, touch }: ReportChoice, name: string) =>
   queryOptions({
     queryKey: [...REPORT_KEY, "behind", period, dimension, touch, name],
-    queryFn: async ({ signal }): Promise<LeadBehind[]> => {
+    queryFn: ({ signal }) => {
       const args = {
         p_dimension: dimension,
         p_touch: touch,
@@ -101,6 +101,6 @@ export const leadsBehindQuery = ({ period, dimension, touch }: ReportChoice, nam
         p_most: MOST_LEADS,
         ...periodArgs(period),
       };
-      return z.array(reportedLead).parse(await read(staffClient.rpc("leads_behind", args), signal));
+      return readAs(z.array(reportedLead), staffClient.rpc("leads_behind", args), signal);
     },
   });

@@ -4,7 +4,8 @@ import { LOCALES } from "@/config/locales";
 import { AppError, assertOk, unwrap } from "@/data/client/errors";
 import { keys, STALE_AFTER, tableKey } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
-import { read } from "@/data/staff/client/read";
+import { type DataOf, readAs } from "@/data/staff/client/read";
+import { columnsQuery } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 
 export const LEADS_PER_PAGE = 50;
@@ -85,20 +86,19 @@ export const leadListQuery = (filter: LeadsFilter) =>
     staleTime: 0,
     refetchOnWindowFocus: "always",
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) =>
-      leadList.parse(
-        await read(
-          staffClient.rpc("list_leads", {
-            p_page: filter.page,
-            p_per_page: LEADS_PER_PAGE,
-            p_status: filter.status || undefined,
-            p_service: filter.service === "none" ? "" : filter.service || undefined,
-            p_person: filter.person || undefined,
-            p_since: filter.since || undefined,
-            p_until: filter.until || undefined,
-          }),
-          signal,
-        ),
+    queryFn: ({ signal }) =>
+      readAs(
+        leadList,
+        staffClient.rpc("list_leads", {
+          p_page: filter.page,
+          p_per_page: LEADS_PER_PAGE,
+          p_status: filter.status || undefined,
+          p_service: filter.service === "none" ? "" : filter.service || undefined,
+          p_person: filter.person || undefined,
+          p_since: filter.since || undefined,
+          p_until: filter.until || undefined,
+        }),
+        signal,
       ),
   });
 
@@ -164,20 +164,14 @@ export const addLead = change(
 );
 
 /** Reasons for which leads are lost, and sources and media of campaigns with their other spellings, in the order of each kind. */
-export const leadOptionsQuery = queryOptions({
-  queryKey: [...tableKey("lead_options"), "words"],
-  queryFn: ({ signal }) =>
-    read(
-      staffClient
-        .from("lead_options")
-        .select("id, kind, key, name_en, name_ar, spellings, is_active")
-        .order("display_order")
-        .order("key"),
-      signal,
-    ),
-});
+export const leadOptionsQuery = columnsQuery(
+  [...tableKey("lead_options"), "words"],
+  "lead_options",
+  ["kind", "key", "name_en", "name_ar", "spellings", "is_active"],
+  ["display_order", "key"],
+);
 
-export type LeadOption = Awaited<ReturnType<NonNullable<(typeof leadOptionsQuery)["queryFn"]>>>[number];
+export type LeadOption = DataOf<typeof leadOptionsQuery>[number];
 
 const leadCounts = z.object({ open_today: z.number(), booked_week: z.number(), aed_week: z.number() });
 
@@ -186,5 +180,5 @@ export const leadCountsQuery = queryOptions({
   queryKey: [...keys.dashboard, "leads"],
   staleTime: 0,
   refetchOnWindowFocus: "always",
-  queryFn: async ({ signal }) => leadCounts.parse(await read(staffClient.rpc("lead_counts"), signal)),
+  queryFn: ({ signal }) => readAs(leadCounts, staffClient.rpc("lead_counts"), signal),
 });

@@ -4,7 +4,7 @@ import { env } from "@/config/env";
 import { AppError } from "@/data/client/errors";
 import { keys, STALE_AFTER } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
-import { read } from "@/data/staff/client/read";
+import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { unwrapStorage } from "./storage-result";
 
@@ -48,8 +48,8 @@ export const mediaFilesQuery = queryOptions({
 /** The storage lists no names but its own. */
 async function withOwnNames(files: readonly MediaFile[], signal: AbortSignal): Promise<MediaFile[]> {
   const names = files.map(({ name }) => name);
-  const answer = await read(staffClient.rpc("media_own_names", { p_names: names }), signal);
-  const ownNames = z.record(z.string(), z.string()).parse(answer);
+  const request = staffClient.rpc("media_own_names", { p_names: names });
+  const ownNames = await readAs(z.record(z.string(), z.string()), request, signal);
   return files.map((file) => ({ ...file, ownName: ownNames[file.name] ?? file.name }));
 }
 
@@ -130,8 +130,7 @@ export type MediaUsage = z.infer<typeof usageSchema>[number];
 export const mediaUsageQuery = (name: string) =>
   queryOptions({
     queryKey: [...keys.media, "usage", name],
-    queryFn: async ({ signal }) =>
-      usageSchema.parse(await read(staffClient.rpc("media_usage", { p_name: name }), signal)),
+    queryFn: ({ signal }) => readAs(usageSchema, staffClient.rpc("media_usage", { p_name: name }), signal),
     // It decides what a deletion breaks.
     staleTime: 0,
     gcTime: 0,

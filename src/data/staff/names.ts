@@ -1,33 +1,26 @@
 import { keys } from "@/data/client/keys";
 import { queryOptions } from "@tanstack/react-query";
-import { readAll } from "@/data/staff/client/read";
-import { type RowOf, tableQuery } from "@/data/staff/client/rows";
+import { type DataOf, readAll } from "@/data/staff/client/read";
+import { columnsQuery } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 
 /** All authors by their names, for pages that choose or name one. */
-export const authorNamesQuery = queryOptions({
-  ...tableQuery<Pick<RowOf<"authors">, "id" | "name" | "name_ar" | "is_active">>(
-    "authors",
-    ["id", "name", "name_ar", "is_active"],
-    ["-created_at", "name"],
-  ),
-  queryKey: [...keys.authors, "staff", "names"],
-});
-
-export type ServiceName = Pick<
-  RowOf<"services">,
-  "id" | "slug" | "name_en" | "name_ar" | "is_active" | "starting_price"
->;
+export const authorNamesQuery = columnsQuery(
+  [...keys.authors, "staff", "names"],
+  "authors",
+  ["name", "name_ar", "is_active"],
+  ["-created_at", "name"],
+);
 
 /** All services by their names, switched on or off, in their order. */
-export const serviceNamesQuery = queryOptions({
-  ...tableQuery<ServiceName>(
-    "services",
-    ["id", "slug", "name_en", "name_ar", "is_active", "starting_price"],
-    ["display_order"],
-  ),
-  queryKey: [...keys.services, "staff", "names"],
-});
+export const serviceNamesQuery = columnsQuery(
+  [...keys.services, "staff", "names"],
+  "services",
+  ["slug", "name_en", "name_ar", "is_active", "starting_price"],
+  ["display_order"],
+);
+
+export type ServiceName = DataOf<typeof serviceNamesQuery>[number];
 
 /** The slugs of the services that texts with facts may name; undefined while they are not known. */
 export const slugsOf = (services: readonly ServiceName[] | undefined): string[] | undefined =>
@@ -40,10 +33,7 @@ export const pageSlugsQuery = queryOptions({
     const ofLocations = () => staffClient.from("locations").select("id, slug").order("slug");
     const ofPosts = () =>
       staffClient.from("blog_posts").select("id, slug").is("deleted_at", null).order("slug");
-    const [locations, posts] = await Promise.all([
-      readAll((first, last) => ofLocations().range(first, last), signal),
-      readAll((first, last) => ofPosts().range(first, last), signal),
-    ]);
+    const [locations, posts] = await Promise.all([readAll(ofLocations, signal), readAll(ofPosts, signal)]);
     return { location: locations.map(({ slug }) => slug), blog: posts.map(({ slug }) => slug) };
   },
 });

@@ -2,33 +2,29 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { AppError } from "@/data/client/errors";
 import { keys } from "@/data/client/keys";
 import { trash, trashPosts } from "./post.mutations";
-import { readAll } from "@/data/staff/client/read";
+import { type DataOf, readAll } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 
-const fetchPostUrls = (signal: AbortSignal) =>
-  readAll(
-    (first, last) =>
-      staffClient
-        .from("blog_posts")
-        .select("id, slug, status, created_at, updated_at, blog_post_translations(lang)")
-        .is("deleted_at", null)
-        .order("created_at", { ascending: false })
-        .order("id")
-        .range(first, last),
-    signal,
-  );
-
-/** A post as far as its addresses need it. */
-export type PostUrlRow = Awaited<ReturnType<typeof fetchPostUrls>>[number];
-
-/** Every post outside the trash, in any status, newest first. Read on request. */
+/** Every post outside the trash, in any status, newest first, as far as its addresses need it. Read on request. */
 export const postUrlsQuery = queryOptions({
   queryKey: keys.siteUrls,
   enabled: false,
   staleTime: Infinity,
   retry: false,
-  queryFn: ({ signal }) => fetchPostUrls(signal),
+  queryFn: ({ signal }) =>
+    readAll(
+      () =>
+        staffClient
+          .from("blog_posts")
+          .select("id, slug, status, created_at, updated_at, blog_post_translations(lang)")
+          .is("deleted_at", null)
+          .order("created_at", { ascending: false })
+          .order("id"),
+      signal,
+    ),
 });
+
+export type PostUrlRow = DataOf<typeof postUrlsQuery>[number];
 
 /** Moves the posts of addresses to the trash. Gives how many; refused with AppError `not_found` when none is there any more. */
 export const trashUrls = mutationOptions({

@@ -2,24 +2,19 @@ import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { AppError, unwrap } from "@/data/client/errors";
 import { keys } from "@/data/client/keys";
-import { read } from "@/data/staff/client/read";
-import { staffClient } from "@/data/staff/client/staff-client";
+import { type DataOf, read, readAs } from "@/data/staff/client/read";
+import { currentSession, staffClient } from "@/data/staff/client/staff-client";
 import { postDraft, type PostDraft, POST_STATUSES, type PostStatus } from "@domain/post-draft";
 import { startOfDubaiDay } from "@domain/dubai-day";
 import { addDays, type Day } from "@/lib/dubai-time";
 import { parsePost, POST_COLUMNS, type SavedPost } from "./saved-post";
 
-async function currentUserId(): Promise<string> {
-  const { data, error } = await staffClient.auth.getSession();
-  if (error) throw new AppError("unavailable", error.message, error.status ?? 500);
-  if (!data.session) throw new AppError("unauthorized", "Nobody is signed in.", 401);
-  return data.session.user.id;
-}
-
 async function fetchPost(id: string, signal: AbortSignal) {
   // Addresses are typed by people.
   if (!z.uuid().safeParse(id).success) throw new AppError("not_found", "There is no such post.", 404);
-  const userId = await currentUserId();
+  const session = await currentSession();
+  if (!session) throw new AppError("unauthorized", "Nobody is signed in.", 401);
+  const userId = session.user.id;
   const copies = { post_id: id, kind: "working_copy" };
   const [[post], [lastSave], [copy], colleagues] = await Promise.all([
     read(staffClient.from("blog_posts").select(POST_COLUMNS).eq("id", id).limit(1), signal),
@@ -69,8 +64,6 @@ async function fetchPost(id: string, signal: AbortSignal) {
   };
 }
 
-export type PostForEditing = Awaited<ReturnType<typeof fetchPost>>;
-
 /**
  * One post with the caller's working copy. Trashed posts are found too (`deleted_at`).
  * @throws AppError `not_found` when there is none
@@ -80,6 +73,8 @@ export const postQuery = (id: string) =>
     queryKey: [...keys.posts, "post", id],
     queryFn: ({ signal }) => fetchPost(id, signal),
   });
+
+export type PostForEditing = DataOf<typeof postQuery>;
 
 /**
  * The post as it is stored this moment, past every cache.
@@ -134,69 +129,62 @@ export interface PostListFilter {
 export const postListQuery = (filter: PostListFilter) =>
   queryOptions({
     queryKey: [...keys.postLists, filter.inTrash ? "trash" : "posts", filter] as const,
-    queryFn: async ({ signal }): Promise<PostList> =>
-      postList.parse(
-        await read(
-          staffClient.rpc("list_posts", {
-            p_page: filter.page,
-            p_per_page: filter.perPage,
-            p_search: filter.search,
-            p_status: filter.status,
-            p_service: filter.service,
-            p_missing_arabic: filter.missingArabic,
-            p_in_trash: filter.inTrash,
-          }),
-          signal,
-        ),
+    queryFn: ({ signal }) =>
+      readAs(
+        postList,
+        staffClient.rpc("list_posts", {
+          p_page: filter.page,
+          p_per_page: filter.perPage,
+          p_search: filter.search,
+          p_status: filter.status,
+          p_service: filter.service,
+          p_missing_arabic: filter.missingArabic,
+          p_in_trash: filter.inTrash,
+        }),
+        signal,
       ),
   });
-
-async function fetchScheduledPosts(first: Day, last: Day, signal: AbortSignal) {
-  return await read(
-    staffClient
-      .from("blog_posts")
-      .select("id, scheduled_at, blog_post_translations(lang, title)")
-      .eq("status", "scheduled")
-      .is("deleted_at", null)
-      // Days begin in Dubai: the first hours of a month are in the month before elsewhere.
-      .gte("scheduled_at", startOfDubaiDay(first))
-      .lt("scheduled_at", startOfDubaiDay(addDays(last, 1)))
-      .order("scheduled_at"),
-    signal,
-  );
-}
-
-export type ScheduledPost = Awaited<ReturnType<typeof fetchScheduledPosts>>[number];
 
 /** The posts that go out from one day in Dubai to another, both included, by time. */
 export const scheduledPostsQuery = (first: Day, last: Day) =>
   queryOptions({
     queryKey: [...keys.postLists, "scheduled", { first, last }],
-    queryFn: ({ signal }) => fetchScheduledPosts(first, last, signal),
+    queryFn: ({ signal }) =>
+      read(
+        staffClient
+          .from("blog_posts")
+          .select("id, scheduled_at, blog_post_translations(lang, title)")
+          .eq("status", "scheduled")
+          .is("deleted_at", null)
+          // Days begin in Dubai: the first hours of a month are in the month before elsewhere.
+          .gte("scheduled_at", startOfDubaiDay(first))
+          .lt("scheduled_at", startOfDubaiDay(addDays(last, 1)))
+          .order("scheduled_at"),
+        signal,
+      ),
   });
 
-async function fetchRevisions(postId: string, signal: AbortSignal) {
-  return await read(
-    staffClient
-      .from("blog_post_revisions")
-      .select("id, version, created_at, created_by_email")
-      .eq("post_id", postId)
-      .eq("kind", "save")
-      .order("version", { ascending: false })
-      .order("created_at", { ascending: false }),
-    signal,
-  );
-}
-
-/** One save in the history of a post; its email is null for the system and for people who left. */
-export type PostRevision = Awaited<ReturnType<typeof fetchRevisions>>[number];
+export type ScheduledPost = DataOf<typeof scheduledPostsQuery>[number];
 
 /** The last saves of a post, newest first, without their texts. */
 export const revisionsQuery = (postId: string) =>
   queryOptions({
     queryKey: [...keys.postRevisions, postId],
-    queryFn: ({ signal }) => fetchRevisions(postId, signal),
+    queryFn: ({ signal }) =>
+      read(
+        staffClient
+          .from("blog_post_revisions")
+          .select("id, version, created_at, created_by_email")
+          .eq("post_id", postId)
+          .eq("kind", "save")
+          .order("version", { ascending: false })
+          .order("created_at", { ascending: false }),
+        signal,
+      ),
   });
+
+/** One save in the history of a post; its email is null for the system and for people who left. */
+export type PostRevision = DataOf<typeof revisionsQuery>[number];
 
 /** What a post looked like at one save. It never changes, so it is read once. */
 export const revisionQuery = (id: string) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { keys } from "@/data/client/keys";
-import { read } from "@/data/staff/client/read";
+import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 
 const expiries = z.array(
@@ -20,7 +20,7 @@ const expiries = z.array(
 
 /** Permits and facts whose last day is near or over, the most urgent first. The database knows when. */
 export const readExpiries = async (signal: AbortSignal) =>
-  expiries.parse(await read(staffClient.rpc("expiries", {}, { get: true }), signal));
+  readAs(expiries, staffClient.rpc("expiries", {}, { get: true }), signal);
 
 export type Expiry = z.infer<typeof expiries>[number];
 

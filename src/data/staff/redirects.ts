@@ -3,7 +3,7 @@ import { z } from "zod";
 import { assertOk, requireRow } from "@/data/client/errors";
 import { keys, STALE_AFTER } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
-import { read } from "@/data/staff/client/read";
+import { type DataOf, read, readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 
 export interface RedirectPaths {
@@ -57,17 +57,16 @@ export const redirectProblemQuery = (
 ) =>
   queryOptions({
     queryKey: [...keys.redirects, "staff", "problem", from_path, to_path, isActive, id],
-    queryFn: async ({ signal }) =>
-      redirectProblem.nullable().parse(
-        await read(
-          staffClient.rpc("redirect_problem", {
-            p_from: from_path,
-            p_to: to_path,
-            p_is_active: isActive,
-            ...(id !== undefined && { p_id: id }),
-          }),
-          signal,
-        ),
+    queryFn: ({ signal }) =>
+      readAs(
+        redirectProblem.nullable(),
+        staffClient.rpc("redirect_problem", {
+          p_from: from_path,
+          p_to: to_path,
+          p_is_active: isActive,
+          ...(id !== undefined && { p_id: id }),
+        }),
+        signal,
       ),
     // Each pause in typing asks something new.
     gcTime: 0,
@@ -92,7 +91,7 @@ export const missingPagesQuery = queryOptions({
     ),
 });
 
-export type MissingPage = Awaited<ReturnType<NonNullable<(typeof missingPagesQuery)["queryFn"]>>>[number];
+export type MissingPage = DataOf<typeof missingPagesQuery>[number];
 
 /** Takes a path off the list, or puts it back. */
 export const dismissMissingPage = change(

@@ -4,7 +4,7 @@ import { cleanLabel } from "@domain/clean-text";
 import { assertOk } from "@/data/client/errors";
 import { keys, STALE_AFTER } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
-import { read } from "@/data/staff/client/read";
+import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { LOCALES } from "@/config/locales";
 
@@ -86,22 +86,21 @@ export const reviewListQuery = (filter: ReviewsFilter) =>
     queryKey: [...keys.reviews, "staff", filter],
     staleTime: 0,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) =>
-      reviewList.parse(
-        await read(
-          staffClient.rpc("list_reviews", {
-            p_page: filter.page,
-            p_per_page: REVIEWS_PER_PAGE,
-            ...(filter.q && { p_search: filter.q }),
-            ...(filter.platform && { p_platform: filter.platform }),
-            ...(filter.service && { p_service: filter.service === "none" ? "" : filter.service }),
-            ...(filter.state && { p_state: filter.state }),
-            ...(filter.sample && { p_is_sample: filter.sample === "yes" }),
-            ...(filter.stars && { p_stars: Number(filter.stars) }),
-            ...(filter.lang && { p_lang: filter.lang }),
-          }),
-          signal,
-        ),
+    queryFn: ({ signal }) =>
+      readAs(
+        reviewList,
+        staffClient.rpc("list_reviews", {
+          p_page: filter.page,
+          p_per_page: REVIEWS_PER_PAGE,
+          ...(filter.q && { p_search: filter.q }),
+          ...(filter.platform && { p_platform: filter.platform }),
+          ...(filter.service && { p_service: filter.service === "none" ? "" : filter.service }),
+          ...(filter.state && { p_state: filter.state }),
+          ...(filter.sample && { p_is_sample: filter.sample === "yes" }),
+          ...(filter.stars && { p_stars: Number(filter.stars) }),
+          ...(filter.lang && { p_lang: filter.lang }),
+        }),
+        signal,
       ),
   });
 

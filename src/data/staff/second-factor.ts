@@ -5,14 +5,14 @@ import { AppError, assertOk, codeOfStatus } from "@/data/client/errors";
 import { keys, STALE_AFTER } from "@/data/client/keys";
 import { change } from "./client/change";
 import { invokeFunction } from "./client/invoke-function";
-import { read } from "./client/read";
+import { readAs } from "./client/read";
 import { staffClient } from "./client/staff-client";
 
 /** Whether the signed-in person has a second factor; `unavailable` if the auth server supports none. */
 export const secondFactorQuery = queryOptions({
   queryKey: keys.secondFactor,
-  queryFn: async ({ signal }) =>
-    z.enum(["on", "off", "unavailable"]).parse(await read(staffClient.rpc("second_factor_state"), signal)),
+  queryFn: ({ signal }) =>
+    readAs(z.enum(["on", "off", "unavailable"]), staffClient.rpc("second_factor_state"), signal),
 });
 
 const { mfa } = staffClient.auth;

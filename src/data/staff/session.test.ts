@@ -2,6 +2,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { storeSession } from "@/testing/store-session";
+import { runMutation } from "@/testing/query-client";
+import { signOutEverywhere } from "./accounts";
 import { onSessionEnd, staffClient } from "./client/staff-client";
 import { signOut } from "./session";
 
@@ -43,4 +45,14 @@ it("a sign-out removes tokens that have expired and cannot be renewed", async ()
   expect(tokens()).toEqual([]);
   vi.useRealTimers();
   await vi.waitFor(() => expect(requests.map(({ line }) => line)).toContain(LOGOUT));
+});
+
+it("a sign-out everywhere does not succeed with a session that cannot be renewed", async () => {
+  const { requests } = serveApi({ "POST auth/token": refusal(400, "", "revoked") });
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  storeSession();
+  vi.useFakeTimers({ now: Date.now() + 2 * 3_600_000, toFake: ["Date"] });
+  await expect(runMutation(signOutEverywhere, undefined)).rejects.toMatchObject({ code: "unavailable" });
+  vi.useRealTimers();
+  expect(requests.map(({ line }) => line)).toEqual(["POST auth/token"]);
 });

@@ -6,7 +6,7 @@ import { keys } from "@/data/client/keys";
 import { localStore } from "@/lib/safe-storage";
 import { storedJson } from "@/lib/stored-json";
 import { invokeFunction } from "./client/invoke-function";
-import { SESSION_KEY, staffClient } from "./client/staff-client";
+import { currentSession, SESSION_KEY, staffClient } from "./client/staff-client";
 
 export interface StaffMember {
   id: string;
@@ -22,20 +22,19 @@ export const staffQuery = queryOptions({
   queryKey: keys.signedIn,
   staleTime: 60_000,
   queryFn: async ({ signal }): Promise<StaffMember | null> => {
-    const { data, error } = await staffClient.auth.getSession();
-    if (error) throw new AppError("unavailable", error.message, error.status ?? 500);
-    if (!data.session) return null;
+    const session = await currentSession();
+    if (!session) return null;
     const answer = await staffClient
       .from("admins")
       .select("email, role")
-      .eq("user_id", data.session.user.id)
+      .eq("user_id", session.user.id)
       .limit(1)
       .abortSignal(signal)
       .retry(false);
     // The server does not take the session that this browser still has.
     if (answer.status === 401) return null;
     const [row] = unwrap(answer);
-    return row ? { id: data.session.user.id, email: row.email, role: roleOf(row.role) } : null;
+    return row ? { id: session.user.id, email: row.email, role: roleOf(row.role) } : null;
   },
 });
 

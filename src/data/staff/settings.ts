@@ -1,7 +1,8 @@
 import { queryOptions, mutationOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { unwrap, assertOk } from "@/data/client/errors";
-import { keys, invalidate, STALE_AFTER } from "@/data/client/keys";
+import { keys, STALE_AFTER } from "@/data/client/keys";
+import { change } from "@/data/staff/client/change";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { localStore } from "@/lib/safe-storage";
 import { GENERATION_FLAG, SETTINGS } from "@/lib/storage-keys";
@@ -34,26 +35,15 @@ const settingsSchema = z.object({
 
 export type AdminSettings = z.infer<typeof settingsSchema>;
 
-/** Where the database keeps each setting. */
-const SETTING_COLUMNS = {
-  siteTitle: "site_title",
-  siteTitleAr: "site_title_ar",
-  siteDescription: "site_description",
-  siteDescriptionAr: "site_description_ar",
-  tagManagerId: "tag_manager_id",
-  autoPublish: "auto_publish",
-  aiGeneration: "ai_generation",
-  notificationsEnabled: "notifications_enabled",
-  postsPerPage: "posts_per_page",
-} as const satisfies Record<keyof AdminSettings, string>;
+const NAMES = settingsSchema.keyof().options;
+
+/** Where the database keeps a setting: `siteTitleAr` in `site_title_ar`. */
+const columnOf = (name: keyof AdminSettings): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The settings that a row, or two of them together, hold. */
-const settingsOf = (
-  row: Readonly<Record<(typeof SETTING_COLUMNS)[keyof AdminSettings], unknown>>,
-): AdminSettings =>
-  settingsSchema.parse(
-    Object.fromEntries(Object.entries(SETTING_COLUMNS).map(([name, column]) => [name, row[column]])),
-  );
+const settingsOf = (row: Readonly<Record<string, unknown>>): AdminSettings =>
+  settingsSchema.parse(Object.fromEntries(NAMES.map((name) => [name, row[columnOf(name)]])));
 
 /** The browser's copy of the settings; what is missing or broken in it has its default. */
 export const storedSettings = (): AdminSettings =>
@@ -99,23 +89,17 @@ export const adminSettingsQuery = queryOptions({
  * settings as they are then. Refused with AppError `forbidden` for anyone but an owner.
  */
 export const saveSettings = mutationOptions({
-  mutationFn: async ({
-    settings,
-    wanted,
-  }: Record<"settings" | "wanted", AdminSettings>): Promise<AdminSettings> => {
-    const changes = changedSettings(settings, wanted).map(
-      (name) => [SETTING_COLUMNS[name], wanted[name]] as const,
-    );
+  ...change(async ({ settings, wanted }: Record<"settings" | "wanted", AdminSettings>) => {
+    const changes = changedSettings(settings, wanted).map((name) => [columnOf(name), wanted[name]] as const);
     assertOk(await staffClient.rpc("save_settings", { p_changes: Object.fromEntries(changes) }));
     return wanted;
-  },
+  }, STALE_AFTER.site_settings),
   onSuccess: (saved, _change, _result, { client }) => {
     client.setQueryData(keys.settings, saved);
     storeSettings(saved);
-    void invalidate(client, STALE_AFTER.site_settings);
   },
 });
 
 /** Those in which two states differ. */
 export const changedSettings = (before: AdminSettings, after: AdminSettings) =>
-  (Object.keys(SETTING_COLUMNS) as (keyof AdminSettings)[]).filter((name) => after[name] !== before[name]);
+  NAMES.filter((name) => after[name] !== before[name]);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { keys } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
 import { invokeFunction } from "@/data/staff/client/invoke-function";
-import { read } from "@/data/staff/client/read";
+import { readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 
 const overviewSchema = z.object({
@@ -29,8 +29,7 @@ export type SiteOverview = z.infer<typeof overviewSchema>;
 export const siteOverviewQuery = queryOptions({
   queryKey: [...keys.siteBuild, "overview"],
   staleTime: 0,
-  queryFn: async ({ signal }): Promise<SiteOverview> =>
-    overviewSchema.parse(await read(staffClient.rpc("site_overview"), signal)),
+  queryFn: ({ signal }) => readAs(overviewSchema, staffClient.rpc("site_overview"), signal),
 });
 
 /** How long it may take until somebody asks for a build that is due, and the longest that one waits for further changes. */

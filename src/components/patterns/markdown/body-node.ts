@@ -24,28 +24,22 @@ export const asAnswer = (body: readonly BodyNode[]): BodyNode[] =>
   );
 
 /** What programs read of a body: its texts, a line for each item and row, and an empty line between paragraphs. */
-export function plainTextOf(body: readonly BodyNode[]): string {
-  const blocks = body.flatMap((node) => (node.type === "element" ? [plainBlock(node)] : []));
-  return blocks.filter(Boolean).join("\n\n");
+export const plainTextOf = (body: readonly BodyNode[]): string =>
+  body
+    .map((node) => (node.type === "element" ? linesOf(node).join("\n") : ""))
+    .filter(Boolean)
+    .join("\n\n");
+
+const BLOCKS = new Set(["p", "ul", "ol", "li", "blockquote", "table", "thead", "tbody", "tr"]);
+
+const isBlock = (node: ElementContent): node is Element =>
+  node.type === "element" && BLOCKS.has(node.tagName);
+
+function linesOf({ tagName, children }: Element): string[] {
+  if (tagName === "tr") return [children.map(textOf).join(" ")];
+  const loose = children.filter((child) => !isBlock(child));
+  return [loose.map(textOf).join("").trim(), ...children.filter(isBlock).flatMap(linesOf)].filter(Boolean);
 }
-
-const LINES = new Set(["ul", "ol", "table", "thead", "tbody", "blockquote"]);
-
-function plainBlock(node: Element): string {
-  const inner = node.children.flatMap((child) => (child.type === "element" ? [child] : []));
-  if (LINES.has(node.tagName)) return inner.map(plainBlock).join("\n");
-  if (node.tagName === "tr") return inner.map(textOf).join(" ");
-  const hasBlocks =
-    node.tagName === "li" && inner.some(({ tagName }) => tagName === "p" || LINES.has(tagName));
-  if (!hasBlocks) return textOf(node).trim();
-  const [loose, blocks] = [node.children.filter((child) => !isBlock(child)), inner.filter(isBlock)];
-  return [loose.map(textOf).join("").trim(), ...blocks.map(plainBlock)].filter(Boolean).join("\n");
-}
-
-const isBlock = (node: ElementContent): boolean =>
-  node.type === "element" && (node.tagName === "p" || LINES.has(node.tagName));
-
-const bodyTextOf = (node: BodyNode): string => (node.type === "element" ? textOf(node) : "");
 
 /** The table of contents: level 2 and 3 headings in their order. */
 export const headingsOf = (body: readonly BodyNode[]) =>
@@ -55,28 +49,11 @@ export const headingsOf = (body: readonly BodyNode[]) =>
       : [],
   );
 
-/**
- * Cuts the body in two as near its middle as a section begins; a body without a second section is cut between two of its
- * blocks.
- */
+/** Cuts the body in two where the middle one of its sections begins; one without a second section between two of its blocks. */
 export function splitAtMiddle(body: readonly BodyNode[]): [BodyNode[], BodyNode[]] {
-  const inner = body.map((_, index) => index).slice(1);
-  const sections = inner.filter((index) => {
-    const node = body[index];
-    return node?.type === "element" && node.tagName === "h2";
-  });
-  // A long text has thousands of blocks: each is looked at once.
-  let length = 0;
-  const starts = body.map((node) => {
-    const start = length;
-    length += bodyTextOf(node).length;
-    return start;
-  });
-  const distance = (index: number) => Math.abs((starts[index] ?? 0) - length / 2);
-  const candidates = sections.length > 0 ? sections : inner;
-  const cut = candidates.reduce(
-    (best, index) => (distance(index) < distance(best) ? index : best),
-    candidates[0] ?? body.length,
+  const starts = body.flatMap((node, index) =>
+    index > 0 && node.type === "element" && node.tagName === "h2" ? [index] : [],
   );
+  const cut = starts[Math.floor(starts.length / 2)] ?? Math.ceil(body.length / 2);
   return [body.slice(0, cut), body.slice(cut)];
 }

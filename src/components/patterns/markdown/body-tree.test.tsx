@@ -88,7 +88,7 @@ describe("the middle of an article", () => {
   const texts = async (markdown: string) =>
     splitAtMiddle(await bodyTree(markdown)).map((part) => part.map(read).join("|"));
 
-  it("is the section that begins nearest to it", async () => {
+  it("is where the middle section begins", async () => {
     expect(await texts("intro\n\n## A\n\nlong enough text\n\n## B\n\nalso long text\n\n## C\n\nend")).toEqual(
       ["intro|A|long enough text", "B|also long text|C|end"],
     );

@@ -1,10 +1,11 @@
 import { cleanLabel } from "@domain/clean-text";
 import { AlertDialog } from "radix-ui";
-import { useId, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
 import { keptByToasts, ReachableToasts } from "@/components/ui/staff/toasts";
 import { useFocusReturn } from "@/components/ui/staff/dialog";
+import { FormField } from "../form-field";
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -64,7 +65,6 @@ function Answers({
   onConfirm,
 }: Omit<ConfirmDialogProps, "isOpen" | "title" | "text" | "children" | "onCancel">) {
   const [word, setWord] = useState("");
-  const id = useId();
   const isAllowed = typed === undefined || cleanLabel(word) === typed.word;
   return (
     <form
@@ -77,19 +77,18 @@ function Answers({
       }}
     >
       {typed && (
-        <div className="grid gap-1.5">
-          <label htmlFor={id} className="text-base font-semibold">
-            {typed.label}
-          </label>
-          <Input
-            id={id}
-            value={word}
-            autoComplete="off"
-            spellCheck={false}
-            dir="ltr"
-            onChange={(event) => setWord(event.target.value)}
-          />
-        </div>
+        <FormField label={typed.label}>
+          {(field) => (
+            <Input
+              {...field}
+              value={word}
+              autoComplete="off"
+              spellCheck={false}
+              dir="ltr"
+              onChange={(event) => setWord(event.target.value)}
+            />
+          )}
+        </FormField>
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <AlertDialog.Cancel asChild>

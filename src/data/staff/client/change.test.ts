@@ -1,6 +1,8 @@
+import { onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
-import { onSignInNeeded, withRecentSignIn } from "./change";
+import { runMutation, testQueryClient } from "@/testing/query-client";
+import { onSignInNeeded, orderChange, withRecentSignIn } from "./change";
 
 const refusal = new AppError("forbidden", "Sign in again for this change.", 403, { reason: "sign_in_again" });
 const refusedOnce = () =>
@@ -39,4 +41,16 @@ it("does not ask after another refusal", async () => {
   const other = new AppError("forbidden", "No.", 403, { reason: "owner_only" });
   await expect(withRecentSignIn(() => Promise.reject(other))).rejects.toBe(other);
   expect(ask).not.toHaveBeenCalled();
+});
+
+it("takes an order back at once without a connection, instead of waiting for one", async () => {
+  onlineManager.setOnline(false);
+  const rows = [{ id: "a" }, { id: "b" }];
+  const client = testQueryClient();
+  client.setQueryData(["ordered"], rows);
+  const unreachable = new AppError("offline", "no answer", 0);
+  const order = orderChange(["ordered"], () => Promise.reject(unreachable));
+  await expect(runMutation(order, ["b", "a"], client)).rejects.toBe(unreachable);
+  expect(client.getQueryData(["ordered"])).toEqual(rows);
+  onlineManager.setOnline(true);
 });

@@ -68,6 +68,7 @@ export function orderChange(listKey: QueryKey, save: (ids: readonly string[]) =>
     mutationKey,
     scope: { id: mutationKey.join("/") },
     mutationFn: save,
+    networkMode: "always",
     onMutate: (ids, { client }) => {
       void client.cancelQueries({ queryKey: listKey });
       const before = client.getQueryData<readonly Row[]>(listKey);

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { countOf, unwrap } from "@/data/client/errors";
 
 interface Request<Answer> extends PromiseLike<Answer> {
@@ -18,21 +19,44 @@ export const read = async <Answer extends Parameters<typeof unwrap>[0]>(
   signal: AbortSignal,
 ) => unwrap<Answer["data"]>(await send(request, signal));
 
+/**
+ * The same of a function whose answer is JSON, in the shape that it has to have.
+ * @throws AppError when it fails, ZodError for an answer of another shape
+ */
+export const readAs = async <Data, Answer extends Parameters<typeof unwrap>[0]>(
+  shape: z.ZodType<Data>,
+  request: Request<Answer>,
+  signal: AbortSignal,
+): Promise<Data> => shape.parse(await read(request, signal));
+
+/** What a query, or the query that a function makes, reads. */
+export type DataOf<Query> = Query extends (...args: never[]) => infer Made
+  ? DataOf<Made>
+  : Query extends { queryFn?: infer Read }
+    ? Read extends (...args: never[]) => infer Data
+      ? Awaited<Data>
+      : never
+    : never;
+
 /** As many rows as the API gives in one answer. */
 const ROWS_PER_ANSWER = 1000;
 
+interface List<Answer> {
+  range: (first: number, last: number) => Request<Answer>;
+}
+
 /**
  * Every row of a list that may be longer than one answer of the API.
- * @param rowsFrom the request for the rows of these places, by an order in which no two rows are alike
+ * @param list the request for it, in an order in which no two rows are alike
  * @throws AppError at the answer that could not be read
  */
 export async function readAll<Row extends { id: string }>(
-  rowsFrom: (first: number, last: number) => Request<Parameters<typeof unwrap<Row[] | null>>[0]>,
+  list: () => List<Parameters<typeof unwrap<Row[] | null>>[0]>,
   signal: AbortSignal,
 ): Promise<Row[]> {
   const rows = new Map<string, Row>();
   for (let first = 0; ; first += ROWS_PER_ANSWER) {
-    const answer = await read(rowsFrom(first, first + ROWS_PER_ANSWER - 1), signal);
+    const answer = await read(list().range(first, first + ROWS_PER_ANSWER - 1), signal);
     // A row that is added meanwhile moves the others by one place, so that one of them comes twice.
     for (const row of answer) rows.set(row.id, row);
     if (answer.length < ROWS_PER_ANSWER) return [...rows.values()];

@@ -37,6 +37,13 @@ describe("a save", () => {
     expect(requests[0]?.body).toEqual(values);
   });
 
+  it("is not found, not stale, if it would overwrite a row that is gone", async () => {
+    serveApi({ "PATCH page_schemas": [] });
+    const error = await thrownBy(saveRow("page_schemas", { id: ID }, values, "unused"));
+    expect(error).toMatchObject({ code: "not_found" });
+    expect(isStale(error)).toBe(false);
+  });
+
   it("succeeds if the same change was stored and its response was lost", async () => {
     const stored = { ...values, schema_data: { name: "Fever", "@type": "Article" } };
     serveApi({ "PATCH page_schemas": [], "GET page_schemas": [stored] });

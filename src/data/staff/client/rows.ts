@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { hashKey, queryOptions } from "@tanstack/react-query";
+import { hashKey, type QueryKey, queryOptions } from "@tanstack/react-query";
 import type { Database } from "@/data/database.types";
-import { AppError, assertOk, countOf, isStale, requireVersion, unwrap } from "@/data/client/errors";
+import { AppError, assertOk, countOf, requireRow, staleRow, unwrap } from "@/data/client/errors";
 import { staffKey } from "@/data/client/keys";
 import { readAll } from "./read";
 import { staffClient } from "./staff-client";
@@ -60,8 +60,13 @@ interface AnyDatabase {
   };
 }
 
+/** The tables whose rows have an id. */
+type TableWithId = {
+  [Table in keyof Tables]: Tables[Table]["Row"] extends { id: string } ? Table : never;
+}[keyof Tables];
+
 /** The client's types tell what a table is called only where it is written out; here it is one of several, and so are its columns. */
-const rowsOf = (table: StaffTable) => (staffClient as unknown as SupabaseClient<AnyDatabase>).from(table);
+const rowsOf = (table: TableWithId) => (staffClient as unknown as SupabaseClient<AnyDatabase>).from(table);
 
 /**
  * All rows of a table that has an order in which no two rows are alike.
@@ -69,20 +74,36 @@ const rowsOf = (table: StaffTable) => (staffClient as unknown as SupabaseClient<
  * @param order columns, `-created_at` for the newest first; rows alike in them go by their id
  */
 export const tableQuery = <Row extends { id: string }>(
-  table: StaffTable,
+  table: TableWithId,
   columns: readonly string[],
   order: readonly string[],
 ) =>
   queryOptions({
     queryKey: staffKey(table),
     queryFn: ({ signal }) =>
-      readAll<Row>((first, last) => {
-        const rows = [...order, "id"].reduce(
-          (sorted, column) => sorted.order(column.replace(/^-/, ""), { ascending: !column.startsWith("-") }),
-          rowsOf(table).select<string, Row>(columns.join(", ")),
-        );
-        return rows.range(first, last);
-      }, signal),
+      readAll<Row>(
+        () =>
+          [...order, "id"].reduce(
+            (rows, column) => rows.order(column.replace(/^-/, ""), { ascending: !column.startsWith("-") }),
+            rowsOf(table).select<string, Row>(columns.join(", ")),
+          ),
+        signal,
+      ),
+  });
+
+/**
+ * Some columns of all rows of a table, for pages that choose or name one.
+ * @param queryKey where they lie in the cache
+ */
+export const columnsQuery = <Table extends TableWithId, Column extends keyof Tables[Table]["Row"] & string>(
+  queryKey: QueryKey,
+  table: Table,
+  columns: readonly Column[],
+  order: readonly string[],
+) =>
+  queryOptions({
+    ...tableQuery<Pick<Tables[Table]["Row"], Column> & { id: string }>(table, ["id", ...columns], order),
+    queryKey,
   });
 
 /** Stores the rows' places in their list. @throws AppError when the server refuses it */
@@ -106,17 +127,13 @@ export async function saveRow(
     .update({ ...values })
     .match(match)
     .select("id");
-  try {
-    requireVersion(answer, version);
-  } catch (error) {
-    if (!isStale(error)) throw error;
-    const { row, version: current } = await readRow(table, known, values);
-    // The same change may have arrived before, and its answer not.
-    if (row && isSame(row, values)) return;
-    // The database passes over a row that has changed, and one that this person may not change (any more), alike.
-    if (current === version) throw new AppError("forbidden", "The row may not be changed.", 403);
-    throw error;
-  }
+  if (version === undefined) return requireRow(answer);
+  if (unwrap(answer).length > 0) return;
+  const { row, version: current } = await readRow(table, known, values);
+  // The same change may have arrived before, and its answer not.
+  if (row && isSame(row, values)) return;
+  // The database passes over a row that has changed, and one that this person may not change (any more), alike.
+  throw current === version ? new AppError("forbidden", "The row may not be changed.", 403) : staleRow();
 }
 
 /** A row with the columns of these values, and its version. */

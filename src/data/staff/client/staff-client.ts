@@ -1,5 +1,6 @@
-import { createClient } from "@supabase/supabase-js";
+import { createClient, type Session } from "@supabase/supabase-js";
 import { env } from "@/config/env";
+import { AppError } from "@/data/client/errors";
 import type { Database } from "@/data/database.types";
 import { SIGN_IN } from "@/lib/storage-keys";
 
@@ -11,6 +12,13 @@ export const SESSION_KEY =
 export const staffClient = createClient<Database>(env.VITE_SUPABASE_URL, env.VITE_SUPABASE_PUBLISHABLE_KEY, {
   auth: { storageKey: SESSION_KEY, persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
 });
+
+/** The session of this browser; null when nobody is signed in. @throws AppError when it could not be renewed */
+export async function currentSession(): Promise<Session | null> {
+  const { data, error } = await staffClient.auth.getSession();
+  if (error) throw new AppError("unavailable", error.message, error.status ?? 500);
+  return data.session;
+}
 
 /**
  * Tells when the session of this browser has ended: signed out here or in another tab, or not renewed by the server.
