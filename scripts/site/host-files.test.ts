@@ -78,6 +78,8 @@ it("an article that has moved leads to its new address, and its files are gone i
     "/data/blog/old.json /404 200",
     "/social/blog/old.jpg /404.html 404",
     "/social/blog/old.jpg /404 200",
+    "/data/ar/blog/old.json /ar/404.html 404",
+    "/data/ar/blog/old.json /ar/404 200",
     "/ar/social/blog/old.jpg /ar/404.html 404",
     "/ar/social/blog/old.jpg /ar/404 200",
     "/blog/old /blog/new 301",

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { stripLocale } from "../../src/config/paths";
 import { compareBy } from "../../src/lib/texts";
 import { APP, filesFor } from "./built-files";
 import { inParallel } from "./in-parallel";
-import { openPages, type PageOpener } from "./open-pages";
 import { dataFile, pageFile } from "./page-files";
 import { textHash } from "./page-history";
 import { createPageWriter } from "./page-template";
@@ -34,8 +32,7 @@ export async function makePages(site: BuildContext, paths: readonly string[]): P
   const current = await currentPages(site, all);
   const made = new Map<string, PageEntry>();
   const failed: MadePages["failed"] = [];
-  const open = openPages(site, all);
-  const make = pageMaker(site, open);
+  const make = pageMaker(site);
   await inParallel(all, PAGES_AT_A_TIME, async (path) => {
     const last = before.pages[path];
     if (last && current.has(path)) {
@@ -57,7 +54,6 @@ export async function makePages(site: BuildContext, paths: readonly string[]): P
     // A disk that is full is not the page's fault, either.
     for (const [file, content] of page.files ?? []) await stage.put(file, content);
   });
-  open.close();
   for (const path of ["/", ...application.prerender.notFoundPaths]) {
     const problem = failed.find((page) => page.path === path);
     if (problem && !made.has(path)) throw new Error(`${path} cannot be made: ${problem.reason}`);
@@ -94,47 +90,36 @@ async function currentPages(site: BuildContext, paths: readonly string[]): Promi
 }
 
 /** @returns a function that reads a page's content and, unless the page is there as that makes it, renders it */
-function pageMaker(site: BuildContext, open: PageOpener) {
+function pageMaker(site: BuildContext) {
   const { application, tagManager, before, version, day } = site;
   const write = createPageWriter({ ...application, tagManager });
-  const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
   return async (path: string): Promise<MadePage> => {
-    const { page, twin, asked: reads, isWhole } = await open(path);
-    try {
-      // The data would be a second copy of the page's text in the HTML, before the first paint; as a file it comes with
-      // the application. Its address is the page's, so that it can be taken offline with it. The page names the version, so it is
-      // never hydrated with another build's data. An article's two pages have one file: hosts take so many and no more.
-      const state = dataFile(twin ? stripLocale(path) : path);
-      const pages = (twin ? [page, twin] : [page])
-        .toSorted(compareBy((one) => one.state.path))
-        .map((one) => ({ ...one.state, files: filesFor(application.built, [APP, ...one.modules]) }));
-      const stateVersion = hash(JSON.stringify(pages));
-      const file = pageFile(path);
-      const last = before.pages[path];
-      const today = page.isOfToday ? { day } : {};
-      const isSame =
-        before.application === version &&
-        !last?.isKept &&
-        last?.state === state &&
-        last.stateVersion === stateVersion &&
-        last.day === today.day &&
-        isInPlace(site, last);
-      if (isSame) return { entry: { ...last, reads } };
-      const rendered = await page.render();
-      const fingerprint = hash(JSON.stringify(page.state));
-      const html = await write({ ...page, ...rendered, fingerprint, state: `/${state}?${stateVersion}` });
-      // One whose twin could not be read is tried again with it.
-      const kept = isWhole ? {} : { isKept: true as const };
-      return {
-        entry: { file, state, stateVersion, text: textHash(rendered), reads, ...today, ...kept },
-        files: [
-          [state, JSON.stringify({ version: stateVersion, pages })],
-          [file, html],
-        ],
-      };
-    } finally {
-      open.release(path);
-    }
+    const { value: page, asked: reads } = await site.reads.noting(() => application.prerender.openPage(path));
+    // The data would be a second copy of the page's text in the HTML, before the first paint; as a file it comes with
+    // the application. Its address is the page's, so that it can be taken offline with it. The page names the version, so it is
+    // never hydrated with another build's data.
+    const state = dataFile(path);
+    const content = { ...page.state, files: filesFor(application.built, [APP, ...page.modules]) };
+    const stateVersion = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 12);
+    const file = pageFile(path);
+    const last = before.pages[path];
+    const today = page.isOfToday ? { day } : {};
+    const isSame =
+      before.application === version &&
+      last?.stateVersion === stateVersion &&
+      !last.isKept &&
+      last.day === today.day &&
+      isInPlace(site, last);
+    if (isSame) return { entry: { ...last, reads } };
+    const rendered = await page.render();
+    const html = await write({ ...page, ...rendered, state: `/${state}?${stateVersion}` });
+    return {
+      entry: { file, state, stateVersion, text: textHash(rendered), reads, ...today },
+      files: [
+        [state, JSON.stringify({ version: stateVersion, ...content })],
+        [file, html],
+      ],
+    };
   };
 }
 

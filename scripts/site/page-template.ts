@@ -6,8 +6,6 @@ import { withShortNames } from "./short-names";
 interface TemplatePage extends RenderedPage, Pick<OpenedPage, "isNotFound" | "lang" | "dir"> {
   /** The address of what the application needs for it. */
   state: string;
-  /** A hash of what it was made from. */
-  fingerprint: string;
 }
 
 interface TemplateOptions extends Pick<
@@ -19,8 +17,6 @@ interface TemplateOptions extends Pick<
 
 /** Where the page names what it was made from; the application reads it. */
 const STATE = "page-state";
-/** By which anybody sees whether a page is the one that was made last. */
-const FINGERPRINT = "content-fingerprint";
 
 /** The file of masks that the style sheet names. */
 const ICONS = /url\(["']?(\/assets\/icons-[^"')]+)/;
@@ -62,7 +58,7 @@ export function createPageWriter({
     const html = withShortNames(page.html, shortNames);
     const root = `<html lang="${page.lang}" dir="${page.dir}">`;
     const style = `${preload}<style>${await critical(root + html)}</style><noscript>${styleElement}</noscript>`;
-    const state = `<meta name="${FINGERPRINT}" content="${page.fingerprint}"><meta name="${STATE}" content="${page.state}">`;
+    const state = `<meta name="${STATE}" content="${page.state}">`;
     // Replacements are functions: in a string "$&" and the like would mean something.
     return bare
       .replace(/<html[^>]*>/, () => root)

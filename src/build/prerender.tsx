@@ -50,38 +50,31 @@ export const brandName = async () => (await fetchFacts()).name;
 /**
  * Reads what the page at an address shows. Most pages of a build are as they were, and rendering costs more than reading.
  * @param facts others than those of the database
- * @returns what it is made from, and how it is rendered as the browser would show it first; `close` ends one that is not
+ * @returns what it is made from, and how it is rendered as the browser would show it first
  * @throws when a read fails
  */
 export async function openPage(path: string, facts?: Facts) {
   const client = createQueryClient();
   // The build asks again where that is worth it.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  const close = () => client.clear();
-  try {
-    if (facts) client.setQueryData(factsQuery.queryKey, facts);
-    await Promise.all([client.ensureQueryData(siteSettingsQuery), client.ensureQueryData(factsQuery)]);
-    const handler = createStaticHandler(createRoutes(client));
-    const context = await handler.query(new Request(`http://localhost${path}`));
-    if (context instanceof Response) throw new Error(`${path} redirects (${context.status}).`);
-    const failure = Object.values(context.errors ?? {})[0];
-    if (failure) throw new Error(`${path} could not be read.`, { cause: failure });
-    const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
-    const locale = localeOfPath(path);
-    return {
-      state: { path, data: dehydrate(client) } satisfies Omit<PageState, "files">,
-      modules: handles.flatMap((handle) => handle?.modules ?? []),
-      isOfToday: handles.some((handle) => handle?.isOfToday),
-      isNotFound: notFoundPaths.includes(path),
-      lang: locale,
-      dir: dirOf(locale),
-      close,
-      render: () => renderPage(path, client, handler, context).finally(close),
-    };
-  } catch (error) {
-    close();
-    throw error;
-  }
+  if (facts) client.setQueryData(factsQuery.queryKey, facts);
+  await Promise.all([client.ensureQueryData(siteSettingsQuery), client.ensureQueryData(factsQuery)]);
+  const handler = createStaticHandler(createRoutes(client));
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} redirects (${context.status}).`);
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure) throw new Error(`${path} could not be read.`, { cause: failure });
+  const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
+  const locale = localeOfPath(path);
+  return {
+    state: { path, data: dehydrate(client) } satisfies Omit<PageState, "files">,
+    modules: handles.flatMap((handle) => handle?.modules ?? []),
+    isOfToday: handles.some((handle) => handle?.isOfToday),
+    isNotFound: notFoundPaths.includes(path),
+    lang: locale,
+    dir: dirOf(locale),
+    render: () => renderPage(path, client, handler, context),
+  };
 }
 
 /**

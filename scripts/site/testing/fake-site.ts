@@ -87,7 +87,6 @@ export async function startFakeSite() {
         isNotFound: path.endsWith("/404"),
         lang: "en",
         dir: "ltr",
-        close: () => undefined,
         render: async () => {
           rendered.push(path);
           rendering.get(text ?? "")?.();
