@@ -20,8 +20,8 @@ import { siteSettingsQuery } from "@/data/public/site-settings.queries";
 import { dirOf, localeOfPath, LOCALES } from "@/config/locales";
 import { compareBy } from "@/lib/texts";
 import { readPublic } from "@/data/client/read-public";
-import { fixedPages } from "@/content/fixed-pages";
-import { offeredSlugs, serviceSlugs } from "@/content/service-titles";
+import { pagesOfNoService } from "@/content/fixed-pages";
+import { offeredSlugs } from "@/content/service-titles";
 import { fetchActiveCombinations } from "@/data/public/locations.queries";
 import { apiFiles } from "./api-files";
 import { markedFacts, marksIn } from "./marked-facts";
@@ -167,21 +167,18 @@ export async function tagManagerId(): Promise<string> {
  */
 export async function prerenderedPaths(articles: readonly PublishedArticle[]): Promise<string[]> {
   const [combinations, facts] = await Promise.all([fetchActiveCombinations(), fetchFacts()]);
-  // A service that is not offered now has no page.
-  const offered = offeredSlugs(facts);
-  const fixed = fixedPages.filter((path) => {
-    const slug = serviceOf(path);
-    return slug === undefined || offered.includes(slug);
-  });
-  const locationPaths = combinations.map(({ location, service }) => paths.location(location, service));
+  const unprefixed = [
+    ...pagesOfNoService,
+    // A service that is not offered now has no page.
+    ...offeredSlugs(facts).map(paths.service),
+    ...combinations.map(({ location, service }) => paths.location(location, service)),
+  ];
   return [
-    ...[...fixed, ...locationPaths].flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale))),
+    ...unprefixed.flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale))),
     ...articles.map(({ path }) => path),
     ...copiesOf(articles),
   ];
 }
-
-const serviceOf = (path: string) => serviceSlugs.find((slug) => paths.service(slug) === path);
 
 /** Those of them that no search engine is offered. @throws AppError when the places cannot be read */
 export async function unlistedPaths(): Promise<string[]> {
