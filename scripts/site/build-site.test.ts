@@ -173,35 +173,29 @@ it("changes nothing when a file cannot be written", async () => {
 });
 
 it("repairs the leftovers of an interrupted build at any point", async () => {
-  const whole = startFrom("Before");
-  await build();
-  startFrom("After");
+  const say = (text: string) => {
+    for (const path of EVERY_PAGE) site.database.texts.set(path, `${text} ${path}`);
+  };
+  say("After");
   await build();
   const after = await everything();
-  whole();
-  // Ended while it collected: the collection is left.
+  say("Before");
   await build();
+  // Ended while it collected: the collection is left.
   mkdirSync(join(site.outDir, ".staged/blog"), { recursive: true });
   writeFileSync(join(site.outDir, ".staged/blog/half.html"), "<html>");
   await build();
   expect(readdirSync(site.outDir)).not.toContain(".staged");
   // Ended while it moved: some files are the new ones, and the manifest names only what was not to move.
   const manifest = await readManifest(site.outDir);
-  await writeManifest({ ...manifest, pages: { "/ar/": manifest.pages["/ar/"] ?? never() } });
+  const kept = Object.entries(manifest.pages).filter(([path]) => path === "/ar/");
+  await writeManifest({ ...manifest, pages: Object.fromEntries(kept) });
   writeFileSync(join(site.outDir, "blog.html"), "of a build that was ended");
   rmSync(join(site.outDir, "404.html"));
-  startFrom("After");
+  say("After");
   await build();
   expect({ ...(await everything()), [HISTORY]: "" }).toEqual({ ...after, [HISTORY]: "" });
 });
-const never = () => {
-  throw new Error("There is no such page.");
-};
-/** Gives all pages one text. @returns how to give it to them again */
-function startFrom(text: string): () => void {
-  for (const path of EVERY_PAGE) site.database.texts.set(path, `${text} ${path}`);
-  return () => void startFrom(text);
-}
 
 it("refuses to build while another process does", async () => {
   writeFileSync(await lockFile(site.outDir), "");

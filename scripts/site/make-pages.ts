@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { compareBy } from "../../src/lib/texts";
 import { APP, filesFor } from "./built-files";
 import { inParallel } from "./in-parallel";
-import { dataFile, pageFile } from "./page-files";
+import { dataFile, filesOfPage, pageFile } from "./page-files";
 import { textHash } from "./page-history";
 import { createPageWriter } from "./page-template";
 import type { BuildContext } from "./build-context";
@@ -14,8 +14,8 @@ interface MadePages extends Pick<SiteManifest, "pages" | "reads"> {
 
 interface MadePage {
   entry: PageEntry;
-  /** What has to be written for it; nothing for one that is there. */
-  files?: readonly [path: string, content: string][];
+  /** What has to be written for it. */
+  files: readonly [path: string, content: string][];
 }
 
 /** While one page waits for the database, others are rendered. */
@@ -47,12 +47,12 @@ export async function makePages(site: BuildContext, paths: readonly string[]): P
       const failure = reads.failure();
       if (failure) throw failure;
       failed.push({ path, reason: reasonOf(error) });
-      if (last && isInPlace(site, last)) made.set(path, { ...last, reads: [], isKept: true });
+      if (last && isInPlace(site, path)) made.set(path, { ...last, reads: [], isKept: true });
       return;
     }
     made.set(path, page.entry);
     // A disk that is full is not the page's fault, either.
-    for (const [file, content] of page.files ?? []) await stage.put(file, content);
+    for (const [file, content] of page.files) await stage.put(file, content);
   });
   for (const path of ["/", ...application.prerender.notFoundPaths]) {
     const problem = failed.find((page) => page.path === path);
@@ -68,8 +68,8 @@ export async function makePages(site: BuildContext, paths: readonly string[]): P
   };
 }
 
-const isInPlace = ({ inPlace }: BuildContext, { file, state }: PageEntry): boolean =>
-  inPlace.has(file) && inPlace.has(state);
+const isInPlace = ({ inPlace }: BuildContext, path: string): boolean =>
+  filesOfPage(path).every((file) => inPlace.has(file));
 
 /** The pages for which nothing has changed that they were made from. */
 async function currentPages(site: BuildContext, paths: readonly string[]): Promise<Set<string>> {
@@ -77,7 +77,7 @@ async function currentPages(site: BuildContext, paths: readonly string[]): Promi
   if (before.application !== version) return new Set();
   const candidates = paths.filter((path) => {
     const page = before.pages[path];
-    return page && !page.isKept && (page.day ?? day) === day && isInPlace(site, page);
+    return page && !page.isKept && (page.day ?? day) === day && isInPlace(site, path);
   });
   const readsOf = (path: string) => before.pages[path]?.reads ?? [];
   const changed = new Set<string>();
@@ -89,35 +89,23 @@ async function currentPages(site: BuildContext, paths: readonly string[]): Promi
   return new Set(candidates.filter((path) => !readsOf(path).some((address) => changed.has(address))));
 }
 
-/** @returns a function that reads a page's content and, unless the page is there as that makes it, renders it */
-function pageMaker(site: BuildContext) {
-  const { application, tagManager, before, version, day } = site;
+/** @returns a function that makes a page of its content */
+function pageMaker({ application, tagManager, reads, day }: BuildContext) {
   const write = createPageWriter({ ...application, tagManager });
   return async (path: string): Promise<MadePage> => {
-    const { value: page, asked: reads } = await site.reads.noting(() => application.prerender.openPage(path));
+    const { value: page, asked } = await reads.noting(() => application.prerender.renderPage(path));
     // The data would be a second copy of the page's text in the HTML, before the first paint; as a file it comes with
     // the application. Its address is the page's, so that it can be taken offline with it. The page names the version, so it is
     // never hydrated with another build's data.
     const state = dataFile(path);
     const content = { ...page.state, files: filesFor(application.built, [APP, ...page.modules]) };
-    const stateVersion = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 12);
-    const file = pageFile(path);
-    const last = before.pages[path];
-    const today = page.isOfToday ? { day } : {};
-    const isSame =
-      before.application === version &&
-      last?.stateVersion === stateVersion &&
-      !last.isKept &&
-      last.day === today.day &&
-      isInPlace(site, last);
-    if (isSame) return { entry: { ...last, reads } };
-    const rendered = await page.render();
-    const html = await write({ ...page, ...rendered, state: `/${state}?${stateVersion}` });
+    const version = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 12);
+    const html = await write({ ...page, state: `/${state}?${version}` });
     return {
-      entry: { file, state, stateVersion, text: textHash(rendered), reads, ...today },
+      entry: { text: textHash(page), reads: asked, ...(page.isOfToday && { day }) },
       files: [
-        [state, JSON.stringify({ version: stateVersion, ...content })],
-        [file, html],
+        [state, JSON.stringify({ version, ...content })],
+        [pageFile(path), html],
       ],
     };
   };

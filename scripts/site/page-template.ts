@@ -1,9 +1,9 @@
 import { createCriticalCss } from "./critical-css";
-import type { Application, OpenedPage, RenderedPage } from "./application";
+import type { Application, RenderedPage } from "./application";
 import type { TagManager } from "./page-scripts";
 import { withShortNames } from "./short-names";
 
-interface TemplatePage extends RenderedPage, Pick<OpenedPage, "isNotFound" | "lang" | "dir"> {
+interface TemplatePage extends Pick<RenderedPage, "html" | "head" | "isNotFound" | "lang" | "dir"> {
   /** The address of what the application needs for it. */
   state: string;
 }
@@ -21,13 +21,19 @@ const STATE = "page-state";
 /** The file of masks that the style sheet names. */
 const ICONS = /url\(["']?(\/assets\/icons-[^"')]+)/;
 
+/** The shell for addresses that are not prerendered. */
+export const shellOf = (template: string): string =>
+  template
+    .replace("<!--page-head-->", '<meta name="robots" content="noindex">')
+    .replace("<!--page-html-->", "");
+
 const APP_ELEMENTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /**
  * Puts rendered pages into the built index.html. What the page needs of the style sheet goes inline (one file less before
  * the first paint; the whole sheet follows with the application), and instead of the application come the first lines of
  * script.
- * @returns a function that makes one page; without a page it makes the shell for addresses that are not prerendered
+ * @returns a function that makes one page
  */
 export function createPageWriter({
   template,
@@ -49,12 +55,7 @@ export function createPageWriter({
     .replace(/>\s+</g, "><")
     .replace("</head>", () => `<script>${starter}</script>${tags}</head>`);
 
-  return async (page: TemplatePage | undefined): Promise<string> => {
-    if (!page) {
-      return template
-        .replace("<!--page-head-->", '<meta name="robots" content="noindex">')
-        .replace("<!--page-html-->", "");
-    }
+  return async (page: TemplatePage): Promise<string> => {
     const html = withShortNames(page.html, shortNames);
     const root = `<html lang="${page.lang}" dir="${page.dir}">`;
     const style = `${preload}<style>${await critical(root + html)}</style><noscript>${styleElement}</noscript>`;

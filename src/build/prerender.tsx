@@ -48,12 +48,12 @@ export function readThrough(send: typeof fetch): void {
 export const brandName = async () => (await fetchFacts()).name;
 
 /**
- * Reads what the page at an address shows. Most pages of a build are as they were, and rendering costs more than reading.
+ * Reads what the page at an address shows, and renders it as the browser would show it first.
  * @param facts others than those of the database
- * @returns what it is made from, and how it is rendered as the browser would show it first
- * @throws when a read fails
+ * @returns it, with what it is made from
+ * @throws when a read or a part of the page fails
  */
-export async function openPage(path: string, facts?: Facts) {
+export async function renderPage(path: string, facts?: Facts) {
   const client = createQueryClient();
   // The build asks again where that is worth it.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
@@ -73,7 +73,7 @@ export async function openPage(path: string, facts?: Facts) {
     isNotFound: notFoundPaths.includes(path),
     lang: locale,
     dir: dirOf(locale),
-    render: () => renderPage(path, client, handler, context),
+    ...(await htmlOf(path, client, handler, context)),
   };
 }
 
@@ -100,7 +100,7 @@ export async function factUses(
   let failures = 0;
   for (const path of paths) {
     try {
-      note(path, marksIn(await (await openPage(path, facts)).render(), marks));
+      note(path, marksIn(await renderPage(path, facts), marks));
     } catch (error) {
       failures += 1;
       console.error(`Which facts ${path} says is not known.`, error);
@@ -120,7 +120,7 @@ const dehydrate = (client: QueryClient): PageState["data"] =>
     .map((query) => [query.queryKey, query.state.data]);
 
 /** @throws when a part of the page fails */
-async function renderPage(
+async function htmlOf(
   path: string,
   client: QueryClient,
   handler: StaticHandler,
