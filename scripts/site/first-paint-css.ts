@@ -32,12 +32,10 @@ export function firstPaintCss(css: string, names: readonly string[] = []): strin
     if (LATER_PROPERTY.test(declaration.prop) && !isOfHeadline) declaration.remove();
   });
   removeUnusedKeyframes(root);
-  // Tailwind's own font list comes after ours and is never reached.
-  root.walkDecls("font-family", (declaration) => {
-    declaration.value = declaration.value.replace(/var\((--font-[\w-]+),[^()]*\)/g, "var($1)");
-  });
   root.walkDecls(/^(?:font-family|--font-.*)$/, (declaration) => {
-    declaration.value = declaration.value.replaceAll(", ", ",");
+    // Tailwind's own font list comes after ours and is never reached.
+    const own = declaration.value.replace(/var\((--font-[\w-]+),[^()]*\)/g, "var($1)");
+    declaration.value = own.replaceAll(", ", ",");
   });
   // Starting values for browsers without @property: their borders can wait for the whole sheet.
   root.walkAtRules("layer", (rule) => {
