@@ -154,15 +154,10 @@ async function ask(
 function singleOf(address: URL): Omit<Single, "address" | "resolve"> | undefined {
   const column = TOGETHER[tableOf(address)];
   if (!column) return undefined;
-  const [filter, ...more] = address.searchParams.getAll(column);
   // Quoted values hold anything; they are left alone.
-  const [, value, list] = /^(?:eq\.([\w-]+)|in\.\(([\w,-]+)\))$/.exec(filter ?? "") ?? [];
-  const values = value ? [value] : list?.split(",");
-  const columns = address.searchParams
-    .get("select")
-    ?.replaceAll(/\([^()]*\)/g, "")
-    .split(",");
-  if (!values || more.length > 0 || !columns?.some((name) => name.trim() === column)) return undefined;
+  const filter = /^(?:eq\.([\w-]+)|in\.\(([\w,-]+)\))$/.exec(address.searchParams.get(column) ?? "");
+  if (!filter) return undefined;
+  const values = (filter[1] ?? filter[2] ?? "").split(",");
   const shape = new URL(address);
   shape.searchParams.delete(column);
   shape.searchParams.delete("limit");
@@ -170,7 +165,7 @@ function singleOf(address: URL): Omit<Single, "address" | "resolve"> | undefined
   return { shape, column, values, limit: limit === null ? Number.POSITIVE_INFINITY : Number(limit) };
 }
 
-/** The rows for all of them; undefined when one answer to many takes the database too long, or has no room for all. */
+/** The rows for all of them; undefined when one answer takes the database too long, has no room for all or does not tell them apart. */
 async function rowsOfMany(
   group: readonly Single[],
   headers: Readonly<Record<string, string>>,
@@ -182,7 +177,7 @@ async function rowsOfMany(
   together.searchParams.set(first.column, `in.(${[...values].join(",")})`);
   const { text } = await ask(together.href, headers);
   const rows = text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>[]);
-  return rows && rows.length < MAX_ROWS ? rows : undefined;
+  return rows && rows.length < MAX_ROWS && rows.every((row) => first.column in row) ? rows : undefined;
 }
 
 /** Rows as text; undefined for rows nested deeper than can be written, which concern the page that asked for them alone. */
