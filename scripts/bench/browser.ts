@@ -32,9 +32,8 @@ export async function openUntilIdle(page: Page, url: string): Promise<void> {
   await page.goto(url);
   const files = await page.evaluate(async () => {
     const address = document.querySelector<HTMLMetaElement>('meta[name="page-state"]')?.content ?? "";
-    const state = (await (await fetch(address)).json()) as { pages: { path: string; files: string[] }[] };
-    const own = state.pages.find(({ path }) => path === location.pathname) ?? state.pages[0];
-    return (own?.files ?? []).map((file) => new URL(file, location.href).href);
+    const { files } = (await (await fetch(address)).json()) as { files: string[] };
+    return files.map((file) => new URL(file, location.href).href);
   });
   await page.waitForFunction(
     (addresses) => addresses.every((address) => performance.getEntriesByName(address).length > 0),

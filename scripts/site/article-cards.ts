@@ -67,14 +67,13 @@ interface DrawnCard {
 /**
  * The pictures of the articles' shared links: title, service and brand in the article's language beside the door behind
  * which its scene is. A card that was drawn before is not drawn again.
- * @returns the cards, and how many had to be drawn
  */
 export async function drawArticleCards({
   folder,
   brand,
   articles,
   cacheDir = CACHE,
-}: ArticleCardsOptions): Promise<{ cards: DrawnCard[]; drawn: number }> {
+}: ArticleCardsOptions): Promise<DrawnCard[]> {
   const renderer = await rendererHash();
   const mark = await readFile("public/logo-mark.svg", "utf8");
   const scenes = new Map<string, string>();
@@ -92,7 +91,7 @@ export async function drawArticleCards({
   await mkdir(cacheDir, { recursive: true });
   const draw = await createCardDrawer();
   await inParallel(missing, AT_A_TIME, async ([file, card]) => replaceFile(file, await draw(card)));
-  return { cards: wanted.map(({ path, drawing, file }) => ({ path, drawing, file })), drawn: missing.size };
+  return wanted.map(({ path, drawing, file }) => ({ path, drawing, file }));
 }
 
 /** What the renderer and its font are, as a short text that changes with them. */

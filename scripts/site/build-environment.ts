@@ -23,18 +23,6 @@ export async function indexNowKey(variables: Variables): Promise<string | undefi
   throw new Error("INDEXNOW_KEY is wrong: it should be 8 to 128 letters, digits and hyphens.");
 }
 
-/** Facts of the business that a build read from its environment once. */
-const FORMER_FACTS =
-  /^VITE_(?:BRAND_NAME_(?:EN|AR)|PHONE|WHATSAPP|EMAIL|(?:FACEBOOK|INSTAGRAM|TWITTER|REVIEW)_URL)$/;
-
-/** A line about values of the environment that change nothing any more; undefined without any. */
-export async function formerFacts(variables: Variables): Promise<string | undefined> {
-  const given = { ...(await envFiles()), ...defined(variables) };
-  const names = Object.keys(given).filter((name) => FORMER_FACTS.test(name) && given[name]);
-  if (names.length === 0) return undefined;
-  return `Not read any more: ${names.toSorted().join(", ")}. An owner enters these facts in the back office, below Facts (/admin/facts).`;
-}
-
 /** Vite reads them, and takes longer to load than a build of a few pages takes. */
 async function envFiles(): Promise<Variables> {
   if (!readdirSync(".").some((name) => /^\.env(?:\.production)?(?:\.local)?$/.test(name))) return {};

@@ -6,6 +6,7 @@ import { takeLock } from "../local/lock";
 import { type Application, openApplication } from "./application";
 import { makePages } from "./make-pages";
 import { otherFiles } from "./other-files";
+import { filesOfPage, pageFile } from "./page-files";
 import { type BuildContext, type BuildOptions, readContent } from "./build-context";
 import { buildTagManager } from "./page-scripts";
 import { forgetGoneSites, lockFile, readManifest, writeManifest } from "./site-manifest";
@@ -82,16 +83,15 @@ export async function writeSite(
     if (failure) throw failure;
     const rest = await otherFiles(site, pages, content);
     const staged = new Set(stage.staged());
-    const written = Object.values(pages).filter(({ file }) => staged.has(file)).length;
+    const written = Object.keys(pages).filter((path) => staged.has(pageFile(path))).length;
     // From here on an interruption leaves a mixture: files that are not in place yet count as not made.
     const manifest = { outDir, application: site.version, reads: asked, pages, cards: rest.cards };
     await writeManifest({
       ...manifest,
-      pages: without(pages, ({ file, state }) => staged.has(file) || staged.has(state)),
-      cards: without(rest.cards, (_, path) => staged.has(path)),
+      pages: without(pages, (path) => filesOfPage(path).some((file) => staged.has(file))),
+      cards: without(rest.cards, (path) => staged.has(path)),
     });
-    const named = Object.values(pages).flatMap(({ file, state }) => [file, state]);
-    await stage.publish(new Set([...named, ...rest.files, BUILD]));
+    await stage.publish(new Set([...Object.keys(pages).flatMap(filesOfPage), ...rest.files, BUILD]));
     await writeManifest(manifest);
     const built: BuiltSite = {
       fingerprint,
@@ -107,8 +107,8 @@ export async function writeSite(
   }
 }
 
-const without = <T>(all: Readonly<Record<string, T>>, leaves: (one: T, name: string) => boolean) =>
-  Object.fromEntries(Object.entries(all).filter(([name, one]) => !leaves(one, name)));
+const without = <T>(all: Readonly<Record<string, T>>, leaves: (path: string) => boolean) =>
+  Object.fromEntries(Object.entries(all).filter(([path]) => !leaves(path)));
 
 /**
  * A hash that changes with everything in the database that pages are made from.

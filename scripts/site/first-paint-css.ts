@@ -11,9 +11,6 @@ const LATER_SELECTOR =
 const LATER_PROPERTY =
   /^(?:transition|animation|cursor|pointer-events|outline|tab-size|scroll-(?!margin)|-webkit-tap-|-webkit-text-decoration|(?:-webkit-)?print-|font-(?:feature|variation)-)/;
 
-/** Of `details` in older Safari. Tailwind styles it together with the markers of lists; only hiding it shows at the first paint. */
-const DETAILS_MARKER = "::-webkit-details-marker";
-
 /**
  * Takes out of a page's style sheet what cannot be seen at its first paint: states of pointer and focus, motion, and
  * custom properties that nothing reads any more. The whole sheet follows with the application, or at once without script.
@@ -25,10 +22,7 @@ export function firstPaintCss(css: string, names: readonly string[] = []): strin
   root.walkAtRules("starting-style", (rule) => void rule.remove());
   root.walkAtRules("media", removeOtherMedia);
   root.walkRules((rule) => {
-    const isHiding = rule.some((node) => node.type === "decl" && node.prop === "display");
-    const selectors = rule.selectors.filter(
-      (selector) => !LATER_SELECTOR.test(selector) && (isHiding || !selector.endsWith(DETAILS_MARKER)),
-    );
+    const selectors = rule.selectors.filter((selector) => !LATER_SELECTOR.test(selector));
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
@@ -38,26 +32,20 @@ export function firstPaintCss(css: string, names: readonly string[] = []): strin
     if (LATER_PROPERTY.test(declaration.prop) && !isOfHeadline) declaration.remove();
   });
   removeUnusedKeyframes(root);
-  removeRepeated(root);
-  // Tailwind's own font list comes after ours and is never reached.
-  root.walkDecls("font-family", (declaration) => {
-    declaration.value = declaration.value.replace(/var\((--font-[\w-]+),[^()]*\)/g, "var($1)");
-  });
   root.walkDecls(/^(?:font-family|--font-.*)$/, (declaration) => {
-    declaration.value = declaration.value.replaceAll(", ", ",");
+    // Tailwind's own font list comes after ours and is never reached.
+    const own = declaration.value.replace(/var\((--font-[\w-]+),[^()]*\)/g, "var($1)");
+    declaration.value = own.replaceAll(", ", ",");
   });
   // Starting values for browsers without @property: their borders can wait for the whole sheet.
   root.walkAtRules("layer", (rule) => {
     if (rule.params === "properties" && rule.nodes) rule.remove();
   });
-  unwrapColorMix(root);
   const [language, other] = names.filter((name) => name.startsWith("lang="));
-  const onlyLanguage = other ? undefined : language;
-  if (onlyLanguage) forOneLanguage(root, onlyLanguage);
+  if (language && !other) forOneLanguage(root, language);
   inlineUnset(root);
   separateLineHeights(root);
   inlineConstants(root, names);
-  if (onlyLanguage) removeInherited(root);
   while (removeUnread(root, names)) {
     // What only an unread property read is unread now.
   }
@@ -87,37 +75,6 @@ function removeUnusedKeyframes(root: Root): void {
   root.walkAtRules("keyframes", (rule) => {
     if (!used.includes(rule.params)) rule.remove();
   });
-}
-
-/** Each minifier adds the prefixed declaration once more. */
-function removeRepeated(root: Root): void {
-  root.walkDecls((declaration) => {
-    if (declaration.next()?.toString() === declaration.toString()) declaration.remove();
-  });
-}
-
-/** Browsers without `color-mix` use the declaration before it, from the full style sheet. */
-function unwrapColorMix(root: Root): void {
-  root.walkAtRules("supports", (condition) => {
-    if (!condition.params.includes("color-mix")) return;
-    const before = condition.prev();
-    const [mixed, other] = condition.nodes ?? [];
-    if (before?.type !== "rule" || mixed?.type !== "rule" || other) return;
-    mixed.walkDecls(({ prop }) => before.walkDecls(prop, (plain) => void plain.remove()));
-    before.append(mixed.nodes);
-    condition.remove();
-  });
-}
-
-/** The parts of a page with one language inherit the font of the whole. */
-function removeInherited(root: Root): void {
-  const inherited = new Set<string>();
-  root.walkRules("html", (rule) => rule.walkDecls("font-family", ({ value }) => void inherited.add(value)));
-  root.walkRules("[lang]", (rule) =>
-    rule.walkDecls("font-family", (declaration) => {
-      if (inherited.has(declaration.value)) declaration.remove();
-    }),
-  );
 }
 
 const LANGUAGE = /^\[(lang=)"?(\w+)"?\]$/;

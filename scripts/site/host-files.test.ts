@@ -78,6 +78,8 @@ it("an article that has moved leads to its new address, and its files are gone i
     "/data/blog/old.json /404 200",
     "/social/blog/old.jpg /404.html 404",
     "/social/blog/old.jpg /404 200",
+    "/data/ar/blog/old.json /ar/404.html 404",
+    "/data/ar/blog/old.json /ar/404 200",
     "/ar/social/blog/old.jpg /ar/404.html 404",
     "/ar/social/blog/old.jpg /ar/404 200",
     "/blog/old /blog/new 301",
@@ -160,39 +162,28 @@ it("the Vercel file has the same rules as the other hosts' files", () => {
 });
 
 it("the Vercel file has no more redirects than Vercel takes", () => {
-  const moved = usableRedirects(Array.from({ length: 1500 }, (_, index) => row(`/a-${index}`, "/about")));
+  const moved = new Map(
+    Array.from({ length: 1500 }, (_, index): [string, Redirect] => [
+      `/${index}`,
+      { to: "/about", type: 301 },
+    ]),
+  );
   const config: unknown = JSON.parse(vercelConfig({ moved, gone: [], removed: [] }, []));
   expect(config).toHaveProperty("redirects.length", 1003);
 });
 
-const target = "/ar/blog/حمى?utm_source=facebook&utm_medium=social&utm_campaign=spring";
-const sent = "/ar/blog/%D8%AD%D9%85%D9%89?utm_source=facebook&utm_medium=social&utm_campaign=spring";
 const addresses = {
   moved: new Map<string, Redirect>([
-    ["/go/spring", { to: target, type: 302 }],
+    ["/go/spring", { to: "/ar/blog/حمى?utm_source=facebook&utm_campaign=spring", type: 302 }],
     ["/go/off", { to: "/about", type: 302 }],
   ]),
   gone: [],
   removed: [],
 };
 
-it("Netlify and Cloudflare lead a short address, in both spellings, to its page with the campaign", () => {
-  const rules = hostRules(addresses);
-  expect(rules.split("\n").slice(0, 4)).toEqual([
-    `/go/spring ${sent} 302`,
-    "/go/off /about 302",
-    `/go/spring/ ${sent} 302`,
-    "/go/off/ /about 302",
-  ]);
-});
-
-it("Vercel has the same, and its own rule for the final slash", () => {
-  const { redirects } = JSON.parse(vercelConfig(addresses, headers)) as { redirects: object[] };
-  expect(redirects).toContainEqual({ source: "/go/spring", destination: sent, statusCode: 302 });
-});
-
 it("nginx puts what is asked for behind the campaign", () => {
   const config = nginxConfig(addresses, headers);
+  const sent = "/ar/blog/%D8%AD%D9%85%D9%89?utm_source=facebook&utm_campaign=spring";
   for (const path of ["/go/spring", "/go/spring/"])
     expect(config).toContain(`location = "${path}" { return 302 "${sent}$more_args"; }`);
   expect(config).toContain('location = "/go/off" { return 302 "/about$is_args$args"; }');

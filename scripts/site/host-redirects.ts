@@ -74,14 +74,12 @@ export function hostRules(addresses: HostAddresses): string {
 
 /**
  * Cloudflare Pages keeps answering for a file that is gone for a week, unless a rule names another file; it ignores the first of
- * each two lines, which is the one that Netlify takes. An address that has moved has a rule of its own, and the two pages of an article
- * have one data file.
+ * each two lines, which is the one that Netlify takes. An address that has moved has a rule of its own.
  */
 const removedRules = (path: string, status: 404 | 410, hasMoved: boolean): string[] => {
   const [, prefix = "", slug] = /^(\/ar)?\/blog\/([^/]+)$/.exec(path) ?? [];
-  const data = prefix === "" ? [`/${dataFile(path)}`] : [];
   const card = slug === undefined ? [] : [prefix + paths.articleCard(slug)];
-  return [...(hasMoved ? [] : [path]), ...data, ...card]
+  return [...(hasMoved ? [] : [path]), `/${dataFile(path)}`, ...card]
     .map(encodeURI)
     .flatMap((address) => [
       line(address, notFoundFile(path), address === encodeURI(path) ? status : 404),

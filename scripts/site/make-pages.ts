@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import { stripLocale } from "../../src/config/paths";
 import { compareBy } from "../../src/lib/texts";
 import { APP, filesFor } from "./built-files";
 import { inParallel } from "./in-parallel";
-import { openPages, type PageOpener } from "./open-pages";
-import { dataFile, pageFile } from "./page-files";
+import { dataFile, filesOfPage, pageFile } from "./page-files";
 import { textHash } from "./page-history";
 import { createPageWriter } from "./page-template";
 import type { BuildContext } from "./build-context";
@@ -16,8 +14,8 @@ interface MadePages extends Pick<SiteManifest, "pages" | "reads"> {
 
 interface MadePage {
   entry: PageEntry;
-  /** What has to be written for it; nothing for one that is there. */
-  files?: readonly [path: string, content: string][];
+  /** What has to be written for it. */
+  files: readonly [path: string, content: string][];
 }
 
 /** While one page waits for the database, others are rendered. */
@@ -34,8 +32,7 @@ export async function makePages(site: BuildContext, paths: readonly string[]): P
   const current = await currentPages(site, all);
   const made = new Map<string, PageEntry>();
   const failed: MadePages["failed"] = [];
-  const open = openPages(site, all);
-  const make = pageMaker(site, open);
+  const make = pageMaker(site);
   await inParallel(all, PAGES_AT_A_TIME, async (path) => {
     const last = before.pages[path];
     if (last && current.has(path)) {
@@ -50,14 +47,13 @@ export async function makePages(site: BuildContext, paths: readonly string[]): P
       const failure = reads.failure();
       if (failure) throw failure;
       failed.push({ path, reason: reasonOf(error) });
-      if (last && isInPlace(site, last)) made.set(path, { ...last, reads: [], isKept: true });
+      if (last && isInPlace(site, path)) made.set(path, { ...last, reads: [], isKept: true });
       return;
     }
     made.set(path, page.entry);
     // A disk that is full is not the page's fault, either.
-    for (const [file, content] of page.files ?? []) await stage.put(file, content);
+    for (const [file, content] of page.files) await stage.put(file, content);
   });
-  open.close();
   for (const path of ["/", ...application.prerender.notFoundPaths]) {
     const problem = failed.find((page) => page.path === path);
     if (problem && !made.has(path)) throw new Error(`${path} cannot be made: ${problem.reason}`);
@@ -72,8 +68,8 @@ export async function makePages(site: BuildContext, paths: readonly string[]): P
   };
 }
 
-const isInPlace = ({ inPlace }: BuildContext, { file, state }: PageEntry): boolean =>
-  inPlace.has(file) && inPlace.has(state);
+const isInPlace = ({ inPlace }: BuildContext, path: string): boolean =>
+  filesOfPage(path).every((file) => inPlace.has(file));
 
 /** The pages for which nothing has changed that they were made from. */
 async function currentPages(site: BuildContext, paths: readonly string[]): Promise<Set<string>> {
@@ -81,7 +77,7 @@ async function currentPages(site: BuildContext, paths: readonly string[]): Promi
   if (before.application !== version) return new Set();
   const candidates = paths.filter((path) => {
     const page = before.pages[path];
-    return page && !page.isKept && (page.day ?? day) === day && isInPlace(site, page);
+    return page && !page.isKept && (page.day ?? day) === day && isInPlace(site, path);
   });
   const readsOf = (path: string) => before.pages[path]?.reads ?? [];
   const changed = new Set<string>();
@@ -93,48 +89,25 @@ async function currentPages(site: BuildContext, paths: readonly string[]): Promi
   return new Set(candidates.filter((path) => !readsOf(path).some((address) => changed.has(address))));
 }
 
-/** @returns a function that reads a page's content and, unless the page is there as that makes it, renders it */
-function pageMaker(site: BuildContext, open: PageOpener) {
-  const { application, tagManager, before, version, day } = site;
+/** @returns a function that makes a page of its content */
+function pageMaker({ application, tagManager, reads, day }: BuildContext) {
   const write = createPageWriter({ ...application, tagManager });
-  const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
   return async (path: string): Promise<MadePage> => {
-    const { page, twin, asked: reads, isWhole } = await open(path);
-    try {
-      // The data would be a second copy of the page's text in the HTML, before the first paint; as a file it comes with
-      // the application. Its address is the page's, so that it can be taken offline with it. The page names the version, so it is
-      // never hydrated with another build's data. An article's two pages have one file: hosts take so many and no more.
-      const state = dataFile(twin ? stripLocale(path) : path);
-      const pages = (twin ? [page, twin] : [page])
-        .toSorted(compareBy((one) => one.state.path))
-        .map((one) => ({ ...one.state, files: filesFor(application.built, [APP, ...one.modules]) }));
-      const stateVersion = hash(JSON.stringify(pages));
-      const file = pageFile(path);
-      const last = before.pages[path];
-      const today = page.isOfToday ? { day } : {};
-      const isSame =
-        before.application === version &&
-        !last?.isKept &&
-        last?.state === state &&
-        last.stateVersion === stateVersion &&
-        last.day === today.day &&
-        isInPlace(site, last);
-      if (isSame) return { entry: { ...last, reads } };
-      const rendered = await page.render();
-      const fingerprint = hash(JSON.stringify(page.state));
-      const html = await write({ ...page, ...rendered, fingerprint, state: `/${state}?${stateVersion}` });
-      // One whose twin could not be read is tried again with it.
-      const kept = isWhole ? {} : { isKept: true as const };
-      return {
-        entry: { file, state, stateVersion, text: textHash(rendered), reads, ...today, ...kept },
-        files: [
-          [state, JSON.stringify({ version: stateVersion, pages })],
-          [file, html],
-        ],
-      };
-    } finally {
-      open.release(path);
-    }
+    const { value: page, asked } = await reads.noting(() => application.prerender.renderPage(path));
+    // The data would be a second copy of the page's text in the HTML, before the first paint; as a file it comes with
+    // the application. Its address is the page's, so that it can be taken offline with it. The page names the version, so it is
+    // never hydrated with another build's data.
+    const state = dataFile(path);
+    const content = { ...page.state, files: filesFor(application.built, [APP, ...page.modules]) };
+    const version = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 12);
+    const html = await write({ ...page, state: `/${state}?${version}` });
+    return {
+      entry: { text: textHash(page), reads: asked, ...(page.isOfToday && { day }) },
+      files: [
+        [state, JSON.stringify({ version, ...content })],
+        [pageFile(path), html],
+      ],
+    };
   };
 }
 

@@ -8,7 +8,7 @@ import { hostFiles } from "./host-files";
 import { listedPages, listings } from "./listings";
 import { pageFile, SHELL } from "./page-files";
 import { continueHistory, PAGE_HISTORY, type PageHistory, readHistory, removedLately } from "./page-history";
-import { createPageWriter } from "./page-template";
+import { shellOf } from "./page-template";
 import type { BuildContext, SiteContent } from "./build-context";
 import type { SiteManifest } from "./site-manifest";
 
@@ -24,11 +24,7 @@ export async function otherFiles(
   const { outDir, application, before, inPlace, stage } = site;
   // What has no page is not named.
   const articles = content.articles.filter(({ path }) => pages[path]);
-  const { cards: drawn } = await drawArticleCards({
-    folder: application.folder,
-    brand: content.brand,
-    articles,
-  });
+  const drawn = await drawArticleCards({ folder: application.folder, brand: content.brand, articles });
   const cards: SiteManifest["cards"] = {};
   for (const { path, drawing, file } of drawn) {
     cards[path] = drawing;
@@ -100,7 +96,7 @@ async function textFiles(
   const typed = await application.prerender.typedFactsOfArticles();
   const changed = (path: string): PageHistory[string][1] => history[path]?.[1] ?? now.toISOString();
   return new Map([
-    [pageFile(SHELL), await createPageWriter(application)(undefined)],
+    [pageFile(SHELL), shellOf(application.template)],
     ...listings(
       siteUrl,
       brand,
@@ -115,7 +111,7 @@ async function textFiles(
       hasTagManager: tagManager !== undefined,
       moved: redirects,
       gone,
-      removed: removedPages(removedLately(history, now), pages),
+      removed: removedPages(removedLately(history), pages),
     }),
     ...Object.entries(answers).map(([path, answer]): [string, string] => [
       path.slice(1),

@@ -9,6 +9,9 @@ export const pageFile = (path: string): string => `${path.slice(1)}${path.endsWi
 /** The file of what a page was made from. */
 export const dataFile = (path: string): string => `data/${pageFile(path).replace(/html$/, "json")}`;
 
+/** Both. */
+export const filesOfPage = (path: string): string[] => [pageFile(path), dataFile(path)];
+
 /** The back office has one file for all its addresses. */
 export const SHELL = paths.admin;
 

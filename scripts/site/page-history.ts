@@ -6,7 +6,8 @@ import { z } from "zod";
 /** Beside the pages, so that a host that builds from nothing knows from the site itself what was there before. */
 export const PAGE_HISTORY = "page-history.json";
 
-const KEEP_REMOVED_MS = 30 * 24 * 60 * 60 * 1_000;
+/** A day more than hosts keep what is gone. */
+const KEEP_REMOVED_MS = 8 * 24 * 60 * 60 * 1_000;
 const ANSWER_MS = 5_000;
 
 const historySchema = z.record(
@@ -64,13 +65,10 @@ export function continueHistory(before: PageHistory, pages: readonly Said[], now
   return after;
 }
 
-/** A day more than hosts keep what is gone. */
-const REMOVED_LATELY_MS = 8 * 24 * 60 * 60 * 1_000;
-
-/** The paths of pages that have gone within the last eight days, the latest first. */
-export const removedLately = (history: PageHistory, now: Date): string[] =>
+/** The paths of pages that have gone lately, the latest first. */
+export const removedLately = (history: PageHistory): string[] =>
   Object.entries(history)
-    .filter(([, [hash, , built]]) => hash === "" && Date.parse(built) > now.getTime() - REMOVED_LATELY_MS)
+    .filter(([, [hash]]) => hash === "")
     .toSorted(([, [, , one]], [, [, , other]]) => (one < other ? 1 : -1))
     .map(([path]) => path);
 

@@ -1,13 +1,11 @@
 import { createCriticalCss } from "./critical-css";
-import type { Application, OpenedPage, RenderedPage } from "./application";
+import type { Application, RenderedPage } from "./application";
 import type { TagManager } from "./page-scripts";
 import { withShortNames } from "./short-names";
 
-interface TemplatePage extends RenderedPage, Pick<OpenedPage, "isNotFound" | "lang" | "dir"> {
+interface TemplatePage extends Pick<RenderedPage, "html" | "head" | "isNotFound" | "lang" | "dir"> {
   /** The address of what the application needs for it. */
   state: string;
-  /** A hash of what it was made from. */
-  fingerprint: string;
 }
 
 interface TemplateOptions extends Pick<
@@ -19,11 +17,15 @@ interface TemplateOptions extends Pick<
 
 /** Where the page names what it was made from; the application reads it. */
 const STATE = "page-state";
-/** By which anybody sees whether a page is the one that was made last. */
-const FINGERPRINT = "content-fingerprint";
 
 /** The file of masks that the style sheet names. */
 const ICONS = /url\(["']?(\/assets\/icons-[^"')]+)/;
+
+/** The shell for addresses that are not prerendered. */
+export const shellOf = (template: string): string =>
+  template
+    .replace("<!--page-head-->", '<meta name="robots" content="noindex">')
+    .replace("<!--page-html-->", "");
 
 const APP_ELEMENTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
@@ -31,7 +33,7 @@ const APP_ELEMENTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modu
  * Puts rendered pages into the built index.html. What the page needs of the style sheet goes inline (one file less before
  * the first paint; the whole sheet follows with the application), and instead of the application come the first lines of
  * script.
- * @returns a function that makes one page; without a page it makes the shell for addresses that are not prerendered
+ * @returns a function that makes one page
  */
 export function createPageWriter({
   template,
@@ -53,16 +55,11 @@ export function createPageWriter({
     .replace(/>\s+</g, "><")
     .replace("</head>", () => `<script>${starter}</script>${tags}</head>`);
 
-  return async (page: TemplatePage | undefined): Promise<string> => {
-    if (!page) {
-      return template
-        .replace("<!--page-head-->", '<meta name="robots" content="noindex">')
-        .replace("<!--page-html-->", "");
-    }
+  return async (page: TemplatePage): Promise<string> => {
     const html = withShortNames(page.html, shortNames);
     const root = `<html lang="${page.lang}" dir="${page.dir}">`;
     const style = `${preload}<style>${await critical(root + html)}</style><noscript>${styleElement}</noscript>`;
-    const state = `<meta name="${FINGERPRINT}" content="${page.fingerprint}"><meta name="${STATE}" content="${page.state}">`;
+    const state = `<meta name="${STATE}" content="${page.state}">`;
     // Replacements are functions: in a string "$&" and the like would mean something.
     return bare
       .replace(/<html[^>]*>/, () => root)

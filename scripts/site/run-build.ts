@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { buildEnvironment, formerFacts, indexNowKey, type Variables } from "./build-environment";
+import { buildEnvironment, indexNowKey, type Variables } from "./build-environment";
 import { buildSite } from "./build-site";
 
 const TIMEOUT_MS = 10_000;
@@ -11,8 +11,6 @@ const TIMEOUT_MS = 10_000;
 export async function runBuild(variables: Variables): Promise<string | undefined> {
   try {
     const started = performance.now();
-    const note = await formerFacts(variables);
-    if (note !== undefined) console.log(note);
     const { pages, written, failed } = await buildSite({
       outDir: resolve(variables.OUT_DIR ?? "dist"),
       environment: await buildEnvironment(variables),

@@ -2,9 +2,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** One answer to many would take the database longer than it gives visitors. */
-class TooMuchAtOnce extends Error {}
-
 export interface SharedReads {
   /** As `fetch`, for reads alone. Each address is asked for once, however many pages want it. */
   fetch: typeof fetch;
@@ -28,8 +25,6 @@ interface SharedReadsOptions {
 const RETRY_AFTER_MS = [500, 1_000, 2_000, 4_000];
 const TIMEOUT_MS = 30_000;
 const REQUESTS_AT_A_TIME = 8;
-/** PostgreSQL's word for a statement that took too long. */
-const STATEMENT_TIMEOUT = "57014";
 
 /** The column by which many rows of a table are asked for at once instead of one by one. */
 const TOGETHER: Readonly<Record<string, string>> = {
@@ -50,7 +45,6 @@ interface Single {
   values: readonly string[];
   limit: number;
   resolve: (answer: string | Promise<string>) => void;
-  reject: (reason: unknown) => void;
 }
 
 /** What one build reads from the database. It keeps all answers, so pages that show the same are made from the same. */
@@ -64,14 +58,13 @@ export function createSharedReads({
   let singles: Single[] = [];
   let failure: Error | undefined;
 
-  const request = (address: string, isOfMany = false) =>
+  const request = (address: string) =>
     limited(async () => {
       for (let attempt = 0; ; attempt++) {
         // One failure ends the build: what waits behind it need not be tried.
         if (failure) throw failure;
-        const { text, problem, isWorthRetrying, isTooMuch } = await ask(address, headers);
+        const { text, problem, isWorthRetrying } = await ask(address, headers);
         if (text !== undefined) return text;
-        if (isOfMany && isTooMuch) throw new TooMuchAtOnce();
         const pause = isWorthRetrying ? retryAfterMs[attempt] : undefined;
         if (pause === undefined) {
           failure ??= new Error(`${tableOf(new URL(address))} could not be read: ${problem}`);
@@ -81,6 +74,16 @@ export function createSharedReads({
       }
     });
 
+  /** One request for many; each is answered with its own rows. What cannot be answered so is asked for alone. */
+  const askTogether = async (group: readonly Single[]): Promise<void> => {
+    const read = async () => (group.length > 1 && !failure ? rowsOfMany(group, headers) : undefined);
+    const rows = await limited(read).catch(() => undefined);
+    for (const { address, column, values, limit, resolve } of group) {
+      const own = rows?.filter((row) => values.includes(String(row[column]))).slice(0, limit);
+      resolve((own && textOf(own)) ?? request(address));
+    }
+  };
+
   const flush = () => {
     const groups = new Map<string, Single[]>();
     for (const single of singles)
@@ -88,7 +91,7 @@ export function createSharedReads({
     singles = [];
     for (const group of groups.values()) {
       for (let from = 0; from < group.length; from += VALUES_PER_REQUEST)
-        void askTogether(group.slice(from, from + VALUES_PER_REQUEST), request);
+        void askTogether(group.slice(from, from + VALUES_PER_REQUEST));
     }
   };
 
@@ -97,9 +100,9 @@ export function createSharedReads({
     if (known) return known;
     const single = singleOf(new URL(address));
     const answer = single
-      ? new Promise<string>((resolve, reject) => {
+      ? new Promise<string>((resolve) => {
           if (singles.length === 0) setImmediate(flush);
-          singles.push({ ...single, address, resolve, reject });
+          singles.push({ ...single, address, resolve });
         })
       : request(address);
     answers.set(address, answer);
@@ -132,7 +135,7 @@ const tableOf = ({ pathname }: URL): string => pathname.split("/").at(-1) ?? "";
 async function ask(
   address: string,
   headers: Readonly<Record<string, string>>,
-): Promise<{ text?: string; problem?: string; isWorthRetrying?: boolean; isTooMuch?: boolean }> {
+): Promise<{ text?: string; problem?: string; isWorthRetrying?: boolean }> {
   try {
     const response = await fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const text = await response.text();
@@ -140,7 +143,6 @@ async function ask(
     return {
       problem: `it answered ${response.status} ${text}`.trim(),
       isWorthRetrying: response.status >= 500,
-      isTooMuch: text.includes(`"${STATEMENT_TIMEOUT}"`),
     };
   } catch (error) {
     const isLate = error instanceof Error && error.name === "TimeoutError";
@@ -149,18 +151,13 @@ async function ask(
 }
 
 /** What a read asks for that many pages ask for in the same words, each of other rows; undefined for any other read. */
-function singleOf(address: URL): Omit<Single, "address" | "resolve" | "reject"> | undefined {
+function singleOf(address: URL): Omit<Single, "address" | "resolve"> | undefined {
   const column = TOGETHER[tableOf(address)];
   if (!column) return undefined;
-  const [filter, ...more] = address.searchParams.getAll(column);
   // Quoted values hold anything; they are left alone.
-  const [, value, list] = /^(?:eq\.([\w-]+)|in\.\(([\w,-]+)\))$/.exec(filter ?? "") ?? [];
-  const values = value ? [value] : list?.split(",");
-  const columns = address.searchParams
-    .get("select")
-    ?.replaceAll(/\([^()]*\)/g, "")
-    .split(",");
-  if (!values || more.length > 0 || !columns?.some((name) => name.trim() === column)) return undefined;
+  const filter = /^(?:eq\.([\w-]+)|in\.\(([\w,-]+)\))$/.exec(address.searchParams.get(column) ?? "");
+  if (!filter) return undefined;
+  const values = (filter[1] ?? filter[2] ?? "").split(",");
   const shape = new URL(address);
   shape.searchParams.delete(column);
   shape.searchParams.delete("limit");
@@ -168,37 +165,19 @@ function singleOf(address: URL): Omit<Single, "address" | "resolve" | "reject"> 
   return { shape, column, values, limit: limit === null ? Number.POSITIVE_INFINITY : Number(limit) };
 }
 
-/** One request for many, or for half of them where that is too much; each is answered with its own rows. */
-async function askTogether(
+/** The rows for all of them; undefined when one answer takes the database too long, has no room for all or does not tell them apart. */
+async function rowsOfMany(
   group: readonly Single[],
-  request: (address: string, isOfMany?: boolean) => Promise<string>,
-): Promise<void> {
+  headers: Readonly<Record<string, string>>,
+): Promise<Record<string, unknown>[] | undefined> {
   const [first] = group;
-  if (!first) return;
-  const values = [...new Set(group.flatMap((single) => single.values))];
+  if (!first) return undefined;
   const together = new URL(first.shape);
-  together.searchParams.set(first.column, `in.(${values.join(",")})`);
-  try {
-    const rows =
-      group.length > 1 ? (JSON.parse(await request(together.href, true)) as Record<string, unknown>[]) : [];
-    for (const { address, column, values: own, limit, resolve } of group) {
-      const mustAskAlone = group.length === 1 || rows.length >= MAX_ROWS;
-      const answer = mustAskAlone
-        ? undefined
-        : textOf(rows.filter((row) => own.includes(String(row[column]))).slice(0, limit));
-      resolve(answer ?? request(address));
-    }
-  } catch (error) {
-    if (error instanceof TooMuchAtOnce) {
-      const half = Math.ceil(group.length / 2);
-      await Promise.all([
-        askTogether(group.slice(0, half), request),
-        askTogether(group.slice(half), request),
-      ]);
-      return;
-    }
-    for (const { reject } of group) reject(error);
-  }
+  const values = new Set(group.flatMap((single) => single.values));
+  together.searchParams.set(first.column, `in.(${[...values].join(",")})`);
+  const { text } = await ask(together.href, headers);
+  const rows = text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>[]);
+  return rows && rows.length < MAX_ROWS && rows.every((row) => first.column in row) ? rows : undefined;
 }
 
 /** Rows as text; undefined for rows nested deeper than can be written, which concern the page that asked for them alone. */

@@ -11,11 +11,6 @@ export const BUILDS = join(process.cwd(), "node_modules", ".prerender");
 const PREFIX = "site-";
 
 const pageSchema = z.object({
-  /** The files of the page and of its data, below the site's folder. */
-  file: z.string(),
-  state: z.string(),
-  /** Which content the file of its data has. */
-  stateVersion: z.string(),
   /** A hash of what people read on it. */
   text: z.string(),
   /** The addresses that it asked for. */

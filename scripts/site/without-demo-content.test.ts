@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const shown = async (address: string) => {
-  const { html } = await (await site.openPage(address)).render();
+  const { html } = await site.renderPage(address);
   return html;
 };
 

@@ -60,7 +60,7 @@ describe("the data of a page", () => {
     ["that of a later build", "ba9876543210", undefined],
   ])("is used when it is %s", async (_, version, found) => {
     document.head.innerHTML = '<meta name="page-state" content="/data/index.json?0123456789ab">';
-    vi.stubGlobal("fetch", async () => Response.json({ version, pages: [prerenderedFor("/")] }));
+    vi.stubGlobal("fetch", async () => Response.json({ version, ...prerenderedFor("/") }));
     expect((await loadPageState())?.data[0]?.[1]).toEqual(found);
   });
 });

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { canonicalPath } from "@/config/paths";
 import { keys } from "@/data/client/keys";
-import { ownState, stateAddress } from "@/site/page-script/fetch-app";
+import { stateAddress } from "@/site/page-script/fetch-app";
 import { unusableAnswer } from "@/data/client/errors";
 import { getJson } from "@/data/client/plain-request";
 
@@ -23,8 +23,8 @@ export async function loadPageState(): Promise<PageState | undefined> {
   // A host may answer for a page that has gone since with its not-found page.
   const isData = answer.ok && answer.headers.get("content-type")?.includes("json");
   if (!isData) return undefined;
-  const state = (await answer.json()) as { version: string; pages: PageState[] };
-  return address.endsWith(`?${state.version}`) ? ownState(state) : undefined;
+  const state = (await answer.json()) as PageState & { version: string };
+  return address.endsWith(`?${state.version}`) ? state : undefined;
 }
 
 const OF_EVERY_PAGE: readonly unknown[] = [...keys.facts, ...keys.site];

@@ -20,8 +20,8 @@ import { siteSettingsQuery } from "@/data/public/site-settings.queries";
 import { dirOf, localeOfPath, LOCALES } from "@/config/locales";
 import { compareBy } from "@/lib/texts";
 import { readPublic } from "@/data/client/read-public";
-import { fixedPages } from "@/content/fixed-pages";
-import { offeredSlugs, serviceSlugs } from "@/content/service-titles";
+import { pagesOfNoService } from "@/content/fixed-pages";
+import { offeredSlugs } from "@/content/service-titles";
 import { fetchActiveCombinations } from "@/data/public/locations.queries";
 import { apiFiles } from "./api-files";
 import { markedFacts, marksIn } from "./marked-facts";
@@ -48,40 +48,33 @@ export function readThrough(send: typeof fetch): void {
 export const brandName = async () => (await fetchFacts()).name;
 
 /**
- * Reads what the page at an address shows. Most pages of a build are as they were, and rendering costs more than reading.
+ * Reads what the page at an address shows, and renders it as the browser would show it first.
  * @param facts others than those of the database
- * @returns what it is made from, and how it is rendered as the browser would show it first; `close` ends one that is not
- * @throws when a read fails
+ * @returns it, with what it is made from
+ * @throws when a read or a part of the page fails
  */
-export async function openPage(path: string, facts?: Facts) {
+export async function renderPage(path: string, facts?: Facts) {
   const client = createQueryClient();
   // The build asks again where that is worth it.
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  const close = () => client.clear();
-  try {
-    if (facts) client.setQueryData(factsQuery.queryKey, facts);
-    await Promise.all([client.ensureQueryData(siteSettingsQuery), client.ensureQueryData(factsQuery)]);
-    const handler = createStaticHandler(createRoutes(client));
-    const context = await handler.query(new Request(`http://localhost${path}`));
-    if (context instanceof Response) throw new Error(`${path} redirects (${context.status}).`);
-    const failure = Object.values(context.errors ?? {})[0];
-    if (failure) throw new Error(`${path} could not be read.`, { cause: failure });
-    const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
-    const locale = localeOfPath(path);
-    return {
-      state: { path, data: dehydrate(client) } satisfies Omit<PageState, "files">,
-      modules: handles.flatMap((handle) => handle?.modules ?? []),
-      isOfToday: handles.some((handle) => handle?.isOfToday),
-      isNotFound: notFoundPaths.includes(path),
-      lang: locale,
-      dir: dirOf(locale),
-      close,
-      render: () => renderPage(path, client, handler, context).finally(close),
-    };
-  } catch (error) {
-    close();
-    throw error;
-  }
+  if (facts) client.setQueryData(factsQuery.queryKey, facts);
+  await Promise.all([client.ensureQueryData(siteSettingsQuery), client.ensureQueryData(factsQuery)]);
+  const handler = createStaticHandler(createRoutes(client));
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} redirects (${context.status}).`);
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure) throw new Error(`${path} could not be read.`, { cause: failure });
+  const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
+  const locale = localeOfPath(path);
+  return {
+    state: { path, data: dehydrate(client) } satisfies Omit<PageState, "files">,
+    modules: handles.flatMap((handle) => handle?.modules ?? []),
+    isOfToday: handles.some((handle) => handle?.isOfToday),
+    isNotFound: notFoundPaths.includes(path),
+    lang: locale,
+    dir: dirOf(locale),
+    ...(await htmlOf(path, client, handler, context)),
+  };
 }
 
 /**
@@ -107,7 +100,7 @@ export async function factUses(
   let failures = 0;
   for (const path of paths) {
     try {
-      note(path, marksIn(await (await openPage(path, facts)).render(), marks));
+      note(path, marksIn(await renderPage(path, facts), marks));
     } catch (error) {
       failures += 1;
       console.error(`Which facts ${path} says is not known.`, error);
@@ -127,7 +120,7 @@ const dehydrate = (client: QueryClient): PageState["data"] =>
     .map((query) => [query.queryKey, query.state.data]);
 
 /** @throws when a part of the page fails */
-async function renderPage(
+async function htmlOf(
   path: string,
   client: QueryClient,
   handler: StaticHandler,
@@ -174,21 +167,18 @@ export async function tagManagerId(): Promise<string> {
  */
 export async function prerenderedPaths(articles: readonly PublishedArticle[]): Promise<string[]> {
   const [combinations, facts] = await Promise.all([fetchActiveCombinations(), fetchFacts()]);
-  // A service that is not offered now has no page.
-  const offered = offeredSlugs(facts);
-  const fixed = fixedPages.filter((path) => {
-    const slug = serviceOf(path);
-    return slug === undefined || offered.includes(slug);
-  });
-  const locationPaths = combinations.map(({ location, service }) => paths.location(location, service));
+  const unprefixed = [
+    ...pagesOfNoService,
+    // A service that is not offered now has no page.
+    ...offeredSlugs(facts).map(paths.service),
+    ...combinations.map(({ location, service }) => paths.location(location, service)),
+  ];
   return [
-    ...[...fixed, ...locationPaths].flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale))),
+    ...unprefixed.flatMap((path) => LOCALES.map((locale) => localizedPath(path, locale))),
     ...articles.map(({ path }) => path),
     ...copiesOf(articles),
   ];
 }
-
-const serviceOf = (path: string) => serviceSlugs.find((slug) => paths.service(slug) === path);
 
 /** Those of them that no search engine is offered. @throws AppError when the places cannot be read */
 export async function unlistedPaths(): Promise<string[]> {

@@ -2,7 +2,7 @@ import { paths } from "@/config/paths";
 import { serviceSlugs } from "./service-titles";
 
 /** Pages that always exist, in both languages, as paths without locale; locations and articles come from the database. */
-export const fixedPages: readonly string[] = [
+export const pagesOfNoService: readonly string[] = [
   paths.home,
   paths.about,
   paths.blog,
@@ -10,5 +10,7 @@ export const fixedPages: readonly string[] = [
   paths.locations,
   paths.privacy,
   paths.terms,
-  ...serviceSlugs.map(paths.service),
 ];
+
+/** The same with those of the services, offered or not. */
+export const fixedPages: readonly string[] = [...pagesOfNoService, ...serviceSlugs.map(paths.service)];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { doctorServices } from "./article-sets";
 import { publishingTopics, type TopicSet } from "./publishing-topics";
 import { serviceTitle } from "./service-titles";
 
@@ -35,14 +36,7 @@ it("each set has its own services", () => {
   expect(clustersOf("care-nursing")).toEqual([...clustersOf("nursing"), ...clustersOf("care")]);
   expect(new Set(clustersOf("lab-iv"))).toEqual(new Set(["lab-test-at-home", "iv-therapy-at-home"]));
   expect(new Set(clustersOf("default"))).toEqual(
-    new Set([
-      "doctor-on-call",
-      "doctor-at-home",
-      "doctor-at-hotel",
-      "family-doctors",
-      "lab-test-at-home",
-      "iv-therapy-at-home",
-    ]),
+    new Set([...doctorServices, "lab-test-at-home", "iv-therapy-at-home"]),
   );
 });
 

@@ -39,9 +39,10 @@ describe.each(pages)("$slug", ({ slug, own }) => {
       ["en", "Dubai"],
       ["ar", "دبي"],
     ] as const) {
-      expect(own?.heading[locale]).toContain(place);
-      expect(own?.adHeadline[locale]).toContain(place);
-      expect(own?.adHeadline[locale].length).toBeLessThanOrEqual(30);
+      const { heading, adHeadline } = own?.texts[locale] ?? {};
+      expect(heading).toContain(place);
+      expect(adHeadline).toContain(place);
+      expect(adHeadline?.length).toBeLessThanOrEqual(30);
     }
   });
 

@@ -1,47 +1,12 @@
-import type { Locale, Localized } from "@/config/locales";
+import type { Locale } from "@/config/locales";
 import { factWords } from "@/i18n/fact-words";
 import { type Words, wordsOf } from "@/i18n/words";
 import { inOneLanguage, textFiller } from "./fill-texts";
 import type { ServiceFile } from "./schemas";
-import { benefitsOf, type ServiceCategory } from "./services";
+import { benefitsOf } from "./services";
 
-export interface Faq {
-  question: string;
-  answer: string;
-}
-
-export interface Step {
-  title: string;
-  text: string;
-}
-
-export interface ServiceTexts {
-  /** Paragraphs that say what the service is for, and what it is not. */
-  about: readonly string[];
-  benefits: readonly string[];
-  /** What people type when they look for it, for the head of the page. */
-  keywords: readonly string[];
-  soon: string;
-  who: string;
-  steps: readonly Step[];
-  faqs: readonly Faq[];
-}
-
-/** What a service's own page says beyond what the owner keeps in its row. */
-export interface ServiceDetails {
-  slug: string;
-  category: ServiceCategory;
-  /** What is written over the page: the service and the place. */
-  heading: Localized;
-  /** What a search result, an advertisement and a shared link say. */
-  adHeadline: Localized;
-  /** Slugs of what people look for beside it. */
-  related: readonly string[];
-  texts: Localized<ServiceTexts>;
-}
-
-/** The words of a service's page, made of its file and of the facts. */
-export const detailsOf = (slug: string, file: ServiceFile): Words<ServiceDetails> =>
+/** The words of a service's page beyond what the owner keeps in its row, made of its file and of the facts. */
+export const detailsOf = (slug: string, file: ServiceFile) =>
   wordsOf((facts) => {
     const { category, comes, related, ...texts } = file;
     const inLanguage = (locale: Locale) => {
@@ -60,17 +25,13 @@ export const detailsOf = (slug: string, file: ServiceFile): Words<ServiceDetails
         soon: words.soon(slug, otherwise[comes]),
       };
     };
-    const { heading: headingEn, adHeadline: adEn, ...en } = inLanguage("en");
-    const { heading: headingAr, adHeadline: adAr, ...ar } = inLanguage("ar");
-    return {
-      slug,
-      category,
-      heading: { en: headingEn, ar: headingAr },
-      adHeadline: { en: adEn, ar: adAr },
-      related,
-      texts: { en, ar },
-    };
+    return { slug, category, related, texts: { en: inLanguage("en"), ar: inLanguage("ar") } };
   });
+
+export type ServiceDetails = ReturnType<ReturnType<typeof detailsOf>>;
+type ServiceTexts = ServiceDetails["texts"]["en"];
+export type Faq = ServiceTexts["faqs"][number];
+export type Step = ServiceTexts["steps"][number];
 
 const FOLDER = "./services/";
 const files = import.meta.glob<ServiceFile>("./services/*.yaml", { import: "texts" });

@@ -1,8 +1,6 @@
 import type { Localized } from "@/config/locales";
 import { texts } from "./catalogue.yaml";
 
-export type ServiceCategory = (typeof texts)[number]["category"];
-
 /** The five services of the menu, the grid and the structured data, in the order in which they are shown. */
 export const catalogue = texts;
 

@@ -5,7 +5,7 @@ import { serviceSlugs } from "@/content/service-titles";
 import { testQueryClient } from "@/testing/query-client";
 import { renderSiteRoutes } from "@/testing/render-site";
 import { serveApi } from "@/testing/serve-api";
-import { siteRoutes } from "./routes";
+import { type PageHandle, siteRoutes } from "./routes";
 
 // A whole page with all its files is loaded for each test.
 vi.setConfig({ testTimeout: 20_000 });
@@ -48,6 +48,15 @@ const count = (selector: string) => document.querySelectorAll(selector).length;
 it("every service has a route", () => {
   const known = siteRoutes("en", testQueryClient()).map(({ path }) => `/${path}`);
   expect(known).toEqual(expect.arrayContaining(serviceSlugs.map(paths.service)));
+});
+
+it("the pages of services, in a place or not, are made for each day, since their prices hold from a day on", () => {
+  const ofToday = siteRoutes("en", testQueryClient()).filter(
+    ({ handle }) => (handle as PageHandle).isOfToday,
+  );
+  expect(ofToday.map(({ path }) => `/${path}`).toSorted()).toEqual(
+    [...serviceSlugs.map(paths.service), "/dubai/:location/:service"].toSorted(),
+  );
 });
 
 it("the lab page shows the prices of single tests", async () => {

@@ -51,9 +51,8 @@ export async function startFakeSite() {
   await once(server, "listening");
   const url = `http://${LOOPBACK}:${portOf(server)}`;
 
-  /** What happens while a page is rendered or, before that, read, by its text. */
+  /** What happens while a page is rendered, by its text. */
   const rendering = new Map<string, () => void>();
-  const reading = new Map<string, () => void>();
   let send = fetch;
   const rendered: string[] = [];
   const prerender: PrerenderModule = {
@@ -77,9 +76,10 @@ export async function startFakeSite() {
     factUses: async () => ({ of: "", all: 0, pages: {} }),
     apiFiles: async () => ({ "/api/doctors": [] }),
     notFoundPaths: ["/404", "/ar/404"],
-    openPage: async (path) => {
+    renderPage: async (path) => {
       const text = (await (await send(`${url}/rest/v1/texts?path=${path}`)).json()) as string | null;
-      reading.get(text ?? "")?.();
+      rendered.push(path);
+      rendering.get(text ?? "")?.();
       return {
         state: { path, data: [[["text"], text]] },
         modules: [],
@@ -87,12 +87,8 @@ export async function startFakeSite() {
         isNotFound: path.endsWith("/404"),
         lang: "en",
         dir: "ltr",
-        close: () => undefined,
-        render: async () => {
-          rendered.push(path);
-          rendering.get(text ?? "")?.();
-          return { html: `<main><h1>${text ?? "nothing"}</h1></main>`, head: `<title>${path}</title>` };
-        },
+        html: `<main><h1>${text ?? "nothing"}</h1></main>`,
+        head: `<title>${path}</title>`,
       };
     },
   };
@@ -118,7 +114,6 @@ export async function startFakeSite() {
     client,
     database,
     rendering,
-    reading,
     environment,
     application,
     build: (stamp?: string, overrides: Partial<BuildOptions> = {}) =>

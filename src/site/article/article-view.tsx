@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { ArticleLink } from "@/components/patterns/article-link";
 import { ArrowLeft, Plus } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
@@ -27,11 +26,11 @@ export function ArticleView({ article }: { article: ArticleContent }) {
   useArticleView(article, locale);
   const texts = useTexts(articlePageTexts, lang);
   const { untranslated } = useTexts(articlePageTexts);
-  const [firstHalf, secondHalf] = useMemo(() => splitAtMiddle(body), [body]);
-  const headings = useMemo(() => {
-    const inText = headingsOf(body);
-    return faq.length > 0 ? [...inText, { id: "faq", level: "h2", text: texts.faq }] : inText;
-  }, [body, faq, texts]);
+  const [firstHalf, secondHalf] = splitAtMiddle(body);
+  const headings = [
+    ...headingsOf(body),
+    ...(faq.length > 0 ? [{ id: "faq", level: "h2", text: texts.faq }] : []),
+  ];
   return (
     <>
       <div className="page-width pt-4 sm:pt-8">

@@ -7,6 +7,7 @@ import { factsQuery } from "@/data/public/facts.queries";
 import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { serveApi } from "@/testing/serve-api";
+import type { Locale } from "@/config/locales";
 import { articleQuery, contentOf } from "./article.queries";
 
 const translation = (lang: string, title: string): PublishedPost["blog_post_translations"][number] => ({
@@ -34,12 +35,15 @@ const post = (...translations: PublishedPost["blog_post_translations"]): Publish
   blog_post_translations: translations,
 });
 
+const contentIn = (locale: Locale, stored: PublishedPost, facts = testFacts()) =>
+  contentOf(stored, locale, bodyTree, facts);
+
 const english = translation("en", "Fever");
 const arabic = translation("ar", "الحمّى");
 
 describe("the language of an article", () => {
   it("is that of the page if that translation exists; what is incomplete is left out", async () => {
-    expect(await contentOf(post(english, arabic), "ar", bodyTree, testFacts())).toMatchObject({
+    expect(await contentIn("ar", post(english, arabic))).toMatchObject({
       lang: "ar",
       languages: ["en", "ar"],
       headline: "الحمّى",
@@ -56,33 +60,25 @@ describe("the language of an article", () => {
     ["with an empty one", post(english, { ...arabic, content_markdown: "" })],
     ["with a blank one", post(english, { ...arabic, content_markdown: " \n\t " })],
   ])("is English on an Arabic page %s", async (_, stored) => {
-    expect(await contentOf(stored, "ar", bodyTree, testFacts())).toMatchObject({
-      lang: "en",
-      languages: ["en"],
-    });
+    expect(await contentIn("ar", stored)).toMatchObject({ lang: "en", languages: ["en"] });
   });
 
   it("is never Arabic on an English page, and does not exist without any translation", async () => {
-    expect(await contentOf(post(arabic), "en", bodyTree, testFacts())).toBeNull();
-    expect(await contentOf(post(), "ar", bodyTree, testFacts())).toBeNull();
+    expect(await contentIn("en", post(arabic))).toBeNull();
+    expect(await contentIn("ar", post())).toBeNull();
   });
 });
 
 it("an article has its facts filled in with current values, in its language", async () => {
   const text = "From {{price:nurse-on-call}}; call {{phone}}. {{unknown}}";
   const ofTomorrow = testFacts({ phone: "+97141234567" });
-  const content = await contentOf(
-    post({ ...arabic, content_markdown: text, excerpt: text, faq: [{ q: text, a: text }] }),
+  const content = await contentIn(
     "ar",
-    bodyTree,
+    post({ ...arabic, content_markdown: text, excerpt: text, faq: [{ q: text, a: text }] }),
     ofTomorrow,
   );
   const filled = "From 99 درهمًا; call +971 4 123 4567. {{unknown}}";
-  expect(content).toMatchObject({
-    excerpt: filled,
-    metaDescription: filled,
-    faq: [{ q: filled }],
-  });
+  expect(content).toMatchObject({ excerpt: filled, metaDescription: filled, faq: [{ q: filled }] });
   expect(JSON.stringify(content?.body)).toContain("99 درهمًا");
   expect(plainTextOf(content?.faq[0]?.answer ?? [])).toBe(filled);
   expect(JSON.stringify(content)).not.toMatch(/[\u2066-\u2069]/);
@@ -92,12 +88,8 @@ it.each(["en", "ar"] as const)(
   "a number that is a fact can be dialled and written to in %s",
   async (lang) => {
     const text = "[call](tel:{{phone}}) [chat](https://wa.me/{{whatsapp}}?text=a) <tel:{{phone}}> {{phone}}";
-    const content = await contentOf(
-      post({ ...english, lang, content_markdown: text }),
-      lang,
-      bodyTree,
-      testFacts({ phone: "+97140000000", whatsapp: "+97140000000" }),
-    );
+    const facts = testFacts({ phone: "+97140000000", whatsapp: "+97140000000" });
+    const content = await contentIn(lang, post({ ...english, lang, content_markdown: text }), facts);
     const body = JSON.stringify(content?.body);
     expect(body.match(/"href":"[^"]*"/g)).toEqual([
       '"href":"tel:+97140000000"',
@@ -110,7 +102,7 @@ it.each(["en", "ar"] as const)(
 
 it("an answer is Markdown on the page and plain text in the data", async () => {
   const a = "**مهم:** راجع [صفحة](/ar/contact)\n\n1. أ\n2. ب\n\n## عنوان";
-  const content = await contentOf(post({ ...arabic, faq: [{ q: "س", a }] }), "ar", bodyTree, testFacts());
+  const content = await contentIn("ar", post({ ...arabic, faq: [{ q: "س", a }] }));
   const answer = content?.faq[0]?.answer ?? [];
   expect(answer.map((node) => node.type === "element" && node.tagName)).toEqual(["p", "ol", "h4"]);
   expect(JSON.stringify(answer)).toContain('"href":"/ar/contact"');
@@ -129,7 +121,7 @@ describe("an article that is read again", () => {
     const marker = "[INFOGRAPHIC: A clock]";
     const text = (content_markdown: string) => post({ ...english, content_markdown });
     const { client, query } = serve([text(`New\n\n${marker}`)]);
-    const old = await contentOf(text(`Old\n\n${marker}`), "en", bodyTree, testFacts());
+    const old = await contentIn("en", text(`Old\n\n${marker}`));
     const image = "https://cdn.example.com/clock.png";
     for (const node of old?.body ?? []) if (node.type === "infographic") node.image = image;
     client.setQueryData(query.queryKey, old);
@@ -140,7 +132,7 @@ describe("an article that is read again", () => {
 
   it("does not exist after it was taken offline", async () => {
     const { client, query } = serve([]);
-    client.setQueryData(query.queryKey, await contentOf(post(english), "en", bodyTree, testFacts()));
+    client.setQueryData(query.queryKey, await contentIn("en", post(english)));
     expect(await client.fetchQuery({ ...query, staleTime: 0 })).toBeNull();
   });
 });

@@ -2,14 +2,13 @@ import { fetchStoredPictures, hashOf } from "@/data/public/stored-pictures.queri
 import { localStore } from "@/lib/safe-storage";
 import { INFOGRAPHIC } from "@/lib/storage-keys";
 import { env } from "@/config/env";
-import { AppError, codeOfStatus } from "@/data/client/errors";
 import { picturePrompt } from "@domain/infographic-marker";
 
 /**
  * The address of a description's picture: as this browser knows it, as the database knows it, or drawn now.
  * @param isLost the known address could not be loaded: the function looks whether its file is still there, and has it drawn
  * again when it is not
- * @throws AppError when there is none
+ * @throws Error when there is none
  */
 export async function findInfographic(description: string, isLost = false): Promise<string> {
   const key = `${INFOGRAPHIC}${await hashOf(description)}` as const;
@@ -27,26 +26,22 @@ const GENERATE_TIMEOUT_MS = 120_000;
 /**
  * Has a picture drawn from a description in a published article. The function behind it draws each one once.
  * @returns its address
- * @throws AppError when there is none
+ * @throws Error when there is none
  */
 async function generatePicture(description: string): Promise<string> {
+  const failed = (reason: unknown) => new Error(`Failed to generate infographic: ${String(reason)}`);
   const response = await fetch(`${env.VITE_SUPABASE_URL}/functions/v1/generate-blog-image`, {
     method: "POST",
     headers: { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY, "Content-Type": "application/json" },
     body: JSON.stringify({ prompt: picturePrompt(description) }),
     signal: AbortSignal.timeout(GENERATE_TIMEOUT_MS),
   }).catch((cause: unknown) => {
-    throw new AppError("offline", `Failed to generate infographic: ${String(cause)}`, 0);
+    throw failed(cause);
   });
-  if (!response.ok) {
-    const { status } = response;
-    throw new AppError(codeOfStatus(status), `Failed to generate infographic: ${status}`, status);
-  }
+  if (!response.ok) throw failed(response.status);
   const answer = (await response.json().catch(() => null)) as { image?: unknown } | null;
   const image = answer?.image;
-  if (typeof image !== "string" || !isPictureAddress(image)) {
-    throw new AppError("unknown", "No image returned", response.status);
-  }
+  if (typeof image !== "string" || !isPictureAddress(image)) throw new Error("No image returned");
   return image;
 }
 

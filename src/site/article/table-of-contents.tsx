@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { cn } from "@/lib/class-names";
 import { WithNumbers } from "@/components/ui/with-numbers";
 import { untilMoved } from "../layout/use-page-start";
@@ -61,37 +61,22 @@ const LARGE_SCREEN = "(min-width: 64rem)";
 
 /** The id of the section that is being read: the last heading above the reading line. */
 function useCurrentHeading(headings: readonly { id: string }[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    const screen = matchMedia(LARGE_SCREEN);
-    let frame = 0;
-    const look = () => {
-      frame = 0;
-      if (screen.matches) setCurrent(lastAbove(innerHeight * READING_LINE, headings));
-    };
-    const onChange = () => {
-      frame ||= requestAnimationFrame(look);
-    };
-    onChange();
-    addEventListener("scroll", onChange, { passive: true });
-    addEventListener("resize", onChange);
-    return () => {
-      removeEventListener("scroll", onChange);
-      removeEventListener("resize", onChange);
-      cancelAnimationFrame(frame);
-    };
-  }, [headings]);
-  return current;
+  const isAbove = ({ id }: { id: string }) => {
+    const element = document.getElementById(id);
+    return element && element.getBoundingClientRect().top <= innerHeight * READING_LINE;
+  };
+  return useSyncExternalStore(
+    onMove,
+    () => (matchMedia(LARGE_SCREEN).matches ? headings.findLast(isAbove)?.id : undefined),
+    () => undefined,
+  );
 }
 
-/** Halves the list instead of walking it: a long text has hundreds of headings, and this runs with every frame. */
-function lastAbove(line: number, headings: readonly { id: string }[]): string | undefined {
-  let [from, to] = [0, headings.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const element = document.getElementById(headings[middle]?.id ?? "");
-    if (element && element.getBoundingClientRect().top <= line) from = middle + 1;
-    else to = middle;
-  }
-  return headings[from - 1]?.id;
+function onMove(listener: () => void): () => void {
+  addEventListener("scroll", listener, { passive: true });
+  addEventListener("resize", listener);
+  return () => {
+    removeEventListener("scroll", listener);
+    removeEventListener("resize", listener);
+  };
 }

@@ -1,5 +1,4 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { PillLinks, CheckList, DotList, RouteLine, StepsLine } from "@/components/patterns/lists";
 import { localizedPath, paths } from "@/config/paths";
@@ -15,7 +14,6 @@ import { usePageSchemas } from "@/seo/page-schemas";
 import { useBusinessData } from "@/seo/json-ld";
 import { Scene } from "@/components/patterns/picture";
 import nurseScene from "@/assets/scenes/nurse-with-bag.svg";
-import { startPreloads } from "../page-script/preloads";
 import { ArticlesSection } from "./articles-section";
 import { CoverageSection } from "./coverage-section";
 import { HeroSection } from "./hero-section";
@@ -33,7 +31,6 @@ export async function load(client: QueryClient, locale: Locale): Promise<void> {
 
 export function Component() {
   const { t, locale } = useI18n();
-  useEffect(startPreloads, []);
   const reviews = useQuery(homeReviewsQuery(locale)).data;
   const business = useBusinessData(reviews);
   const schemas = usePageSchemas("home");

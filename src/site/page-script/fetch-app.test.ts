@@ -4,23 +4,15 @@ import type { BeforeApp } from "@/lib/prerendered-page";
 import { fetchApp } from "./fetch-app";
 
 const FILES = ["/assets/main.js", "/assets/home.js"];
-const STATE = {
-  pages: [
-    { path: "/ar/blog/fever", files: ["/assets/arabic.js"] },
-    { path: "/blog/fever", files: FILES },
-  ],
-};
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  history.replaceState(null, "", "/blog/fever");
   document.head.innerHTML = '<meta name="page-state" content="/assets/state.json">';
-  fetched.mockReset().mockImplementation(async () => Response.json(STATE));
+  fetched.mockReset().mockImplementation(async () => Response.json({ files: FILES }));
   vi.stubGlobal("fetch", fetched);
 });
 afterEach(() => {
-  history.replaceState(null, "", "/");
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -58,7 +50,7 @@ it("fetchApp loads no files if the application was requested in the meantime", a
   fetchApp(page);
   fetched.mockImplementationOnce(async () => {
     page.isHydrating = true;
-    return Response.json(STATE);
+    return Response.json({ files: FILES });
   });
   await vi.runAllTimersAsync();
   expect(addresses()).toEqual(["/assets/state.json"]);

@@ -5,10 +5,6 @@ import { whenIdle } from "@/lib/browser-state";
 export const stateAddress = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="page-state"]')?.content;
 
-/** What this page was made from: an article's two pages have one file. The not-found page is served at other addresses than its own. */
-export const ownState = <State extends { path: string }>({ pages }: { pages: State[] }): State | undefined =>
-  pages.find(({ path }) => path === location.pathname) ?? pages[0];
-
 /**
  * Has the browser cache the application's files while it has nothing else to do, one in each idle moment, and runs none of them:
  * whoever touches the page later has it at once.
@@ -18,8 +14,8 @@ export function fetchApp(page: BeforeApp): void {
     const address = stateAddress();
     const state = !page.isHydrating && address && (await fetchQuietly(address));
     if (!state || page.isHydrating) return;
-    const own = ownState((await state.json()) as { pages: { path: string; files: string[] }[] });
-    for (const file of own?.files ?? []) {
+    const { files } = (await state.json()) as { files: string[] };
+    for (const file of files) {
       await new Promise<void>(whenIdle);
       if (page.isHydrating) return;
       prefetch(file);

@@ -1,10 +1,7 @@
-import { act, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CallLink } from "@/components/patterns/contact-link";
-import { en } from "@/words/site/en";
-import { I18nProvider } from "@/i18n/i18n";
-import { testFacts } from "@/testing/facts";
+import { renderSite } from "@/testing/render-site";
 import { decideConsent } from "@/tracking/consent";
 import { FloatingContact } from "./floating-contact";
 
@@ -36,19 +33,17 @@ function scrollTo(position: number) {
 }
 
 const service = { slug: "doctor-on-call", title: "Doctor on Call" };
-const page = () => (
-  <MemoryRouter>
-    <I18nProvider locale="en" dictionary={en} facts={testFacts()}>
-      <CallLink source="service_hero" />
-      <FloatingContact service={service} price="From AED 99 per visit" />
-    </I18nProvider>
-  </MemoryRouter>
+const page = (
+  <>
+    <CallLink source="service_hero" />
+    <FloatingContact service={service} price="From AED 99 per visit" />
+  </>
 );
 
 const bar = () => screen.queryByRole("region", { name: LABEL });
 
 async function show() {
-  render(page());
+  renderSite(page);
   expect(observed, "not before someone scrolls").toEqual([]);
   scrollTo(1);
   await vi.waitFor(() => expect(observed).toHaveLength(1));
@@ -80,7 +75,7 @@ it("the floating contact waits for the answer to the consent notice, and shows t
 it("a failure of the floating contact is logged, and it is left out", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("IntersectionObserver", undefined);
-  render(page());
+  renderSite(page);
   scrollTo(1);
   await vi.waitFor(() => expect(log).toHaveBeenCalled());
   expect(bar()).toBeNull();

@@ -1,6 +1,6 @@
 import { sceneOf } from "@/components/patterns/service-scene";
-import { type Facts, serviceFacts, type PriceUnit } from "@domain/facts";
-import type { Faq, ServiceDetails, ServiceTexts } from "@/content/service-details";
+import { type Facts, serviceFacts } from "@domain/facts";
+import type { Faq, ServiceDetails } from "@/content/service-details";
 import { serviceName } from "@/content/service-titles";
 import type { OwnersWords } from "@/data/public/service-content.queries";
 import { fillFacts } from "@/i18n/fill-facts";
@@ -10,22 +10,7 @@ import { serviceArticlesQuery } from "@/data/public/blog-posts.queries";
 import { reviewsQuery } from "@/data/public/reviews.queries";
 
 /** A service as its page shows it, in one language. */
-export interface ServiceContent
-  extends Omit<ServiceDetails, "heading" | "adHeadline" | "texts">, ServiceTexts {
-  title: string;
-  heading: string;
-  adHeadline: string;
-  /** One sentence, read first. */
-  summary: string;
-  badge?: string;
-  priceAED?: number;
-  unit: PriceUnit;
-  /** Single items with prices of their own. */
-  prices: readonly { id: string; name: string; fromAED: number }[];
-  video?: { url: string; title: string };
-  picture?: { url: string; alt: string };
-  scene: { src: string; card: string; alt: string };
-}
+export type ServiceContent = NonNullable<ReturnType<typeof serviceContent>>;
 
 /**
  * The application's words for a service with those of its owner, who goes first.
@@ -36,7 +21,7 @@ export function serviceContent(
   { texts, ...details }: ServiceDetails,
   owners: OwnersWords | null,
   locale: Locale,
-): ServiceContent | undefined {
+) {
   const service = serviceFacts(facts, details.slug);
   const title = serviceName(facts, details.slug, locale);
   if (!service || title === undefined) return undefined;
@@ -50,13 +35,13 @@ export function serviceContent(
     ...details,
     ...texts[locale],
     title,
-    heading: details.heading[locale],
-    adHeadline: details.adHeadline[locale],
-    summary: fill(owners?.lead?.[locale] ?? "") || owners?.description[locale] || details.adHeadline[locale],
+    /** One sentence, read first. */
+    summary: fill(owners?.lead?.[locale] ?? "") || owners?.description[locale] || texts[locale].adHeadline,
     badge: owners?.badge && fill(owners.badge[locale]),
     priceAED: service.priceAED,
     unit: service.unit,
     faqs: [...texts[locale].faqs, ...furtherFaqs],
+    /** Single items with prices of their own. */
     prices: (owners?.prices ?? []).map(({ id, name, fromAED }) => ({ id, name: name[locale], fromAED })),
     video: owners?.video && { url: owners.video.url, title: owners.video.title[locale] },
     picture: owners?.picture && { url: owners.picture.url, alt: owners.picture.alt[locale] },

@@ -1,37 +1,14 @@
 import { WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/picture";
 import { cn } from "@/lib/class-names";
-import { type Drip, drips, type DripId } from "@/content/iv-drips";
+import { type Drip, drips } from "@/content/iv-drips";
 import { ivTexts } from "@/content/iv-texts";
 import { fillIn, formatPrice } from "@/i18n/format";
 import { useI18n, useTexts } from "@/i18n/i18n";
-import energyBooster from "@/assets/drips/energy-booster.svg";
-import gutCleansing from "@/assets/drips/gut-cleansing.svg";
-import hairGrowth from "@/assets/drips/hair-growth.svg";
-import hydration from "@/assets/drips/hydration.svg";
-import immuneBoost from "@/assets/drips/immune-boost.svg";
-import iron from "@/assets/drips/iron.svg";
-import jetLag from "@/assets/drips/jet-lag.svg";
-import liverDetox from "@/assets/drips/liver-detox.svg";
-import multivitamin from "@/assets/drips/multivitamin.svg";
-import nad from "@/assets/drips/nad.svg";
-import skinGlow from "@/assets/drips/skin-glow.svg";
 import type { ServiceContent } from "../service-content";
 
-/** Addresses of the drips' pictures. */
-const dripPictures: Readonly<Record<DripId, string>> = {
-  "energy-booster": energyBooster,
-  "hair-growth": hairGrowth,
-  "liver-detox": liverDetox,
-  "gut-cleansing": gutCleansing,
-  nad,
-  iron,
-  "immune-boost": immuneBoost,
-  hydration,
-  multivitamin,
-  "jet-lag": jetLag,
-  "skin-glow": skinGlow,
-};
+/** Addresses of the drips' pictures, whose files are called by their ids. */
+const PICTURES = import.meta.glob<string>("/src/assets/drips/*.svg", { eager: true, import: "default" });
 
 /** The drips people ask for most in three doorways, the others in a quiet list. */
 export function DripCatalogue({ service }: { service: Pick<ServiceContent, "slug" | "prices"> }) {
@@ -80,7 +57,7 @@ function DripItem({ slug, drip, priceAED }: DripItemProps) {
       )}
     >
       <Scene
-        src={dripPictures[drip.id]}
+        src={PICTURES[`/src/assets/drips/${drip.id}.svg`] ?? ""}
         alt={fillIn(texts.imageAlt, { drip: title })}
         width={240}
         height={240}

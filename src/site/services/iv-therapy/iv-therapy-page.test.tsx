@@ -37,6 +37,7 @@ it("the page shows every drip with its picture, and its price or a note to ask, 
   const pictures = within(catalogue).getAllByRole("img");
   expect(pictures).toHaveLength(11);
   for (const picture of pictures) {
+    expect(picture).toHaveAttribute("src", expect.stringMatching(/svg/));
     expect(picture).toHaveAttribute("loading", "lazy");
     expect(picture).toHaveAttribute("width", "240");
     expect(picture).toHaveAttribute("height", "240");
