@@ -4,7 +4,7 @@ import { useController } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { useTexts } from "@/i18n/i18n";
-import { AppError, isStale, isUniqueViolation } from "@/data/client/errors";
+import { AppError } from "@/data/client/errors";
 import { type RowVersion, saveRow } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { unwrapStorage } from "@/data/staff/storage-result";
@@ -103,8 +103,8 @@ export const fetchPaper = async (path: string): Promise<Blob> =>
   unwrapStorage(await staffClient.storage.from(PAPERS_BUCKET).download(path));
 
 /**
- * Stores the paper first: no permit ever names one that is not there. What it replaces stays as long as the permit can be
- * restored with it, and the nightly upkeep removes it then. Sent again, it does what is left to do.
+ * Stores the paper first: no permit ever names one that is not there. One that no permit names, and that none can be restored
+ * with, is removed by the nightly upkeep. Sent again, it does what is left to do.
  * @param paper the file, where that is a new one
  */
 export async function savePermit(
@@ -114,14 +114,7 @@ export async function savePermit(
   id: string,
 ): Promise<void> {
   if (paper && row.file_path) await storePaper(row.file_path, paper);
-  try {
-    await saveRow("permits", before, row, id);
-  } catch (error) {
-    // Nothing of it was stored. After a lost answer it may have been.
-    if (paper && row.file_path && (isStale(error) || isUniqueViolation(error)))
-      await staffClient.storage.from(PAPERS_BUCKET).remove([row.file_path]);
-    throw error;
-  }
+  await saveRow("permits", before, row, id);
 }
 
 async function storePaper(path: string, paper: File): Promise<void> {
@@ -130,7 +123,7 @@ async function storePaper(path: string, paper: File): Promise<void> {
       await staffClient.storage.from(PAPERS_BUCKET).upload(path, paper, { contentType: paper.type }),
     );
   } catch (error) {
-    // Its name is random: what is there under it came with an attempt whose answer was lost.
+    // Its name is random: what is there under it came with an attempt that was refused, or whose answer was lost.
     if (!(error instanceof AppError && error.code === "conflict")) throw error;
   }
 }

@@ -158,7 +158,6 @@ it("the form shows where the number is used, and which pages and articles claim 
 const UUID = "0d5cf7d4-0000-4000-8000-0000000000aa" as const;
 const PAPER = `${UUID}.pdf`;
 const UPLOAD = `POST storage/object/permits/${PAPER}`;
-const REMOVAL = "DELETE storage/object/permits";
 
 it("a replaced paper stays, so that the change can be undone with it", async () => {
   vi.spyOn(crypto, "randomUUID").mockReturnValue(UUID);
@@ -199,12 +198,11 @@ it("the form refuses a paper that cannot be one until it is removed", async () =
   expect(sent(requests, "POST permits")[0]?.body).toMatchObject({ file_path: null });
 });
 
-it("a paper is uploaded before the permit is stored, and removed when that is refused at a field", async () => {
+it("a paper is uploaded before the permit is stored, and is there already when that is sent again after a refusal", async () => {
   vi.spyOn(crypto, "randomUUID").mockReturnValue(UUID);
-  const { requests } = serve([], {
+  const { requests, replies } = serve([], {
     [UPLOAD]: { Key: PAPER, Id: "1" },
     "POST permits": refusal(409, "23505", "duplicate key"),
-    [REMOVAL]: [{ name: PAPER }],
   });
   show();
   await addPermit();
@@ -216,13 +214,20 @@ it("a paper is uploaded before the permit is stored, and removed when that is re
     expect(screen.getByLabelText("Number")).toHaveAccessibleDescription(/has already been entered/),
   );
   expect(screen.getByLabelText("Number")).toHaveValue("T-2");
-  expect(sent(requests, "POST").map(({ line }) => line)).toEqual([UPLOAD, "POST permits"]);
-  expect(sent(requests, "POST permits")[0]?.body).toMatchObject({
+  replies[UPLOAD] = Response.json(
+    { statusCode: "409", error: "Duplicate", message: "It is there." },
+    { status: 400 },
+  );
+  replies["POST permits"] = undefined;
+  await save();
+  await screen.findByText("Permit added; pages follow once the site has been built");
+  const lines = sent(requests, "POST").map(({ line }) => line);
+  expect(lines).toEqual([UPLOAD, "POST permits", UPLOAD, "POST permits"]);
+  expect(sent(requests, "POST permits").at(-1)?.body).toMatchObject({
     id: UUID,
     number: "T-2",
     file_path: PAPER,
   });
-  expect(sent(requests, REMOVAL)[0]?.body).toEqual({ prefixes: [PAPER] });
 });
 
 it("a permit is deleted after a confirmation, and its paper stays, so that it can be restored with it", async () => {
