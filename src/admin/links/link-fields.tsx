@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
-import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
 import { SectionFailure } from "@/components/patterns/section-failure";
@@ -9,7 +9,7 @@ import type { Locale } from "@/config/locales";
 import { plainWord } from "@/data/staff/campaigns";
 import { leadOptionsQuery } from "@/data/staff/leads";
 import { localized } from "@/i18n/localized";
-import { entrySearch } from "../layout/search/find-entries";
+import { findEntries } from "../layout/search/find-entries";
 import { SearchResults, useActiveResult } from "../layout/search/search-results";
 import { type ControlProps, InputField } from "../resource/controls";
 import { ADDRESS_INPUT } from "../shared/form-fields";
@@ -35,9 +35,8 @@ export function PageField({ name, label }: ControlProps) {
   const { pages, isError, refetch } = useLinkPages();
   /** What is typed while a page is looked for. */
   const [typed, setTyped] = useState<string>();
-  const find = useMemo(() => entrySearch(pages?.entries ?? []), [pages]);
   const isOpen = typed !== undefined;
-  const found = typed === undefined || typed.trim() === "" ? (pages?.entries ?? []) : find(typed);
+  const found = findEntries(pages?.entries ?? [], typed ?? "");
   const shown = isOpen ? found.slice(0, MOST_SHOWN) : [];
   const { active, activeId, reach, reset, step } = useActiveResult(id, shown);
   const chosen = pages?.entries.find(({ to }) => to === path);
