@@ -1,8 +1,6 @@
 import { useState } from "react";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
-import { AppError } from "@/data/client/errors";
-import { useFailureToast } from "../shared/failure-text";
 import { PasswordField } from "../sign-in/account-fields";
 import { useFields } from "../sign-in/use-fields";
 import { useStaffMember } from "../shared/use-staff-member";
@@ -15,7 +13,7 @@ interface ConfirmedActionProps {
   /** Said where the password is asked for. */
   text: string;
   isDestructive?: boolean;
-  /** What is said when it comes to nothing for another reason than the password. */
+  /** What is said when it comes to nothing. */
   failed: string;
   /** Rejects with the reason `wrong_password` when it is not the right one. */
   onConfirm: (password: string) => Promise<void>;
@@ -48,23 +46,17 @@ function AskForPassword({
 }: ConfirmedActionProps & { onCancel: () => void }) {
   const common = useTexts(commonTexts);
   const texts = useTexts(accountTexts);
-  const tell = useFailureToast();
   const email = useStaffMember()?.email ?? "";
   const schema = z.object({ password: z.string().min(1, texts.currentRequired) });
-  const { form, field, isSubmitting, setError } = useFields(schema, { password: "" });
-  const submit = async ({ password }: z.infer<typeof schema>) => {
-    try {
-      await onConfirm(password);
-    } catch (error) {
-      if (error instanceof AppError && error.reason === "wrong_password")
-        setError("password", { message: common.reasons.wrong_password }, { shouldFocus: true });
-      else tell(failed)(error);
-    }
-  };
+  const { form, field, isSubmitting } = useFields(
+    schema,
+    { password: "" },
+    { title: failed, at: { wrong_password: ["password", common.reasons.wrong_password] } },
+  );
   return (
     <>
       <p>{text}</p>
-      <form {...form(submit)} className="grid gap-5">
+      <form {...form(({ password }) => onConfirm(password))} className="grid gap-5">
         {/* For password managers, which want to know whose it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField label={texts.current} {...field("password")} />
