@@ -9,9 +9,10 @@ import { type RowVersion, saveRow } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { unwrapStorage } from "@/data/staff/storage-result";
 import { permitsTexts } from "@/words/admin/permits";
+import type { ControlProps } from "../resource/controls";
 
 /** Chooses, replaces or takes away the paper of a permit; what was chosen is stored with the form. */
-export function PaperField() {
+export function PaperField({ label }: ControlProps) {
   const texts = useTexts(permitsTexts);
   const { field, fieldState } = useController<{ paper: Paper }, "paper">({ name: "paper" });
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +22,7 @@ export function PaperField() {
   };
   const message = problem ? texts.errors.paper[problem] : fieldState.error?.message;
   return (
-    <FormField label={texts.fields.paper} error={message}>
+    <FormField label={label} error={message}>
       {({ id, ...described }) => (
         <div className="flex flex-wrap items-center gap-3">
           <Button
