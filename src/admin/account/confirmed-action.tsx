@@ -20,39 +20,38 @@ interface ConfirmedActionProps {
 }
 
 /** A button for a security-relevant change, which asks for the signed-in person's password first. */
-export function ConfirmedAction({ isDestructive = false, ...props }: ConfirmedActionProps) {
-  const [isAsking, setAsking] = useState(false);
-  if (isAsking)
-    return <AskForPassword {...props} isDestructive={isDestructive} onCancel={() => setAsking(false)} />;
-  return (
-    <Button
-      variant={isDestructive ? "outline" : "primary"}
-      size="small"
-      className="justify-self-start"
-      onClick={() => setAsking(true)}
-    >
-      {props.label}
-    </Button>
-  );
-}
-
-function AskForPassword({
+export function ConfirmedAction({
   label,
   text,
-  isDestructive,
+  isDestructive = false,
   failed,
   onConfirm,
-  onCancel,
-}: ConfirmedActionProps & { onCancel: () => void }) {
+}: ConfirmedActionProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(accountTexts);
   const email = useStaffMember()?.email ?? "";
+  const [isAsking, setAsking] = useState(false);
   const schema = z.object({ password: z.string().min(1, texts.currentRequired) });
-  const { form, field, isSubmitting } = useFields(
+  const { form, field, isSubmitting, reset } = useFields(
     schema,
     { password: "" },
     { title: failed, at: { wrong_password: ["password", common.reasons.wrong_password] } },
   );
+  if (!isAsking)
+    return (
+      <Button
+        variant={isDestructive ? "outline" : "primary"}
+        size="small"
+        className="justify-self-start"
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+    );
+  const cancel = () => {
+    reset();
+    setAsking(false);
+  };
   return (
     <>
       <p>{text}</p>
@@ -69,7 +68,7 @@ function AskForPassword({
           >
             {label}
           </Button>
-          <Button variant="outline" size="small" disabled={isSubmitting} onClick={onCancel}>
+          <Button variant="outline" size="small" disabled={isSubmitting} onClick={cancel}>
             {common.cancel}
           </Button>
         </div>

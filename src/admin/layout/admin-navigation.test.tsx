@@ -1,7 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
-import { useLeaveGuard } from "@/admin/shared/leave-guard";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { MenuBar, MenuColumn } from "./admin-navigation";
@@ -96,18 +95,4 @@ it("the drawer closes when a page is chosen, the current one too", async () => {
   await userEvent.click(menu().getByRole("link", { name: "Posts" }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(router.state.location.pathname).toBe("/admin/posts");
-});
-
-it("a page chosen in the drawer asks about unsaved work, which stays", async () => {
-  function Work() {
-    useLeaveGuard({ hasWork: () => true });
-    return <p>Half a sentence</p>;
-  }
-  const { router } = renderAdmin([<Work key="work" />, bar]);
-  await userEvent.click(button());
-  await userEvent.click(menu().getByRole("link", { name: "Posts" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
-  expect(screen.queryByRole("dialog")).toBeNull();
-  expect(router.state.location.pathname).toBe("/admin/here");
-  expect(screen.getByText("Half a sentence")).toBeVisible();
 });

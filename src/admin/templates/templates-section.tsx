@@ -168,12 +168,10 @@ function Contents({ outline }: { outline: ReadTemplate }) {
   }
   const { en, ar } = outline.data.structure;
   const shown = locale === "ar" && ar.sections.length > 0 ? ar : en;
+  const headings = shown.sections.map(({ heading }) => heading).join(" · ");
   return (
-    <p
-      className="text-muted-foreground line-clamp-2 text-base"
-      title={shown.sections.map(({ heading }) => heading).join(" · ")}
-    >
-      {shown.sections.map(({ heading }) => heading).join(" · ")}
+    <p className="text-muted-foreground line-clamp-2 text-base" title={headings}>
+      {headings}
     </p>
   );
 }
