@@ -38,7 +38,8 @@ export function PageField({ name, label }: ControlProps) {
   const isOpen = typed !== undefined;
   const found = findEntries(pages?.entries ?? [], typed ?? "");
   const shown = isOpen ? found.slice(0, MOST_SHOWN) : [];
-  const { active, activeId, reach, reset, step } = useActiveResult(id, shown);
+  const results = useActiveResult(id, shown);
+  const { active, activeId, reset, step } = results;
   const chosen = pages?.entries.find(({ to }) => to === path);
 
   const choose = (to: string) => {
@@ -102,12 +103,9 @@ export function PageField({ name, label }: ControlProps) {
       {isOpen && (
         <div className="rounded-control border-border bg-background max-h-72 overflow-y-auto overscroll-contain border p-1.5">
           <SearchResults
-            id={id}
+            results={results}
             label={texts.results}
             kinds={texts.kinds}
-            shown={shown}
-            active={active}
-            onPoint={reach}
             onOpen={({ to }) => choose(to)}
           />
           {pages && found.length > shown.length && (
