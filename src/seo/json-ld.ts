@@ -160,11 +160,13 @@ export function faqPage(locale: Locale, faqs: readonly Faq[]): WithContext<FAQPa
 }
 
 /** JSON for a script element: nothing in it can end the element or begin another, and programs read no direction marks. */
-export const scriptJson = (value: unknown): string =>
-  withoutMarks(JSON.stringify(value)).replace(
+export const inScript = (json: string): string =>
+  withoutMarks(json).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
+
+export const scriptJson = (value: unknown): string => inScript(JSON.stringify(value));
 
 /**
  * The provider as structured data.

@@ -78,15 +78,16 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
   const staff = useQuery({ ...staffQuery, retry: false }).data;
   const { mutateAsync } = useMutation(chooseAccountPassword);
   const schema = z.object({ password: newPasswordSchema(accountWords) });
-  const { form, field, isSubmitting } = useFields(schema, { password: "" });
+  const { form, field, isSubmitting } = useFields(
+    schema,
+    { password: "" },
+    {
+      title: texts.failed,
+      at: { link_unusable: ["password", texts.unusable], invalid: ["password", texts.unusable] },
+    },
+  );
   const submit = async ({ password }: z.infer<typeof schema>) => {
-    try {
-      await mutateAsync({ token, password });
-    } catch (error) {
-      const reason = isUnusable(error) ? texts.unusable : failureText(error, common);
-      toast.error(texts.failed, { description: reason });
-      return;
-    }
+    await mutateAsync({ token, password });
     toast.success(texts.done, { description: texts.doneText });
     // The password belongs to this account, so the former session must end. The account's own sessions have ended already.
     await leave(signOut);

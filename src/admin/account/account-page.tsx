@@ -4,11 +4,11 @@ import { signOutEverywhere } from "@/data/staff/accounts";
 import { forgetSession } from "@/data/staff/session";
 import { isolated } from "@/i18n/isolated";
 import { AdminPage } from "../shared/admin-page";
+import { Card } from "../shared/card";
 import { useFailureToast } from "../shared/failure-text";
 import { useStaffMember } from "../shared/use-staff-member";
 import { ChangePasswordForm } from "../sign-in/change-password-form";
 import { useLeaveSession } from "../sign-in/leave-session";
-import { AccountCard } from "./account-card";
 import { SecondFactorCard } from "./second-factor-card";
 import { useTexts } from "@/i18n/i18n";
 import { accountTexts } from "@/words/admin/account";
@@ -20,9 +20,9 @@ export function Component() {
   return (
     <AdminPage title={texts.title} lead={`${texts.lead} ${isolated(email)}`}>
       <div className="grid gap-6 lg:grid-cols-2">
-        <AccountCard id="change-password" title={texts.passwordTitle}>
+        <Card title={texts.passwordTitle}>
           <ChangePasswordForm email={email} />
-        </AccountCard>
+        </Card>
         <SecondFactorCard />
         <SignOutEverywhere />
       </div>
@@ -40,7 +40,7 @@ function SignOutEverywhere() {
     onError: fail(texts.everywhereFailed),
   });
   return (
-    <AccountCard id="everywhere" title={texts.everywhereTitle}>
+    <Card title={texts.everywhereTitle}>
       <p>{texts.everywhereText}</p>
       <Button
         variant="outline"
@@ -51,6 +51,6 @@ function SignOutEverywhere() {
       >
         {texts.everywhereTitle}
       </Button>
-    </AccountCard>
+    </Card>
   );
 }

@@ -1,8 +1,6 @@
 import { useState } from "react";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
-import { AppError } from "@/data/client/errors";
-import { useFailureToast } from "../shared/failure-text";
 import { PasswordField } from "../sign-in/account-fields";
 import { useFields } from "../sign-in/use-fields";
 import { useStaffMember } from "../shared/use-staff-member";
@@ -15,56 +13,49 @@ interface ConfirmedActionProps {
   /** Said where the password is asked for. */
   text: string;
   isDestructive?: boolean;
-  /** What is said when it comes to nothing for another reason than the password. */
+  /** What is said when it comes to nothing. */
   failed: string;
   /** Rejects with the reason `wrong_password` when it is not the right one. */
   onConfirm: (password: string) => Promise<void>;
 }
 
 /** A button for a security-relevant change, which asks for the signed-in person's password first. */
-export function ConfirmedAction({ isDestructive = false, ...props }: ConfirmedActionProps) {
-  const [isAsking, setAsking] = useState(false);
-  if (isAsking)
-    return <AskForPassword {...props} isDestructive={isDestructive} onCancel={() => setAsking(false)} />;
-  return (
-    <Button
-      variant={isDestructive ? "outline" : "primary"}
-      size="small"
-      className="justify-self-start"
-      onClick={() => setAsking(true)}
-    >
-      {props.label}
-    </Button>
-  );
-}
-
-function AskForPassword({
+export function ConfirmedAction({
   label,
   text,
-  isDestructive,
+  isDestructive = false,
   failed,
   onConfirm,
-  onCancel,
-}: ConfirmedActionProps & { onCancel: () => void }) {
+}: ConfirmedActionProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(accountTexts);
-  const tell = useFailureToast();
   const email = useStaffMember()?.email ?? "";
+  const [isAsking, setAsking] = useState(false);
   const schema = z.object({ password: z.string().min(1, texts.currentRequired) });
-  const { form, field, isSubmitting, setError } = useFields(schema, { password: "" });
-  const submit = async ({ password }: z.infer<typeof schema>) => {
-    try {
-      await onConfirm(password);
-    } catch (error) {
-      if (error instanceof AppError && error.reason === "wrong_password")
-        setError("password", { message: common.reasons.wrong_password }, { shouldFocus: true });
-      else tell(failed)(error);
-    }
+  const { form, field, isSubmitting, reset } = useFields(
+    schema,
+    { password: "" },
+    { title: failed, at: { wrong_password: ["password", common.reasons.wrong_password] } },
+  );
+  if (!isAsking)
+    return (
+      <Button
+        variant={isDestructive ? "outline" : "primary"}
+        size="small"
+        className="justify-self-start"
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+    );
+  const cancel = () => {
+    reset();
+    setAsking(false);
   };
   return (
     <>
       <p>{text}</p>
-      <form {...form(submit)} className="grid gap-5">
+      <form {...form(({ password }) => onConfirm(password))} className="grid gap-5">
         {/* For password managers, which want to know whose it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField label={texts.current} {...field("password")} />
@@ -77,7 +68,7 @@ function AskForPassword({
           >
             {label}
           </Button>
-          <Button variant="outline" size="small" disabled={isSubmitting} onClick={onCancel}>
+          <Button variant="outline" size="small" disabled={isSubmitting} onClick={cancel}>
             {common.cancel}
           </Button>
         </div>

@@ -8,9 +8,9 @@ import {
   startSecondFactor,
   secondFactorQuery,
 } from "@/data/staff/second-factor";
+import { Card } from "../shared/card";
 import { useBusinessName } from "../shared/use-business-name";
 import { CodeForm } from "../sign-in/code-form";
-import { AccountCard } from "./account-card";
 import { ConfirmedAction } from "./confirmed-action";
 import { useTexts } from "@/i18n/i18n";
 import { accountTexts } from "@/words/admin/account";
@@ -23,11 +23,11 @@ export function SecondFactorCard() {
   const [factor, setFactor] = useState<NewFactor>();
   if (state === undefined || state === "unavailable") return null;
   return (
-    <AccountCard id="second-factor" title={texts.title}>
+    <Card title={texts.title}>
       {state === "on" && <Remove />}
       {state === "off" && !factor && <Start onStarted={setFactor} />}
       {state === "off" && factor && <Confirm factor={factor} onEnd={() => setFactor(undefined)} />}
-    </AccountCard>
+    </Card>
   );
 }
 

@@ -27,7 +27,7 @@ export function useActivityFilter() {
   return {
     choice,
     filter,
-    choose: (change: Partial<ActivityChoice>) => choose(change),
+    choose,
     openEntry: (entry: number) => choose({ entry }, true),
     closeEntry: () => choose({ entry: 0 }),
   };

@@ -20,12 +20,15 @@ const layla = {
 };
 const yusuf = { ...layla, id: "a2", name: "Yusuf Karimi", email: null, is_active: false };
 
-const serve = (more = {}) => serveApi({ "GET authors": [layla, yusuf], "HEAD blog_posts": 3, ...more });
+function show(more = {}, options = {}) {
+  const served = serveApi({ "GET authors": [layla, yusuf], "HEAD blog_posts": 3, ...more });
+  renderAdmin(<AuthorsPage />, options);
+  return served;
+}
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 it("the list shows each author in the person's language, in English where there is no Arabic, and marks inactive ones", async () => {
-  const { requests } = serve();
-  renderAdmin(<AuthorsPage />, { locale: "ar" });
+  const { requests } = show({}, { locale: "ar" });
   const [first, second] = await screen.findAllByRole("listitem");
   for (const text of ["د. ليلى حداد", "طبيبة أسرة", "Sees families at home."])
     expect(first).toHaveTextContent(text);
@@ -35,8 +38,7 @@ it("the list shows each author in the person's language, in English where there 
 });
 
 it("editors add and change authors, and read why they cannot delete them", async () => {
-  serve();
-  renderAdmin(<AuthorsPage />, { role: "editor" });
+  show({}, { role: "editor" });
   expect(await screen.findByRole("button", { name: "Edit Dr. Layla Haddad" })).toBeEnabled();
   expect(screen.queryByRole("button", { name: /Delete/ })).toBeNull();
   expect(button("Add Author")).toBeEnabled();
@@ -45,11 +47,10 @@ it("editors add and change authors, and read why they cannot delete them", async
 
 describe("the form", () => {
   it("names the version that was read, and none when it goes over somebody else's words", async () => {
-    const { requests } = serve({
+    const { requests } = show({
       "POST rpc/save_author": ({ body }: ApiRequest) =>
         Object.hasOwn(Object(body), "p_version") ? refusal(412, "PT412", "It has changed.") : "a1",
     });
-    renderAdmin(<AuthorsPage />);
     await userEvent.click(await screen.findByRole("button", { name: "Edit Dr. Layla Haddad" }));
     await userEvent.click(button("Save"));
     await userEvent.click(await screen.findByRole("button", { name: "Keep mine" }));
@@ -60,8 +61,8 @@ describe("the form", () => {
   });
 
   it("shows at its field that an address is taken or is kept", async () => {
-    const { replies } = serve({ "POST rpc/save_author": refusal(409, "23505", "duplicate key") });
-    renderAdmin(<AuthorsPage />, { role: "editor" });
+    const refused = { "POST rpc/save_author": refusal(409, "23505", "duplicate key") };
+    const { replies } = show(refused, { role: "editor" });
     await userEvent.click(await screen.findByRole("button", { name: "Edit Dr. Layla Haddad" }));
     const described = (reason: string) =>
       waitFor(() => expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(reason));
@@ -74,8 +75,7 @@ describe("the form", () => {
 });
 
 it("deleting says how many posts lose their author", async () => {
-  const { requests } = serve();
-  renderAdmin(<AuthorsPage />);
+  const { requests } = show();
   await userEvent.click(await screen.findByRole("button", { name: "Delete Yusuf Karimi" }));
   const question = within(screen.getByRole("alertdialog", { name: "Are you sure?" }));
   expect(await question.findByText("3 posts have this author and will be left without one.")).toBeVisible();

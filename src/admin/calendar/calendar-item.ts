@@ -1,29 +1,18 @@
-import type { BadgeTone } from "@/components/ui/staff/badge";
-import { CALENDAR_STATUSES, type CalendarItem } from "@/data/staff/editorial-calendar";
+import type { CalendarItem } from "@/data/staff/editorial-calendar";
 import { dateFormatter } from "@/i18n/format";
 import { localized, localizedLang } from "@/i18n/localized";
 import type { Locale } from "@/config/locales";
 import type { ScheduledPost } from "@/data/staff/post.queries";
 import { type Day, toDubaiTime } from "@/lib/dubai-time";
-import type { TextsOf } from "@/i18n/widen";
-import type { calendarTexts } from "@/words/admin/calendar";
 
-type CalendarStatus = (typeof CALENDAR_STATUSES)[number];
-
-const isStatus = (status: string): status is CalendarStatus =>
-  CALENDAR_STATUSES.some((known) => known === status);
-
-const TONES = {
+const TONES: Readonly<Record<string, "green" | "yellow" | "blue" | "grey">> = {
   published: "green",
   draft: "yellow",
   scheduled: "blue",
   pending: "grey",
-} as const satisfies Record<CalendarStatus, BadgeTone>;
+};
 
-export const toneOf = (status: string) => TONES[isStatus(status) ? status : "pending"];
-
-export const statusName = (status: string, texts: TextsOf<typeof calendarTexts>): string =>
-  isStatus(status) ? texts.options.status[status] : texts.unknownStatus;
+export const toneOf = (status: string) => TONES[status] ?? "grey";
 
 /** The topic in the person's language, or in the other one where it is in that alone. */
 export const topicOf = (item: CalendarItem, locale: Locale): { text: string; lang: Locale } => ({

@@ -7,6 +7,7 @@ import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
+import { Card } from "@/admin/shared/card";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { useUndo } from "@/admin/history/use-undo";
 import { ResourceDialogs, useRowDialogs } from "@/admin/resource/dialogs";
@@ -129,10 +130,7 @@ function CalendarStats({ items, days }: { items: readonly CalendarItem[]; days: 
     [texts.statsUrgent, items.filter(({ priority }) => priority >= URGENT).length],
   ] as const;
   return (
-    <section aria-labelledby="calendar-stats" className="rounded-card border-border bg-card border p-5">
-      <h2 id="calendar-stats" className="mb-3 text-xl tracking-normal">
-        {texts.statsTitle}
-      </h2>
+    <Card title={texts.statsTitle}>
       <dl>
         {rows.map(([label, count]) => (
           <div key={label} className="flex items-center justify-between gap-4 py-1.5">
@@ -153,6 +151,6 @@ function CalendarStats({ items, days }: { items: readonly CalendarItem[]; days: 
           </div>
         ))}
       </dl>
-    </section>
+    </Card>
   );
 }

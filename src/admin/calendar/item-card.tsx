@@ -10,8 +10,9 @@ import type { CalendarItem } from "@/data/staff/editorial-calendar";
 import { type Day, isDay } from "@/lib/dubai-time";
 import { FormField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/staff/form-controls";
+import { optionOf } from "../resource/resource";
 import { adminPaths } from "../shared/admin-paths";
-import { statusName, toneOf, topicOf } from "./calendar-item";
+import { toneOf, topicOf } from "./calendar-item";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { calendarTexts } from "@/words/admin/calendar";
 
@@ -44,7 +45,7 @@ export function ItemCard({ item, time, onEdit, onDelete, onMove }: ItemCardProps
             {topic.text}
           </h3>
           <p className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-            <Badge tone={toneOf(item.status)}>{statusName(item.status, texts)}</Badge>
+            <Badge tone={toneOf(item.status)}>{optionOf(texts, "status", item.status)}</Badge>
             {time && <span>{texts.goesOutAt(time)}</span>}
             <span>{texts.priorityOf(item.priority)}</span>
             <bdi>{service}</bdi>

@@ -16,7 +16,7 @@ import { topicOf } from "./calendar-item";
 const MAX_PRIORITY = 10;
 
 /** Invalid numbers count as 0. */
-export function priorityOf(text: string): number {
+function priorityOf(text: string): number {
   const priority = Number.parseInt(latinDigits(cleanLabel(text)), 10);
   return Number.isNaN(priority) ? 0 : priority;
 }

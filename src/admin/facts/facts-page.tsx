@@ -31,7 +31,7 @@ export function Component() {
       {!isOwner && (
         <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{common.ownersOnly}</p>
       )}
-      <PermitsSection isOwner={isOwner} />
+      <PermitsSection />
       <QueryView query={query}>
         {(stored) => (
           <div className="grid grid-cols-1 gap-8">

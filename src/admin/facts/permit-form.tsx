@@ -20,6 +20,7 @@ const paper: Field<Paper, Paper, string> = {
     }),
   start: { path: null },
   show: (path) => ({ path }),
+  Control: PaperField,
 };
 
 const reference = address((say) => {
@@ -85,7 +86,6 @@ export function PermitForm(form: RowFormProps<Permit>) {
       size="large"
     >
       <ResourceFields of={permits} />
-      <PaperField />
       {permit && <FactUses fact={`permit:${permit.kind}`} />}
       {permit?.kind === ("facility_licence" satisfies PermitKind) && (
         <FactUses fact="licensed" title={texts.claims.title}>

@@ -4,14 +4,15 @@ import { useController } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { useTexts } from "@/i18n/i18n";
-import { AppError, isStale, isUniqueViolation } from "@/data/client/errors";
+import { AppError } from "@/data/client/errors";
 import { type RowVersion, saveRow } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { unwrapStorage } from "@/data/staff/storage-result";
 import { permitsTexts } from "@/words/admin/permits";
+import type { ControlProps } from "../resource/controls";
 
 /** Chooses, replaces or takes away the paper of a permit; what was chosen is stored with the form. */
-export function PaperField() {
+export function PaperField({ label }: ControlProps) {
   const texts = useTexts(permitsTexts);
   const { field, fieldState } = useController<{ paper: Paper }, "paper">({ name: "paper" });
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +22,7 @@ export function PaperField() {
   };
   const message = problem ? texts.errors.paper[problem] : fieldState.error?.message;
   return (
-    <FormField label={texts.fields.paper} error={message}>
+    <FormField label={label} error={message}>
       {({ id, ...described }) => (
         <div className="flex flex-wrap items-center gap-3">
           <Button
@@ -103,8 +104,8 @@ export const fetchPaper = async (path: string): Promise<Blob> =>
   unwrapStorage(await staffClient.storage.from(PAPERS_BUCKET).download(path));
 
 /**
- * Stores the paper first: no permit ever names one that is not there. What it replaces stays as long as the permit can be
- * restored with it, and the nightly upkeep removes it then. Sent again, it does what is left to do.
+ * Stores the paper first: no permit ever names one that is not there. One that no permit names, and that none can be restored
+ * with, is removed by the nightly upkeep. Sent again, it does what is left to do.
  * @param paper the file, where that is a new one
  */
 export async function savePermit(
@@ -114,14 +115,7 @@ export async function savePermit(
   id: string,
 ): Promise<void> {
   if (paper && row.file_path) await storePaper(row.file_path, paper);
-  try {
-    await saveRow("permits", before, row, id);
-  } catch (error) {
-    // Nothing of it was stored. After a lost answer it may have been.
-    if (paper && row.file_path && (isStale(error) || isUniqueViolation(error)))
-      await staffClient.storage.from(PAPERS_BUCKET).remove([row.file_path]);
-    throw error;
-  }
+  await saveRow("permits", before, row, id);
 }
 
 async function storePaper(path: string, paper: File): Promise<void> {
@@ -130,7 +124,7 @@ async function storePaper(path: string, paper: File): Promise<void> {
       await staffClient.storage.from(PAPERS_BUCKET).upload(path, paper, { contentType: paper.type }),
     );
   } catch (error) {
-    // Its name is random: what is there under it came with an attempt whose answer was lost.
+    // Its name is random: what is there under it came with an attempt that was refused, or whose answer was lost.
     if (!(error instanceof AppError && error.code === "conflict")) throw error;
   }
 }

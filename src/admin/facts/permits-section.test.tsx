@@ -21,14 +21,16 @@ const row = {
   updated_at: "2026-11-01T00:00:00+00:00",
 };
 
-const serve = (stored: object[] = [], more = {}) =>
-  serveApi({
+function show(stored: object[] = [], more = {}, options = {}) {
+  const served = serveApi({
     "GET permits": stored,
     "GET rpc/expiries": [],
     "POST rpc/articles_naming": articlesNaming(0),
     ...more,
   });
-const show = (options = {}) => renderAdmin(<PermitsSection isOwner />, options);
+  renderAdmin(<PermitsSection />, options);
+  return served;
+}
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 
 /** At once, as a paste: typing is not what is looked at. */
@@ -55,7 +57,7 @@ const choose = async (file: File) => {
   await userEvent.upload(input, file, { applyAccept: false });
 };
 const pdf = (content = "%PDF-1.7") => new File([content], "paper.pdf", { type: "application/pdf" });
-const sent = (requests: ReturnType<typeof serve>["requests"], line: string) =>
+const sent = (requests: ReturnType<typeof show>["requests"], line: string) =>
   requests.filter((request) => request.line.startsWith(line));
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-22T08:00:00Z"), toFake: ["Date"] }));
@@ -80,8 +82,7 @@ it("permits show their state of today, and editors see them read-only", async ()
     const expiry = { subject: `permit:${id}`, what: kind, number, last_day: expires, is_renewed: false };
     return stage ? [{ ...expiry, stage }] : [];
   });
-  serve(permits, { "GET rpc/expiries": expiries });
-  renderAdmin(<PermitsSection isOwner={false} />, { role: "editor" });
+  show(permits, { "GET rpc/expiries": expiries }, { role: "editor" });
   for (const [place, [, , , words]] of states.entries()) {
     const item = (await screen.findByText(`T-${place}`)).closest("li");
     expect(item).toHaveTextContent(words);
@@ -90,8 +91,7 @@ it("permits show their state of today, and editors see them read-only", async ()
 });
 
 it("without permits, the section says in Arabic what pages claim", async () => {
-  serve();
-  show({ locale: "ar" });
+  show([], {}, { locale: "ar" });
   expect(await screen.findByText(/تقول الصفحات إننا مرخّصون دون ذكر رقم/)).toBeVisible();
 });
 
@@ -110,8 +110,7 @@ it.each([
 });
 
 it("the form says at its field what the database refuses, and keeps the input", async () => {
-  const { replies } = serve();
-  show();
+  const { replies } = show();
   await addPermit();
   write(WHOLE);
   for (const [column, label, message] of [
@@ -129,11 +128,10 @@ it("the form says at its field what the database refuses, and keeps the input", 
 });
 
 it("the form shows where the number is used, and which pages and articles claim the licence", async () => {
-  const { requests } = serve([row], {
+  const { requests } = show([row], {
     "POST rpc/articles_naming": ({ body }: ApiRequest) =>
       articlesNaming(JSON.stringify(body).includes("licensed") ? 3 : 0),
   });
-  show();
   serveFactUses({
     all: 3,
     pages: { "permit:facility_licence": ["/", "/about", "/blog"], licensed: ["/about"] },
@@ -158,28 +156,9 @@ it("the form shows where the number is used, and which pages and articles claim 
 const UUID = "0d5cf7d4-0000-4000-8000-0000000000aa" as const;
 const PAPER = `${UUID}.pdf`;
 const UPLOAD = `POST storage/object/permits/${PAPER}`;
-const REMOVAL = "DELETE storage/object/permits";
-
-it("a replaced paper stays, so that the change can be undone with it", async () => {
-  vi.spyOn(crypto, "randomUUID").mockReturnValue(UUID);
-  const { requests } = serve([{ ...row, paper: "1d5cf7d4-0000-4000-8000-0000000000aa.png" }], {
-    [UPLOAD]: { Key: PAPER, Id: "1" },
-    "PATCH permits": [{ id: "p1" }],
-  });
-  show();
-  await userEvent.click(await screen.findByRole("button", { name: /^Edit / }));
-  await choose(pdf());
-  await screen.findByText("paper.pdf");
-  await save();
-  await screen.findByText("Permit saved; pages follow once the site has been built");
-  expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
-  const lines = requests.map(({ line }) => line).filter((line) => !/^GET|articles_naming/.test(line));
-  expect(lines).toEqual([UPLOAD, "PATCH permits"]);
-});
 
 it("the form refuses a paper that cannot be one until it is removed", async () => {
-  const { requests } = serve([], { "POST permits": undefined });
-  show();
+  const { requests } = show([], { "POST permits": undefined });
   await addPermit();
   write(WHOLE);
   for (const [file, message] of [
@@ -199,14 +178,12 @@ it("the form refuses a paper that cannot be one until it is removed", async () =
   expect(sent(requests, "POST permits")[0]?.body).toMatchObject({ file_path: null });
 });
 
-it("a paper is uploaded before the permit is stored, and removed when that is refused at a field", async () => {
+it("a paper is uploaded before the permit is stored, and is there already when that is sent again after a refusal", async () => {
   vi.spyOn(crypto, "randomUUID").mockReturnValue(UUID);
-  const { requests } = serve([], {
+  const { requests, replies } = show([], {
     [UPLOAD]: { Key: PAPER, Id: "1" },
     "POST permits": refusal(409, "23505", "duplicate key"),
-    [REMOVAL]: [{ name: PAPER }],
   });
-  show();
   await addPermit();
   write(WHOLE);
   await choose(pdf());
@@ -216,30 +193,24 @@ it("a paper is uploaded before the permit is stored, and removed when that is re
     expect(screen.getByLabelText("Number")).toHaveAccessibleDescription(/has already been entered/),
   );
   expect(screen.getByLabelText("Number")).toHaveValue("T-2");
-  expect(sent(requests, "POST").map(({ line }) => line)).toEqual([UPLOAD, "POST permits"]);
-  expect(sent(requests, "POST permits")[0]?.body).toMatchObject({
+  replies[UPLOAD] = Response.json(
+    { statusCode: "409", error: "Duplicate", message: "It is there." },
+    { status: 400 },
+  );
+  replies["POST permits"] = undefined;
+  await save();
+  await screen.findByText("Permit added; pages follow once the site has been built");
+  const lines = sent(requests, "POST").map(({ line }) => line);
+  expect(lines).toEqual([UPLOAD, "POST permits", UPLOAD, "POST permits"]);
+  expect(sent(requests, "POST permits").at(-1)?.body).toMatchObject({
     id: UUID,
     number: "T-2",
     file_path: PAPER,
   });
-  expect(sent(requests, REMOVAL)[0]?.body).toEqual({ prefixes: [PAPER] });
-});
-
-it("a permit is deleted after a confirmation, and its paper stays, so that it can be restored with it", async () => {
-  const { requests } = serve([{ ...row, paper: PAPER }], { "DELETE permits": [{ id: "p1" }] });
-  show();
-  await userEvent.click(await screen.findByRole("button", { name: /^Delete / }));
-  const question = within(await screen.findByRole("alertdialog"));
-  expect(question.getByText(/its paper is deleted after 30 days/)).toBeVisible();
-  await userEvent.click(question.getByRole("button", { name: "Delete" }));
-  await screen.findByText("Permit deleted");
-  expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
-  expect(sent(requests, "DELETE").map(({ line }) => line)).toEqual(["DELETE permits"]);
 });
 
 it("a download that fails shows an error", async () => {
-  serve([{ ...row, paper: PAPER }], { [`GET storage/object/permits/${PAPER}`]: refusal(403, "x", "no") });
-  show();
+  show([{ ...row, paper: PAPER }], { [`GET storage/object/permits/${PAPER}`]: refusal(403, "x", "no") });
   await userEvent.click(await screen.findByRole("button", { name: "Download the paper" }));
   expect(await screen.findByText("The paper could not be loaded")).toBeVisible();
 });

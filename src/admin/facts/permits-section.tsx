@@ -12,12 +12,14 @@ import { RowActions } from "../resource/row-actions";
 import { useFailureToast } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
 import { saveFile } from "../shared/save-file";
+import { useIsOwner } from "../shared/use-staff-member";
 import { type Permit, PermitForm, permits } from "./permit-form";
 import { fetchPaper } from "./permit-paper";
 import { useLocale, useTexts } from "@/i18n/i18n";
 
 /** The licences and approvals of the business. Owners keep them, editors see them. */
-export function PermitsSection({ isOwner }: { isOwner: boolean }) {
+export function PermitsSection() {
+  const isOwner = useIsOwner();
   const texts = useTexts(permitsTexts);
   const query = useQuery(permits.query);
   const dialogs = useRowDialogs(query, isOwner);

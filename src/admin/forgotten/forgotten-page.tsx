@@ -10,7 +10,7 @@ import { SignInFrame } from "../layout/sign-in-frame";
 import { EmailField, emailSchema } from "../sign-in/account-fields";
 import { useFields } from "../sign-in/use-fields";
 import { ChangePasswordForm } from "../sign-in/change-password-form";
-import { failureText, useFailureToast } from "../shared/failure-text";
+import { failureText } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
 import { useTexts } from "@/i18n/i18n";
 import { accountTexts } from "@/words/admin/account";
@@ -57,19 +57,18 @@ function Asked({ email }: { email: string }) {
 function AskForLink({ onAsked }: { onAsked: (email: string) => void }) {
   const login = useTexts(loginTexts);
   const texts = useTexts(accountTexts).forgotten;
-  const { mutate, isPending } = useMutation({
-    ...askForPasswordLink,
-    onSuccess: (_, email) => onAsked(email),
-    onError: useFailureToast()(texts.failed),
-  });
+  const { mutateAsync } = useMutation(askForPasswordLink);
   const schema = z.object({ email: emailSchema(login) });
-  const { form, field } = useFields(schema, { email: "" });
-  const submit = ({ email }: z.infer<typeof schema>) => mutate(email);
+  const { form, field, isSubmitting } = useFields(schema, { email: "" }, { title: texts.failed });
+  const submit = async ({ email }: z.infer<typeof schema>) => {
+    await mutateAsync(email);
+    onAsked(email);
+  };
   return (
     <form {...form(submit)} className="grid gap-5">
       <EmailField {...field("email")} />
-      <Button type="submit" isBusy={isPending}>
-        {isPending ? texts.sending : texts.submit}
+      <Button type="submit" isBusy={isSubmitting}>
+        {isSubmitting ? texts.sending : texts.submit}
       </Button>
     </form>
   );

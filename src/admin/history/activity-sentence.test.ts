@@ -36,16 +36,6 @@ describe("an activity", () => {
       "عدّل Amal الطلب بلا خدمة محددة.",
     ],
     [
-      { action: "trashed" },
-      "Amal moved the post “Fever” to the trash.",
-      "نقل Amal المقال «Fever» إلى سلة المهملات.",
-    ],
-    [
-      { action: "deleted", entity: "url_redirect", label: "/old" },
-      "Amal deleted the redirect from “/old”.",
-      "حذف Amal إعادة التوجيه من «/old».",
-    ],
-    [
       { entity: "site_settings", label: "Dar Afiya" },
       "Amal changed the settings of the site.",
       "عدّل Amal إعدادات الموقع.",

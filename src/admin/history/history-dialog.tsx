@@ -61,6 +61,8 @@ function Versions({
 }: HistoryProps & { versions: readonly Version[]; onClose: () => void }) {
   const locale = useLocale();
   const texts = useTexts(historyTexts);
+  // An action that this page does not know yet counts as a change.
+  const actions: Readonly<Record<string, string>> = texts.actions;
   const [chosen, setChosen] = useState(versions[0]?.id);
   const [view, setView] = useState<View>("step");
   const index = Math.max(
@@ -98,7 +100,7 @@ function Versions({
                   {place === 0 && <Badge tone="green">{texts.current}</Badge>}
                 </span>
                 <span className="text-muted-foreground break-words">
-                  {actionName(one.action, texts.actions)}
+                  {actions[one.action] ?? texts.actions.updated}
                   {one.action !== "before" && (
                     <>
                       {" · "}
@@ -144,10 +146,6 @@ function Versions({
     </div>
   );
 }
-
-/** An action that this page does not know yet counts as a change. */
-const actionName = (action: string, names: Readonly<Record<string, string>> & { updated: string }): string =>
-  Object.hasOwn(names, action) ? (names[action] ?? names.updated) : names.updated;
 
 function RestoreButton({
   entity,

@@ -1,7 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
-import { useLeaveGuard } from "@/admin/shared/leave-guard";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { MenuBar, MenuColumn } from "./admin-navigation";
@@ -47,11 +46,9 @@ it("the menu offers an editor what is theirs, and Bulk Generate only while AI ge
 });
 
 it.each([
-  ["/admin", "Dashboard", "page"],
   ["/admin/", "Dashboard", "page"],
   ["/admin/services", "Services", "page"],
   ["/admin/posts/new", "Posts", "true"],
-  ["/admin/activity/take-back", "Activity", "true"],
 ])("the menu marks the current page at %s: %s", (path, name, mark) => {
   renderAdmin(column, { path });
   const marked = menu()
@@ -62,11 +59,9 @@ it.each([
 });
 
 it.each([
-  ["/admin", "Menu· Dashboard"],
   ["/admin/posts/new", "Menu· Posts"],
   ["/admin/account", "Menu· My account"],
   ["/admin/bulk-generate", "Menu· Bulk Generate"],
-  ["/admin/staff", "Menu· Staff"],
   ["/admin/unknown", "Menu"],
 ])("the menu's button says at %s: %s", (path, text) => {
   renderAdmin(bar, { path, role: "editor" });
@@ -100,18 +95,4 @@ it("the drawer closes when a page is chosen, the current one too", async () => {
   await userEvent.click(menu().getByRole("link", { name: "Posts" }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(router.state.location.pathname).toBe("/admin/posts");
-});
-
-it("a page chosen in the drawer asks about unsaved work, which stays", async () => {
-  function Work() {
-    useLeaveGuard({ hasWork: () => true });
-    return <p>Half a sentence</p>;
-  }
-  const { router } = renderAdmin([<Work key="work" />, bar]);
-  await userEvent.click(button());
-  await userEvent.click(menu().getByRole("link", { name: "Posts" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
-  expect(screen.queryByRole("dialog")).toBeNull();
-  expect(router.state.location.pathname).toBe("/admin/here");
-  expect(screen.getByText("Half a sentence")).toBeVisible();
 });

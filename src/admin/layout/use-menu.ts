@@ -13,16 +13,11 @@ export function useOfferedPages(): readonly (readonly [PageName, AdminPage])[] {
   return namedPages.filter(([, { who }]) => who === undefined || isOffered[who]);
 }
 
-interface CurrentPage {
-  name: PageName;
-  /** Whether something below it is shown. */
-  isBelow: boolean;
-  /** Whether what is shown needs the whole window. */
-  isWide: boolean;
-}
-
-/** The page that is shown, or what is shown lies below; undefined at an address that is nobody's. */
-export function useCurrentPage(): CurrentPage | undefined {
+/**
+ * The page that is shown, or below which something is (`isBelow`), which may need the whole window (`isWide`); undefined at an
+ * address that is nobody's.
+ */
+export function useCurrentPage() {
   const path = withoutFinalSlash(useLocation().pathname);
   for (const [name, { path: own, isWideBelow = false }] of namedPages) {
     const isBelow = own !== "" && path.startsWith(`${adminPaths[name]}/`);

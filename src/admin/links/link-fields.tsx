@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
-import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
 import { SectionFailure } from "@/components/patterns/section-failure";
@@ -9,7 +9,7 @@ import type { Locale } from "@/config/locales";
 import { plainWord } from "@/data/staff/campaigns";
 import { leadOptionsQuery } from "@/data/staff/leads";
 import { localized } from "@/i18n/localized";
-import { entrySearch } from "../layout/search/find-entries";
+import { findEntries } from "../layout/search/find-entries";
 import { SearchResults, useActiveResult } from "../layout/search/search-results";
 import { type ControlProps, InputField } from "../resource/controls";
 import { ADDRESS_INPUT } from "../shared/form-fields";
@@ -35,11 +35,11 @@ export function PageField({ name, label }: ControlProps) {
   const { pages, isError, refetch } = useLinkPages();
   /** What is typed while a page is looked for. */
   const [typed, setTyped] = useState<string>();
-  const find = useMemo(() => entrySearch(pages?.entries ?? []), [pages]);
   const isOpen = typed !== undefined;
-  const found = typed === undefined || typed.trim() === "" ? (pages?.entries ?? []) : find(typed);
+  const found = findEntries(pages?.entries ?? [], typed ?? "");
   const shown = isOpen ? found.slice(0, MOST_SHOWN) : [];
-  const { active, activeId, reach, reset, step } = useActiveResult(id, shown);
+  const results = useActiveResult(id, shown);
+  const { active, activeId, reset, step } = results;
   const chosen = pages?.entries.find(({ to }) => to === path);
 
   const choose = (to: string) => {
@@ -103,12 +103,9 @@ export function PageField({ name, label }: ControlProps) {
       {isOpen && (
         <div className="rounded-control border-border bg-background max-h-72 overflow-y-auto overscroll-contain border p-1.5">
           <SearchResults
-            id={id}
+            results={results}
             label={texts.results}
             kinds={texts.kinds}
-            shown={shown}
-            active={active}
-            onPoint={reach}
             onOpen={({ to }) => choose(to)}
           />
           {pages && found.length > shown.length && (

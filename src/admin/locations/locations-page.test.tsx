@@ -46,8 +46,18 @@ const service = (id: string, name_en: string, is_active = true) => ({
 });
 const services = [service("s1", "Doctor"), service("s2", "Nurse"), service("s3", "Lab test", false)];
 
-const serve = (more = {}) =>
-  serveApi({ "GET locations": [marina], "GET services": services, "POST rpc/measure_place": {}, ...more });
+async function show(more = {}) {
+  const replies = {
+    "GET locations": [marina],
+    "GET services": services,
+    "POST rpc/measure_place": {},
+    ...more,
+  };
+  const served = serveApi(replies);
+  renderAdmin(<LocationsPage />);
+  await screen.findByRole("heading", { level: 2, name: /Dubai Marina/ });
+  return served;
+}
 const without = (column: string, row: object) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name !== column));
 const button = (name: string) => screen.getByRole("button", { name });
@@ -55,12 +65,9 @@ const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const sent = (requests: readonly ApiRequest[]) =>
   requests.find(({ line }) => line === "POST rpc/save_location")?.body;
-const ready = () => screen.findByRole("heading", { level: 2, name: /Dubai Marina/ });
 
 it("the list shows each location's minutes, areas and services", async () => {
-  serve();
-  renderAdmin(<LocationsPage />);
-  await ready();
+  await show();
   const [row] = screen.getAllByRole("listitem");
   for (const text of [
     "دبي مارينا",
@@ -76,9 +83,7 @@ it("the list shows each location's minutes, areas and services", async () => {
 });
 
 it("a save sends the fields, the areas and only the changed services", async () => {
-  const { requests } = serve({ "POST rpc/save_location": "l1" });
-  renderAdmin(<LocationsPage />);
-  await ready();
+  const { requests } = await show({ "POST rpc/save_location": "l1" });
   await userEvent.click(button("Edit Dubai Marina"));
   write("Response Time (minutes)", "300");
   expect(screen.getByText("Fewer than 10 or more than 120 minutes: is that right?")).toBeVisible();
@@ -107,13 +112,11 @@ it("a save sends the fields, the areas and only the changed services", async () 
 });
 
 it("a save leaves services unchanged when they could not be loaded; what is switched off says which links lead to it", async () => {
-  const { requests } = serve({
+  const { requests } = await show({
     "GET services": refusal(503, "", "down"),
     "HEAD blog_post_translations": 1,
     "POST rpc/save_location": "l1",
   });
-  renderAdmin(<LocationsPage />);
-  await ready();
   await userEvent.click(button("Edit Dubai Marina"));
   expect(await screen.findByText(/could not be loaded. Their switches stay as they are/)).toBeVisible();
   await userEvent.click(screen.getByRole("switch", { name: "Active" }));
@@ -128,9 +131,7 @@ it("a save leaves services unchanged when they could not be loaded; what is swit
 });
 
 it("the delete dialog says how many pages are removed", async () => {
-  serve({ "HEAD location_services": 7, "HEAD blog_post_translations": 2 });
-  renderAdmin(<LocationsPage />);
-  await ready();
+  await show({ "HEAD location_services": 7, "HEAD blog_post_translations": 2 });
   await userEvent.click(button("Delete Dubai Marina"));
   const question = within(screen.getByRole("alertdialog", { name: "Delete this location?" }));
   expect(await question.findByText("7 services have pages here, which go too.")).toBeVisible();
@@ -146,9 +147,7 @@ it("the form asks how much of a page is its own while one types, and says what i
     isListed: false,
   });
   let answer: unknown = { s1: page(3) };
-  const { requests } = serve({ "POST rpc/measure_place": () => answer });
-  renderAdmin(<LocationsPage />);
-  await ready();
+  const { requests } = await show({ "POST rpc/measure_place": () => answer });
   await userEvent.click(button("Edit Dubai Marina"));
   await userEvent.click(await screen.findByRole("button", { name: "Texts and minutes: Doctor" }));
   const note = screen.getByRole("region", { name: "How much of this page is its own" });

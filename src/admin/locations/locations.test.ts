@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { LOCATION_LIMITS } from "./location-limits";
 import { isUnusual, locations, type LocationValues } from "./locations";
 import { manageTexts } from "@/words/admin/manage";
 
@@ -57,12 +56,6 @@ describe("the form of a location", () => {
       [name, "Please write plain text: a < before a letter looks like markup."],
     ]);
     expect(problems({ [name]: "under 30 < 40" })).toBeUndefined();
-  });
-
-  it.each(["summary", "landmarks", "directions"] as const)("has the database's limit of %s", (name) => {
-    const most = LOCATION_LIMITS[name];
-    expect(problems({ [`${name}_ar`]: "م".repeat(most) })).toBeUndefined();
-    expect(problems({ [`${name}_ar`]: "م".repeat(most + 1) })?.[0]?.[0]).toBe(`${name}_ar`);
   });
 
   it("accepts services' texts, with both of their minutes or neither", () => {

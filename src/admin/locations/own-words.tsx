@@ -14,15 +14,6 @@ import { locations, type LocationValues } from "./locations";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { locationsTexts } from "@/words/admin/locations";
 
-export interface Measure {
-  /** By the id of a service; the last answer until there is a newer one, undefined before the first. */
-  pages: Readonly<Record<string, PageMeasure>> | undefined;
-  /** What is typed now could not be measured. */
-  isFailed: boolean;
-  /** What the page of a location and a service is called. */
-  nameOf: (page: [location: string, service: string]) => string;
-}
-
 const TEXTS = (["name", "description", "landmarks", "directions"] as const).flatMap((name) =>
   LOCALES.map((lang) => `${name}_${lang}` as const),
 );
@@ -53,7 +44,6 @@ const ownWords = z.object({
 const pageMeasure = z.object({ en: ownWords, ar: ownWords, isListed: z.boolean() });
 
 type OwnWords = z.infer<typeof ownWords>;
-type PageMeasure = z.infer<typeof pageMeasure>;
 
 /** How much of each page of a location is its own, by the service's id. */
 const measureQuery = (draft: ReturnType<typeof draftOf>) =>
@@ -67,7 +57,7 @@ const measureQuery = (draft: ReturnType<typeof draftOf>) =>
   });
 
 /** How much of each page of the location that is being written is its own, asked at each pause in typing. */
-export function useMeasure(location: string | undefined, services: ServiceName[] | undefined): Measure {
+export function useMeasure(location: string | undefined, services: ServiceName[] | undefined) {
   const locale = useLocale();
   const places = useQuery(locations.query).data;
   const values = useWatch<LocationValues>() as LocationValues;
@@ -76,9 +66,12 @@ export function useMeasure(location: string | undefined, services: ServiceName[]
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
   return {
+    /** By the id of a service; the last answer until there is a newer one, undefined before the first. */
     pages: data ?? last,
+    /** What is typed now could not be measured. */
     isFailed: failureCount > 0,
-    nameOf: ([placeId, serviceId]) => {
+    /** What the page of a location and a service is called. */
+    nameOf: ([placeId, serviceId]: [location: string, service: string]): string => {
       const place = places?.find(({ id }) => id === placeId && id !== location) ?? values;
       const service = services?.find(({ id }) => id === serviceId);
       return [service, place]
@@ -88,6 +81,8 @@ export function useMeasure(location: string | undefined, services: ServiceName[]
     },
   };
 }
+
+export type Measure = ReturnType<typeof useMeasure>;
 
 interface OwnWordsNoteProps {
   service: string;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Table, TableCell, TableHeads } from "@/components/ui/staff/table";
@@ -9,6 +9,7 @@ import { dismissMissingPage, type MissingPage, missingPagesQuery } from "@/data/
 import { formatDate } from "@/i18n/format";
 import { EmptyState } from "../shared/empty-state";
 import { useFailureToast } from "../shared/failure-text";
+import { useRestoreFocus } from "../shared/focus";
 import { QueryView } from "../shared/query-view";
 import { useIsOwner } from "../shared/use-staff-member";
 import { type Redirect, RedirectForm } from "./redirect-form";
@@ -20,7 +21,8 @@ import { commonTexts } from "@/words/admin/common";
 export function MissingPages({ redirects }: { redirects: readonly Redirect[] }) {
   const texts = useTexts(redirectsTexts).missing;
   const pages = useQuery(missingPagesQuery);
-  const heading = useRef<HTMLHeadingElement>(null);
+  // A path that was dismissed had the focus and took it along.
+  const heading = useRestoreFocus<HTMLHeadingElement>(pages.data);
   const [made, setMade] = useState<string>();
   return (
     <section className="mt-12" aria-labelledby="missing-pages">
@@ -29,13 +31,7 @@ export function MissingPages({ redirects }: { redirects: readonly Redirect[] }) 
       </h2>
       <p className="text-muted-foreground mb-4 text-base">{texts.lead}</p>
       <QueryView query={pages}>
-        {(list) => (
-          <MissingTable
-            pages={withoutRedirect(list, redirects)}
-            onMake={setMade}
-            onDismissed={() => heading.current?.focus()}
-          />
-        )}
+        {(list) => <MissingTable pages={withoutRedirect(list, redirects)} onMake={setMade} />}
       </QueryView>
       {made !== undefined && (
         <RedirectForm
@@ -51,10 +47,9 @@ export function MissingPages({ redirects }: { redirects: readonly Redirect[] }) 
 interface MissingTableProps {
   pages: readonly MissingPage[];
   onMake: (path: string) => void;
-  onDismissed: () => void;
 }
 
-function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
+function MissingTable({ pages, onMake }: MissingTableProps) {
   const locale = useLocale();
   const common = useTexts(commonTexts);
   const texts = useTexts(redirectsTexts).missing;
@@ -66,7 +61,6 @@ function MissingTable({ pages, onMake, onDismissed }: MissingTableProps) {
       if (!isDismissed) return;
       const undo = { label: common.undo, onClick: () => mutate({ path, isDismissed: false }) };
       toast.success(texts.dismissed, { description: <bdi dir="ltr">{path}</bdi>, action: undo });
-      onDismissed();
     },
   });
   if (pages.length === 0) return <EmptyState text={texts.empty} />;

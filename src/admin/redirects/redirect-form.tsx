@@ -13,7 +13,6 @@ import { address, choice, toggle } from "../resource/fields";
 import { type InputIn, resource, type RowIn } from "../resource/resource";
 import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { ADDRESS_INPUT } from "../shared/form-fields";
-import { Options } from "../shared/options";
 import { useSettled } from "../shared/use-settled";
 import { fieldProblem, isPageOfSite, redirectRefusal, typedPath } from "./redirect-paths";
 
@@ -106,11 +105,8 @@ function PathFields({ id }: { id: string | undefined }) {
         name="to_path"
         label={texts.fields.to_path}
         hint={hintOf("to_path", texts.hints.to_path)}
-        list="redirect-targets"
+        suggestions={TARGETS}
       />
-      <datalist id="redirect-targets">
-        <Options of={TARGETS} />
-      </datalist>
     </>
   );
 }

@@ -21,8 +21,8 @@ const missing = [
   { path: "/book", hits: 4, last_seen: "2026-11-19T10:00:00+00:00" },
 ];
 
-const serve = (more = {}) =>
-  serveApi({
+async function show(more = {}, options = {}) {
+  const served = serveApi({
     "GET url_redirects": [book, old],
     "GET missing_paths": missing,
     "GET locations": [{ slug: "dubai-marina" }],
@@ -30,19 +30,21 @@ const serve = (more = {}) =>
     "POST rpc/redirect_problem": null,
     ...more,
   });
+  renderAdmin(<RedirectsPage />, options);
+  await screen.findByRole("table", { name: "Redirects" });
+  return served;
+}
 const button = (name: string) => screen.getByRole("button", { name });
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const ready = () => screen.findByRole("table", { name: "Redirects" });
 const missingRows = async () => {
   const table = await screen.findByRole("table", { name: "Missing pages" });
   return within(table).getAllByRole("row").slice(1);
 };
 
 it("the lists show each redirect and each missing page without one, read-only for editors", async () => {
-  serve();
-  renderAdmin(<RedirectsPage />, { role: "editor" });
-  const rows = within(await ready()).getAllByRole("row");
+  await show({}, { role: "editor" });
+  const rows = within(screen.getByRole("table", { name: "Redirects" })).getAllByRole("row");
   expect(rows[1]).toHaveTextContent(/\/book\/contact302 TemporaryActive/);
   expect(rows[2]).toHaveTextContent(/\/old\/about301 PermanentInactive/);
   const [first, ...others] = await missingRows();
@@ -54,12 +56,10 @@ it("the lists show each redirect and each missing page without one, read-only fo
 
 describe("the form", () => {
   it("adds a permanent, active redirect, also when nobody could be asked while one typed", async () => {
-    const { requests, replies } = serve({
+    const { requests, replies } = await show({
       "POST rpc/redirect_problem": refusal(400, "22023", "No."),
       "POST url_redirects": refusal(400, "23514", "No.", "redirect_loop", { from: "/y", to: "/z" }),
     });
-    renderAdmin(<RedirectsPage />);
-    await ready();
     await userEvent.click(button("Add Redirect"));
     expect(screen.getByLabelText("Redirect Type")).toHaveDisplayValue("301 Permanent");
     expect(screen.getByRole("switch", { name: "Active" })).toBeChecked();
@@ -84,11 +84,9 @@ describe("the form", () => {
   });
 
   it("says while one types which page would become unreachable or which rule broken, at its field", async () => {
-    const { requests, replies } = serve({
+    const { requests, replies } = await show({
       "POST rpc/redirect_problem": { reason: "redirect_back_office", path: "/admin" },
     });
-    renderAdmin(<RedirectsPage />);
-    await ready();
     await userEvent.click(button("Edit /old"));
     const [from, to] = [screen.getByLabelText("From Path"), screen.getByLabelText("To Path")];
     expect(from).toHaveAccessibleDescription(/The old address after the domain/);
@@ -112,8 +110,7 @@ describe("the form", () => {
 });
 
 it("the list of missing pages keeps a path that cannot be dismissed, and dismisses one with Undo", async () => {
-  const { requests, replies } = serve();
-  renderAdmin(<RedirectsPage />);
+  const { requests, replies } = await show();
   await missingRows();
   replies["PATCH missing_paths"] = [];
   await userEvent.click(button("Dismiss /services/doctor"));

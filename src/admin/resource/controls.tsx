@@ -25,17 +25,33 @@ export interface ControlProps extends FieldProps<FieldValues> {
 
 type Rest<Control extends "input" | "textarea"> = Omit<ComponentProps<Control>, "name">;
 
+interface InputFieldProps<Values extends FieldValues> extends FieldProps<Values>, Rest<"input"> {
+  /** Offered while one types. */
+  suggestions?: readonly string[];
+}
+
 /** A line of text of a form. */
 export function InputField<Values extends FieldValues>({
   name,
   label,
   hint,
+  suggestions,
   ...input
-}: FieldProps<Values> & Rest<"input">) {
+}: InputFieldProps<Values>) {
   const { register } = useFormContext<Values>();
+  const id = useId();
   return (
     <HintedField name={name} label={label} hint={hint}>
-      {(field) => <Input {...input} {...field} {...register(name)} />}
+      {(field) => (
+        <>
+          <Input {...(suggestions && { list: id })} {...input} {...field} {...register(name)} />
+          {suggestions && (
+            <datalist id={id}>
+              <Options of={suggestions} />
+            </datalist>
+          )}
+        </>
+      )}
     </HintedField>
   );
 }

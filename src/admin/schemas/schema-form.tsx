@@ -1,6 +1,6 @@
 import { useTexts } from "@/i18n/i18n";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { toast } from "sonner";
 import { z } from "zod";
@@ -12,13 +12,12 @@ import { PAGE_TYPES } from "@/data/public/page-schemas.queries";
 import { saveRow } from "@/data/staff/client/rows";
 import { pageSlugsQuery } from "@/data/staff/names";
 import { schemasTexts } from "@/words/admin/schemas";
-import { InputField } from "../resource/controls";
+import { type ControlProps, InputField, SelectField } from "../resource/controls";
 import { address, choice, type Field, toggle } from "../resource/fields";
 import { type InputIn, optionOf, resource, type RowIn } from "../resource/resource";
 import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { limitedText } from "../resource/rules";
 import { ADDRESS_INPUT } from "../shared/form-fields";
-import { Options } from "../shared/options";
 import { SchemaJson } from "./schema-json";
 import {
   dataProblem,
@@ -54,8 +53,12 @@ export const schemas = resource("page_schemas", {
   words: schemasTexts,
   fields: {
     page_type: choice(PAGE_TYPES),
-    page_id: address((say) => limitedText(120, say, cleanLabel)),
-    schema_type: choice(SCHEMA_TYPES),
+    page_id: {
+      ...address((say) => limitedText(120, say, cleanLabel)),
+      isShort: true,
+      Control: PageIdField,
+    },
+    schema_type: { ...choice(SCHEMA_TYPES), Control: SchemaTypeField },
     schema_data: schemaData,
     is_active: toggle(true),
   },
@@ -88,11 +91,11 @@ export function SchemaForm(form: RowFormProps<Schema>) {
         setTab("editor");
       }}
     >
-      <div className="grid gap-5 md:grid-cols-3">
-        <ResourceFields of={schemas} names={["page_type"]} className="contents" />
-        <PageIdField />
-        <SchemaTypeField />
-      </div>
+      <ResourceFields
+        of={schemas}
+        names={["page_type", "page_id", "schema_type"]}
+        className="grid gap-5 md:grid-cols-3"
+      />
       <SchemaJson tab={tab} onTab={setTab} />
       <ResourceFields of={schemas} names={["is_active"]} />
     </ResourceForm>
@@ -100,7 +103,7 @@ export function SchemaForm(form: RowFormProps<Schema>) {
 }
 
 /** Another type brings its sample along, after a question where a text would be lost. */
-function SchemaTypeField() {
+function SchemaTypeField(props: ControlProps): ReactNode {
   const texts = useTexts(schemasTexts);
   const { getValues, setValue } = useFormContext<Values>();
   const [wanted, setWanted] = useState<SchemaType>();
@@ -115,7 +118,7 @@ function SchemaTypeField() {
     <>
       {/* The field stores its value first, and this hears of it then. */}
       <div className="contents" onChange={() => take(getValues("schema_type"))}>
-        <ResourceFields of={schemas} names={["schema_type"]} className="contents" />
+        <SelectField {...props} values={SCHEMA_TYPES} />
       </div>
       <ConfirmDialog
         isOpen={wanted !== undefined}
@@ -135,27 +138,21 @@ function SchemaTypeField() {
 }
 
 /** Which page of the type is meant; those that there are are suggested. */
-function PageIdField() {
+function PageIdField(props: ControlProps): ReactNode {
   const texts = useTexts(schemasTexts);
   const pages = useQuery(pageSlugsQuery).data;
   const [type, typed] = useWatch<Values, ["page_type", "page_id"]>({ name: ["page_type", "page_id"] });
   const slugs: Readonly<Record<string, readonly string[] | undefined>> = { service: serviceSlugs, ...pages };
   const known = hasPages(type) ? slugs[type] : [];
   const isUnknown = typed.trim() !== "" && known?.includes(typed.trim()) === false;
-  const hint = !hasPages(type) ? texts.onlyPage : isUnknown ? texts.pageIdUnknown : texts.hints.page_id;
+  const hint = !hasPages(type) ? texts.onlyPage : isUnknown ? texts.pageIdUnknown : props.hint;
   return (
-    <>
-      <InputField<Values>
-        name="page_id"
-        label={texts.fields.page_id}
-        hint={<span aria-live="polite">{hint}</span>}
-        readOnly={!hasPages(type)}
-        list="schema-pages"
-        {...ADDRESS_INPUT}
-      />
-      <datalist id="schema-pages">
-        <Options of={known ?? []} />
-      </datalist>
-    </>
+    <InputField
+      {...props}
+      hint={<span aria-live="polite">{hint}</span>}
+      readOnly={!hasPages(type)}
+      suggestions={known ?? []}
+      {...ADDRESS_INPUT}
+    />
   );
 }

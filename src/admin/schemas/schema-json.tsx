@@ -3,7 +3,7 @@ import { useDeferredValue } from "react";
 import { useWatch } from "react-hook-form";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import { mergeSchemas } from "@/seo/page-schemas";
-import { scriptJson } from "@/seo/json-ld";
+import { inScript } from "@/seo/json-ld";
 import { TextField } from "../resource/controls";
 import { schemaAdvice } from "./schema-advice";
 import { dataProblem, isSample, jsonText, type SchemaType } from "./structured-data";
@@ -112,25 +112,9 @@ export function SchemaPreview({ data }: { data: unknown }) {
           dir="ltr"
           className="rounded-control bg-sand max-h-96 overflow-auto p-4 text-start text-[0.9375rem] leading-relaxed break-words whitespace-pre-wrap"
         >
-          {`<script type="application/ld+json">\n${asCarried(block)}\n</script>`}
+          {`<script type="application/ld+json">\n${inScript(jsonText(block))}\n</script>`}
         </pre>
       ))}
     </div>
   );
 }
-
-/** Line by line, so that people can read it, and each line as `scriptJson` would write it. */
-const asCarried = (block: object): string =>
-  jsonText(block)
-    .split("\n")
-    .map((line) => {
-      const [indent = "", sign = ""] = /^(\s*)(.*)$/s.exec(line)?.slice(1) ?? [];
-      return (
-        indent +
-        scriptJson(sign)
-          .slice(1, -1)
-          .replaceAll(String.raw`\"`, '"')
-          .replaceAll("\\\\", "\\")
-      );
-    })
-    .join("\n");

@@ -10,30 +10,11 @@ describe("the position of a JSON error", () => {
     ["", 1, 1],
     ["{", 1, 2],
     ['{\n  "a": 1,\n}', 3, 1],
-    ['{\n  "a": 1\n  "b": 2\n}', 3, 3],
-    ['{"a" 1}', 1, 6],
-    ["{'a': 1}", 1, 2],
-    ['["a", "b]', 1, 7],
     ['["a\nb"]', 1, 2],
-    [String.raw`["\x"]`, 1, 2],
-    ["[1, 02]", 1, 6],
-    ["[1.]", 1, 2],
-    ["[tru]", 1, 2],
     ["[1] 2", 1, 5],
-    ["[1, ]", 1, 5],
-    ['{"a": {"b": [1, {"c": }]}}', 1, 23],
-    ['{"a": [1], 2}', 1, 12],
     ["// no comment", 1, 1],
   ])("%j: line %i, column %i", (text, line, column) => {
     expect(jsonProblem(text)).toEqual({ line, column });
-  });
-
-  it("does not exist for valid JSON", () => {
-    fc.assert(
-      fc.property(fc.json(), fc.constantFrom(undefined, 2, "\t"), (json, indent) => {
-        expect(jsonProblem(JSON.stringify(JSON.parse(json), null, indent))).toBeUndefined();
-      }),
-    );
   });
 
   it("is inside or at the end of every invalid text", () => {

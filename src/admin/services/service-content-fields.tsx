@@ -23,33 +23,20 @@ export function ServiceContentFields() {
           {texts.unreadable(unreadable.join(", "))}
         </p>
       )}
-      <PairField<ServiceValues>
-        names={["content_data.lead.en", "content_data.lead.ar"]}
-        label={parts.content_data.lead}
-        rows={2}
-      />
-      <PairField<ServiceValues>
-        names={["content_data.badge.en", "content_data.badge.ar"]}
-        label={parts.content_data.badge}
-      />
+      <PartField name="lead" rows={2} />
+      <PartField name="badge" />
       <PictureField<ServiceValues>
         name="content_data.picture.url"
         label={parts.content_data["picture.url"]}
       />
-      <PairField<ServiceValues>
-        names={["content_data.picture.alt.en", "content_data.picture.alt.ar"]}
-        label={parts.content_data["picture.alt"]}
-      />
+      <PartField name="picture.alt" />
       <InputField<ServiceValues>
         name="content_data.video.url"
         label={parts.content_data["video.url"]}
         dir="ltr"
         type="url"
       />
-      <PairField<ServiceValues>
-        names={["content_data.video.title.en", "content_data.video.title.ar"]}
-        label={parts.content_data["video.title"]}
-      />
+      <PartField name="video.title" />
       <Prices />
       <Questions />
     </Group>
@@ -84,10 +71,7 @@ function Prices() {
               inputMode="numeric"
             />
           </div>
-          <PairField<ServiceValues>
-            names={[`content_data.prices.${index}.name.en`, `content_data.prices.${index}.name.ar`]}
-            label={parts.content_data["prices.name"]}
-          />
+          <PartField name={`prices.${index}.name`} />
         </Entry>
       ))}
     </Entries>
@@ -96,7 +80,7 @@ function Prices() {
 
 /** Questions after those that the page has anyway. */
 function Questions() {
-  const { content: texts, parts } = useTexts(servicesTexts);
+  const { content: texts } = useTexts(servicesTexts);
   const { fields, append, remove } = useFieldArray<ServiceValues, "content_data.faqs">({
     name: "content_data.faqs",
   });
@@ -109,18 +93,34 @@ function Questions() {
     >
       {fields.map(({ id }, index) => (
         <Entry key={id} label={texts.removeQuestion(index + 1)} onRemove={() => remove(index)}>
-          <PairField<ServiceValues>
-            names={[`content_data.faqs.${index}.question.en`, `content_data.faqs.${index}.question.ar`]}
-            label={parts.content_data["faqs.question"]}
-          />
-          <PairField<ServiceValues>
-            names={[`content_data.faqs.${index}.answer.en`, `content_data.faqs.${index}.answer.ar`]}
-            label={parts.content_data["faqs.answer"]}
-            rows={3}
-          />
+          <PartField name={`faqs.${index}.question`} />
+          <PartField name={`faqs.${index}.answer`} rows={3} />
         </Entry>
       ))}
     </Entries>
+  );
+}
+
+interface PartFieldProps {
+  name:
+    | "lead"
+    | "badge"
+    | "picture.alt"
+    | "video.title"
+    | `prices.${number}.name`
+    | `faqs.${number}.${"question" | "answer"}`;
+  rows?: number;
+}
+
+/** A text of the page in both languages. */
+function PartField({ name, rows }: PartFieldProps) {
+  const labels: Readonly<Record<string, string>> = useTexts(servicesTexts).parts.content_data;
+  return (
+    <PairField<ServiceValues>
+      names={[`content_data.${name}.en`, `content_data.${name}.ar`]}
+      label={labels[name.replace(/\.\d+/, "")] ?? name}
+      rows={rows}
+    />
   );
 }
 

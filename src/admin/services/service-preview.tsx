@@ -8,6 +8,7 @@ import { paths } from "@/config/paths";
 import { type DraftService, previewMessage, readPreviewMessage } from "@/data/public/service-preview";
 import { LOCALES, LOCALE_NAMES, type Locale, type Localized } from "@/config/locales";
 import { wholeNumber } from "../resource/rules";
+import { useSettled } from "../shared/use-settled";
 import { contentOf, MAX_MINUTES, type ServiceValues } from "./services";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { servicesTexts } from "@/words/admin/services";
@@ -15,7 +16,6 @@ import { servicesTexts } from "@/words/admin/services";
 /** In pixels of the page that is shown. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 const HEIGHTS = { phone: 760, desktop: 800 } as const;
-const SETTLED_AFTER_MS = 200;
 
 /** The whole page of the service with what is in the fields, in one language and at the width of a phone or a computer. */
 export function ServicePreview() {
@@ -112,11 +112,9 @@ function Frame({ slug, locale, width }: { slug: string; locale: Locale; width: k
 /** Tells the frame what is in the fields: once it can show something, and when nobody has typed for a moment. */
 function useTellFrame(frame: RefObject<HTMLIFrameElement | null>): void {
   const values = useWatch<ServiceValues>() as ServiceValues;
+  const settled = useSettled(values);
   const answer = useEffectEvent(() => tell(frame, values));
-  useEffect(() => {
-    const timer = setTimeout(() => tell(frame, values), SETTLED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [frame, values]);
+  useEffect(() => tell(frame, settled), [frame, settled]);
   useEffect(() => {
     const hear = (event: MessageEvent) => {
       if (readPreviewMessage(event, frame.current?.contentWindow)?.kind === "service-preview-ready") answer();

@@ -9,14 +9,17 @@ import { button, doctor, ready, service, serveServices } from "./testing/serve-s
 const nurse = service("s2", "Nurse on Call", 2, { name_ar: "ممرّض تحت الطلب", starting_price: null });
 const lab = service("s3", "Lab Test", 3, { is_active: false, starting_price: 1250 });
 
-const serve = (more = {}) => serveServices([doctor, nurse, lab], more);
+async function show(more = {}) {
+  const served = serveServices([doctor, nurse, lab], more);
+  renderAdmin(<ServicesPage />);
+  await ready();
+  return served;
+}
 const names = () =>
   screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.firstChild?.textContent);
 const bodyOf = (requests: ApiRequest[], line: string) => requests.find((one) => one.line === line)?.body;
 it("the list shows names, slug, price, description and state, in the order of the site", async () => {
-  const { requests } = serve();
-  renderAdmin(<ServicesPage />);
-  await ready();
+  const { requests } = await show();
   const [first, second, third] = screen.getAllByRole("listitem");
   for (const text of ["طبيب تحت الطلب", "doctor-on-call", "Starting from AED 99", "At home.", "Active"]) {
     expect(first).toHaveTextContent(text);
@@ -29,12 +32,10 @@ it("the list shows names, slug, price, description and state, in the order of th
 
 describe("the order", () => {
   it("moves by one step, keeps the focus, is saved as a whole, and is taken back with one press", async () => {
-    const { requests, replies } = serve({
+    const { requests, replies } = await show({
       "POST rpc/order_rows": undefined,
       "POST rpc/undo_change": { back: 2, failed: [] },
     });
-    renderAdmin(<ServicesPage />);
-    await ready();
     replies["GET services"] = [nurse, doctor, lab];
     await userEvent.click(button("Move Doctor on Call down"));
     expect(names()).toEqual(["Nurse on Call", "Doctor on Call", "Lab Test"]);
@@ -53,9 +54,7 @@ describe("the order", () => {
   });
 
   it("stops at both ends without losing the focus, and is reverted when the server refuses it", async () => {
-    const { requests, replies } = serve({ "POST rpc/order_rows": refusal(403, "42501", "no") });
-    renderAdmin(<ServicesPage />);
-    await ready();
+    const { requests, replies } = await show({ "POST rpc/order_rows": refusal(403, "42501", "no") });
     await userEvent.click(button("Move Doctor on Call up"));
     await userEvent.click(button("Move Lab Test down"));
     expect(button("Move Lab Test down")).toHaveFocus();
@@ -69,11 +68,9 @@ describe("the order", () => {
 
   it("is saved one change after the other, in order", async () => {
     const waiting: (() => void)[] = [];
-    const { requests } = serve({
+    const { requests } = await show({
       "POST rpc/order_rows": () => new Promise<void>((done) => waiting.push(done)),
     });
-    renderAdmin(<ServicesPage />);
-    await ready();
     await userEvent.click(button("Move Doctor on Call down"));
     await userEvent.click(button("Move Doctor on Call down"));
     expect(names()).toEqual(["Nurse on Call", "Lab Test", "Doctor on Call"]);
@@ -88,13 +85,11 @@ describe("the order", () => {
 });
 
 it("the delete dialog names the locations, posts and articles of the service", async () => {
-  const { requests } = serve({
+  const { requests } = await show({
     "POST rpc/articles_naming": articlesNaming(2),
     "HEAD location_services": 8,
     "HEAD blog_posts": 1,
   });
-  renderAdmin(<ServicesPage />);
-  await ready();
   await userEvent.click(button("Delete Doctor on Call"));
   const question = within(screen.getByRole("alertdialog", { name: "Delete this service?" }));
   expect(

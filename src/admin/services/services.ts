@@ -18,7 +18,7 @@ import { count, head } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { servicesTexts } from "@/words/admin/services";
 import { activeField, describedFields, nameOf, slugField } from "../resource/described";
-import { choice, type Field, money, number } from "../resource/fields";
+import { choice, type Field, money, number, type Say } from "../resource/fields";
 import { type InputIn, type OutputIn, resource, type RowIn } from "../resource/resource";
 import { isHalfRange, isOutside, isReversed, requiredNumber, textWithFacts } from "../resource/rules";
 
@@ -30,77 +30,66 @@ export const MAX_MINUTES = { arrival: 600, visit: 1_440 } as const;
 
 const NO_TEXT: Localized = { en: "", ar: "" };
 
-/** The fields' values of the service's own page. */
-interface ContentValues {
-  lead: Localized;
-  badge: Localized;
-  picture: { url: string; alt: Localized };
-  video: { url: string; title: Localized };
-  faqs: { question: Localized; answer: Localized }[];
-  prices: { id: string; name: Localized; fromAED: string }[];
-  /** Parts of what is stored that have no fields and stay, unless a field takes their place. */
-  unreadable: Record<string, unknown>;
-}
-
 const isEmptyPair = ({ en, ar }: Localized) => en === "" && ar === "";
 
 /** What the owner says on the service's own page. */
-const content: Field<ContentValues, NonNullable<Json>, Json> = {
-  rule: (say) => {
-    const { errors } = servicesTexts[say.locale];
-    const plain = (most: number) =>
-      textWithFacts(most, say, say.services).refine((text) => !/[<>\n\r]/.test(text), errors.signs);
-    const pair = (most: number) =>
-      z.object({ en: plain(most), ar: plain(most) }).superRefine((value, context) => {
-        if (isEmptyPair(value)) return;
-        for (const language of LOCALES)
-          if (value[language] === "")
-            context.addIssue({ code: "custom", path: [language], message: errors.bothLanguages });
-      });
-    const needed = (most: number) =>
-      pair(most).refine((value) => !isEmptyPair(value), { path: ["en"], message: errors.bothLanguages });
-    const address = z
-      .string()
-      .overwrite(cleanLabel)
-      .refine((text) => text === "" || isContentAddress(text), errors.address);
-    return z
-      .object({
-        lead: pair(LIMITS.lead),
-        badge: pair(LIMITS.badge),
-        // What is at an address comes with words: without them it is not shown.
-        picture: z.object({ url: address, alt: pair(LIMITS.alt) }).superRefine(({ url, alt }, context) => {
-          if (url !== "" && isEmptyPair(alt))
-            context.addIssue({ code: "custom", path: ["alt", "en"], message: errors.bothLanguages });
+const contentRule = (say: Say) => {
+  const { errors } = servicesTexts[say.locale];
+  const plain = (most: number) =>
+    textWithFacts(most, say, say.services).refine((text) => !/[<>\n\r]/.test(text), errors.signs);
+  const pair = (most: number) =>
+    z.object({ en: plain(most), ar: plain(most) }).superRefine((value, context) => {
+      if (isEmptyPair(value)) return;
+      for (const language of LOCALES)
+        if (value[language] === "")
+          context.addIssue({ code: "custom", path: [language], message: errors.bothLanguages });
+    });
+  const needed = (most: number) =>
+    pair(most).refine((value) => !isEmptyPair(value), { path: ["en"], message: errors.bothLanguages });
+  const address = z
+    .string()
+    .overwrite(cleanLabel)
+    .refine((text) => text === "" || isContentAddress(text), errors.address);
+  return z.object({
+    lead: pair(LIMITS.lead),
+    badge: pair(LIMITS.badge),
+    // What is at an address comes with words: without them it is not shown.
+    picture: z.object({ url: address, alt: pair(LIMITS.alt) }).superRefine(({ url, alt }, context) => {
+      if (url !== "" && isEmptyPair(alt))
+        context.addIssue({ code: "custom", path: ["alt", "en"], message: errors.bothLanguages });
+    }),
+    video: z.object({ url: address, title: pair(LIMITS.title) }).superRefine(({ url, title }, context) => {
+      const refuse = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
+      if (url !== "" && isEmptyPair(title)) refuse(["title", "en"], errors.bothLanguages);
+      if (url !== "" && playerSrc(url) === undefined) refuse(["url"], errors.video);
+    }),
+    faqs: z.array(z.object({ question: needed(LIMITS.question), answer: needed(LIMITS.answer) })),
+    prices: z
+      .array(
+        z.object({
+          id: z.string().overwrite(cleanLabel).regex(SLUG, say.slugShape),
+          name: needed(LIMITS.name),
+          fromAED: requiredNumber(0, HIGHEST_PRICE, errors.itemPrice),
         }),
-        video: z
-          .object({ url: address, title: pair(LIMITS.title) })
-          .superRefine(({ url, title }, context) => {
-            const refuse = (path: string[], message: string) =>
-              context.addIssue({ code: "custom", path, message });
-            if (url !== "" && isEmptyPair(title)) refuse(["title", "en"], errors.bothLanguages);
-            if (url !== "" && playerSrc(url) === undefined) refuse(["url"], errors.video);
-          }),
-        faqs: z.array(z.object({ question: needed(LIMITS.question), answer: needed(LIMITS.answer) })),
-        prices: z
-          .array(
-            z.object({
-              id: z.string().overwrite(cleanLabel).regex(SLUG, say.slugShape),
-              name: needed(LIMITS.name),
-              fromAED: requiredNumber(0, HIGHEST_PRICE, errors.itemPrice),
-            }),
-          )
-          .superRefine((items, context) => {
-            for (const [place, { id }] of items.entries())
-              if (items.findIndex((item) => item.id === id) < place)
-                context.addIssue({ code: "custom", path: [place, "id"], message: errors.itemTwice });
-          }),
-        unreadable: z.record(z.string(), z.unknown()),
-      })
-      .transform(({ unreadable, ...written }): NonNullable<Json> => ({
-        ...(unreadable as Record<string, Json>),
-        ...contentOf(written),
-      }));
-  },
+      )
+      .superRefine((items, context) => {
+        for (const [place, { id }] of items.entries())
+          if (items.findIndex((item) => item.id === id) < place)
+            context.addIssue({ code: "custom", path: [place, "id"], message: errors.itemTwice });
+      }),
+    // Parts of what is stored that have no fields and stay, unless a field takes their place.
+    unreadable: z.record(z.string(), z.unknown()),
+  });
+};
+
+type ContentValues = z.input<ReturnType<typeof contentRule>>;
+
+const content: Field<ContentValues, NonNullable<Json>, Json> = {
+  rule: (say) =>
+    contentRule(say).transform(({ unreadable, ...written }): NonNullable<Json> => ({
+      ...(unreadable as Record<string, Json>),
+      ...contentOf(written),
+    })),
   start: {
     lead: NO_TEXT,
     badge: NO_TEXT,
@@ -121,12 +110,10 @@ const content: Field<ContentValues, NonNullable<Json>, Json> = {
   },
 };
 
-type Checked = Omit<ContentValues, "prices" | "unreadable"> & {
-  prices: { id: string; name: Localized; fromAED: number }[];
-};
+type Written = Omit<z.output<ReturnType<typeof contentRule>>, "unreadable">;
 
 /** Only what the owner has written; the page has its own words for the rest. */
-export function contentOf({ lead, badge, picture, video, faqs, prices }: Checked): ServiceContentData {
+export function contentOf({ lead, badge, picture, video, faqs, prices }: Written): ServiceContentData {
   return {
     ...(!isEmptyPair(lead) && { lead }),
     ...(!isEmptyPair(badge) && { badge }),

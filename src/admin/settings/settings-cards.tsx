@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { cleanLabel, cleanLine } from "@domain/clean-text";
-import { latinDigits } from "@domain/latin-digits";
 import { type ReactNode, useId } from "react";
 import { useController } from "react-hook-form";
 import { useQuery } from "@tanstack/react-query";
@@ -9,6 +8,8 @@ import { type AdminSettings, POSTS_PER_PAGE } from "@/data/staff/settings";
 import { Switch } from "@/components/ui/staff/form-controls";
 import { systemStatusQuery, type SystemStatus } from "@/data/staff/system-status.queries";
 import { InputField, PairField } from "@/admin/resource/controls";
+import { requiredNumber } from "@/admin/resource/rules";
+import { Card } from "../shared/card";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { settingsTexts } from "@/words/admin/settings";
@@ -31,18 +32,11 @@ export function settingsSchema(texts: TextsOf<typeof settingsTexts>) {
     autoPublish: z.boolean(),
     aiGeneration: z.boolean(),
     notificationsEnabled: z.boolean(),
-    postsPerPage: z
-      .string()
-      .overwrite((text) => latinDigits(cleanLabel(text)))
-      .regex(/^\d{1,9}$/, texts.postsPerPageOutside)
-      .refine((text) => {
-        const count = Number.parseInt(text, 10);
-        return count >= POSTS_PER_PAGE.least && count <= POSTS_PER_PAGE.most;
-      }, texts.postsPerPageOutside),
+    postsPerPage: requiredNumber(POSTS_PER_PAGE.least, POSTS_PER_PAGE.most, texts.postsPerPageOutside),
   });
 }
 
-export type SettingsValues = z.infer<ReturnType<typeof settingsSchema>>;
+export type SettingsValues = z.input<ReturnType<typeof settingsSchema>>;
 
 export const valuesOf = (settings: AdminSettings): SettingsValues => ({
   ...settings,
@@ -92,8 +86,8 @@ export function SettingsCards() {
             placeholder="GTM-…"
             autoComplete="off"
             className="max-w-60"
+            hint={hints.tag_manager_id}
           />
-          <Hint>{hints.tag_manager_id}</Hint>
         </Card>
       </div>
       <div className="grid gap-6">
@@ -115,30 +109,11 @@ export function SettingsCards() {
             max={POSTS_PER_PAGE.most}
             step={1}
             className="max-w-40"
+            hint={hints.posts_per_page}
           />
-          <Hint>{hints.posts_per_page}</Hint>
         </Card>
       </div>
     </>
-  );
-}
-
-function Card({
-  title,
-  className = "",
-  children,
-}: {
-  title: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <section
-      className={`rounded-card border-border bg-card grid content-start gap-4 border p-5 ${className}`}
-    >
-      <h2 className="text-xl tracking-normal">{title}</h2>
-      {children}
-    </section>
   );
 }
 

@@ -38,7 +38,7 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
   const common = useTexts(commonTexts);
   const texts = useTexts(settingsTexts);
   const isOwner = useIsOwner();
-  const form = useForm<SettingsValues>({
+  const form = useForm<SettingsValues, unknown, AdminSettings>({
     resolver: zodResolver(settingsSchema(texts)),
     // A colleague's saves update the fields that this person has not changed.
     values: valuesOf(settings),
@@ -51,9 +51,9 @@ function SettingsForm({ settings }: { settings: AdminSettings }) {
   const failed = useFailureToast();
   const undoOf = useSettingsUndo();
   const saving = useMutation(saveSettings);
-  const save = ({ postsPerPage, ...values }: SettingsValues) =>
+  const save = (wanted: AdminSettings) =>
     saving.mutate(
-      { settings, wanted: { ...values, postsPerPage: Number.parseInt(postsPerPage, 10) } },
+      { settings, wanted },
       {
         onSuccess: (saved) => {
           reset(valuesOf(saved));

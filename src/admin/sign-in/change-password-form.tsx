@@ -2,9 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
-import { AppError } from "@/data/client/errors";
 import { changePassword } from "@/data/staff/accounts";
-import { failureText } from "../shared/failure-text";
 import {
   EmailField,
   emailSchema,
@@ -37,19 +35,15 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
   });
   const empty = { email: isSignedIn ? undefined : "", current: "", password: "" };
   const { mutateAsync } = useMutation(changePassword);
-  const { form, field, isSubmitting, reset, setError } = useFields(schema, empty);
+  const { form, field, isSubmitting, reset } = useFields(schema, empty, {
+    title: texts.failed,
+    at: {
+      wrong_password: ["current", common.reasons.wrong_password],
+      invalid_credentials: ["current", login.invalid],
+    },
+  });
   const submit = async (values: z.infer<typeof schema>) => {
-    try {
-      await mutateAsync(values);
-    } catch (error) {
-      const reason = error instanceof AppError ? error.reason : undefined;
-      if (reason === "wrong_password")
-        setError("current", { message: common.reasons.wrong_password }, { shouldFocus: true });
-      toast.error(texts.failed, {
-        description: reason === "invalid_credentials" ? login.invalid : failureText(error, common),
-      });
-      return;
-    }
+    await mutateAsync(values);
     reset(empty);
     toast.success(texts.changed, { description: texts.changedText });
     onChanged?.();

@@ -106,7 +106,7 @@ interface LoginFormProps {
 export function LoginForm({ email = "", submitLabel, onSubmit }: LoginFormProps) {
   const login = useTexts(loginTexts);
   const schema = loginSchema(login);
-  const { form, field, isSubmitting } = useFields(schema, { email, password: "" });
+  const { form, field, isSubmitting } = useFields(schema, { email, password: "" }, { title: login.failed });
   return (
     <form {...form(onSubmit)} className="grid gap-5">
       <EmailField {...field("email")} />

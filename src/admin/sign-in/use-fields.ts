@@ -1,26 +1,46 @@
 import type { FormEvent } from "react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
+import { toast } from "sonner";
 import type { z } from "zod";
+import { AppError } from "@/data/client/errors";
+import { failureText } from "../shared/failure-text";
+import { useTexts } from "@/i18n/i18n";
+import { commonTexts } from "@/words/admin/common";
+
+interface Failure<Values extends FieldValues> {
+  /** What has come to nothing. */
+  title: string;
+  /** By the reason or the kind of an error: the field that it is about, and what is said there. */
+  at?: Readonly<Record<string, readonly [name: Path<Values>, message: string]>>;
+}
 
 /**
- * A form whose fields have the names, the rules and the messages of a schema.
- * @returns `form` for its element, by what takes the values; `field` for what stands for one of them
+ * A form whose fields have the names, the rules and the messages of a schema. When it is refused, it says so: why, at the field
+ * that is to blame, else in the message.
+ * @returns `form` for its element, by what sends the values; `field` for what stands for one of them
  */
 export function useFields<Values extends FieldValues>(
   schema: z.ZodType<Values, Values>,
   defaultValues: DefaultValues<Values>,
+  { title, at = {} }: Failure<Values>,
 ) {
-  const { register, handleSubmit, formState, getFieldState, ...rest } = useForm<Values>({
+  const common = useTexts(commonTexts);
+  const { register, handleSubmit, formState, getFieldState, setError, ...rest } = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues,
   });
+  const fail = (error: unknown) => {
+    const [name, message] = (error instanceof AppError && (at[error.reason ?? ""] ?? at[error.code])) || [];
+    if (name) setError(name, { message }, { shouldFocus: true });
+    toast.error(title, name ? undefined : { description: failureText(error, common) });
+  };
   return {
     ...rest,
     isSubmitting: formState.isSubmitting,
-    form: (onSubmit: (values: Values) => void | Promise<void>) => ({
+    form: (send: (values: Values) => Promise<void>) => ({
       noValidate: true,
-      onSubmit: (event: FormEvent) => void handleSubmit(onSubmit)(event),
+      onSubmit: (event: FormEvent) => void handleSubmit((values) => send(values).catch(fail))(event),
     }),
     field: (name: Path<Values>) => ({
       field: register(name),

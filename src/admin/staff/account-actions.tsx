@@ -27,26 +27,29 @@ export function AccountActions({ account, onLinkMade, onRemove }: AccountActions
         <>
           <PasswordLink account={account} onLinkMade={onLinkMade} />
           {account.has_second_factor && (
-            <AskedChange
+            <ChangeButton
               change={removeSecondFactor}
               variables={id}
               email={email}
               label={texts.removeFactor}
-              question={texts.removeFactorQuestion}
-              text={texts.removeFactorText}
+              ask={{ title: texts.removeFactorQuestion, text: texts.removeFactorText }}
             />
           )}
           {account.state === "active" ? (
-            <AskedChange
+            <ChangeButton
               change={switchStaff}
               variables={{ id, isOff: true }}
               email={email}
               label={texts.switchOff}
-              question={texts.switchOffQuestion}
-              text={texts.switchOffText}
+              ask={{ title: texts.switchOffQuestion, text: texts.switchOffText }}
             />
           ) : (
-            <SwitchOn account={account} />
+            <ChangeButton
+              change={switchStaff}
+              variables={{ id, isOff: false }}
+              email={email}
+              label={texts.switchOn}
+            />
           )}
         </>
       )}
@@ -87,57 +90,44 @@ function PasswordLink({ account: { id, email }, onLinkMade }: Omit<AccountAction
   );
 }
 
-function SwitchOn({ account: { id, email } }: { account: Account }) {
-  const { mutate, isPending } = useAccountChange(switchStaff);
-  return (
-    <ActionButton
-      label={useTexts(staffTexts).switchOn}
-      email={email}
-      isBusy={isPending}
-      onClick={() => mutate({ id, isOff: false })}
-    />
-  );
-}
-
-interface AskedChangeProps<Variables> {
+interface ChangeButtonProps<Variables> {
   change: UseMutationOptions<void, Error, Variables>;
   variables: Variables;
   email: string;
   label: string;
-  question: string;
-  text: string;
+  /** What is asked first. */
+  ask?: { title: string; text: string };
 }
 
-/** A button for a change of an account that is asked about first. */
-function AskedChange<Variables>({
-  change,
-  variables,
-  email,
-  label,
-  question,
-  text,
-}: AskedChangeProps<Variables>) {
+/** A button for a change of an account. */
+function ChangeButton<Variables>({ change, variables, email, label, ask }: ChangeButtonProps<Variables>) {
   const common = useTexts(commonTexts);
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useAccountChange(change, () => setAsking(false));
   return (
     <>
-      <ActionButton label={label} email={email} isBusy={isPending} onClick={() => setAsking(true)} />
-      <ConfirmDialog
-        isOpen={isAsking}
-        isDestructive
+      <ActionButton
+        label={label}
+        email={email}
         isBusy={isPending}
-        title={question}
-        text={text}
-        confirmLabel={label}
-        cancelLabel={common.cancel}
-        onConfirm={() => mutate(variables)}
-        onCancel={() => !isPending && setAsking(false)}
-      >
-        <p className="mt-2 text-base font-semibold break-words">
-          <bdi>{email}</bdi>
-        </p>
-      </ConfirmDialog>
+        onClick={() => (ask ? setAsking(true) : mutate(variables))}
+      />
+      {ask && (
+        <ConfirmDialog
+          {...ask}
+          isOpen={isAsking}
+          isDestructive
+          isBusy={isPending}
+          confirmLabel={label}
+          cancelLabel={common.cancel}
+          onConfirm={() => mutate(variables)}
+          onCancel={() => !isPending && setAsking(false)}
+        >
+          <p className="mt-2 text-base font-semibold break-words">
+            <bdi>{email}</bdi>
+          </p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

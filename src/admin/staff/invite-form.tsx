@@ -1,23 +1,20 @@
 import { cleanEmail } from "@domain/clean-text";
 import { STAFF_ROLES } from "@domain/staff-role";
 import { useMutation } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { z } from "zod";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input, Select } from "@/components/ui/staff/form-controls";
-import { AppError } from "@/data/client/errors";
 import { makeAccountLink } from "@/data/staff/accounts";
 import { isolated } from "@/i18n/isolated";
 import { adminPaths } from "../shared/admin-paths";
+import { Card } from "../shared/card";
 import { copyText } from "../shared/copy-text";
-import { failureText } from "../shared/failure-text";
 import { Options } from "../shared/options";
 import { EmailField } from "../sign-in/account-fields";
 import { useFields } from "../sign-in/use-fields";
 import { useTexts } from "@/i18n/i18n";
 import { staffTexts } from "@/words/admin/staff";
-import { commonTexts } from "@/words/admin/common";
 
 export interface LinkToHandOn {
   email: string;
@@ -27,7 +24,6 @@ export interface LinkToHandOn {
 
 /** Makes a link for somebody new, who chooses a password by it. */
 export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void }) {
-  const common = useTexts(commonTexts);
   const texts = useTexts(staffTexts);
   const schema = z.object({
     email: z.string().overwrite(cleanEmail).pipe(z.email(texts.emailInvalid)),
@@ -35,25 +31,16 @@ export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void })
   });
   const { mutateAsync } = useMutation(makeAccountLink);
   const empty = { email: "", role: "editor" } as const;
-  const { form, field, isSubmitting, reset, setError } = useFields(schema, empty);
+  const { form, field, isSubmitting, reset } = useFields(schema, empty, {
+    title: texts.inviteFailed,
+    at: { conflict: ["email", texts.alreadyStaff] },
+  });
   const submit = async ({ email, role }: z.infer<typeof schema>) => {
-    try {
-      onMade({ email, ...(await mutateAsync({ action: "invite", email, role })) });
-    } catch (error) {
-      const isStaff = error instanceof AppError && error.code === "conflict";
-      if (isStaff) setError("email", { message: texts.alreadyStaff }, { shouldFocus: true });
-      toast.error(texts.inviteFailed, {
-        description: isStaff ? texts.alreadyStaff : failureText(error, common),
-      });
-      return;
-    }
+    onMade({ email, ...(await mutateAsync({ action: "invite", email, role })) });
     reset();
   };
   return (
-    <section aria-labelledby="invite" className="rounded-card border-border bg-card grid gap-4 border p-5">
-      <h2 id="invite" className="text-xl tracking-normal">
-        {texts.inviteTitle}
-      </h2>
+    <Card title={texts.inviteTitle}>
       <form {...form(submit)} className="grid items-start gap-4 sm:grid-cols-[1fr_12rem_auto]">
         <EmailField {...field("email")} autoComplete="off" />
         <FormField label={texts.role}>
@@ -67,7 +54,7 @@ export function InviteForm({ onMade }: { onMade: (link: LinkToHandOn) => void })
           {isSubmitting ? texts.inviting : texts.invite}
         </Button>
       </form>
-    </section>
+    </Card>
   );
 }
 

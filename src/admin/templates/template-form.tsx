@@ -2,9 +2,9 @@ import { useTexts } from "@/i18n/i18n";
 import { cleanText } from "@domain/clean-text";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { InputField, PairField } from "@/admin/resource/controls";
+import { type ControlProps, InputField, PairField } from "@/admin/resource/controls";
 import { text } from "@/admin/resource/fields";
 import { type InputIn, resource, type RowIn } from "@/admin/resource/resource";
 import { ResourceFields, ResourceForm, type RowFormProps } from "@/admin/resource/resource-form";
@@ -27,7 +27,7 @@ export const templates = resource("content_templates", {
   words: templatesTexts,
   fields: {
     name: text({ most: 120, isRequired: true }),
-    type: typeField,
+    type: { ...typeField, Control: TypeField },
     template_data: outlineField,
   },
   order: ["name"],
@@ -41,10 +41,7 @@ type Values = InputIn<typeof templates>;
 export function TemplateForm(form: RowFormProps<Template>) {
   return (
     <ResourceForm of={templates} {...form} size="large">
-      <div className="grid gap-5 md:grid-cols-2">
-        <ResourceFields of={templates} names={["name"]} className="contents" />
-        <TypeField />
-      </div>
+      <ResourceFields of={templates} />
       <TemplateSections />
       <TemplateJson />
     </ResourceForm>
@@ -52,28 +49,9 @@ export function TemplateForm(form: RowFormProps<Template>) {
 }
 
 /** The types in use are offered while typing. */
-function TypeField() {
-  const texts = useTexts(templatesTexts);
-  const listId = useId();
-  const types = new Set(useQuery(templates.query).data?.map(({ type }) => type));
-  return (
-    <div>
-      <InputField<Values>
-        name="type"
-        label={texts.fields.type}
-        hint={texts.hints.type}
-        dir="ltr"
-        lang="en"
-        autoComplete="off"
-        list={listId}
-      />
-      <datalist id={listId}>
-        {[...types].map((type) => (
-          <option key={type}>{spaced(type)}</option>
-        ))}
-      </datalist>
-    </div>
-  );
+function TypeField(props: ControlProps): ReactNode {
+  const types = new Set(useQuery(templates.query).data?.map(({ type }) => spaced(type)));
+  return <InputField {...props} dir="ltr" lang="en" autoComplete="off" suggestions={[...types]} />;
 }
 
 /** The sections of both languages beside one another: added, removed and put in order. */

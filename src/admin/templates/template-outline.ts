@@ -63,6 +63,7 @@ export const typeField: Field<string, string, string> = {
       .pipe(z.string().min(1, say.own).max(MAX_TYPE_LENGTH, say.tooLong(MAX_TYPE_LENGTH))),
   start: "",
   show: spaced,
+  isShort: true,
 };
 
 /** The sections of both languages beside one another. */

@@ -77,7 +77,6 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
                     <TemplateRow
                       key={template.id}
                       template={template}
-                      isOwner={isOwner}
                       onApply={(data) =>
                         languages.some((lang) => hasText[lang])
                           ? setApplied({ template, data })
@@ -119,14 +118,14 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
 
 interface TemplateRowProps {
   template: Template;
-  isOwner: boolean;
   onApply: (data: TemplateData) => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function TemplateRow({ template, isOwner, onApply, onEdit, onDelete }: TemplateRowProps) {
+function TemplateRow({ template, onApply, onEdit, onDelete }: TemplateRowProps) {
   const texts = useTexts(templatesTexts);
+  const isOwner = useIsOwner();
   const { name, type, template_data } = template;
   const outline = readTemplateData(template_data);
   return (
@@ -169,12 +168,10 @@ function Contents({ outline }: { outline: ReadTemplate }) {
   }
   const { en, ar } = outline.data.structure;
   const shown = locale === "ar" && ar.sections.length > 0 ? ar : en;
+  const headings = shown.sections.map(({ heading }) => heading).join(" · ");
   return (
-    <p
-      className="text-muted-foreground line-clamp-2 text-base"
-      title={shown.sections.map(({ heading }) => heading).join(" · ")}
-    >
-      {shown.sections.map(({ heading }) => heading).join(" · ")}
+    <p className="text-muted-foreground line-clamp-2 text-base" title={headings}>
+      {headings}
     </p>
   );
 }

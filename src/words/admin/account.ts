@@ -38,7 +38,7 @@ const en = {
     codeWrong: "This code is wrong or has expired. Please enter the one that the app shows now.",
     codesTooMany:
       "Too many codes were tried. Please wait up to 15 minutes, then enter the one that the app shows.",
-    codeFailed: "The code could not be checked",
+    codeFailed: "The code was not accepted",
     checking: "Checking…",
     confirm: "Switch on",
     isOn: "Second factor switched on",
@@ -116,7 +116,7 @@ const ar: Widen<typeof en> = {
     codeShape: "يُرجى إدخال الأرقام الستة التي يعرضها التطبيق.",
     codeWrong: "هذا الرمز غير صحيح أو انتهت مدته. يُرجى إدخال الرمز الذي يعرضه التطبيق الآن.",
     codesTooMany: "جُرّبت رموز كثيرة. يُرجى الانتظار حتى 15 دقيقة، ثم إدخال الرمز الذي يعرضه التطبيق.",
-    codeFailed: "تعذّر التحقق من الرمز",
+    codeFailed: "لم يُقبل الرمز",
     checking: "جارٍ التحقق…",
     confirm: "تفعيل",
     isOn: "فُعّل التحقق بخطوتين",

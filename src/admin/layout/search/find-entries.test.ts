@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entrySearch, type SearchEntry } from "./find-entries";
+import { findEntries, type SearchEntry } from "./find-entries";
 
 const entry = (kind: SearchEntry["kind"], en: string, ar: string, slug?: string): SearchEntry => ({
   kind,
@@ -9,7 +9,7 @@ const entry = (kind: SearchEntry["kind"], en: string, ar: string, slug?: string)
   ...(slug !== undefined && { slug }),
 });
 
-const search = entrySearch([
+const entries = [
   entry("post", "When a fever needs a doctor", "متى تحتاج الحُمّى إلى طبيب", "fever-doctor"),
   entry("post", "Doctor at your hotel", "طبيب في غرفتك الفندقية"),
   entry("post", "", "الأشعّة في المنزل"),
@@ -17,8 +17,8 @@ const search = entrySearch([
   entry("service", "Doctor on Call", "طبيب تحت الطلب", "doctor-on-call"),
   entry("location", "Dubai Marina", "دبي مارينا", "dubai-marina"),
   entry("page", "Services", "الخدمات"),
-]);
-const found = (typed: string) => search(typed).map(({ name }) => name.en || name.ar);
+];
+const found = (typed: string) => findEntries(entries, typed).map(({ name }) => name.en || name.ar);
 
 describe("the search finds", () => {
   it.each([

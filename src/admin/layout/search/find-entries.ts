@@ -69,34 +69,32 @@ const wordsOf = (typed: string): string[] =>
     .filter((word) => word !== "");
 
 /**
- * A search over these entries, prepared once: it finds those whose names, in either language, or whose slug have all of the
- * typed words, the closest of each kind first.
+ * Those whose names, in either language, or whose slug have all of the typed words, the closest of each kind first; all of them
+ * while nothing is typed.
  */
-export function entrySearch(entries: readonly SearchEntry[]): (typed: string) => SearchEntry[] {
-  const prepared = entries.map((entry) => {
-    const names = [entry.name.en, entry.name.ar, entry.slug ?? ""].map(foldText);
-    // With a sign that no word has, so that none begins in one name and ends in the next.
-    return { entry, names, words: ` ${names.join(" | ")}` };
-  });
-  return (typed) => {
-    const whole = foldText(typed);
-    const words = wordsOf(typed);
-    if (words.length === 0) return [];
-    return prepared
-      .filter((one) => words.every((word) => one.words.includes(word)))
-      .map(({ entry, names, words: text }) => ({
-        entry,
-        rank: names.some((name) => name.startsWith(whole))
-          ? BEGINS_NAME
-          : words.every((word) => text.includes(` ${word}`) || text.includes(` ال${word}`))
-            ? BEGINS_WORDS
-            : IN_WORDS,
-      }))
-      .toSorted(
-        (one, other) =>
-          ENTRY_KINDS.indexOf(one.entry.kind) - ENTRY_KINDS.indexOf(other.entry.kind) ||
-          one.rank - other.rank,
-      )
-      .map(({ entry }) => entry);
-  };
+export function findEntries(entries: readonly SearchEntry[], typed: string): readonly SearchEntry[] {
+  if (typed.trim() === "") return entries;
+  const whole = foldText(typed);
+  const words = wordsOf(typed);
+  if (words.length === 0) return [];
+  return entries
+    .map((entry) => {
+      const names = [entry.name.en, entry.name.ar, entry.slug ?? ""].map(foldText);
+      // With a sign that no word has, so that none begins in one name and ends in the next.
+      return { entry, names, text: ` ${names.join(" | ")}` };
+    })
+    .filter(({ text }) => words.every((word) => text.includes(word)))
+    .map(({ entry, names, text }) => ({
+      entry,
+      rank: names.some((name) => name.startsWith(whole))
+        ? BEGINS_NAME
+        : words.every((word) => text.includes(` ${word}`) || text.includes(` ال${word}`))
+          ? BEGINS_WORDS
+          : IN_WORDS,
+    }))
+    .toSorted(
+      (one, other) =>
+        ENTRY_KINDS.indexOf(one.entry.kind) - ENTRY_KINDS.indexOf(other.entry.kind) || one.rank - other.rank,
+    )
+    .map(({ entry }) => entry);
 }

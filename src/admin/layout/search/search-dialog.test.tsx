@@ -90,16 +90,6 @@ it("on an Arabic keyboard the key in the letter's place opens it, and Arabic is 
   expect(router.state.location.pathname + router.state.location.search).toBe("/admin/locations?edit=l1");
 });
 
-it("an editor does not find what is for owners, and pages by their names in the other language, too", async () => {
-  serve();
-  renderAdmin(<Page />, { role: "editor" });
-  const field = await open();
-  expect(options()).not.toContain("Staff");
-  expect(options()).toContain("My account");
-  await userEvent.type(field, "مقالات");
-  expect(await screen.findByRole("option", { name: "Posts" })).toBeVisible();
-});
-
 it("the search says that there is nothing; Escape closes it and the focus returns", async () => {
   serve();
   renderAdmin(<Page />);

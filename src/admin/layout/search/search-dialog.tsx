@@ -28,7 +28,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { found, isLoading, isError, refetch } = useEntries(typed);
   const isEmpty = typed.trim() === "";
   const shown = found.slice(0, MOST_SHOWN);
-  const { active, activeId, reach, reset, step } = useActiveResult(id, shown);
+  const results = useActiveResult(id, shown);
+  const { active, activeId, reset, step } = results;
 
   const open = (entry: SearchEntry) => {
     onClose();
@@ -88,15 +89,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </div>
           <output className="sr-only">{isEmpty || isLoading ? "" : texts.count(found.length)}</output>
           <div className="min-h-0 overflow-y-auto overscroll-contain p-2">
-            <SearchResults
-              id={id}
-              label={texts.results}
-              kinds={texts.kinds}
-              shown={shown}
-              active={active}
-              onPoint={reach}
-              onOpen={open}
-            />
+            <SearchResults results={results} label={texts.results} kinds={texts.kinds} onOpen={open} />
             {found.length > shown.length && (
               <p className="text-muted-foreground px-3 py-2 text-base">
                 {texts.more(found.length - shown.length)}

@@ -22,6 +22,8 @@ export function useActiveResult(list: string, shown: readonly SearchEntry[]) {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
   return {
+    list,
+    shown,
     active,
     activeId,
     reach: (entry: SearchEntry) => setPlace(shown.indexOf(entry)),
@@ -31,17 +33,15 @@ export function useActiveResult(list: string, shown: readonly SearchEntry[]) {
 }
 
 interface SearchResultsProps {
-  id: string;
+  results: ReturnType<typeof useActiveResult>;
   label: string;
   kinds: Readonly<Record<SearchEntry["kind"], string>>;
-  shown: readonly SearchEntry[];
-  active: SearchEntry | undefined;
-  onPoint: (entry: SearchEntry) => void;
   onOpen: (entry: SearchEntry) => void;
 }
 
 /** What a search has found, by kind. */
-export function SearchResults({ id, label, kinds, shown, active, onPoint, onOpen }: SearchResultsProps) {
+export function SearchResults({ results, label, kinds, onOpen }: SearchResultsProps) {
+  const { list: id, shown, active, reach } = results;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be chosen from out of a field
     <div id={id} role="listbox" aria-label={label}>
@@ -63,7 +63,7 @@ export function SearchResults({ id, label, kinds, shown, active, onPoint, onOpen
                 id={optionId(id, entry)}
                 entry={entry}
                 isActive={entry === active}
-                onPoint={() => onPoint(entry)}
+                onPoint={() => reach(entry)}
                 onOpen={() => onOpen(entry)}
               />
             ))}

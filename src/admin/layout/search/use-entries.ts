@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { locationNamesQuery, postTitlesQuery } from "@/data/staff/search.queries";
 import { navigationTexts } from "@/words/admin/navigation";
 import { adminPaths } from "../../shared/admin-paths";
 import { useOfferedPages } from "../use-menu";
-import { entrySearch, postEntry, type SearchEntry } from "./find-entries";
+import { findEntries, postEntry, type SearchEntry } from "./find-entries";
 
 /**
  * What the search finds for this person: pages, and services, locations and posts as far as they are there. Before anything is
@@ -22,17 +21,14 @@ export function useEntries(typed: string) {
   const locations = useQuery(locationNamesQuery);
   const posts = useQuery(postTitlesQuery);
   const queries = [services, locations, posts];
-  const findOthers = useMemo(
-    () =>
-      entrySearch([
-        ...(services.data ?? []).map((row) => named("service", adminPaths.edit("services", row.id), row)),
-        ...(locations.data ?? []).map((row) => named("location", adminPaths.edit("locations", row.id), row)),
-        ...(posts.data ?? []).map((post) => postEntry(post, adminPaths.post(post.id))),
-      ]),
-    [services.data, locations.data, posts.data],
-  );
+  const entries = [
+    ...pages,
+    ...(services.data ?? []).map((row) => named("service", adminPaths.edit("services", row.id), row)),
+    ...(locations.data ?? []).map((row) => named("location", adminPaths.edit("locations", row.id), row)),
+    ...(posts.data ?? []).map((post) => postEntry(post, adminPaths.post(post.id))),
+  ];
   return {
-    found: typed.trim() === "" ? pages : [...entrySearch(pages)(typed), ...findOthers(typed)],
+    found: findEntries(typed.trim() === "" ? pages : entries, typed),
     isLoading: queries.some(({ data, isFetching }) => data === undefined && isFetching),
     isError: queries.some(({ isError, isFetching }) => isError && !isFetching),
     refetch: () => queries.filter(({ isError }) => isError).forEach((query) => void query.refetch()),
