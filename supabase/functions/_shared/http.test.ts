@@ -6,7 +6,7 @@ import { capturedErrors } from "./testing/console.ts";
 
 const URL = "http://localhost/example";
 const Body = z.object({ name: z.string("A name is required.") });
-const greet = jsonFunction(1_000, async ({ request }) => {
+const greet = jsonFunction(async ({ request }) => {
   const { name } = await readJson(request, Body, 40);
   return { hello: name };
 });
@@ -88,11 +88,11 @@ Deno.test("stops reading an endless body", async () => {
 
 Deno.test("ends a request after the time limit and aborts the handler", async () => {
   let reason: unknown;
-  const slow = jsonFunction(20, async ({ signal }) => {
+  const slow = jsonFunction(async ({ signal }) => {
     await new Promise((resolve) => signal.addEventListener("abort", resolve));
     reason = signal.reason;
     return {};
-  });
+  }, 20);
   const log = await capturedErrors(async () => {
     await assertRefused(await slow(post("{}")), 504, "timed_out");
   });
@@ -101,7 +101,7 @@ Deno.test("ends a request after the time limit and aborts the handler", async ()
 });
 
 Deno.test("logs the cause of an unexpected failure and leaves it out of the response", async () => {
-  const broken = jsonFunction(1_000, () => Promise.reject(new Error("select secret from private.keys")));
+  const broken = jsonFunction(() => Promise.reject(new Error("select secret from private.keys")));
   const log = await capturedErrors(async () => {
     const text = await assertRefused(await broken(post("{}")), 500, "internal");
     assert.equal(text, "Something went wrong. Please try again.");

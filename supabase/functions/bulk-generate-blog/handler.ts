@@ -9,11 +9,9 @@ import {
 import { type Topic, TopicSchema } from "../_shared/ai/topics.ts";
 import { staffFunction } from "../_shared/auth.ts";
 import { FunctionError, wordsOf } from "../_shared/errors.ts";
-import { languageOf, readJson } from "../_shared/http.ts";
+import { languageOf, LONGEST_TIME_MS, readJson } from "../_shared/http.ts";
 import type { Localized } from "../_shared/domain/locales.ts";
 
-/** Hosted functions have 150 seconds to answer. */
-const TIME_LIMIT_MS = 145_000;
 const LIMITS = {
   /** After this nothing new is begun: what is begun has the rest of the time to be stored. */
   beginMs: 60_000,
@@ -23,7 +21,6 @@ const LIMITS = {
   graceMs: 5_000,
 };
 const AT_ONCE = 5;
-const BODY_LIMIT_BYTES = 60_000;
 /** Every press of a publishing button is part of one run: each topic is written once, however often it is pressed. */
 const RUN = "publishing-mode";
 
@@ -55,8 +52,8 @@ interface Outcome {
  * already. When some failed, `ok` is false and `error` says how many; asking again writes only the missing ones. Staff only.
  */
 export const createBulkGenerateBlog = (run = RUN, limits = LIMITS) =>
-  staffFunction(TIME_LIMIT_MS, async ({ request, secret, staff, signal }) => {
-    const { topics } = await readJson(request, Body, BODY_LIMIT_BYTES);
+  staffFunction(async ({ request, secret, staff, signal }) => {
+    const { topics } = await readJson(request, Body);
     const generation = { provider: chooseWriter(), secret, runKey: run, staff, signal };
     const outcome = await writeAll(
       generation,
@@ -78,7 +75,7 @@ export const createBulkGenerateBlog = (run = RUN, limits = LIMITS) =>
       created,
       error: partly(topics.length - failed, topics.length, wordsOf(failure))[languageOf(request)],
     };
-  });
+  }, LONGEST_TIME_MS);
 
 /** Ends in time, whatever hangs: what has not been stored by then has failed. */
 async function writeAll(

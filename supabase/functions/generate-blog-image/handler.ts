@@ -11,11 +11,9 @@ import { type Call, readEnvironment, secretClient, unwrap } from "../_shared/cli
 import { describedIn, MAX_DESCRIPTION_LENGTH } from "../_shared/domain/infographic-marker.ts";
 import { withoutMetadata } from "../_shared/domain/media/without-metadata.ts";
 import { FunctionError, unavailable } from "../_shared/errors.ts";
-import { jsonFunction, readJson } from "../_shared/http.ts";
+import { jsonFunction, LONGEST_TIME_MS, readJson } from "../_shared/http.ts";
 import { drawInfographic } from "../_shared/pictures/infographic.ts";
 
-const TIME_LIMIT_MS = 140_000;
-const BODY_LIMIT_BYTES = 20_000;
 const BUCKET = "blog-media";
 const CACHE_SECONDS = "31536000";
 /** Longer than any call may take, so that nobody is still drawing what is taken over. */
@@ -42,8 +40,8 @@ const Stored = z.object({ object_name: z.string(), updated_at: z.string() });
  * Answers `{ image }`, the address of the picture that shows what the prompt describes. Each description is drawn once, and
  * served from the bucket for as long as it is there. Staff may ask for any, everyone else for those of published articles.
  */
-export const blogImage = jsonFunction(TIME_LIMIT_MS, async (call) => {
-  const { prompt } = await readJson(call.request, Body, BODY_LIMIT_BYTES);
+export const blogImage = jsonFunction(async (call) => {
+  const { prompt } = await readJson(call.request, Body);
   const description = describedIn(prompt);
   if (!description)
     throw new FunctionError("invalid", {
@@ -52,7 +50,7 @@ export const blogImage = jsonFunction(TIME_LIMIT_MS, async (call) => {
     });
   const name = await pictureOf(description, await allow(call, description), call);
   return { image: call.secret.storage.from(BUCKET).getPublicUrl(name).data.publicUrl };
-});
+}, LONGEST_TIME_MS);
 
 /** Draws built-in pictures: needs no network, costs nothing, and is deterministic. */
 const builtIn: Illustrator = {

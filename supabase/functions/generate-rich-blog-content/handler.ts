@@ -3,12 +3,9 @@ import { chooseWriter, type GeneratedPost, generatePost } from "../_shared/ai/ge
 import { RunKey, TopicSchema } from "../_shared/ai/topics.ts";
 import { staffFunction } from "../_shared/auth.ts";
 import { wordsOf } from "../_shared/errors.ts";
-import { languageOf, readJson } from "../_shared/http.ts";
+import { languageOf, LONGEST_TIME_MS, readJson } from "../_shared/http.ts";
 import type { Localized } from "../_shared/domain/locales.ts";
 
-/** Hosted functions have 150 seconds to answer. */
-const TIME_LIMIT_MS = 145_000;
-const BODY_LIMIT_BYTES = 20_000;
 /** Topics of callers that name no run: each is written once. */
 const DEFAULT_RUN = "single";
 
@@ -27,8 +24,8 @@ interface AnsweredPost extends GeneratedPost {
  * `{ posts: [{ id, title_en, service, is_new }] }`, with `error` when some of several failed. Staff only. A topic of a run is
  * written once; whoever asks again gets its post, with `is_new` false.
  */
-export const richBlogContent = staffFunction(TIME_LIMIT_MS, async ({ request, secret, staff, signal }) => {
-  const { topics, run_key: runKey } = await readJson(request, Body, BODY_LIMIT_BYTES);
+export const richBlogContent = staffFunction(async ({ request, secret, staff, signal }) => {
+  const { topics, run_key: runKey } = await readJson(request, Body);
   const generation = { provider: chooseWriter(), secret, runKey, staff, signal };
   const outcomes = await Promise.allSettled(topics.map((topic) => generatePost(generation, topic)));
   const posts = outcomes.flatMap((outcome): AnsweredPost[] =>
@@ -41,7 +38,7 @@ export const richBlogContent = staffFunction(TIME_LIMIT_MS, async ({ request, se
   return failures.length === 0
     ? { posts }
     : { posts, error: partly(posts.length, topics.length, wordsOf(failures[0]))[languageOf(request)] };
-});
+}, LONGEST_TIME_MS);
 
 const partly = (written: number, asked: number, why: Localized): Localized => ({
   en: `${written} of ${asked} articles were written. ${why.en}`,

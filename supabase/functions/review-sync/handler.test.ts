@@ -3,6 +3,7 @@ import { capturedErrors } from "../_shared/testing/console.ts";
 import { ask } from "../_shared/testing/ask.ts";
 import { secret } from "../_shared/testing/people.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
+import { readPlacesSettings } from "./google-places.ts";
 import { createReviewSync } from "./handler.ts";
 import recordedAr from "./recorded/place-ar.json" with { type: "json" };
 import recordedEn from "./recorded/place-en.json" with { type: "json" };
@@ -189,6 +190,18 @@ for (const [name, answer] of Object.entries(failures)) {
       assert.equal(asked.length, 2);
     }));
 }
+
+Deno.test("asks Google itself, and for a strange place id nothing else", async () => {
+  await withProvider(asRecorded, (asked) =>
+    withSettings({ GOOGLE_PLACE_ID: "../v2?x=#y" }, async () => {
+      await freshSync()();
+      assert.deepEqual([...new Set(asked.map(({ path }) => path))], ["/v1/places/..%2Fv2%3Fx%3D%23y"]);
+      await withSettings({ GOOGLE_PLACES_BASE_URL: "" }, async () =>
+        assert.equal(readPlacesSettings().baseUrl, "https://places.googleapis.com"),
+      );
+    }),
+  );
+});
 
 Deno.test("says that it is not set up, calls nobody, and logs the missing value only", async () => {
   for (const name of ["GOOGLE_PLACES_API_KEY", "GOOGLE_PLACE_ID"]) {
