@@ -5,7 +5,7 @@ import { z } from "zod";
 import { consumeBudget } from "../_shared/ai/budget.ts";
 import { createOpenAiProvider } from "../_shared/ai/openai.ts";
 import type { Illustrator } from "../_shared/ai/provider.ts";
-import { readProviderChoice } from "../_shared/ai/provider-settings.ts";
+import { readProvider } from "../_shared/ai/provider-settings.ts";
 import { requireStaff, type SignedInAdmin } from "../_shared/auth.ts";
 import { type Call, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { describedIn, MAX_DESCRIPTION_LENGTH } from "../_shared/domain/infographic-marker.ts";
@@ -55,14 +55,13 @@ export const blogImage = jsonFunction(async (call) => {
 /** Draws built-in pictures: needs no network, costs nothing, and is deterministic. */
 const builtIn: Illustrator = {
   name: "composer",
-  isMetered: false,
   draw: async (description) => ({ bytes: await drawInfographic(description), format: "png" }),
 };
 
 /** Who draws. Throws 503 when there is nobody. */
 function chooseIllustrator(): Illustrator {
-  const choice = readProviderChoice();
-  return choice.name === "composer" ? builtIn : createOpenAiProvider(choice.settings);
+  const settings = readProvider();
+  return settings ? createOpenAiProvider(settings) : builtIn;
 }
 
 /** In hexadecimal, as the database keeps it. */
