@@ -36,7 +36,7 @@ export const accountLinks = jsonFunction(async (call) => {
   }
   if (order.action === "look") return await readLink(call, order.token);
   if (order.action === "use") return await takeLink(call, order.token, order.password);
-  const mail = readLinkMail();
-  if (order.action === "forgotten" && mail) await sendForgottenLink(call, mail, order.email);
-  return { mail: mail !== undefined };
+  const send = readLinkMail();
+  if (order.action === "forgotten" && send) await sendForgottenLink(call, send, order.email);
+  return { mail: send !== undefined };
 });

@@ -6,7 +6,7 @@ import type { StaffRole } from "../_shared/domain/staff-role.ts";
 import { FunctionError, signInAgain, unavailable } from "../_shared/errors.ts";
 import { expectGoodPassword } from "../_shared/passwords.ts";
 import { beginAttempt, clientAddress, counted, throttleKeys, untilNextStep } from "../_shared/throttle.ts";
-import { type LinkMail, readLinkMail } from "./link-mail.ts";
+import { readLinkMail, type SendLink } from "./link-mail.ts";
 
 const TOKEN_BYTES = 32;
 
@@ -34,10 +34,11 @@ export async function makeLink(caller: SupabaseClient, order: Order) {
       ? await caller.rpc("invite_staff", { p_email: order.email, p_role: order.role, p_token_hash })
       : await caller.rpc("make_password_link", { p_id: order.id, p_token_hash });
   if (error) throw refusalOf(error);
+  const send = readLinkMail();
   const delivery =
     order.action === "invite"
-      ? await readLinkMail()?.send("invitation", order.email, token)
-      : await readLinkMail()?.send("password", String(data), token);
+      ? await send?.("invitation", order.email, token)
+      : await send?.("password", String(data), token);
   return { token, mailed: delivery === "sent" };
 }
 
@@ -71,7 +72,7 @@ const runtime = globalThis as { EdgeRuntime?: { waitUntil: (work: Promise<unknow
  * Sends a link to an address that belongs to staff, and nothing to any other. Neither the answer nor its time reveals which: the
  * mail is sent after the answer. Requests count like sign-ins, and are never subtracted again.
  */
-export async function sendForgottenLink(call: Call, mail: LinkMail, email: string): Promise<void> {
+export async function sendForgottenLink(call: Call, send: SendLink, email: string): Promise<void> {
   const startedAt = performance.now();
   const { secret } = call;
   await beginAttempt(secret, keysOf(call, "forgotten", email));
@@ -86,7 +87,7 @@ export async function sendForgottenLink(call: Call, mail: LinkMail, email: strin
   await untilNextStep(startedAt);
 
   async function deliver(to: string): Promise<void> {
-    const delivery = await mail.send("forgotten", to, token);
+    const delivery = await send("forgotten", to, token);
     // Used up, so that the person need not wait until another one may be asked for.
     if (delivery === "refused") unwrap(await secret.rpc("take_account_link", { p_token_hash }));
   }
