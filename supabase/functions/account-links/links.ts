@@ -12,9 +12,10 @@ const TOKEN_BYTES = 32;
 
 type Order = { action: "invite"; email: string; role: StaffRole } | { action: "reset"; id: string };
 
-const Kind = z.enum(["invitation", "password"]);
-const Link = z.tuple([z.object({ kind: Kind, email: z.string() })]);
-const Taken = z.tuple([z.object({ kind: Kind, email: z.string(), user_id: z.string().nullable() })]);
+const Found = z.tuple([
+  z.object({ kind: z.enum(["invitation", "password"]), email: z.string(), user_id: z.string().nullable() }),
+]);
+type Link = z.infer<typeof Found>[0];
 
 /** The secret of a link. */
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
@@ -94,8 +95,9 @@ export async function sendForgottenLink(call: Call, send: SendLink, email: strin
 }
 
 /** Whom a link is for. A used, an old and a forged one are answered alike, and counted as a wrong password is. */
-export async function readLink(call: Call, token: string): Promise<z.infer<typeof Link>[0]> {
-  return await find(call, { p_token_hash: tokenHash(token), p_looks_only: true }, Link);
+export async function readLink(call: Call, token: string): Promise<Pick<Link, "kind" | "email">> {
+  const { kind, email } = await find(call, { p_token_hash: tokenHash(token), p_looks_only: true });
+  return { kind, email };
 }
 
 /** Uses a link: sets the password, and makes an invited person staff. A link that came to nothing can be used again. */
@@ -103,7 +105,7 @@ export async function takeLink(call: Call, token: string, password: string) {
   expectGoodPassword(password);
   const { secret } = call;
   const taking = { p_token_hash: tokenHash(token) };
-  const link = await find(call, taking, Taken);
+  const link = await find(call, taking);
   try {
     const id = await setPassword(secret, link, password);
     unwrap(await secret.rpc("finish_account_link", { ...taking, p_user_id: id }));
@@ -116,7 +118,7 @@ export async function takeLink(call: Call, token: string, password: string) {
 
 async function setPassword(
   secret: SupabaseClient,
-  { email, user_id }: z.infer<typeof Taken>[0],
+  { email, user_id }: Link,
   password: string,
 ): Promise<string> {
   if (user_id) {
@@ -129,13 +131,9 @@ async function setPassword(
 }
 
 /** A link that works. One that is found takes nothing from who has it; its counters are its own. */
-async function find<T>(
-  call: Call,
-  taking: { p_token_hash: string; p_looks_only?: true },
-  shape: z.ZodType<[T]>,
-): Promise<T> {
+async function find(call: Call, taking: { p_token_hash: string; p_looks_only?: true }): Promise<Link> {
   return await counted(call.secret, keysOf(call, "link", taking.p_token_hash), async () => {
-    const { data } = shape.safeParse(unwrap(await call.secret.rpc("take_account_link", taking)));
+    const { data } = Found.safeParse(unwrap(await call.secret.rpc("take_account_link", taking)));
     if (data) return data[0];
     throw new FunctionError("link_unusable", {
       en: "This link no longer works. Please ask an owner for a new one.",
