@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
-import { publishableClient } from "../_shared/clients.ts";
 import { ask as send, someAddress } from "../_shared/testing/ask.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { type Email, readable, withMailServer } from "../_shared/testing/mail-server.ts";
-import { secret, signedIn, signIn, stack, withPerson } from "../_shared/testing/people.ts";
+import { secret, signedIn, signIn, signInWith, withPerson } from "../_shared/testing/people.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { accountLinks } from "./handler.ts";
 
@@ -13,9 +12,6 @@ const PASSWORD = TYPED.normalize();
 
 const ask = (body: object, headers: object = {}) =>
   send(accountLinks, body, { "cf-connecting-ip": someAddress(), ...headers });
-
-const signInWith = (email: string, password: string) =>
-  publishableClient(stack, new AbortController().signal).auth.signInWithPassword({ email, password });
 
 Deno.test("an invitation makes an account of the chosen role, once", () =>
   signedIn("owner", async (owner) => {

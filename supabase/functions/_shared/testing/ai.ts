@@ -4,6 +4,7 @@ import type { Topic } from "../ai/topics.ts";
 import type { ArticleText } from "../domain/article-text.ts";
 import { factsOf } from "./facts.ts";
 import { secret, signedIn } from "./people.ts";
+import { withServer } from "./server.ts";
 import { withSettings } from "./settings.ts";
 import type { Locale } from "../domain/locales.ts";
 
@@ -28,7 +29,7 @@ export async function withAiServer(
   work: (asked: Asked[]) => Promise<void>,
 ): Promise<void> {
   const requests: Asked[] = [];
-  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => {} }, async (request) => {
+  const answered = async (request: Request) => {
     const asked = {
       path: new URL(request.url).pathname,
       authorization: request.headers.get("Authorization"),
@@ -36,12 +37,12 @@ export async function withAiServer(
     };
     requests.push(asked);
     return await answer(asked, requests.length);
-  });
-  try {
-    await withSettings(
+  };
+  await withServer(answered, (address) =>
+    withSettings(
       {
         AI_PROVIDER: "openai",
-        AI_BASE_URL: `http://127.0.0.1:${server.addr.port}/v1`,
+        AI_BASE_URL: `${address}/v1`,
         AI_API_KEY: API_KEY,
         AI_TEXT_MODEL: "text-model-of-the-test",
         AI_IMAGE_MODEL: "image-model-of-the-test",
@@ -49,11 +50,10 @@ export async function withAiServer(
         AI_DAILY_PICTURES: "100000",
         AI_DAILY_READER_PICTURES: "100000",
       },
+      // Whatever the owner has chosen: what is tested is the function.
       () => withGeneration(true, () => work(requests)),
-    );
-  } finally {
-    await server.shutdown();
-  }
+    ),
+  );
 }
 
 /** With the owner's switch for generation as it is said, and as it was afterwards. */

@@ -45,16 +45,16 @@ export const signedIn = (
     work({ Authorization: `Bearer ${(await signIn(person)).token}` }, person),
   );
 
+/** A client of somebody without a session. */
+export const visitor = (): SupabaseClient => publishableClient(stack, new AbortController().signal);
+
+/** What the auth server says to a password. */
+export const signInWith = (email: string, password: string) =>
+  visitor().auth.signInWithPassword({ email, password });
+
 /** A fresh sign-in of that person, as the auth server gives it. */
-export async function signIn(person: Person): Promise<{ token: string; signOut: () => Promise<void> }> {
-  const visitor = publishableClient(stack, new AbortController().signal);
-  const { data, error } = await visitor.auth.signInWithPassword(person);
+export async function signIn({ email, password }: Person): Promise<{ token: string }> {
+  const { data, error } = await signInWith(email, password);
   if (error) throw error;
-  return {
-    token: data.session.access_token,
-    signOut: async () => {
-      const signedOut = await visitor.auth.signOut();
-      if (signedOut.error) throw signedOut.error;
-    },
-  };
+  return { token: data.session.access_token };
 }

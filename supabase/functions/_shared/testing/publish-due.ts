@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { ask } from "./ask.ts";
 import { secret, stack } from "./people.ts";
+import { withServer } from "./server.ts";
 import { withSettings } from "./settings.ts";
 import { createPublishDue } from "../../publish-due/handler.ts";
 
@@ -24,30 +25,24 @@ interface Host {
 export async function withHost(answer: Hook, work: (host: Host) => Promise<void>): Promise<void> {
   const asked: Asked[] = [];
   let build: unknown;
-  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => {} }, async (request) => {
+  const answered = async (request: Request) => {
     const path = new URL(request.url).pathname;
     if (path === "/build.json") return Response.json(build);
     const authorization = request.headers.get("authorization");
     asked.push({ method: request.method, path, authorization, body: await request.text() });
     return answer();
-  });
-  const address = `http://127.0.0.1:${server.addr.port}`;
+  };
   const deploy: Host["deploy"] = async (failed = []) => {
     const { data } = await secret.rpc("site_fingerprint");
     build = { fingerprint: data, builtAt: new Date().toISOString(), pages: 90, failed };
   };
-  try {
-    await deploy();
-    await withSettings(
-      { DEPLOY_HOOK_URL: `${address}/hook/of-the-test`, SITE_URL: `${address}/` },
-      async () => {
-        await freshPublishDue()();
-        await work({ asked, deploy });
-      },
-    );
-  } finally {
-    await server.shutdown();
-  }
+  await deploy();
+  await withServer(answered, (address) =>
+    withSettings({ DEPLOY_HOOK_URL: `${address}/hook/of-the-test`, SITE_URL: `${address}/` }, async () => {
+      await freshPublishDue()();
+      await work({ asked, deploy });
+    }),
+  );
 }
 
 /** A scheduled post whose time has come, while scheduled posts go out. Gone again after `work`. */
