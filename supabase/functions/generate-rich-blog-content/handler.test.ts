@@ -45,13 +45,8 @@ Deno.test("the composer writes, checks and publishes a plan, each topic once and
         const { status: visible, origin } = post as unknown as { status: string; origin: string };
         assert.deepEqual([visible, origin], ["published", "generated"]);
       }
-      const texts = await secret
-        .from("blog_post_translations")
-        .select("lang")
-        .in(
-          "post_id",
-          stored.map(({ post_id }) => post_id),
-        );
+      const posts = stored.map(({ post_id }) => post_id);
+      const texts = await secret.from("blog_post_translations").select("lang").in("post_id", posts);
       assert.equal(texts.data?.length, 2 * PLAN.length);
     }),
   ));
@@ -185,22 +180,17 @@ Deno.test("counts the budget exactly under parallel requests", async () => {
   assert.equal(answers.filter(({ data }) => data === true).length, 7);
 });
 
-for (const settings of [
-  { AI_PROVIDER: "", AI_API_KEY: "" },
-  { AI_PROVIDER: "someone", AI_API_KEY: API_KEY },
-]) {
-  Deno.test(`reports that no provider is configured with ${JSON.stringify(settings)}`, () =>
-    withSettings(settings, () =>
-      withRun(async (call, run) => {
-        const log = await capturedErrors(async () => {
-          const { status, body } = await call([someTopic()]);
-          assert.deepEqual([status, body.code], [503, "not_configured"]);
-        });
-        assert.match(log, /AI_(?:PROVIDER|API_KEY)/);
-        assert.deepEqual(await topicsOfRun(run), []);
-      }),
-    ));
-}
+Deno.test("reports that no provider is configured", () =>
+  withSettings({ AI_PROVIDER: "someone", AI_API_KEY: API_KEY }, () =>
+    withRun(async (call, run) => {
+      const log = await capturedErrors(async () => {
+        const { status, body } = await call([someTopic()]);
+        assert.deepEqual([status, body.code], [503, "not_configured"]);
+      });
+      assert.match(log, /AI_PROVIDER/);
+      assert.deepEqual(await topicsOfRun(run), []);
+    }),
+  ));
 
 Deno.test("calls no paid provider while the owner has generation switched off", () =>
   withRun((ask) =>

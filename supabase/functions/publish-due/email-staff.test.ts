@@ -83,7 +83,6 @@ Deno.test("publishes without a mail server, with one that is down, and with sett
   for (const [settings, mail] of [
     [{ SMTP_HOST: "" }, "not_configured"],
     [{ SMTP_HOST: "127.0.0.1", SMTP_PORT: "9", SMTP_FROM: "site@example.com" }, "refused"],
-    [{ SMTP_HOST: "127.0.0.1", SMTP_FROM: "nobody" }, "failed"],
     [{ SMTP_HOST: "127.0.0.1", SMTP_PORT: "587", SMTP_FROM: "site@example.com" }, "failed"],
   ] as const) {
     await clear();
