@@ -51,9 +51,9 @@ const GENERAL: readonly Chapter[] = [
  * kind and others.
  */
 export function kindOf(service: string) {
-  const name = (Object.hasOwn(KIND_OF, service) && KIND_OF[service]) || "homeCare";
+  const name = KIND_OF[service] ?? "homeCare";
   const texts = kinds[name];
-  const ofService = (Object.hasOwn(OF_SERVICE, service) && OF_SERVICE[service]) || [];
+  const ofService = OF_SERVICE[service] ?? [];
   return {
     ...texts,
     chapters: [...texts.chapters, ...ofService],
