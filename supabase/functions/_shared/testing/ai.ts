@@ -84,24 +84,11 @@ export const goodArticle = (locale: Locale, topic: Topic = someTopic()): Promise
     new AbortController().signal,
   );
 
-/** An answer in the provider's shape. */
-export const completion = (content: unknown, finish = "stop"): Response =>
-  Response.json({
-    id: "chatcmpl-1",
-    object: "chat.completion",
-    created: 1,
-    model: "text-model-of-the-test",
-    choices: [
-      {
-        index: 0,
-        finish_reason: finish,
-        message: {
-          role: "assistant",
-          content: typeof content === "string" ? content : JSON.stringify(content),
-        },
-      },
-    ],
-  });
+/** An answer in the provider's shape, as far as it is read. */
+export function completion(article: unknown, finish_reason = "stop"): Response {
+  const content = typeof article === "string" ? article : JSON.stringify(article);
+  return Response.json({ choices: [{ finish_reason, message: { role: "assistant", content } }] });
+}
 
 export const answersWell: Answering = async (asked) => completion(await goodArticle(localeOf(asked)));
 
