@@ -10,12 +10,11 @@ import {
   someTopic,
   topicsOfRun,
   withAiServer,
-  withGeneration,
   withRun as onRun,
 } from "../_shared/testing/ai.ts";
 import { send } from "../_shared/testing/ask.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
-import { secret } from "../_shared/testing/people.ts";
+import { secret, withStaffSettings } from "../_shared/testing/people.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { richBlogContent } from "./handler.ts";
 
@@ -195,7 +194,7 @@ Deno.test("reports that no provider is configured", () =>
 Deno.test("calls no paid provider while the owner has generation switched off", () =>
   withRun((ask) =>
     withAiServer(answersWell, async (requests) => {
-      await withGeneration(false, async () => {
+      await withStaffSettings({ ai_generation: false }, async () => {
         const { status, body } = await ask([someTopic()]);
         assert.deepEqual([status, body.code], [403, "generation_off"]);
         assert.equal(requests.length, 0);

@@ -3,18 +3,13 @@ import { capturedErrors } from "../_shared/testing/console.ts";
 import { secret, stack, visitor, withPerson } from "../_shared/testing/people.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import {
+  assertPublished,
   freshPublishDue,
   type Hook,
   withDuePost,
   withHost,
   withPermit,
 } from "../_shared/testing/publish-due.ts";
-
-const statusOf = async (id: string): Promise<unknown> => {
-  const { data, error } = await secret.from("blog_posts").select("status").eq("id", id).single();
-  assert.equal(error, null);
-  return data?.status;
-};
 
 const accepted: Hook = () => new Response(null, { status: 201 });
 
@@ -34,7 +29,7 @@ Deno.test("publishes due posts and requests one build from the host", () =>
     withDuePost(async (id) => {
       const call = freshPublishDue();
       const answers = await Promise.all(Array.from({ length: 4 }, () => call()));
-      assert.equal(await statusOf(id), "published");
+      await assertPublished(id);
       const total = answers.reduce((sum, { body }) => sum + body.published, 0);
       // The stack's own clock may have been faster.
       assert.ok(total <= 1);
@@ -86,7 +81,7 @@ for (const [what, hook, settings, build, problem] of [
           const log = await capturedErrors(async () => assert.equal((await call()).body.build, build));
           assert.match(log, new RegExp(`^${problem ? `deploy hook ${problem}: ` : "$"}`));
           assert.ok(!log.includes("of-the-test"), "the log tells the hook's address");
-          assert.equal(await statusOf(id), "published");
+          await assertPublished(id);
           assert.equal((await overview()).problem, problem);
           assert.equal((await call()).body.build, problem ? "unchanged" : build);
         }),

@@ -3,7 +3,7 @@ import { composer } from "../ai/composer/composer.ts";
 import type { Topic } from "../ai/topics.ts";
 import type { ArticleText } from "../domain/article-text.ts";
 import { factsOf } from "./facts.ts";
-import { secret, signedIn } from "./people.ts";
+import { secret, signedIn, withStaffSettings } from "./people.ts";
 import { withServer } from "./server.ts";
 import { withSettings } from "./settings.ts";
 import type { Locale } from "../domain/locales.ts";
@@ -51,26 +51,9 @@ export async function withAiServer(
         AI_DAILY_READER_PICTURES: "100000",
       },
       // Whatever the owner has chosen: what is tested is the function.
-      () => withGeneration(true, () => work(requests)),
+      () => withStaffSettings({ ai_generation: true }, () => work(requests)),
     ),
   );
-}
-
-/** With the owner's switch for generation as it is said, and as it was afterwards. */
-export async function withGeneration(isOn: boolean, work: () => Promise<void>): Promise<void> {
-  const settings = () => secret.from("staff_settings");
-  const { data, error } = await settings().select("ai_generation").single();
-  if (error) throw new Error(error.message);
-  const set = async (ai_generation: unknown) => {
-    const changed = await settings().update({ ai_generation }).eq("id", 1);
-    assert.equal(changed.error, null);
-  };
-  await set(isOn);
-  try {
-    await work();
-  } finally {
-    await set(data.ai_generation);
-  }
 }
 
 /** The language that a request asks for. */

@@ -58,3 +58,20 @@ export async function signIn({ email, password }: Person): Promise<{ token: stri
   if (error) throw error;
   return { token: data.session.access_token };
 }
+
+/** With settings of staff as they are said, and as they were afterwards. */
+export async function withStaffSettings(
+  values: Readonly<Record<string, boolean>>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const settings = () => secret.from("staff_settings");
+  const { data: before, error } = await settings().select(Object.keys(values).join()).single();
+  if (error) throw new Error(error.message);
+  const set = async (row: object) => assert.equal((await settings().update(row).eq("id", 1)).error, null);
+  await set(values);
+  try {
+    await work();
+  } finally {
+    await set(before);
+  }
+}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ask } from "./ask.ts";
-import { secret, stack } from "./people.ts";
+import { secret, stack, withStaffSettings } from "./people.ts";
 import { withServer } from "./server.ts";
 import { withSettings } from "./settings.ts";
 import { createPublishDue } from "../../publish-due/handler.ts";
@@ -46,26 +46,22 @@ export async function withHost(answer: Hook, work: (host: Host) => Promise<void>
 }
 
 /** A scheduled post whose time has come, while scheduled posts go out. Gone again after `work`. */
-export async function withDuePost(work: (id: string) => Promise<void>): Promise<void> {
-  const { data: settings, error } = await secret.from("staff_settings").select("auto_publish").single();
-  assert.equal(error, null);
-  const setAutoPublish = async (auto_publish: unknown) => {
-    const changed = await secret.from("staff_settings").update({ auto_publish }).eq("id", 1);
-    assert.equal(changed.error, null);
-  };
-  const id = crypto.randomUUID();
-  const scheduled_at = new Date(Date.now() - 60_000).toISOString();
-  await setAutoPublish(true);
-  const added = await secret
-    .from("blog_posts")
-    .insert({ id, slug: `test-${id}`, status: "scheduled", scheduled_at });
-  assert.equal(added.error, null);
-  try {
-    await work(id);
-  } finally {
-    await secret.from("blog_posts").delete().eq("id", id);
-    await setAutoPublish(settings?.auto_publish);
-  }
+export const withDuePost = (work: (id: string) => Promise<void>): Promise<void> =>
+  withStaffSettings({ auto_publish: true }, async () => {
+    const id = crypto.randomUUID();
+    const scheduled_at = new Date(Date.now() - 60_000).toISOString();
+    const row = { id, slug: `test-${id}`, status: "scheduled", scheduled_at };
+    assert.equal((await secret.from("blog_posts").insert(row)).error, null);
+    try {
+      await work(id);
+    } finally {
+      await secret.from("blog_posts").delete().eq("id", id);
+    }
+  });
+
+export async function assertPublished(id: string): Promise<void> {
+  const { data } = await secret.from("blog_posts").select("status").eq("id", id).single();
+  assert.equal(data?.status, "published");
 }
 
 /** Calls the function as the scheduler does, unless other headers are given. */
