@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { ask } from "./ask.ts";
 import { secret, stack, withStaffSettings } from "./people.ts";
+import { withRow } from "./rows.ts";
 import { withServer } from "./server.ts";
 import { withSettings } from "./settings.ts";
 import { createPublishDue } from "../../publish-due/handler.ts";
@@ -47,16 +48,11 @@ export async function withHost(answer: Hook, work: (host: Host) => Promise<void>
 
 /** A scheduled post whose time has come, while scheduled posts go out. Gone again after `work`. */
 export const withDuePost = (work: (id: string) => Promise<void>): Promise<void> =>
-  withStaffSettings({ auto_publish: true }, async () => {
+  withStaffSettings({ auto_publish: true }, () => {
     const id = crypto.randomUUID();
     const scheduled_at = new Date(Date.now() - 60_000).toISOString();
     const row = { id, slug: `test-${id}`, status: "scheduled", scheduled_at };
-    assert.equal((await secret.from("blog_posts").insert(row)).error, null);
-    try {
-      await work(id);
-    } finally {
-      await secret.from("blog_posts").delete().eq("id", id);
-    }
+    return withRow("blog_posts", row, () => work(id));
   });
 
 export async function assertPublished(id: string): Promise<void> {
@@ -72,23 +68,12 @@ export function freshPublishDue(settings: Parameters<typeof createPublishDue>[0]
 }
 
 /** A permit under a number of its own; gone again after `work`. */
-export async function withPermit(
+export const withPermit = (
   columns: { number: string; expires: string; file_path?: string },
   work: () => Promise<void>,
-): Promise<void> {
-  const added = await secret.from("permits").insert({
-    kind: "advertising_approval",
-    authority_en: "Test",
-    authority_ar: "تجربة",
-    scope_en: "Test",
-    scope_ar: "تجربة",
-    issued: "2020-01-01",
-    ...columns,
-  });
-  assert.equal(added.error, null);
-  try {
-    await work();
-  } finally {
-    await secret.from("permits").delete().eq("number", columns.number);
-  }
-}
+): Promise<void> => {
+  const authority = { authority_en: "Test", authority_ar: "تجربة" };
+  const scope = { scope_en: "Test", scope_ar: "تجربة", issued: "2020-01-01" };
+  const row = { id: crypto.randomUUID(), kind: "advertising_approval", ...authority, ...scope, ...columns };
+  return withRow("permits", row, work);
+};
