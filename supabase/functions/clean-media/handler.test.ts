@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { callerClient } from "../_shared/clients.ts";
 import { ask } from "../_shared/testing/ask.ts";
-import { secret, signedIn, stack } from "../_shared/testing/people.ts";
+import { secret, stack, withClient } from "../_shared/testing/people.ts";
 import { createCleanMedia } from "./handler.ts";
 
 const bucket = secret.storage.from("blog-media");
@@ -37,16 +36,10 @@ async function content(name: string): Promise<Uint8Array | undefined> {
 
 /** What staff read about a file. */
 async function logged(name: string) {
-  let data: unknown;
-  await signedIn("editor", async (headers) => {
-    const request = new Request(stack.url, { headers });
-    const { signal } = new AbortController();
-    const editor = callerClient({ environment: stack, request, signal });
-    ({ data } = await editor.rpc("list_activity", { p_entity: "media" }));
+  let entries: { action: string; label: string; actor: string | null; subject: string }[] = [];
+  await withClient("editor", async (editor) => {
+    ({ entries } = (await editor.rpc("list_activity", { p_entity: "media" })).data);
   });
-  const { entries } = data as {
-    entries: { action: string; label: string; actor: string | null; subject: string }[];
-  };
   return entries
     .filter(({ subject }) => subject === name)
     .map(({ action, label, actor }) => ({ action, label, actor }));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { capturedErrors } from "../_shared/testing/console.ts";
-import { secret, stack, visitor, withPerson } from "../_shared/testing/people.ts";
+import { secret, stack, withClient } from "../_shared/testing/people.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import {
   assertPublished,
@@ -16,9 +16,7 @@ const accepted: Hook = () => new Response(null, { status: 201 });
 /** What staff see of the site. */
 async function overview() {
   let seen: Record<string, unknown> = {};
-  await withPerson("editor", async ({ email, password }) => {
-    const editor = visitor();
-    assert.equal((await editor.auth.signInWithPassword({ email, password })).error, null);
+  await withClient("editor", async (editor) => {
     seen = (await editor.rpc("site_overview")).data;
   });
   return seen;

@@ -52,6 +52,17 @@ export const visitor = (): SupabaseClient => publishableClient(stack, new AbortC
 export const signInWith = (email: string, password: string) =>
   visitor().auth.signInWithPassword({ email, password });
 
+/** As {@link withPerson}, with a client that has signed in. */
+export const withClient = (
+  role: "owner" | "editor",
+  work: (client: SupabaseClient) => Promise<void>,
+): Promise<void> =>
+  withPerson(role, async ({ email, password }) => {
+    const client = visitor();
+    assert.equal((await client.auth.signInWithPassword({ email, password })).error, null);
+    await work(client);
+  });
+
 /** A fresh sign-in of that person, as the auth server gives it. */
 export async function signIn({ email, password }: Person): Promise<{ token: string }> {
   const { data, error } = await signInWith(email, password);
