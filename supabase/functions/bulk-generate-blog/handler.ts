@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { GeneratedPost } from "../_shared/ai/generate-post.ts";
 import { TopicSchema } from "../_shared/ai/topics.ts";
-import { type Limits, writeAll } from "../_shared/ai/write-all.ts";
+import { writeAll } from "../_shared/ai/write-all.ts";
 import { staffFunction } from "../_shared/auth.ts";
 import { LONGEST_TIME_MS, readJson } from "../_shared/http.ts";
 
@@ -29,7 +29,7 @@ const Body = z.object({
  * Writes and publishes an article for each topic and answers `{ ok, created }`: what this call made, without what was there
  * already. When some failed, `ok` is false and `error` says how many; asking again writes only the missing ones. Staff only.
  */
-export const createBulkGenerateBlog = (run = RUN, limits?: Limits) =>
+export const createBulkGenerateBlog = (run = RUN, end?: () => AbortSignal) =>
   staffFunction(async (call) => {
     const { topics } = await readJson(call.request, Body);
     const { posts, failed, error } = await writeAll(
@@ -42,7 +42,7 @@ export const createBulkGenerateBlog = (run = RUN, limits?: Limits) =>
         keywords_ar: topic.target_keyword_ar,
         service: topic.service_cluster,
       })),
-      limits,
+      end?.(),
     );
     const created = posts.flatMap(({ is_new, ...post }) => (is_new ? [post] : []));
     if (created.length > 0) await queueStaffEmail(call.secret, created, failed);

@@ -20,8 +20,7 @@ const CACHE_SECONDS = "31536000";
 const STALE_SECONDS = 300;
 /** How long readers' calls leave a description alone that could not be drawn; twice as long after each further failure. */
 const FAILED_SECONDS = 600;
-const FIRST_PAUSE_MS = 200;
-const MAX_PAUSE_MS = 2_000;
+const ASK_AGAIN_MS = 1_000;
 const OUTCOME_TIMEOUT_MS = 5_000;
 
 const Body = z.object({
@@ -92,13 +91,13 @@ async function pictureOf(
   if (stored) await release(secret, hash, stored.updated_at);
   // Before the description is taken: nobody waits for a writer that is not there.
   const provider = chooseIllustrator();
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
+  for (;;) {
     const claim = await take(secret, hash, description, staff);
     if (claim.outcome === "ready") return claim.object_name;
     if (claim.outcome === "failed")
       throw unavailable("This description could not be drawn a short while ago.");
     if (claim.outcome === "claimed") break;
-    await sleep(pause, undefined, { signal });
+    await sleep(ASK_AGAIN_MS, undefined, { signal });
   }
   try {
     await consumeBudget(staff ? "picture" : "readers_picture", provider, secret);

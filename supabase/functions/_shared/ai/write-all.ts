@@ -9,15 +9,12 @@ import { readProvider } from "./provider-settings.ts";
 import type { Topic } from "./topics.ts";
 
 const AT_ONCE = 5;
-const LIMITS = {
-  /** After this nothing new is begun: what is begun has the rest of the time to be stored. */
-  beginMs: 60_000,
-  /** Aborts when the writing has to end, early enough that the answer can still tell what came of it. */
-  end: () => AbortSignal.timeout(135_000),
-  /** How long what is being stored just then is waited for. */
-  graceMs: 5_000,
-};
-export type Limits = typeof LIMITS;
+/** After this nothing new is begun: what is begun has the rest of the time to be stored. */
+const BEGIN_MS = 60_000;
+/** When the writing has to end: early enough that the answer can still tell what came of it. */
+const END_MS = 135_000;
+/** How long what is being stored just then is waited for. */
+const GRACE_MS = 5_000;
 
 interface Outcome {
   posts: (GeneratedPost & {
@@ -37,11 +34,10 @@ export async function writeAll(
   { request, secret, staff, signal }: Call & { staff: SignedInAdmin },
   runKey: string,
   topics: readonly Topic[],
-  { beginMs, end, graceMs }: Limits = LIMITS,
+  time: AbortSignal = AbortSignal.timeout(END_MS),
 ): Promise<Outcome> {
   const settings = readProvider();
-  const lastBegin = performance.now() + beginMs;
-  const time = end();
+  const lastBegin = performance.now() + BEGIN_MS;
   const generation = {
     provider: settings ? createOpenAiProvider(settings) : composer,
     secret,
@@ -63,7 +59,7 @@ export async function writeAll(
       }
     }
   };
-  await Promise.race([Promise.all(Array.from({ length: AT_ONCE }, work)), after(time, graceMs)]);
+  await Promise.race([Promise.all(Array.from({ length: AT_ONCE }, work)), graceAfter(time)]);
   // A copy: what still hangs may come to an end later.
   const posts = [...written];
   const failed = topics.length - posts.length;
@@ -78,14 +74,13 @@ export async function writeAll(
   return { posts, failed, error: error[languageOf(request)] };
 }
 
-/** Resolves so long after the signal has aborted. */
-const after = (signal: AbortSignal, milliseconds: number): Promise<void> =>
+const graceAfter = (time: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    signal.addEventListener("abort", () => setTimeout(resolve, milliseconds), { once: true });
+    time.addEventListener("abort", () => setTimeout(resolve, GRACE_MS), { once: true });
   });
 
 const tooShort = () =>
   new FunctionError("timed_out", {
-    en: "The time was too short for all of them.",
-    ar: "لم يتسع الوقت لها كلها.",
+    en: "The time was too short.",
+    ar: "لم يتسع الوقت.",
   });
