@@ -40,14 +40,11 @@ function required(name: string): string {
   throw notConfigured(words, `${name} is missing`);
 }
 
-export interface FetchedReviews {
-  reviews: PlaceReview[];
-  /** Whether these are all that there are. An answer without any may be a mistake, and says nothing about the others. */
-  isComplete: boolean;
-}
-
-/** What Google shows of the place's reviews, once in each language; a review may come twice. Throws 502. */
-export async function fetchReviews(settings: PlacesSettings, signal: AbortSignal): Promise<FetchedReviews> {
+/**
+ * What Google shows of the place's reviews, once in each language; a review may come twice. Throws 502.
+ * @returns also whether these are all that there are. An answer without any may be a mistake, and says nothing about the others.
+ */
+export async function fetchReviews(settings: PlacesSettings, signal: AbortSignal) {
   try {
     const answers = await Promise.all(LOCALES.map((language) => fetchPlace(settings, language, signal)));
     const lists = answers.map(({ reviews = [] }) => reviews);

@@ -69,17 +69,11 @@ export function writePlaceholder(placeholder: Placeholder): string {
   return slug === undefined ? `{{${fact}}}` : `{{${fact}:${slug}}}`;
 }
 
-interface WrittenPlaceholder {
-  /** Its position in the text, in characters. */
-  start: number;
-  end: number;
-  text: string;
-  /** Undefined when it names nothing. */
-  placeholder: Placeholder | undefined;
-}
-
-/** Everything between double braces, in its order. Without the slugs of the services, there is any service. */
-export const placeholdersIn = (text: string, services?: readonly string[]): WrittenPlaceholder[] =>
+/**
+ * Everything between double braces, in its order, with its position in characters. Its placeholder is undefined when it names
+ * nothing. Without the slugs of the services, there is any service.
+ */
+export const placeholdersIn = (text: string, services?: readonly string[]) =>
   Array.from(text.matchAll(PLACEHOLDER), ({ 0: whole, 1: inside = "", index }) => ({
     start: index,
     end: index + whole.length,

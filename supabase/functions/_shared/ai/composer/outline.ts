@@ -25,18 +25,13 @@ interface Question {
   a: Localized;
 }
 
-interface Outline {
-  /** Paragraphs and sections in their order, with their places still open. */
-  body: readonly string[];
-  faq: readonly { q: string; a: string }[];
-}
-
 /**
  * What an article on a topic is made of: which sections, examples and questions, in which order. The topic decides it, so the
  * same topic reads the same each time, and two topics of one service differ. Both languages get the same selection; Arabic
  * needs fewer words, so it continues for another section or two.
+ * @returns the paragraphs and sections of the body in their order, and the questions, with their places still open
  */
-export function outlineOf(topic: Topic, locale: Locale): Outline {
+export function outlineOf(topic: Topic, locale: Locale) {
   const { intros, infographic, sections, chapters, faq, general } = kindOf(topic.service);
   const { groupHeadings, practical, areas, bookings, closings, faq: generalFaq } = writerTexts.everyArticle;
   const chance = chanceOf(`${DEAL} ${topic.service} ${topic.title_en.toLowerCase()}`);
