@@ -49,13 +49,8 @@ interface Range {
   end: number;
 }
 
-interface TypedPrice extends Range {
-  /** Not a number for a range. */
-  amount: number;
-}
-
 /** Prices that a text writes out, such as “AED 99” or “99 درهمًا”. */
-export const pricesIn = (text: string): TypedPrice[] =>
+export const pricesIn = (text: string) =>
   Array.from(text.matchAll(PRICE), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
