@@ -92,11 +92,6 @@ Deno.test("refuses invalid topics", () =>
   ));
 
 const failures: Record<string, { answer: Answering; status: number; code: string; log?: RegExp }> = {
-  "is down": {
-    answer: () => new Response("<html>", { status: 503, headers: { "retry-after": "0.005" } }),
-    status: 502,
-    code: "provider_failed",
-  },
   "wants us to wait": {
     answer: () => new Response("{}", { status: 429, headers: { "retry-after": "0.005" } }),
     status: 429,
