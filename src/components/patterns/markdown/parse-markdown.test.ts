@@ -70,22 +70,24 @@ it.each([
 it("two hundred parts keep their markup if one of them uses addresses among hundreds", async () => {
   const names = Array.from({ length: 900 }, (_, number) => `[d${number}]: /a`).join("\n");
   const parts = Array.from({ length: 190 }, (_, number) => `# [${number}]\n${"a".repeat(990)}\n`).join("");
-  const body = await bodyTree(`See [D0][] and [one][ d1 ].\n\n${parts}${names}`);
+  const body = await bodyTree(`See [D0][] and [one][D1].\n\n${parts}${names}`);
   // The last one goes with the addresses, too many for the parser.
   expect(JSON.stringify(body).match(/"tagName":"h2"/g)).toHaveLength(189);
   expect(JSON.stringify(body).match(/"href":"\/a"/g)).toHaveLength(2);
 });
 
-it("parts that each use a hundred addresses become plain text: parsing would take minutes", async () => {
-  const names = Array.from({ length: 100 }, (_, number) => number);
-  const definitions = names.map((name) => `[${name}]: /a`).join("\n");
-  const part = `# Part\n\n${names.map((name) => `[${name}]`).join(" ")}\n${"a".repeat(600)}\n`;
-  const links = JSON.stringify(await bodyTree(`${definitions}\n\n${part.repeat(180)}`)).match(
-    /"href":"\/a"/g,
-  );
-  // Five parts, with the definitions in the first.
-  expect(links).toHaveLength(500);
-});
+it(
+  "a hundred parts that each use a hundred long addresses are parsed in time",
+  { timeout: 30_000 },
+  async () => {
+    const names = Array.from({ length: 100 }, (_, number) => number);
+    const definitions = names.map((name) => `[${name}]: /${"a".repeat(450)}`).join("\n");
+    const links = names.map((name) => `[${name}]`).join(" ");
+    const parts = names.map((number) => `# Part ${number}\n\n${links}\n${"a".repeat(900)}\n`).join("");
+    const body = await bodyTree(`${definitions}\n\n${parts}`);
+    expect(JSON.stringify(body).match(/"href":"\/a/g)?.length).toBeGreaterThan(500);
+  },
+);
 
 it.each([
   ["items with lines between them", fill("- a\n\n"), "li"],
