@@ -76,19 +76,6 @@ it("two hundred parts keep their markup if one of them uses addresses among hund
   expect(JSON.stringify(body).match(/"href":"\/a"/g)).toHaveLength(2);
 });
 
-it(
-  "a hundred parts that each use a hundred long addresses are parsed in time",
-  { timeout: 30_000 },
-  async () => {
-    const names = Array.from({ length: 100 }, (_, number) => number);
-    const definitions = names.map((name) => `[${name}]: /${"a".repeat(450)}`).join("\n");
-    const links = names.map((name) => `[${name}]`).join(" ");
-    const parts = names.map((number) => `# Part ${number}\n\n${links}\n${"a".repeat(900)}\n`).join("");
-    const body = await bodyTree(`${definitions}\n\n${parts}`);
-    expect(JSON.stringify(body).match(/"href":"\/a/g)?.length).toBeGreaterThan(500);
-  },
-);
-
 it.each([
   ["items with lines between them", fill("- a\n\n"), "li"],
   ["items in items", Array.from({ length: 30 }, (_, depth) => `${"  ".repeat(depth)}- a\n`).join(""), "li"],
