@@ -31,11 +31,6 @@ const KIND_OF: Readonly<Record<string, KindName>> = {
   "elderly-care": "elderly",
 };
 
-/** Chapters of a single service, beside those of its kind. */
-const OF_SERVICE: Readonly<Record<string, readonly Chapter[]>> = {
-  "maternity-newborn-care": chapters.maternity,
-};
-
 const GENERAL: readonly Chapter[] = [
   ...chapters.everyday,
   ...chapters.habits,
@@ -53,7 +48,7 @@ const GENERAL: readonly Chapter[] = [
 export function kindOf(service: string) {
   const name = KIND_OF[service] ?? "homeCare";
   const texts = kinds[name];
-  const ofService = OF_SERVICE[service] ?? [];
+  const ofService = service === "maternity-newborn-care" ? chapters.maternity : [];
   return {
     ...texts,
     chapters: [...texts.chapters, ...ofService],
