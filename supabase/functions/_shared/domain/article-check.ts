@@ -22,7 +22,8 @@ const MAX_LENGTHS = {
   meta_description: META_LIMITS.description,
 } as const;
 const FIELDS = Object.keys(MAX_LENGTHS) as (keyof typeof MAX_LENGTHS)[];
-const PAGES = new Set(["/", "/about", "/contact", "/blog", "/dubai"]);
+/** Pages that articles may link to, beside the first one and those of services. */
+export const LINKED_PAGES: readonly string[] = ["/contact", "/blog", "/dubai", "/about"];
 
 const FENCE = /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[^\n]*$/gm;
 // A tag may continue on the next line.
@@ -152,7 +153,7 @@ export function isPage(target: string, locale: Locale): boolean {
   if (localeOfPath(target) !== locale) return false;
   const path = locale === "ar" ? target.slice(3) : target;
   const service = /^\/services\/([a-z0-9-]+)$/.exec(path)?.[1];
-  return service === undefined ? PAGES.has(path) : isServiceSlug(service);
+  return service === undefined ? path === "/" || LINKED_PAGES.includes(path) : isServiceSlug(service);
 }
 
 /** A price in figures goes out of date: its placeholder does not. */
