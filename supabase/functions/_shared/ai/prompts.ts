@@ -1,4 +1,4 @@
-import { LINKED_PAGES } from "../domain/article-check.ts";
+import { LINKED_PAGES } from "../domain/article-text.ts";
 import { writePlaceholder } from "../domain/fact-placeholders.ts";
 import { serviceNames } from "../domain/service-names.ts";
 import { everyAdvice } from "../domain/triage.ts";

@@ -1,5 +1,4 @@
-import type { ArticleText } from "./article-text.ts";
-import { META_LIMITS } from "./article-text.ts";
+import { type ArticleText, LINKED_PAGES, META_LIMITS } from "./article-text.ts";
 import { isInLanguage } from "./language-of.ts";
 import { elementsOf, type ParsedMarkdown, parseMarkdown } from "./markdown.ts";
 import { medicalPromises } from "./medical-promises.ts";
@@ -22,8 +21,6 @@ const MAX_LENGTHS = {
   meta_description: META_LIMITS.description,
 } as const;
 const FIELDS = Object.keys(MAX_LENGTHS) as (keyof typeof MAX_LENGTHS)[];
-/** Pages that articles may link to, beside the first one and those of services. */
-export const LINKED_PAGES: readonly string[] = ["/contact", "/blog", "/dubai", "/about"];
 
 const FENCE = /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[^\n]*$/gm;
 // A tag may continue on the next line.
