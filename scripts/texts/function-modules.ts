@@ -55,12 +55,7 @@ function writerModule(root: string): string {
   }
   // A text and its translation are a line, so that a change of it is one, too.
   const source = JSON.stringify(texts).replaceAll('{"en":', '\n{"en":');
-  return [
-    `${madeFrom(WRITER)}import type { WriterTexts } from "./types.ts";`,
-    "",
-    `export const writerTexts: WriterTexts = ${source};`,
-    "",
-  ].join("\n");
+  return `${madeFrom(WRITER)}export const writerTexts = ${source} as const;\n`;
 }
 
 const camelCase = (name: string): string =>

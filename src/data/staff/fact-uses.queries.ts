@@ -88,7 +88,7 @@ function placeholdersNamed(fact: string): string[] {
     return PLACEHOLDER_SERVICE_FACTS.filter(
       (known) => known === what || (known === "amount" && what === "price"),
     ).map((known) => `${known}:${slug}`);
-  return FACT_KEYS.flatMap((key) => (key === fact ? (placeholderOf(key) ?? []) : []));
+  return FACT_KEYS.filter((key) => key === fact).map(placeholderOf);
 }
 
 /** The articles that name one of these, or link to a page. */

@@ -19,10 +19,10 @@ export interface SignedInAdmin extends Admin {
 
 /** A function for staff alone: everybody else is refused before the request is read. */
 export const staffFunction = (
-  timeLimitMs: number,
   handle: (call: Call & { staff: SignedInAdmin }) => Promise<unknown>,
+  timeLimitMs?: number,
 ): Handler =>
-  jsonFunction(timeLimitMs, async (call) => await handle({ ...call, staff: await requireStaff(call) }));
+  jsonFunction(async (call) => await handle({ ...call, staff: await requireStaff(call) }), timeLimitMs);
 
 /**
  * The staff member behind a request. The token is checked by the auth server, so that a signed-out one counts for

@@ -9,6 +9,8 @@ const CURRENT = {
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_b","other":"sb_secret_c"}',
 };
 
+const OLDER = { SUPABASE_ANON_KEY: "a.b.c", SUPABASE_SERVICE_ROLE_KEY: "d.e.f" };
+
 function read(values: Record<string, string>) {
   return readEnvironment((name) => values[name]);
 }
@@ -27,26 +29,24 @@ function refusal(values: Record<string, string>): string {
   return assert.fail("the environment was accepted");
 }
 
-Deno.test("reads today's hosted variables, beside the older ones too", () => {
-  const today = { url: URL, publishableKey: "sb_publishable_a", secretKey: "sb_secret_b" };
-  assert.deepEqual(read(CURRENT), today);
-  assert.deepEqual(
-    read({ ...CURRENT, SUPABASE_ANON_KEY: "a.b.c", SUPABASE_SERVICE_ROLE_KEY: "d.e.f" }),
-    today,
-  );
-});
-
-Deno.test("reads the older hosted variables", () => {
-  const legacy = { SUPABASE_URL: `${URL}/`, SUPABASE_ANON_KEY: "a.b.c", SUPABASE_SERVICE_ROLE_KEY: "d.e.f" };
-  assert.deepEqual(read(legacy), { url: URL, publishableKey: "a.b.c", secretKey: "d.e.f" });
-});
-
-Deno.test("takes a key with a custom name, and the older variable if there is none", () => {
-  const renamed = { ...CURRENT, SUPABASE_SECRET_KEYS: '{"old":"revoked","main":"sb_secret_d"}' };
-  assert.equal(read(renamed).secretKey, "sb_secret_d");
-  const none = { ...CURRENT, SUPABASE_SECRET_KEYS: "{}", SUPABASE_SERVICE_ROLE_KEY: "d.e.f" };
-  assert.equal(read(none).secretKey, "d.e.f");
-});
+for (const [what, values, publishableKey, secretKey] of [
+  ["today's hosted variables", CURRENT, "sb_publishable_a", "sb_secret_b"],
+  ["them beside the older ones", { ...CURRENT, ...OLDER }, "sb_publishable_a", "sb_secret_b"],
+  ["the older hosted variables", { SUPABASE_URL: `${URL}/`, ...OLDER }, "a.b.c", "d.e.f"],
+  [
+    "a key with a custom name",
+    { ...CURRENT, SUPABASE_SECRET_KEYS: '{"old":"revoked","main":"sb_secret_d"}' },
+    "sb_publishable_a",
+    "sb_secret_d",
+  ],
+  [
+    "the older variable if there is none",
+    { ...CURRENT, ...OLDER, SUPABASE_SECRET_KEYS: "{}" },
+    "sb_publishable_a",
+    "d.e.f",
+  ],
+] as const)
+  Deno.test(`reads ${what}`, () => assert.deepEqual(read(values), { url: URL, publishableKey, secretKey }));
 
 Deno.test("sends the client's address to the auth server with a key that it trusts", async () => {
   const { signal } = new AbortController();
@@ -78,9 +78,6 @@ Deno.test("names the value that is wrong and what it should look like, and never
   assert.match(refusal({ ...CURRENT, SUPABASE_SECRET_KEYS: "sb_secret_raw" }), /SUPABASE_SECRET_KEYS.*JSON/);
   assert.match(refusal({ ...CURRENT, SUPABASE_SECRET_KEYS: '{"main":"b"}' }), /SUPABASE_SECRET_KEYS.*JSON/);
   assert.match(refusal({ SUPABASE_URL: URL }), /SUPABASE_PUBLISHABLE_KEYS is missing/);
-});
-
-Deno.test("notices keys that were swapped", () => {
   const swapped = { ...CURRENT, SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_secret_x"}' };
   assert.match(refusal(swapped), /SUPABASE_PUBLISHABLE_KEYS.*sb_publishable_/);
 });

@@ -5,12 +5,6 @@ import { notConfigured, unavailable } from "./errors.ts";
 
 type Read = (name: string) => string | undefined;
 
-export interface Environment {
-  url: string;
-  publishableKey: string;
-  secretKey: string;
-}
-
 /** A request to a function, and what answers it. */
 export interface Call {
   request: Request;
@@ -46,7 +40,7 @@ const KeyMap = z.record(z.string(), z.string());
  * Reads where the project is and its keys. Hosted Supabase sets these itself, in the current or the older form.
  * Throws 503; the log names the value that is wrong and what it should look like, never the value itself.
  */
-export function readEnvironment(read: Read = (name) => Deno.env.get(name)): Environment {
+export function readEnvironment(read: Read = (name) => Deno.env.get(name)) {
   const url = read("SUPABASE_URL");
   if (!url || !/^https?:\/\/[^\s/]+\/?$/.test(url)) {
     throw notSetUp("SUPABASE_URL should be the project's address, such as https://<project>.supabase.co");
@@ -57,6 +51,8 @@ export function readEnvironment(read: Read = (name) => Deno.env.get(name)): Envi
     secretKey: readKey(read, SECRET),
   };
 }
+
+type Environment = ReturnType<typeof readEnvironment>;
 
 /** An address to which paths can be added. */
 export const withoutFinalSlash = (address: string): string => address.replace(/\/+$/, "");

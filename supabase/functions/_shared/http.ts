@@ -13,6 +13,11 @@ const COMMON_HEADERS = {
 
 const ALLOWED = "POST, OPTIONS";
 
+const USUAL_TIME_MS = 20_000;
+/** For functions that ask a provider: hosted ones have 150 seconds to answer. */
+export const LONGEST_TIME_MS = 145_000;
+const USUAL_BODY_BYTES = 60_000;
+
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
@@ -20,7 +25,7 @@ export type Handler = (request: Request) => Promise<Response>;
  * envelope `{ error, code }`. The handler returns the body of a 200 and throws `FunctionError` for everything else;
  * any other throw becomes a 500 that tells nothing.
  */
-export function jsonFunction(timeLimitMs: number, handle: (call: Call) => Promise<unknown>): Handler {
+export function jsonFunction(handle: (call: Call) => Promise<unknown>, timeLimitMs = USUAL_TIME_MS): Handler {
   return async (request) => {
     if (request.method === "OPTIONS") {
       return new Response(null, {
@@ -54,7 +59,11 @@ const otherMethod = () =>
  * Reads a JSON body of at most `limitBytes` and checks it with `schema`.
  * Throws 413 for a larger one (without reading the rest) and 400 for anything that does not fit.
  */
-export async function readJson<T>(request: Request, schema: z.ZodType<T>, limitBytes: number): Promise<T> {
+export async function readJson<T>(
+  request: Request,
+  schema: z.ZodType<T>,
+  limitBytes = USUAL_BODY_BYTES,
+): Promise<T> {
   const text = await readText(request, limitBytes);
   let value: unknown;
   try {

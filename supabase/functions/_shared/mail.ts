@@ -7,7 +7,7 @@ const IMPLICIT_TLS_PORT = 465;
 // Hosted functions reach no mail server at these.
 const CLOSED_PORTS: readonly number[] = [25, 587];
 
-export interface MailSettings {
+interface MailSettings {
   host: string;
   port: number;
   user: string | undefined;
@@ -15,7 +15,7 @@ export interface MailSettings {
   from: string;
 }
 
-export interface Email {
+interface Email {
   to: readonly string[];
   subject: string;
   text: string;
@@ -25,16 +25,7 @@ export interface Email {
 export type Delivery = "sent" | "refused" | "unknown";
 
 /** What keeps settings from being used: no sender's address, no port number, or a port that hosted functions cannot reach. */
-export type MailProblem = "sender_missing" | "port_unknown" | "port_closed";
-
-class MailSettingsError extends Error {
-  constructor(
-    readonly problem: MailProblem,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+type MailProblem = "sender_missing" | "port_unknown" | "port_closed";
 
 const Port = z.coerce.number().int().min(1).max(65_535);
 const SendError = z.object({
@@ -43,41 +34,24 @@ const SendError = z.object({
   responseCode: z.number().optional().catch(undefined),
 });
 
-/**
- * The mail server of `SMTP_HOST` and its fellows; undefined while nobody has set one up.
- * @throws MailSettingsError that names the value which is missing or wrong, never a value
- */
-export function readMailSettings(): MailSettings | undefined {
+/** The mail server of `SMTP_HOST` and its fellows, or what is wrong with these settings; neither while nobody has set one up. */
+export function readMail(): { settings?: MailSettings; problem?: MailProblem } {
   const host = Deno.env.get("SMTP_HOST");
-  if (!host) return undefined;
+  if (!host) return {};
   const from = Deno.env.get("SMTP_FROM");
-  if (!from?.includes("@"))
-    throw new MailSettingsError("sender_missing", "SMTP_FROM should be the sender's address");
+  if (!from?.includes("@")) return { problem: "sender_missing" };
   const port = Port.safeParse(Deno.env.get("SMTP_PORT") || IMPLICIT_TLS_PORT);
-  if (!port.success) throw new MailSettingsError("port_unknown", "SMTP_PORT should be a port number");
-  if (CLOSED_PORTS.includes(port.data)) {
-    throw new MailSettingsError(
-      "port_closed",
-      `SMTP_PORT is ${port.data}, which is closed to functions; ${IMPLICIT_TLS_PORT} is open`,
-    );
-  }
+  if (!port.success) return { problem: "port_unknown" };
+  if (CLOSED_PORTS.includes(port.data)) return { problem: "port_closed" };
   return {
-    host,
-    port: port.data,
-    user: Deno.env.get("SMTP_USER") || undefined,
-    password: Deno.env.get("SMTP_PASSWORD") || undefined,
-    from,
+    settings: {
+      host,
+      port: port.data,
+      user: Deno.env.get("SMTP_USER") || undefined,
+      password: Deno.env.get("SMTP_PASSWORD") || undefined,
+      from,
+    },
   };
-}
-
-/** Whether a mail server is set up, and what is wrong with its settings. */
-export function mailStatus(): { mail: boolean; mail_problem: MailProblem | null } {
-  try {
-    return { mail: readMailSettings() !== undefined, mail_problem: null };
-  } catch (error) {
-    if (!(error instanceof MailSettingsError)) throw error;
-    return { mail: false, mail_problem: error.problem };
-  }
 }
 
 /** Hands an email to the mail server. Does not throw: what went wrong is logged, without addresses and passwords. */

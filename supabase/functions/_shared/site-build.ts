@@ -54,32 +54,18 @@ export async function keepSiteCurrent(
   if (begun.error?.details === "build_limit") throw tooManyBuilds();
   const fingerprint = unwrap(begun);
   if (Fingerprint.parse(fingerprint) === null) return "unchanged";
-  try {
-    await callDeployHook(hook, signal);
-    // Accepted, but nobody will learn what comes of it.
-    if (!site) throw new SiteProblem("no_site_url", "SITE_URL");
-    return "requested";
-  } catch (error) {
-    console.error("deploy hook", error);
-    const { problem, detail } = error instanceof SiteProblem ? error : { problem: "internal", detail: "" };
-    await failSiteBuild(secret, problem, detail);
-    return "failed";
-  }
+  let problem = await callDeployHook(hook, signal);
+  // Accepted, but nobody will learn what comes of it.
+  if (!problem && !site) problem = ["no_site_url", "SITE_URL"];
+  if (!problem) return "requested";
+  console.error("deploy hook", problem.join(": "));
+  await failSiteBuild(secret, ...problem);
+  return "failed";
 }
 
 /** Notes why the build came to nothing. */
 export async function failSiteBuild(secret: SupabaseClient, problem: string, detail: string): Promise<void> {
   unwrap(await secret.rpc("fail_site_build", { p_problem: problem, p_detail: detail }));
-}
-
-/** A reason for which the site is not built: a word for programs, and what goes with it. */
-class SiteProblem extends Error {
-  constructor(
-    readonly problem: string,
-    readonly detail: string,
-  ) {
-    super(`${problem}: ${detail}`);
-  }
 }
 
 async function noteLiveSite(secret: SupabaseClient, site: string, signal: AbortSignal): Promise<void> {
@@ -110,16 +96,16 @@ async function fetchLiveBuild(site: string, signal: AbortSignal) {
   return LiveBuild.parse(JSON.parse(text));
 }
 
-/** @throws SiteProblem if the host refuses; never with the address, since anybody who knows it may start builds */
-async function callDeployHook(hook: string, signal: AbortSignal): Promise<void> {
-  if (!/^https?:\/\/[^\s/]/.test(hook) || !URL.canParse(hook)) {
-    throw new SiteProblem("hook_address", "DEPLOY_HOOK_URL");
-  }
+/** Why the site is not built: a word for programs, and what goes with it. */
+type Problem = [problem: string, detail: string];
+
+/** @returns why the host refuses, if it does; never with the address, since anybody who knows it may start builds */
+async function callDeployHook(hook: string, signal: AbortSignal): Promise<Problem | undefined> {
+  if (!/^https?:\/\/[^\s/]/.test(hook) || !URL.canParse(hook)) return ["hook_address", "DEPLOY_HOOK_URL"];
   // Most hosts have a secret address instead.
   const token = Deno.env.get("DEPLOY_HOOK_TOKEN");
-  let response: Response;
   try {
-    response = await fetch(hook, {
+    const response = await fetch(hook, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
@@ -130,9 +116,9 @@ async function callDeployHook(hook: string, signal: AbortSignal): Promise<void> 
       redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(HOOK_TIMEOUT_MS)]),
     });
+    await response.body?.cancel();
+    return response.ok ? undefined : ["hook_status", String(response.status)];
   } catch (error) {
-    throw new SiteProblem("hook_unreachable", error instanceof Error ? error.name : "unknown");
+    return ["hook_unreachable", error instanceof Error ? error.name : "unknown"];
   }
-  await response.body?.cancel();
-  if (!response.ok) throw new SiteProblem("hook_status", String(response.status));
 }

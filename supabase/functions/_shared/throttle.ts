@@ -9,21 +9,17 @@ const STEP_MS = 1_000;
 
 const WaitSeconds = z.int().nonnegative();
 
-/** Who an attempt counts against: hashes only, since neither an email nor an address belongs into the attempts table. */
-export interface ThrottleKeys {
-  p_email_hash: string;
-  p_address_hash: string;
-}
-
 /**
- * SHA-256 keyed with a secret (HMAC): the few possible emails and IPv4 addresses could be guessed back from a plain hash.
- * Rotating the secret only resets the counters.
+ * Who an attempt counts against: hashes only, since neither an email nor an address belongs into the attempts table. SHA-256 keyed with
+ * a secret (HMAC): the few possible emails and IPv4 addresses could be guessed back from a plain hash. Rotating the secret only resets
+ * the counters.
  */
-export function throttleKeys(secret: string, email: string, address: string): ThrottleKeys {
+export function throttleKeys(secret: string, email: string, address: string) {
   const hash = (value: string) =>
     createHmac("sha256", `admin-login throttle ${secret}`).update(value).digest("hex");
   return { p_email_hash: hash(`email ${email.toLowerCase()}`), p_address_hash: hash(`address ${address}`) };
 }
+type ThrottleKeys = ReturnType<typeof throttleKeys>;
 
 /**
  * The address a request came from, for throttling only: it does not say who someone is. Cloudflare before hosted Supabase

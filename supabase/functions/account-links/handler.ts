@@ -8,9 +8,6 @@ import { jsonFunction, readJson } from "../_shared/http.ts";
 import { readLinkMail } from "./link-mail.ts";
 import { makeLink, readLink, sendForgottenLink, takeLink } from "./links.ts";
 
-const BODY_LIMIT_BYTES = 4_096;
-const TIME_LIMIT_MS = 30_000;
-
 const Email = z.string().overwrite(cleanEmail).min(1).max(254);
 const Token = z.string().min(1).max(100);
 const Order = z.discriminatedUnion("action", [
@@ -31,15 +28,15 @@ const Order = z.discriminatedUnion("action", [
  * a member of staff (`reset`); whoever has it may `look` whom it is for and `use` it. Where there is `mail`, whoever has
  * `forgotten` the password is sent one.
  */
-export const accountLinks = jsonFunction(TIME_LIMIT_MS, async (call) => {
-  const order = await readJson(call.request, Order, BODY_LIMIT_BYTES);
+export const accountLinks = jsonFunction(async (call) => {
+  const order = await readJson(call.request, Order);
   if (order.action === "invite" || order.action === "reset") {
     await requireStaff(call);
     return await makeLink(callerClient(call), order);
   }
   if (order.action === "look") return await readLink(call, order.token);
   if (order.action === "use") return await takeLink(call, order.token, order.password);
-  const mail = readLinkMail();
-  if (order.action === "forgotten" && mail) await sendForgottenLink(call, mail, order.email);
-  return { mail: mail !== undefined };
+  const send = readLinkMail();
+  if (order.action === "forgotten" && send) await sendForgottenLink(call, send, order.email);
+  return { mail: send !== undefined };
 });

@@ -1,33 +1,21 @@
-import { type Delivery, type MailSettings, readMailSettings, sendEmail } from "../_shared/mail.ts";
 import { readSiteUrl } from "../_shared/clients.ts";
 import type { Localized } from "../_shared/domain/locales.ts";
+import { type Delivery, readMail, sendEmail } from "../_shared/mail.ts";
 
 /** Why somebody gets a link. */
 type LinkReason = "invitation" | "password" | "forgotten";
 
-export interface LinkMail {
-  send: (reason: LinkReason, email: string, token: string) => Promise<Delivery>;
-}
+export type SendLink = (reason: LinkReason, email: string, token: string) => Promise<Delivery>;
 
 /** What sends links by email; undefined where no mail server is set up or nobody has said where the site is. */
-export function readLinkMail(): LinkMail | undefined {
+export function readLinkMail(): SendLink | undefined {
   const site = readSiteUrl();
-  const settings = mailSettings();
+  const { settings, problem } = readMail();
+  // The settings page shows the problem; an owner can still hand the link over.
+  if (problem) console.error("mail", problem);
   if (!settings || !site) return undefined;
-  return {
-    send: (reason, email, token) =>
-      sendEmail(settings, { to: [email], ...composeLinkEmail(reason, `${site}/admin/link#${token}`) }),
-  };
-}
-
-function mailSettings(): MailSettings | undefined {
-  try {
-    return readMailSettings();
-  } catch (error) {
-    // The settings page shows the problem; an owner can still hand the link over.
-    console.error("mail", error);
-    return undefined;
-  }
+  return (reason, email, token) =>
+    sendEmail(settings, { to: [email], ...composeLinkEmail(reason, `${site}/admin/link#${token}`) });
 }
 
 const SUBJECTS: Record<LinkReason, string> = {

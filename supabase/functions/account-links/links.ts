@@ -6,15 +6,16 @@ import type { StaffRole } from "../_shared/domain/staff-role.ts";
 import { FunctionError, signInAgain, unavailable } from "../_shared/errors.ts";
 import { expectGoodPassword } from "../_shared/passwords.ts";
 import { beginAttempt, clientAddress, counted, throttleKeys, untilNextStep } from "../_shared/throttle.ts";
-import { type LinkMail, readLinkMail } from "./link-mail.ts";
+import { readLinkMail, type SendLink } from "./link-mail.ts";
 
 const TOKEN_BYTES = 32;
 
 type Order = { action: "invite"; email: string; role: StaffRole } | { action: "reset"; id: string };
 
-const Kind = z.enum(["invitation", "password"]);
-const Link = z.tuple([z.object({ kind: Kind, email: z.string() })]);
-const Taken = z.tuple([z.object({ kind: Kind, email: z.string(), user_id: z.string().nullable() })]);
+const Found = z.tuple([
+  z.object({ kind: z.enum(["invitation", "password"]), email: z.string(), user_id: z.string().nullable() }),
+]);
+type Link = z.infer<typeof Found>[0];
 
 /** The secret of a link. */
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
@@ -34,10 +35,11 @@ export async function makeLink(caller: SupabaseClient, order: Order) {
       ? await caller.rpc("invite_staff", { p_email: order.email, p_role: order.role, p_token_hash })
       : await caller.rpc("make_password_link", { p_id: order.id, p_token_hash });
   if (error) throw refusalOf(error);
+  const send = readLinkMail();
   const delivery =
     order.action === "invite"
-      ? await readLinkMail()?.send("invitation", order.email, token)
-      : await readLinkMail()?.send("password", String(data), token);
+      ? await send?.("invitation", order.email, token)
+      : await send?.("password", String(data), token);
   return { token, mailed: delivery === "sent" };
 }
 
@@ -71,7 +73,7 @@ const runtime = globalThis as { EdgeRuntime?: { waitUntil: (work: Promise<unknow
  * Sends a link to an address that belongs to staff, and nothing to any other. Neither the answer nor its time reveals which: the
  * mail is sent after the answer. Requests count like sign-ins, and are never subtracted again.
  */
-export async function sendForgottenLink(call: Call, mail: LinkMail, email: string): Promise<void> {
+export async function sendForgottenLink(call: Call, send: SendLink, email: string): Promise<void> {
   const startedAt = performance.now();
   const { secret } = call;
   await beginAttempt(secret, keysOf(call, "forgotten", email));
@@ -86,15 +88,16 @@ export async function sendForgottenLink(call: Call, mail: LinkMail, email: strin
   await untilNextStep(startedAt);
 
   async function deliver(to: string): Promise<void> {
-    const delivery = await mail.send("forgotten", to, token);
+    const delivery = await send("forgotten", to, token);
     // Used up, so that the person need not wait until another one may be asked for.
     if (delivery === "refused") unwrap(await secret.rpc("take_account_link", { p_token_hash }));
   }
 }
 
 /** Whom a link is for. A used, an old and a forged one are answered alike, and counted as a wrong password is. */
-export async function readLink(call: Call, token: string): Promise<z.infer<typeof Link>[0]> {
-  return await find(call, { p_token_hash: tokenHash(token), p_looks_only: true }, Link);
+export async function readLink(call: Call, token: string): Promise<Pick<Link, "kind" | "email">> {
+  const { kind, email } = await find(call, { p_token_hash: tokenHash(token), p_looks_only: true });
+  return { kind, email };
 }
 
 /** Uses a link: sets the password, and makes an invited person staff. A link that came to nothing can be used again. */
@@ -102,7 +105,7 @@ export async function takeLink(call: Call, token: string, password: string) {
   expectGoodPassword(password);
   const { secret } = call;
   const taking = { p_token_hash: tokenHash(token) };
-  const link = await find(call, taking, Taken);
+  const link = await find(call, taking);
   try {
     const id = await setPassword(secret, link, password);
     unwrap(await secret.rpc("finish_account_link", { ...taking, p_user_id: id }));
@@ -115,7 +118,7 @@ export async function takeLink(call: Call, token: string, password: string) {
 
 async function setPassword(
   secret: SupabaseClient,
-  { email, user_id }: z.infer<typeof Taken>[0],
+  { email, user_id }: Link,
   password: string,
 ): Promise<string> {
   if (user_id) {
@@ -128,13 +131,9 @@ async function setPassword(
 }
 
 /** A link that works. One that is found takes nothing from who has it; its counters are its own. */
-async function find<T>(
-  call: Call,
-  taking: { p_token_hash: string; p_looks_only?: true },
-  shape: z.ZodType<[T]>,
-): Promise<T> {
+async function find(call: Call, taking: { p_token_hash: string; p_looks_only?: true }): Promise<Link> {
   return await counted(call.secret, keysOf(call, "link", taking.p_token_hash), async () => {
-    const { data } = shape.safeParse(unwrap(await call.secret.rpc("take_account_link", taking)));
+    const { data } = Found.safeParse(unwrap(await call.secret.rpc("take_account_link", taking)));
     if (data) return data[0];
     throw new FunctionError("link_unusable", {
       en: "This link no longer works. Please ask an owner for a new one.",

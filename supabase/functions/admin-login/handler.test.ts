@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { publishableClient } from "../_shared/clients.ts";
 import { read, someAddress } from "../_shared/testing/ask.ts";
-import { secret, signIn, stack, withPerson } from "../_shared/testing/people.ts";
+import { secret, signIn, stack, visitor, withPerson } from "../_shared/testing/people.ts";
 import { adminLogin } from "./handler.ts";
 
 function loginRequest(body: BodyInit, address: string): Request {
@@ -38,8 +37,7 @@ Deno.test("signs a staff member in with a session that works", () =>
     const user = await secret.auth.getUser(session.access_token);
     assert.equal(user.data.user?.id, person.id);
     // Not with the secret client: it would keep the session and act as that person from then on.
-    const visitor = publishableClient(stack, new AbortController().signal);
-    const renewed = await visitor.auth.refreshSession({ refresh_token: session.refresh_token });
+    const renewed = await visitor().auth.refreshSession({ refresh_token: session.refresh_token });
     assert.equal(renewed.data.user?.id, person.id);
   }));
 
@@ -57,15 +55,15 @@ Deno.test("takes an address with invisible marks, and a password in either form 
 
 Deno.test("answers a wrong password, an unknown email and an account that is not staff alike, after the same second", () =>
   withPerson("owner", (staff) =>
-    withPerson(null, async (visitor) => {
+    withPerson(null, async (member) => {
       const startedAt = performance.now();
       const answers = await Promise.all(
         [
           [staff.email, "wrong"],
           [`${crypto.randomUUID()}@example.com`, "wrong"],
           ["not an email", "wrong"],
-          [visitor.email, visitor.password],
-          [visitor.email, "wrong"],
+          [member.email, member.password],
+          [member.email, "wrong"],
         ].map(async ([email = "", password = ""]) => {
           const answer = await login(email, password);
           assert.ok(performance.now() - startedAt >= 990, `${email} was answered too early`);
@@ -80,15 +78,15 @@ Deno.test("answers a wrong password, an unknown email and an account that is not
   ));
 
 Deno.test("signs an account that is not staff out again, and only that session", () =>
-  withPerson(null, async (visitor) => {
-    const elsewhere = await signIn(visitor);
+  withPerson(null, async (member) => {
+    const elsewhere = await signIn(member);
     const issued = await tokensIssuedDuring(async () => {
-      const request = loginRequest(JSON.stringify(visitor), someAddress());
+      const request = loginRequest(JSON.stringify(member), someAddress());
       assert.equal((await read(await adminLogin(request))).status, 401);
     });
     assert.equal(issued.length, 1);
     assert.ok((await secret.auth.getUser(issued[0])).error, "the session of the refused account still works");
-    assert.equal((await secret.auth.getUser(elsewhere.token)).data.user?.id, visitor.id);
+    assert.equal((await secret.auth.getUser(elsewhere.token)).data.user?.id, member.id);
   }));
 
 /** Listens to what the auth server really answers, since a refused caller never sees the token. */

@@ -3,9 +3,6 @@ import { cleanEmail } from "../_shared/domain/clean-text.ts";
 import { jsonFunction, readJson } from "../_shared/http.ts";
 import { signInStaff } from "../_shared/passwords.ts";
 
-const BODY_LIMIT_BYTES = 4_096;
-const TIME_LIMIT_MS = 15_000;
-
 const REQUIRED = "Email and password are required.";
 const Credentials = z.object(
   {
@@ -16,8 +13,8 @@ const Credentials = z.object(
 );
 
 /** Signs a member of staff in: `{ email, password }` in, a session of the auth server out. */
-export const adminLogin = jsonFunction(TIME_LIMIT_MS, async (call) => {
-  const credentials = await readJson(call.request, Credentials, BODY_LIMIT_BYTES);
+export const adminLogin = jsonFunction(async (call) => {
+  const credentials = await readJson(call.request, Credentials);
   const { session, admin } = await signInStaff(call, credentials);
   const { access_token, refresh_token, expires_at } = session;
   return {

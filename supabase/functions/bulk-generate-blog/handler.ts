@@ -1,29 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { z } from "zod";
-import {
-  chooseWriter,
-  type GeneratedPost,
-  type Generation,
-  generatePost,
-} from "../_shared/ai/generate-post.ts";
-import { type Topic, TopicSchema } from "../_shared/ai/topics.ts";
+import type { GeneratedPost } from "../_shared/ai/generate-post.ts";
+import { TopicSchema } from "../_shared/ai/topics.ts";
+import { writeAll } from "../_shared/ai/write-all.ts";
 import { staffFunction } from "../_shared/auth.ts";
-import { FunctionError, wordsOf } from "../_shared/errors.ts";
-import { languageOf, readJson } from "../_shared/http.ts";
-import type { Localized } from "../_shared/domain/locales.ts";
+import { LONGEST_TIME_MS, readJson } from "../_shared/http.ts";
 
-/** Hosted functions have 150 seconds to answer. */
-const TIME_LIMIT_MS = 145_000;
-const LIMITS = {
-  /** After this nothing new is begun: what is begun has the rest of the time to be stored. */
-  beginMs: 60_000,
-  /** Aborts when the writing has to end, early enough that the answer can still tell what came of it. */
-  end: () => AbortSignal.timeout(135_000),
-  /** How long what is being stored just then is waited for. */
-  graceMs: 5_000,
-};
-const AT_ONCE = 5;
-const BODY_LIMIT_BYTES = 60_000;
 /** Every press of a publishing button is part of one run: each topic is written once, however often it is pressed. */
 const RUN = "publishing-mode";
 
@@ -43,23 +25,16 @@ const Body = z.object({
     .max(20, "Name at most twenty topics."),
 });
 
-interface Outcome {
-  created: GeneratedPost[];
-  /** Why the first one failed that did; undefined when none did. */
-  failure: unknown;
-  failed: number;
-}
-
 /**
  * Writes and publishes an article for each topic and answers `{ ok, created }`: what this call made, without what was there
  * already. When some failed, `ok` is false and `error` says how many; asking again writes only the missing ones. Staff only.
  */
-export const createBulkGenerateBlog = (run = RUN, limits = LIMITS) =>
-  staffFunction(TIME_LIMIT_MS, async ({ request, secret, staff, signal }) => {
-    const { topics } = await readJson(request, Body, BODY_LIMIT_BYTES);
-    const generation = { provider: chooseWriter(), secret, runKey: run, staff, signal };
-    const outcome = await writeAll(
-      generation,
+export const createBulkGenerateBlog = (run = RUN, end?: () => AbortSignal) =>
+  staffFunction(async (call) => {
+    const { topics } = await readJson(call.request, Body);
+    const { posts, failed, error } = await writeAll(
+      call,
+      run,
       topics.map((topic) => ({
         title_en: topic.topic_en,
         title_ar: topic.topic_ar,
@@ -67,65 +42,19 @@ export const createBulkGenerateBlog = (run = RUN, limits = LIMITS) =>
         keywords_ar: topic.target_keyword_ar,
         service: topic.service_cluster,
       })),
-      limits,
+      end?.(),
     );
-    const { created, failed, failure } = outcome;
-    if (created.length > 0) await queueStaffEmail(secret, outcome);
-    if (failed === 0) return { ok: true, created };
-    if (failed === topics.length) throw failure;
-    return {
-      ok: false,
-      created,
-      error: partly(topics.length - failed, topics.length, wordsOf(failure))[languageOf(request)],
-    };
-  });
-
-/** Ends in time, whatever hangs: what has not been stored by then has failed. */
-async function writeAll(
-  generation: Generation,
-  topics: readonly Topic[],
-  { beginMs, end, graceMs }: typeof LIMITS,
-): Promise<Outcome> {
-  const lastBegin = performance.now() + beginMs;
-  const time = end();
-  const limited = { ...generation, signal: AbortSignal.any([generation.signal, time]) };
-  const created: GeneratedPost[] = [];
-  let written = 0;
-  let failure: unknown;
-  const waiting = [...topics];
-  const work = async () => {
-    for (let topic = waiting.shift(); topic; topic = waiting.shift()) {
-      try {
-        if (time.aborted || performance.now() > lastBegin) throw tooShort();
-        const { post, isNew } = await generatePost(limited, topic);
-        written += 1;
-        if (isNew) created.push(post);
-      } catch (error) {
-        failure ??= time.aborted ? tooShort() : error;
-      }
-    }
-  };
-  await Promise.race([Promise.all(Array.from({ length: AT_ONCE }, work)), after(time, graceMs)]);
-  const failed = topics.length - written;
-  if (failed > 0) failure ??= tooShort();
-  // A copy: what still hangs may come to an end later.
-  return { created: [...created], failure, failed };
-}
-
-/** Resolves so long after the signal has aborted. */
-const after = (signal: AbortSignal, milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    signal.addEventListener("abort", () => setTimeout(resolve, milliseconds), { once: true });
-  });
-
-const tooShort = () =>
-  new FunctionError("timed_out", {
-    en: "The time was too short for all of them.",
-    ar: "لم يتسع الوقت لها كلها.",
-  });
+    const created = posts.flatMap(({ is_new, ...post }) => (is_new ? [post] : []));
+    if (created.length > 0) await queueStaffEmail(call.secret, created, failed);
+    return { ok: failed === 0, created, error };
+  }, LONGEST_TIME_MS);
 
 /** Queues the email to staff. A failure is logged: the articles are published all the same. */
-async function queueStaffEmail(secret: SupabaseClient, { created, failed }: Outcome): Promise<void> {
+async function queueStaffEmail(
+  secret: SupabaseClient,
+  created: readonly GeneratedPost[],
+  failed: number,
+): Promise<void> {
   const { error } = await secret.rpc("note_for_staff", {
     p_kind: "generated",
     p_key: `${RUN}:${crypto.randomUUID()}`,
@@ -133,8 +62,3 @@ async function queueStaffEmail(secret: SupabaseClient, { created, failed }: Outc
   });
   if (error) console.error("note_for_staff", error.message);
 }
-
-const partly = (written: number, asked: number, why: Localized): Localized => ({
-  en: `${written} of ${asked} articles are published. ${why.en} Publish again to write the missing ones.`,
-  ar: `المقالات المنشورة: ${written} من ${asked}. ${why.ar} انشر مجددًا لكتابة الباقي.`,
-});

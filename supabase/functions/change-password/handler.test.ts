@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { publishableClient } from "../_shared/clients.ts";
 import { ask, someAddress } from "../_shared/testing/ask.ts";
-import { secret, signIn, stack, withPerson, type Person } from "../_shared/testing/people.ts";
+import { secret, signIn, signInWith, withPerson, type Person } from "../_shared/testing/people.ts";
 import { changePassword } from "./handler.ts";
 
 /** As a keyboard may send it, and in the one form in which it is stored. */
@@ -16,8 +15,7 @@ const change = (token: string, body: object, language = "en") =>
   });
 
 const signsIn = async ({ email }: Person, password: string) =>
-  (await publishableClient(stack, new AbortController().signal).auth.signInWithPassword({ email, password }))
-    .error === null;
+  (await signInWith(email, password)).error === null;
 
 Deno.test("changes the password, ends every session and answers a new one", () =>
   withPerson("editor", async (person) => {

@@ -7,7 +7,6 @@ import { withoutMetadata } from "../_shared/domain/media/without-metadata.ts";
 import { unavailable } from "../_shared/errors.ts";
 import { jsonFunction } from "../_shared/http.ts";
 
-const TIME_LIMIT_MS = 20_000;
 /** No further file is begun after that; the largest takes some seconds. */
 const WORK_MS = 8_000;
 const FILES_PER_RUN = 50;
@@ -30,7 +29,7 @@ type Outcome = "clean" | "cleaned" | "unreadable";
  * `clean`, `cleaned`, `unreadable` and `failed`; the rest is for the next run. Only the scheduler may call it.
  */
 export const createCleanMedia = ({ filesPerRun = FILES_PER_RUN } = {}) =>
-  jsonFunction(TIME_LIMIT_MS, async (call) => {
+  jsonFunction(async (call) => {
     requireScheduler(call);
     const { secret } = call;
     const end = Date.now() + WORK_MS;

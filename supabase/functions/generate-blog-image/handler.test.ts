@@ -5,6 +5,7 @@ import { type Answering, type Asked, withAiServer } from "../_shared/testing/ai.
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { ask as send } from "../_shared/testing/ask.ts";
+import { withRow } from "../_shared/testing/rows.ts";
 import { secret, signedIn, stack } from "../_shared/testing/people.ts";
 import { blogImage } from "./handler.ts";
 
@@ -22,24 +23,16 @@ const ask = (
 ) => send(blogImage, { prompt: picturePrompt(description) }, headers);
 
 /** An article with an infographic; gone afterwards, with its picture. */
-async function withArticle(
-  status: "published" | "draft",
-  work: (description: string) => Promise<void>,
-): Promise<void> {
+const withArticle = (status: "published" | "draft", work: (description: string) => Promise<void>) => {
   const id = crypto.randomUUID();
   const description = someDescription();
-  const added = await secret.from("blog_posts").insert({ id, slug: `test-${id}`, status });
-  assert.equal(added.error, null);
   const content_markdown = `Before.\n\n[INFOGRAPHIC:  ${description} ]\n\nAfter.`;
-  const text = { post_id: id, lang: "en", title: "Test", content_markdown };
-  assert.equal((await secret.from("blog_post_translations").insert(text)).error, null);
-  try {
+  return withRow("blog_posts", { id, slug: `test-${id}`, status }, async () => {
+    const text = { post_id: id, lang: "en", title: "Test", content_markdown };
+    assert.equal((await secret.from("blog_post_translations").insert(text)).error, null);
     await work(description);
-  } finally {
-    await secret.from("blog_posts").delete().eq("id", id);
-    await forget(description);
-  }
-}
+  }).finally(() => forget(description));
+};
 
 /** The same, with a server that draws. */
 const onArticle = (

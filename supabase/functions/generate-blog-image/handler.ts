@@ -5,25 +5,22 @@ import { z } from "zod";
 import { consumeBudget } from "../_shared/ai/budget.ts";
 import { createOpenAiProvider } from "../_shared/ai/openai.ts";
 import type { Illustrator } from "../_shared/ai/provider.ts";
-import { readProviderChoice } from "../_shared/ai/provider-settings.ts";
+import { readProvider } from "../_shared/ai/provider-settings.ts";
 import { requireStaff, type SignedInAdmin } from "../_shared/auth.ts";
 import { type Call, readEnvironment, secretClient, unwrap } from "../_shared/clients.ts";
 import { describedIn, MAX_DESCRIPTION_LENGTH } from "../_shared/domain/infographic-marker.ts";
 import { withoutMetadata } from "../_shared/domain/media/without-metadata.ts";
 import { FunctionError, unavailable } from "../_shared/errors.ts";
-import { jsonFunction, readJson } from "../_shared/http.ts";
+import { jsonFunction, LONGEST_TIME_MS, readJson } from "../_shared/http.ts";
 import { drawInfographic } from "../_shared/pictures/infographic.ts";
 
-const TIME_LIMIT_MS = 140_000;
-const BODY_LIMIT_BYTES = 20_000;
 const BUCKET = "blog-media";
 const CACHE_SECONDS = "31536000";
 /** Longer than any call may take, so that nobody is still drawing what is taken over. */
 const STALE_SECONDS = 300;
 /** How long readers' calls leave a description alone that could not be drawn; twice as long after each further failure. */
 const FAILED_SECONDS = 600;
-const FIRST_PAUSE_MS = 200;
-const MAX_PAUSE_MS = 2_000;
+const ASK_AGAIN_MS = 1_000;
 const OUTCOME_TIMEOUT_MS = 5_000;
 
 const Body = z.object({
@@ -42,8 +39,8 @@ const Stored = z.object({ object_name: z.string(), updated_at: z.string() });
  * Answers `{ image }`, the address of the picture that shows what the prompt describes. Each description is drawn once, and
  * served from the bucket for as long as it is there. Staff may ask for any, everyone else for those of published articles.
  */
-export const blogImage = jsonFunction(TIME_LIMIT_MS, async (call) => {
-  const { prompt } = await readJson(call.request, Body, BODY_LIMIT_BYTES);
+export const blogImage = jsonFunction(async (call) => {
+  const { prompt } = await readJson(call.request, Body);
   const description = describedIn(prompt);
   if (!description)
     throw new FunctionError("invalid", {
@@ -52,19 +49,18 @@ export const blogImage = jsonFunction(TIME_LIMIT_MS, async (call) => {
     });
   const name = await pictureOf(description, await allow(call, description), call);
   return { image: call.secret.storage.from(BUCKET).getPublicUrl(name).data.publicUrl };
-});
+}, LONGEST_TIME_MS);
 
 /** Draws built-in pictures: needs no network, costs nothing, and is deterministic. */
 const builtIn: Illustrator = {
   name: "composer",
-  isMetered: false,
   draw: async (description) => ({ bytes: await drawInfographic(description), format: "png" }),
 };
 
 /** Who draws. Throws 503 when there is nobody. */
 function chooseIllustrator(): Illustrator {
-  const choice = readProviderChoice();
-  return choice.name === "composer" ? builtIn : createOpenAiProvider(choice.settings);
+  const settings = readProvider();
+  return settings ? createOpenAiProvider(settings) : builtIn;
 }
 
 /** In hexadecimal, as the database keeps it. */
@@ -95,13 +91,13 @@ async function pictureOf(
   if (stored) await release(secret, hash, stored.updated_at);
   // Before the description is taken: nobody waits for a writer that is not there.
   const provider = chooseIllustrator();
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
+  for (;;) {
     const claim = await take(secret, hash, description, staff);
     if (claim.outcome === "ready") return claim.object_name;
     if (claim.outcome === "failed")
       throw unavailable("This description could not be drawn a short while ago.");
     if (claim.outcome === "claimed") break;
-    await sleep(pause, undefined, { signal });
+    await sleep(ASK_AGAIN_MS, undefined, { signal });
   }
   try {
     await consumeBudget(staff ? "picture" : "readers_picture", provider, secret);
@@ -139,16 +135,12 @@ async function storedPicture(
 
 /** False only when the bucket says that it has no such file: staff may have deleted it in the media library. */
 async function isInBucket(secret: SupabaseClient, name: string): Promise<boolean> {
-  const slash = name.lastIndexOf("/");
-  const file = name.slice(slash + 1);
-  const { data, error } = await secret.storage
-    .from(BUCKET)
-    .list(name.slice(0, Math.max(slash, 0)), { search: file, limit: 1 });
-  if (error) {
-    console.error("blog-media", error.message);
+  try {
+    return (await secret.storage.from(BUCKET).exists(name)).data;
+  } catch (error) {
+    console.error("blog-media", error);
     return true;
   }
-  return data.some((entry) => entry.name === file);
 }
 
 /** Lets a description be drawn again whose file is gone; not one that somebody else has begun or drawn since. */

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { type Email, readable, type Receiving, withMailServer } from "../_shared/testing/mail-server.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { capturedErrors } from "../_shared/testing/console.ts";
-import { type Person, secret, withPerson } from "../_shared/testing/people.ts";
+import { type Person, secret, withPerson, withStaffSettings } from "../_shared/testing/people.ts";
 import { composeEmail, composeExpiryEmail } from "./emails.ts";
-import { freshPublishDue, withDuePost, withPermit } from "../_shared/testing/publish-due.ts";
+import { assertPublished, freshPublishDue, withDuePost, withPermit } from "../_shared/testing/publish-due.ts";
 
 /** Takes the notices that other tests have left. */
 const clear = async () => assert.equal((await secret.rpc("take_staff_notices")).error, null);
@@ -49,8 +49,7 @@ Deno.test("publishes while the mail server refuses, and sends the email later, o
         assert.deepEqual([status, body.mail], [200, "refused"]);
       });
       assert.match(log, /EENVELOPE/);
-      const { data } = await secret.from("blog_posts").select("status").eq("id", id).single();
-      assert.equal(data?.status, "published");
+      await assertPublished(id);
       assert.equal(about(emails, id).length, 0);
 
       receiving.now = "takes";
@@ -83,7 +82,6 @@ Deno.test("publishes without a mail server, with one that is down, and with sett
   for (const [settings, mail] of [
     [{ SMTP_HOST: "" }, "not_configured"],
     [{ SMTP_HOST: "127.0.0.1", SMTP_PORT: "9", SMTP_FROM: "site@example.com" }, "refused"],
-    [{ SMTP_HOST: "127.0.0.1", SMTP_FROM: "nobody" }, "failed"],
     [{ SMTP_HOST: "127.0.0.1", SMTP_PORT: "587", SMTP_FROM: "site@example.com" }, "failed"],
   ] as const) {
     await clear();
@@ -94,26 +92,14 @@ Deno.test("publishes without a mail server, with one that is down, and with sett
           const { status, body } = await call();
           assert.deepEqual([status, body.mail], [200, mail]);
         });
-        const { data } = await secret.from("blog_posts").select("status").eq("id", id).single();
-        assert.equal(data?.status, "published");
+        await assertPublished(id);
       }),
     );
   }
 });
 
-async function withoutNotifications(work: () => Promise<void>): Promise<void> {
-  const setNotifications = async (notifications_enabled: boolean) =>
-    assert.equal(
-      (await secret.from("staff_settings").update({ notifications_enabled }).eq("id", 1)).error,
-      null,
-    );
-  await setNotifications(false);
-  try {
-    await work();
-  } finally {
-    await setNotifications(true);
-  }
-}
+const withoutNotifications = (work: () => Promise<void>) =>
+  withStaffSettings({ notifications_enabled: false }, work);
 
 Deno.test("sends no news while notifications are off", async () => {
   await clear();

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readSiteUrl, unwrap } from "../_shared/clients.ts";
 import { cleanEmail } from "../_shared/domain/clean-text.ts";
 import { STAFF_ROLES, type StaffRole } from "../_shared/domain/staff-role.ts";
-import { readMailSettings, sendEmail } from "../_shared/mail.ts";
+import { readMail, sendEmail } from "../_shared/mail.ts";
 import { composeEmail, composeExpiryEmail, composePasswordEmail, Notice, noticesOf } from "./emails.ts";
 
 /** What became of the emails to staff; `none` means that none was pending. */
@@ -19,7 +19,8 @@ const Staff = z.array(z.object({ email: z.string() }));
  * @throws FunctionError when the database does not answer, Error for settings that are wrong
  */
 export async function emailStaff(secret: SupabaseClient, retrySeconds: number): Promise<Mail> {
-  const settings = readMailSettings();
+  const { settings, problem } = readMail();
+  if (problem) throw new Error(problem);
   if (!settings) return "not_configured";
   const [staff, owners] = [await recipients(secret), await staffEmails(secret, ["owner"])];
   if (staff.length + owners.length === 0) return "none";

@@ -25,16 +25,11 @@ export const Notice = z.discriminatedUnion("kind", [
 export type Notice = z.infer<typeof Notice>;
 type NoticeOf<Kind extends Notice["kind"]> = Extract<Notice, { kind: Kind }>;
 
-export interface Written {
-  subject: string;
-  text: string;
-}
-
 export const noticesOf = <Kind extends Notice["kind"]>(notices: readonly Notice[], kind: Kind) =>
   notices.filter((notice): notice is NoticeOf<Kind> => notice.kind === kind);
 
 /** One email about articles, in English and then in Arabic. `site` is the site's address, for links. */
-export function composeEmail(notices: readonly Notice[], site?: string): Written {
+export function composeEmail(notices: readonly Notice[], site?: string) {
   const published = noticesOf(notices, "published");
   const generated = noticesOf(notices, "generated");
   const articles = (base: string) =>
@@ -80,7 +75,7 @@ function subjectOf(
 }
 
 /** One email about everything that expires, in English and then in Arabic. `site` is the site's address, for the link. */
-export function composeExpiryEmail(expiries: readonly NoticeOf<"expiry">[], site?: string): Written {
+export function composeExpiryEmail(expiries: readonly NoticeOf<"expiry">[], site?: string) {
   const [first] = expiries;
   const facts = addressOf(site, "/admin/facts");
   return {
@@ -130,7 +125,7 @@ const nameOf = ({ details: { what, number } }: NoticeOf<"expiry">, language: Loc
   );
 
 /** One email about passwords that links have set, in English and then in Arabic. `site` is the site's address, for the link. */
-export function composePasswordEmail(passwords: readonly NoticeOf<"password">[], site?: string): Written {
+export function composePasswordEmail(passwords: readonly NoticeOf<"password">[], site?: string) {
   const people = passwords.map(({ details: { email } }) => `- ${one(email)}`);
   const staff = addressOf(site, "/admin/staff");
   return {

@@ -7,10 +7,8 @@ import { failSiteBuild, keepSiteCurrent } from "../_shared/site-build.ts";
 import { emailStaff } from "./email-staff.ts";
 import { notifySearchEngines } from "./notify-search-engines.ts";
 
-const TIME_LIMIT_MS = 20_000;
 const MAIL_RETRY_SECONDS = 120;
 const UNNAMED_PAPER_SECONDS = 86_400;
-const BODY_LIMIT_BYTES = 20_000;
 
 const Count = z.number().int().nonnegative();
 /** A build that failed says why. */
@@ -27,10 +25,10 @@ export const createPublishDue = ({
   mailRetrySeconds = MAIL_RETRY_SECONDS,
   unnamedPaperSeconds = UNNAMED_PAPER_SECONDS,
 } = {}) =>
-  jsonFunction(TIME_LIMIT_MS, async (call) => {
+  jsonFunction(async (call) => {
     requireScheduler(call);
     const { secret, signal } = call;
-    const { buildFailure } = await readJson(call.request, Report, BODY_LIMIT_BYTES);
+    const { buildFailure } = await readJson(call.request, Report);
     if (buildFailure !== undefined) await failSiteBuild(secret, "build_failed", buildFailure);
     const published = Count.parse(unwrap(await secret.rpc("publish_due")));
     const [mail, build] = await Promise.all([

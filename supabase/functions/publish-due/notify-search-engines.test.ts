@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { secret } from "../_shared/testing/people.ts";
+import { withServer } from "../_shared/testing/server.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
 import { notifySearchEngines } from "./notify-search-engines.ts";
 
@@ -21,12 +22,11 @@ async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
   const history: Record<string, [string, string, string]> = {};
   let messages: Record<string, unknown>[] = [];
   let answer = 202;
-  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => {} }, async (request) => {
+  const answered = async (request: Request) => {
     if (request.method === "GET") return Response.json(history);
     messages.push(await request.json());
     return new Response(null, { status: answer });
-  });
-  const address = `http://127.0.0.1:${server.addr.port}`;
+  };
   const deploy: Site["deploy"] = async (...paths) => {
     clock += 1_000;
     const builtAt = new Date(clock).toISOString();
@@ -34,21 +34,19 @@ async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
     const build = { p_fingerprint: builtAt, p_built_at: builtAt, p_pages: 1, p_failed: [] };
     assert.equal((await secret.rpc("note_live_site", build)).error, null);
   };
-  const tell: Site["tell"] = async (status = 202) => {
-    answer = status;
-    messages = [];
-    const result = await notifySearchEngines(secret, signal, { service: `${address}/indexnow`, batch: 2 });
-    return { result, messages };
-  };
-  try {
-    await deploy();
+  await deploy();
+  await withServer(answered, async (address) => {
+    const tell: Site["tell"] = async (status = 202) => {
+      answer = status;
+      messages = [];
+      const result = await notifySearchEngines(secret, signal, { service: `${address}/indexnow`, batch: 2 });
+      return { result, messages };
+    };
     await withSettings({ INDEXNOW_KEY: KEY, SITE_URL: `${address}/` }, async () => {
       await tell();
       await work({ address, deploy, tell });
     });
-  } finally {
-    await server.shutdown();
-  }
+  });
 }
 
 Deno.test("search engines get the live build's new addresses once, in batches", () =>

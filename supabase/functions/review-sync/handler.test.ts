@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { capturedErrors } from "../_shared/testing/console.ts";
 import { ask } from "../_shared/testing/ask.ts";
 import { secret } from "../_shared/testing/people.ts";
+import { withServer } from "../_shared/testing/server.ts";
 import { withSettings } from "../_shared/testing/settings.ts";
+import { readPlacesSettings } from "./google-places.ts";
 import { createReviewSync } from "./handler.ts";
 import recordedAr from "./recorded/place-ar.json" with { type: "json" };
 import recordedEn from "./recorded/place-en.json" with { type: "json" };
@@ -13,13 +15,7 @@ const API_KEY = "places-key-of-the-test";
 /** Google's answers in the two languages, in the shape its reference gives; the people are made up. */
 const recorded: Record<string, unknown> = { en: recordedEn, ar: recordedAr };
 
-interface Asked {
-  path: string;
-  language: string | null;
-  key: string | null;
-  fields: string | null;
-}
-
+type Asked = Record<"path" | "language" | "key" | "fields", string | null>;
 type Answering = (asked: Asked) => Response | Promise<Response>;
 
 const asRecorded: Answering = ({ language }) => Response.json(recorded[language ?? ""] ?? {});
@@ -27,7 +23,7 @@ const asRecorded: Answering = ({ language }) => Response.json(recorded[language 
 /** A server in Google's place, and the settings that lead there; afterwards both are gone, and so are its reviews. */
 async function withProvider(answer: Answering, work: (asked: Asked[]) => Promise<void>): Promise<void> {
   const requests: Asked[] = [];
-  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => {} }, (request) => {
+  const answered = (request: Request) => {
     const url = new URL(request.url);
     const asked = {
       path: url.pathname,
@@ -37,19 +33,13 @@ async function withProvider(answer: Answering, work: (asked: Asked[]) => Promise
     };
     requests.push(asked);
     return answer(asked);
-  });
-  const settings = {
-    GOOGLE_PLACES_BASE_URL: `http://127.0.0.1:${server.addr.port}`,
-    GOOGLE_PLACES_API_KEY: API_KEY,
-    GOOGLE_PLACE_ID: PLACE_ID,
   };
-  try {
-    await withSettings(settings, () => work(requests));
-  } finally {
-    await server.shutdown();
-    const { error } = await secret.from("reviews").delete().eq("source_platform", "Google");
-    assert.equal(error, null);
-  }
+  await withServer(answered, (address) =>
+    withSettings(
+      { GOOGLE_PLACES_BASE_URL: address, GOOGLE_PLACES_API_KEY: API_KEY, GOOGLE_PLACE_ID: PLACE_ID },
+      () => work(requests),
+    ),
+  ).finally(() => secret.from("reviews").delete().eq("source_platform", "Google"));
 }
 
 /** The function under a job name of its own, so that no test waits for another's interval. */
@@ -104,36 +94,12 @@ Deno.test("copies what was written in English and Arabic, each review once", () 
     }
   }));
 
-Deno.test("updates copied reviews, and keeps the service that staff assigned", async () => {
-  const changed = (text: string) => text.replaceAll("very kind", "wonderfully kind");
-  let isChanged = false;
-  const answer: Answering = async (asked) => {
-    const response = await asRecorded(asked);
-    return isChanged ? new Response(changed(await response.text())) : response;
-  };
-  await withProvider(answer, async () => {
-    await freshSync()();
-    const before = await storedReviews();
-    const given = await secret
-      .from("reviews")
-      .update({ service_slug: "elderly-care" })
-      .eq("source_id", before[0]?.source_id);
-    assert.equal(given.error, null);
-
-    isChanged = true;
-    assert.deepEqual((await freshSync()()).body, { synced: 3 });
-    const after = await storedReviews();
-    assert.equal(after.length, before.length);
-    assert.match(String(after[0]?.content), /wonderfully kind/);
-    assert.equal(after[0]?.service_slug, "elderly-care");
-  });
-});
-
-/** The recorded answers without the reviews of one author. */
-const without =
-  (author: string): Answering =>
+/** The recorded answers without the reviews of one author, and with other words of another. */
+const later =
+  (author: string, words: string): Answering =>
   async (asked) => {
-    const { reviews } = (await (await asRecorded(asked)).json()) as {
+    const text = (await (await asRecorded(asked)).text()).replaceAll("يدها خفيفة", words);
+    const { reviews } = JSON.parse(text) as {
       reviews: { authorAttribution: { displayName: string } }[];
     };
     return Response.json({
@@ -141,14 +107,20 @@ const without =
     });
   };
 
-Deno.test("a withdrawn review counts as removed, and returns when Google shows it again", async () => {
+Deno.test("a later copy has the new words and what staff assigned; a withdrawn review counts as removed until it is shown again", async () => {
   let answer = asRecorded;
   await withProvider(
     (asked) => answer(asked),
     async () => {
       await freshSync()();
-      answer = without("Example Writer One");
+      const [, second] = await storedReviews();
+      const given = { service_slug: "elderly-care" };
+      assert.equal((await secret.from("reviews").update(given).eq("id", second?.id)).error, null);
+      answer = later("Example Writer One", "لطيفة");
       assert.deepEqual((await freshSync()()).body, { synced: 2 });
+      const rows = await storedReviews();
+      assert.deepEqual([rows.length, rows[1]?.service_slug], [3, "elderly-care"]);
+      assert.match(String(rows[1]?.content), /لطيفة/);
       const goneAuthors = async () =>
         (await storedReviews()).filter(({ gone_at }) => gone_at !== null).map(({ author }) => author);
       assert.deepEqual(await goneAuthors(), ["Example Writer One"]);
@@ -189,6 +161,21 @@ for (const [name, answer] of Object.entries(failures)) {
       assert.equal(asked.length, 2);
     }));
 }
+
+Deno.test("asks for a place alone, however strange its id", () =>
+  withProvider(asRecorded, (asked) =>
+    withSettings({ GOOGLE_PLACE_ID: "../v2?x=#y" }, async () => {
+      await freshSync()();
+      for (const { path } of asked) assert.equal(path, "/v1/places/..%2Fv2%3Fx%3D%23y");
+      assert.equal(asked.length, 2);
+    }),
+  ));
+
+Deno.test("asks Google itself unless another address is configured", () =>
+  withSettings(
+    { GOOGLE_PLACES_BASE_URL: "", GOOGLE_PLACES_API_KEY: API_KEY, GOOGLE_PLACE_ID: PLACE_ID },
+    () => Promise.resolve(assert.equal(readPlacesSettings().baseUrl, "https://places.googleapis.com")),
+  ));
 
 Deno.test("says that it is not set up, calls nobody, and logs the missing value only", async () => {
   for (const name of ["GOOGLE_PLACES_API_KEY", "GOOGLE_PLACE_ID"]) {

@@ -8,8 +8,6 @@ const PLATFORM = "Google";
 const INTERVAL_SECONDS = 6 * 60 * 60;
 // One that failed is tried again after minutes. A source that fails all day must not be paid for all day.
 const RUNS_PER_DAY = 12;
-// Well below the five minutes after which the database lets the next caller try what never came to its end.
-const TIME_LIMIT_MS = 20_000;
 
 /**
  * Copies the reviews of the business from Google into the table `reviews` and answers `{ synced }`, the number of rows; those
@@ -18,7 +16,7 @@ const TIME_LIMIT_MS = 20_000;
  * under which the database remembers the last run.
  */
 export const createReviewSync = (job = "review-sync") =>
-  jsonFunction(TIME_LIMIT_MS, async ({ secret, signal }) => {
+  jsonFunction(async ({ secret, signal }) => {
     const settings = readPlacesSettings();
     const run = { p_name: job, p_min_interval_seconds: INTERVAL_SECONDS };
     if (unwrap(await secret.rpc("sync_begin", run)) !== true) return { synced: 0 };

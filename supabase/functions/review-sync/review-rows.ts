@@ -1,29 +1,17 @@
 import type { PlaceReview } from "./google-places.ts";
 import { cleanParagraphs } from "../_shared/domain/clean-text.ts";
-import type { Locale } from "../_shared/domain/locales.ts";
 
 // The limits of the table.
 const AUTHOR_LIMIT = 120;
 const CONTENT_LIMIT = 5_000;
 const URL_LIMIT = 500;
 
-/** What is stored of a review. Its service is not known: Google does not say which one a review is about. */
-export interface ReviewRow {
-  source_id: string;
-  lang: Locale;
-  author: string;
-  rating: number;
-  content: string;
-  review_url: string | null;
-  published_at: string;
-}
-
 /**
- * The reviews that the site can show in their author's own words: those written in English or Arabic, each once.
- * Machine translations and stars without words are left out.
+ * What is stored of the reviews that the site can show in their author's own words: those written in English or Arabic, each once.
+ * Machine translations and stars without words are left out. Google does not say which service one is about.
  */
-export function reviewRows(reviews: readonly PlaceReview[]): ReviewRow[] {
-  const rows = reviews.flatMap((review): ReviewRow[] => {
+export function reviewRows(reviews: readonly PlaceReview[]) {
+  const rows = reviews.flatMap((review) => {
     const words = review.originalText ?? review.text;
     const content = words && cleanParagraphs(words.text);
     const lang = words?.languageCode?.split("-")[0];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createClient } from "@supabase/supabase-js";
 import { consumeBudget } from "./budget.ts";
-import type { ProviderInfo } from "./provider.ts";
+import type { Provider } from "./provider.ts";
 
 /** A database that answers every request like this, and what it was asked to count. */
 function answering(body: unknown) {
@@ -18,7 +18,7 @@ function answering(body: unknown) {
   return { client, counted };
 }
 
-const BUILT_IN = { isMetered: false } as ProviderInfo;
+const BUILT_IN: Provider = { name: "composer" };
 
 Deno.test("a picture of the built-in drawing has a budget of its own, a text of the built-in writer none", async () => {
   const { client, counted } = answering(true);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { unwrap } from "../clients.ts";
 import { startOfDubaiDay, todayInDubai } from "../domain/dubai-day.ts";
 import { FunctionError } from "../errors.ts";
-import type { ProviderInfo } from "./provider.ts";
+import type { Provider } from "./provider.ts";
 
 const BUDGETS = {
   text: { variable: "AI_DAILY_TEXTS", byDefault: 200 },
@@ -24,12 +24,13 @@ const Settings = z.object({ ai_generation: z.boolean() });
  */
 export async function consumeBudget(
   request: "text" | "picture" | "readers_picture",
-  provider: ProviderInfo,
+  { name }: Provider,
   secret: SupabaseClient,
 ): Promise<void> {
-  if (!provider.isMetered && request === "text") return;
-  const kind = !provider.isMetered && request === "picture" ? "drawn_picture" : request;
-  if (provider.isMetered && kind !== "readers_picture") await expectSwitchedOn(secret);
+  const isPaid = name === "openai";
+  if (!isPaid && request === "text") return;
+  const kind = !isPaid && request === "picture" ? "drawn_picture" : request;
+  if (isPaid && kind !== "readers_picture") await expectSwitchedOn(secret);
   // Stopping pictures stops those of readers too.
   const limit = kind === "readers_picture" ? Math.min(limitOf(kind), limitOf("picture")) : limitOf(kind);
   const spent = await secret.rpc("spend_budget", { p_name: kind, p_limit: limit });

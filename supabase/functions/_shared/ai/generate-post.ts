@@ -6,11 +6,8 @@ import { readEnvironment, secretClient, unwrap } from "../clients.ts";
 import { FunctionError, tooManyChanges, unavailable } from "../errors.ts";
 import { articleText } from "../domain/article-text.ts";
 import { consumeBudget } from "./budget.ts";
-import { composer } from "./composer/composer.ts";
-import { createOpenAiProvider } from "./openai.ts";
 import { serviceNames } from "../domain/service-names.ts";
 import type { Facts, Writer } from "./provider.ts";
-import { readProviderChoice } from "./provider-settings.ts";
 import type { Topic } from "./topics.ts";
 import { topicKey } from "./topics.ts";
 import { writeArticle, type Written as WrittenTexts } from "./write-article.ts";
@@ -47,12 +44,6 @@ export interface Generation {
   /** Who asks. */
   staff: SignedInAdmin;
   signal: AbortSignal;
-}
-
-/** Who writes. Throws 503 when there is nobody. */
-export function chooseWriter(): Writer {
-  const choice = readProviderChoice();
-  return choice.name === "composer" ? composer : createOpenAiProvider(choice.settings);
 }
 
 /**

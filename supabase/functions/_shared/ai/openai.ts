@@ -1,16 +1,24 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { type ArticleText, articleText } from "../domain/article-text.ts";
 import { sniffFormat } from "../domain/media/sniff-format.ts";
 import { FunctionError, unavailable } from "../errors.ts";
-import { askOpenAi, ProviderRefusal, retryAfterSeconds } from "./ask-openai.ts";
 import type { OpenAiSettings } from "./provider-settings.ts";
 import { drawingPrompt, writingMessages } from "./prompts.ts";
-import { type DrawnPicture, type Provider, UnreadableArticle, type WritingTask } from "./provider.ts";
+import {
+  type DrawnPicture,
+  type Illustrator,
+  UnreadableArticle,
+  type Writer,
+  type WritingTask,
+} from "./provider.ts";
 
 /** Enough for the longest article in Arabic; a text that does not fit is half an answer. */
 const MAX_TOKENS = 12_000;
 const MAX_PICTURE_BYTES = 8_000_000;
 const DEFAULT_WAIT_SECONDS = 60;
+/** Before the second and the third attempt, where the provider names no time. */
+const PAUSES_MS: readonly number[] = [500, 1_000];
 
 // https://platform.openai.com/docs/api-reference/chat/object, as far as it is read here.
 const Completion = z.object({
@@ -29,10 +37,9 @@ const Pictures = z.object({ data: z.array(z.object({ b64_json: z.string() })).mi
  * A provider that speaks OpenAI's protocol. A text or picture with all its retries has one time limit, and one that took too
  * long is not asked for again: the provider may have made it, and be paid.
  */
-export function createOpenAiProvider(settings: OpenAiSettings): Provider {
+export function createOpenAiProvider(settings: OpenAiSettings): Writer & Illustrator {
   return {
     name: "openai",
-    isMetered: true,
     write: (task, signal) => withinTime(settings.textTimeoutMs, signal, (end) => write(settings, task, end)),
     draw: (description, signal) =>
       withinTime(settings.imageTimeoutMs, signal, (end) => draw(settings, description, end)),
@@ -81,6 +88,55 @@ async function draw(
 }
 
 /**
+ * One request in OpenAI's protocol. What is worth it (no connection, 408, 409, 429, 5xx) is sent again twice, after growing pauses or
+ * the time that the answer names.
+ * @throws FunctionError for a refusal, ZodError for an answer of another shape, or what `fetch` throws
+ */
+async function askOpenAi<Answer>(
+  { baseUrl, apiKey }: OpenAiSettings,
+  path: string,
+  body: object,
+  shape: z.ZodType<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const request = {
+    method: "POST",
+    headers: { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+    signal,
+  };
+  for (let attempt = 0; ; attempt++) {
+    const pause = PAUSES_MS[attempt];
+    const response = await fetch(`${baseUrl}${path}`, request).catch((error) => {
+      if (pause === undefined || signal.aborted) throw error;
+      return undefined;
+    });
+    if (response?.ok) return shape.parse(await response.json());
+    // Frees the connection for the next attempt.
+    await response?.body?.cancel();
+    const wait = Math.max(0, Number.parseFloat(response?.headers.get("retry-after") ?? "") || 0);
+    if (response && (pause === undefined || !isWorthRetrying(response))) throw refused(response, wait);
+    await sleep(wait * 1_000 || pause, undefined, { signal });
+  }
+}
+
+const isWorthRetrying = ({ status }: Response): boolean => [408, 409, 429].includes(status) || status >= 500;
+
+function refused({ status }: Response, wait: number): FunctionError {
+  const cause = `The provider answered ${status}`;
+  if (status !== 429) return unavailable(cause);
+  const waitSeconds = Math.min(Math.ceil(wait || DEFAULT_WAIT_SECONDS), 3_600);
+  return new FunctionError(
+    "too_many",
+    {
+      en: "The text provider is busy. Please try again in a moment.",
+      ar: "مزوّد النصوص مشغول الآن. حاول مجددًا بعد قليل.",
+    },
+    { cause, headers: { "Retry-After": String(waitSeconds) } },
+  );
+}
+
+/**
  * Has `work` ask the provider for at most `limitMs`, and turns what it throws into what our caller may read; the log gets the
  * cause, never the key.
  */
@@ -93,21 +149,10 @@ async function withinTime<T>(
   try {
     return await work(AbortSignal.any([signal, time]));
   } catch (error) {
-    if (error instanceof UnreadableArticle) throw error;
+    if (error instanceof UnreadableArticle || error instanceof FunctionError) throw error;
     if (signal.aborted) throw signal.reason;
     if (time.aborted) throw tookTooLong(`No answer within ${limitMs} ms`);
-    if (error instanceof ProviderRefusal && error.response.status === 429) {
-      const wait = retryAfterSeconds(error.response.headers) || DEFAULT_WAIT_SECONDS;
-      throw new FunctionError(
-        "too_many",
-        {
-          en: "The text provider is busy. Please try again in a moment.",
-          ar: "مزوّد النصوص مشغول الآن. حاول مجددًا بعد قليل.",
-        },
-        { cause: error.message, headers: { "Retry-After": String(Math.min(Math.ceil(wait), 3_600)) } },
-      );
-    }
-    throw unavailable(error instanceof ProviderRefusal ? error.message : error);
+    throw unavailable(error);
   }
 }
 

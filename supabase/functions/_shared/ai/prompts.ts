@@ -1,3 +1,4 @@
+import { LINKED_PAGES } from "../domain/article-text.ts";
 import { writePlaceholder } from "../domain/fact-placeholders.ts";
 import { serviceNames } from "../domain/service-names.ts";
 import { everyAdvice } from "../domain/triage.ts";
@@ -71,15 +72,8 @@ const priceOf = (slug: string): string => writePlaceholder({ fact: "price", slug
 
 const pagesFor = (locale: WritingTask["locale"]): string => {
   const base = locale === "ar" ? "/ar" : "";
-  return [
-    ...Object.keys(serviceNames).map((slug) => `/services/${slug}`),
-    "/contact",
-    "/blog",
-    "/dubai",
-    "/about",
-  ]
-    .map((path) => base + path)
-    .join(", ");
+  const services = Object.keys(serviceNames).map((slug) => `/services/${slug}`);
+  return [...services, ...LINKED_PAGES].map((path) => base + path).join(", ");
 };
 
 const topicOf = ({ topic, locale, facts }: WritingTask) => ({

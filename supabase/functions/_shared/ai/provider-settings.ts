@@ -1,6 +1,5 @@
 import { withoutFinalSlash } from "../clients.ts";
 import { FunctionError, notConfigured } from "../errors.ts";
-import type { ProviderInfo } from "./provider.ts";
 
 // Separate from the providers: reading the settings does not load a provider.
 const DEFAULT_BASE_URL = "https://api.openai.com/v1";
@@ -15,13 +14,24 @@ export interface OpenAiSettings {
   imageTimeoutMs: number;
 }
 
-/** Reads where the provider is. Throws 503; the log names the value that is missing or wrong, never a value. */
-export function readOpenAiSettings(): OpenAiSettings {
+/**
+ * Who is to write and draw, by `AI_PROVIDER`: `openai` for a server that speaks its protocol, `composer` for the built-in writer.
+ * Without it, a key is enough to mean `openai`. Throws 503 when there is nobody; the log names the value that is missing or
+ * wrong, never a value.
+ * @returns where the provider is; undefined for the built-in writer
+ */
+export function readProvider(): OpenAiSettings | undefined {
+  const apiKey = Deno.env.get("AI_API_KEY");
+  const name = Deno.env.get("AI_PROVIDER") || (apiKey ? "openai" : "");
+  if (name === "composer") return undefined;
+  if (name !== "openai")
+    throw noWriter(
+      name ? "AI_PROVIDER should be openai or composer" : "AI_PROVIDER and AI_API_KEY are missing",
+    );
   const baseUrl = Deno.env.get("AI_BASE_URL") || DEFAULT_BASE_URL;
   if (!/^https?:\/\/[^\s/]+/.test(baseUrl)) {
     throw noWriter(`AI_BASE_URL should be an address such as ${DEFAULT_BASE_URL}`);
   }
-  const apiKey = Deno.env.get("AI_API_KEY");
   if (!apiKey) throw noWriter("AI_API_KEY is missing");
   return {
     baseUrl: withoutFinalSlash(baseUrl),
@@ -33,26 +43,10 @@ export function readOpenAiSettings(): OpenAiSettings {
   };
 }
 
-type ProviderChoice = { name: "composer" } | { name: "openai"; settings: OpenAiSettings };
-
-/**
- * Who is to write and draw, by `AI_PROVIDER`: `openai` for a server that speaks its protocol, `composer` for the built-in
- * writer. Without it, a key is enough to mean `openai`. Throws 503 when there is nobody; the log names the value that is
- * wrong, never a value.
- */
-export function readProviderChoice(): ProviderChoice {
-  const name = Deno.env.get("AI_PROVIDER") || (Deno.env.get("AI_API_KEY") ? "openai" : "");
-  if (name === "composer") return { name };
-  if (name === "openai") return { name, settings: readOpenAiSettings() };
-  throw noWriter(
-    name ? "AI_PROVIDER should be openai or composer" : "AI_PROVIDER and AI_API_KEY are missing",
-  );
-}
-
 /** Which provider is on; null for none, or for one whose settings are wrong. */
-export function providerName(): ProviderInfo["name"] | null {
+export function providerName(): "openai" | "composer" | null {
   try {
-    return readProviderChoice().name;
+    return readProvider() ? "openai" : "composer";
   } catch (error) {
     if (!(error instanceof FunctionError)) throw error;
     return null;

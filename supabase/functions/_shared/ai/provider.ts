@@ -26,21 +26,17 @@ export interface DrawnPicture {
 /** What was sent cannot be read as an article; the message tells the writer. */
 export class UnreadableArticle extends Error {}
 
-/** Who is asked. */
-export interface ProviderInfo {
+/** Who is asked. Each request to `openai` costs money, and so counts against the day's budget. */
+export interface Provider {
   readonly name: "openai" | "composer";
-  /** Whether each request costs money, and so counts against the day's budget. */
-  readonly isMetered: boolean;
 }
 
-export interface Writer extends ProviderInfo {
+export interface Writer extends Provider {
   /** Throws FunctionError on failure, and UnreadableArticle. */
   write(task: WritingTask, signal: AbortSignal): Promise<ArticleText>;
 }
 
-export interface Illustrator extends ProviderInfo {
+export interface Illustrator extends Provider {
   /** Throws FunctionError on failure. */
   draw(description: string, signal: AbortSignal): Promise<DrawnPicture>;
 }
-
-export interface Provider extends Writer, Illustrator {}

@@ -1,5 +1,4 @@
-import type { ArticleText } from "./article-text.ts";
-import { META_LIMITS } from "./article-text.ts";
+import { type ArticleText, LINKED_PAGES, META_LIMITS } from "./article-text.ts";
 import { isInLanguage } from "./language-of.ts";
 import { elementsOf, type ParsedMarkdown, parseMarkdown } from "./markdown.ts";
 import { medicalPromises } from "./medical-promises.ts";
@@ -22,7 +21,6 @@ const MAX_LENGTHS = {
   meta_description: META_LIMITS.description,
 } as const;
 const FIELDS = Object.keys(MAX_LENGTHS) as (keyof typeof MAX_LENGTHS)[];
-const PAGES = new Set(["/", "/about", "/contact", "/blog", "/dubai"]);
 
 const FENCE = /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[^\n]*$/gm;
 // A tag may continue on the next line.
@@ -152,7 +150,7 @@ export function isPage(target: string, locale: Locale): boolean {
   if (localeOfPath(target) !== locale) return false;
   const path = locale === "ar" ? target.slice(3) : target;
   const service = /^\/services\/([a-z0-9-]+)$/.exec(path)?.[1];
-  return service === undefined ? PAGES.has(path) : isServiceSlug(service);
+  return service === undefined ? path === "/" || LINKED_PAGES.includes(path) : isServiceSlug(service);
 }
 
 /** A price in figures goes out of date: its placeholder does not. */

@@ -16,3 +16,6 @@ export type ArticleText = z.infer<typeof articleText>;
 
 /** Characters of a meta title and a meta description. */
 export const META_LIMITS = { title: 60, description: 160 } as const;
+
+/** Pages that it may link to, beside the first one and those of services. */
+export const LINKED_PAGES: readonly string[] = ["/contact", "/blog", "/dubai", "/about"];

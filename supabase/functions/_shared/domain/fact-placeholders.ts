@@ -1,36 +1,9 @@
-import { type FactKey, type Facts, serviceFacts } from "./facts.ts";
+import { FACT_KEYS, type FactKey, FACTS, type Facts, serviceFacts } from "./facts.ts";
 
-/** Facts that a text may name, with the words by which it does: `{{phone}}`. Their rows have the same words. */
-const PLACEHOLDER_FACTS = {
-  name: "name",
-  phone: "phone",
-  whatsapp: "whatsapp",
-  email: "email",
-  street: "street",
-  hours: "hours",
-  languages: "languages",
-  areas: "areas",
-  payments: "payments",
-  insurance: "insurance",
-  years: "years",
-  patients: "patients",
-  rating: "rating",
-  "review-count": "reviewCount",
-  response: "averageResponse",
-  promise: "promise",
-  "price-range": "priceRange",
-  "same-day": "sameDayUntil",
-  results: "labResults",
-  shifts: "careShifts",
-  instagram: "instagram",
-  facebook: "facebook",
-  twitter: "twitter",
-  reviews: "reviewLink",
-} as const satisfies Readonly<Record<string, FactKey>>;
-type PlaceholderFact = keyof typeof PLACEHOLDER_FACTS;
-
-/** Every placeholder name of the business as a whole. */
-export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDER_FACTS) as PlaceholderFact[];
+/** How a text names a fact of the business as a whole: `{{phone}}`. */
+export const placeholderOf = (key: FactKey) => FACTS[key].placeholder;
+type PlaceholderFact = ReturnType<typeof placeholderOf>;
+export const PLACEHOLDER_NAMES = FACT_KEYS.map(placeholderOf);
 
 /** What a text may name of a service, by its slug: `{{price:nurse-on-call}}`. `amount` is the price without its currency. */
 export const PLACEHOLDER_SERVICE_FACTS = ["price", "amount", "response", "visit"] as const;
@@ -58,16 +31,13 @@ export type Placeholder =
   | { fact: PlaceholderServiceFact; slug: string }
   | { fact: "licensed"; slug?: undefined; claim: string; otherwise: string };
 
-/** How a text names a fact, without the braces: `phone`; undefined for one that no text may name. */
-export const placeholderOf = (key: FactKey): string | undefined =>
-  Object.entries(PLACEHOLDER_FACTS).find(([, fact]) => fact === key)?.[0];
-
 /** The placeholder between the braces; undefined if it is unknown. Without the slugs of the services, there is any service. */
 function readPlaceholder(inside: string, services?: readonly string[]): Placeholder | undefined {
   const [, claim, otherwise] = CLAIM.exec(inside) ?? [];
   if (claim?.trim() && otherwise !== undefined) return { fact: "licensed", claim, otherwise };
   const name = inside.trim();
-  if (Object.hasOwn(PLACEHOLDER_FACTS, name)) return { fact: name as PlaceholderFact };
+  const ofBusiness = PLACEHOLDER_NAMES.find((known) => known === name);
+  if (ofBusiness) return { fact: ofBusiness };
   const [, said, slug = ""] = OF_SERVICE.exec(name) ?? [];
   const fact = PLACEHOLDER_SERVICE_FACTS.find((known) => known === said);
   return fact && (services?.includes(slug) ?? true) ? { fact, slug } : undefined;
@@ -89,7 +59,7 @@ export function hasValue(placeholder: Placeholder, facts: Facts): boolean {
     };
     return values[placeholder.fact] !== undefined;
   }
-  return facts[PLACEHOLDER_FACTS[placeholder.fact]] !== undefined;
+  return FACT_KEYS.some((key) => placeholderOf(key) === placeholder.fact && facts[key] !== undefined);
 }
 
 /** How a text writes it: `{{phone}}`, `{{price:nurse-on-call}}`. */
@@ -99,17 +69,11 @@ export function writePlaceholder(placeholder: Placeholder): string {
   return slug === undefined ? `{{${fact}}}` : `{{${fact}:${slug}}}`;
 }
 
-interface WrittenPlaceholder {
-  /** Its position in the text, in characters. */
-  start: number;
-  end: number;
-  text: string;
-  /** Undefined when it names nothing. */
-  placeholder: Placeholder | undefined;
-}
-
-/** Everything between double braces, in its order. Without the slugs of the services, there is any service. */
-export const placeholdersIn = (text: string, services?: readonly string[]): WrittenPlaceholder[] =>
+/**
+ * Everything between double braces, in its order, with its position in characters. Its placeholder is undefined when it names
+ * nothing. Without the slugs of the services, there is any service.
+ */
+export const placeholdersIn = (text: string, services?: readonly string[]) =>
   Array.from(text.matchAll(PLACEHOLDER), ({ 0: whole, 1: inside = "", index }) => ({
     start: index,
     end: index + whole.length,

@@ -104,34 +104,42 @@ interface FactEntry {
   /** What is in it usually: anything else is asked about before it is saved. */
   usual?: Range;
   group: "contact" | "service" | "claims" | "profiles";
+  /** How a text names it, without the braces. Its row has the same. */
+  placeholder: string;
 }
 
 /** Every fact, in the order in which the back office shows them. Its row in the database has its limits. */
 export const FACTS = {
-  name: { kind: "text", isRequired: true, group: "contact" },
-  phone: { kind: "phone", isRequired: true, group: "contact" },
-  whatsapp: { kind: "phone", isRequired: true, group: "contact" },
-  email: { kind: "email", isRequired: true, group: "contact" },
-  street: { kind: "text", isRequired: true, group: "contact" },
-  hours: { kind: "hours", isRequired: true, group: "contact" },
-  languages: { kind: "languages", isRequired: true, group: "contact" },
-  areas: { kind: "names", isRequired: true, group: "contact" },
-  payments: { kind: "names", isRequired: true, group: "contact" },
-  sameDayUntil: { kind: "number", isRequired: true, usual: [15, 24], group: "service" },
-  labResults: { kind: "range", isRequired: true, usual: [1, 72], group: "service" },
-  careShifts: { kind: "numbers", isRequired: true, group: "service" },
-  averageResponse: { kind: "number", usual: [10, 120], group: "claims" },
-  years: { kind: "number", usual: [1, 50], group: "claims" },
-  patients: { kind: "number", usual: [100, 1_000_000], group: "claims" },
-  rating: { kind: "rating", group: "claims" },
-  reviewCount: { kind: "number", usual: [100, 1_000_000], group: "claims" },
-  promise: { kind: "number", usual: [10, 120], group: "claims" },
-  priceRange: { kind: "range", usual: [50, 20_000], group: "claims" },
-  insurance: { kind: "text", group: "claims" },
-  instagram: { kind: "link", group: "profiles" },
-  facebook: { kind: "link", group: "profiles" },
-  twitter: { kind: "link", group: "profiles" },
-  reviewLink: { kind: "link", group: "profiles" },
+  name: { kind: "text", isRequired: true, group: "contact", placeholder: "name" },
+  phone: { kind: "phone", isRequired: true, group: "contact", placeholder: "phone" },
+  whatsapp: { kind: "phone", isRequired: true, group: "contact", placeholder: "whatsapp" },
+  email: { kind: "email", isRequired: true, group: "contact", placeholder: "email" },
+  street: { kind: "text", isRequired: true, group: "contact", placeholder: "street" },
+  hours: { kind: "hours", isRequired: true, group: "contact", placeholder: "hours" },
+  languages: { kind: "languages", isRequired: true, group: "contact", placeholder: "languages" },
+  areas: { kind: "names", isRequired: true, group: "contact", placeholder: "areas" },
+  payments: { kind: "names", isRequired: true, group: "contact", placeholder: "payments" },
+  sameDayUntil: {
+    kind: "number",
+    isRequired: true,
+    usual: [15, 24],
+    group: "service",
+    placeholder: "same-day",
+  },
+  labResults: { kind: "range", isRequired: true, usual: [1, 72], group: "service", placeholder: "results" },
+  careShifts: { kind: "numbers", isRequired: true, group: "service", placeholder: "shifts" },
+  averageResponse: { kind: "number", usual: [10, 120], group: "claims", placeholder: "response" },
+  years: { kind: "number", usual: [1, 50], group: "claims", placeholder: "years" },
+  patients: { kind: "number", usual: [100, 1_000_000], group: "claims", placeholder: "patients" },
+  rating: { kind: "rating", group: "claims", placeholder: "rating" },
+  reviewCount: { kind: "number", usual: [100, 1_000_000], group: "claims", placeholder: "review-count" },
+  promise: { kind: "number", usual: [10, 120], group: "claims", placeholder: "promise" },
+  priceRange: { kind: "range", usual: [50, 20_000], group: "claims", placeholder: "price-range" },
+  insurance: { kind: "text", group: "claims", placeholder: "insurance" },
+  instagram: { kind: "link", group: "profiles", placeholder: "instagram" },
+  facebook: { kind: "link", group: "profiles", placeholder: "facebook" },
+  twitter: { kind: "link", group: "profiles", placeholder: "twitter" },
+  reviewLink: { kind: "link", group: "profiles", placeholder: "reviews" },
 } as const satisfies Readonly<Record<FactKey, FactEntry>>;
 
 export const FACT_KEYS = Object.keys(FACTS) as FactKey[];

@@ -4,16 +4,11 @@ const MARKER = /\[INFOGRAPHIC:((?:[^[\]\n]|\[[^[\]\n]*\])*)\]/gi;
 /** In characters. Longer ones have no room in the database, and no picture. */
 export const MAX_DESCRIPTION_LENGTH = 2000;
 
-export interface InfographicMarker {
-  /** Trimmed; the database knows a picture by the SHA-256 of just this text. */
-  description: string;
-  /** Where the marker begins and ends in the text. */
-  start: number;
-  end: number;
-}
-
-/** Every marker of a text, in order; also those whose description is empty or too long. */
-export const infographicMarkers = (markdown: string): InfographicMarker[] =>
+/**
+ * Every marker of a text, in order, with its position; also those whose description is empty or too long. The database knows a picture
+ * by the SHA-256 of just this description.
+ */
+export const infographicMarkers = (markdown: string) =>
   Array.from(markdown.matchAll(MARKER), (match) => ({
     description: (match[1] ?? "").trim(),
     start: match.index,

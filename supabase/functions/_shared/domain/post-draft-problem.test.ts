@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { postDraft, TEXT_FIELDS, TEXT_LIMITS } from "./post-draft.ts";
+import { POST_LIMITS, postDraft, TEXT_FIELDS, TEXT_LIMITS } from "./post-draft.ts";
 import { draftProblem, draftProblemWords } from "./post-draft-problem.ts";
 
 const english = { lang: "en", title: "Title", content_markdown: "Words." };
@@ -149,11 +149,20 @@ Deno.test("lets a working copy be incomplete, within the same limits", () => {
 });
 
 Deno.test("names the limit and the unknown placeholder in both languages, in Arabic with its unit", () => {
-  const words = (most: number) => draftProblemWords({ id: "long", field: "en.content_markdown", most });
-  assert.match(words(200_000).en, /200,000/);
-  assert.match(words(200_000).ar, /200,000 حرف\./);
-  assert.match(words(60).ar, /60 حرفًا/);
-  assert.match(words(8).ar, /8 أحرف/);
+  for (const [id, most, unit] of [
+    ...Object.values(TEXT_LIMITS).map((limit) => ["long", limit, "حرف."] as const),
+    ["slugShape", POST_LIMITS.slug, "حرفًا."],
+    ["tagLong", POST_LIMITS.tag, "حرفًا."],
+    ["tagCount", POST_LIMITS.tags, "وسمًا."],
+    ["faqCount", POST_LIMITS.faq, "سؤال."],
+    ["placeholderCount", POST_LIMITS.placeholders, "مرة."],
+  ] as const) {
+    const { en, ar } = draftProblemWords({ id, field: "slug", most });
+    const number = most.toLocaleString("en-US");
+    assert.ok(en.includes(`${number} `) && ar.includes(`${number} ${unit}`), ar);
+    // After eleven to ninety-nine, also behind a hundred, the unit has its ending; after whole hundreds it has none.
+    assert.equal(new Intl.PluralRules("ar").select(most) === "many", unit.includes("ًا"));
+  }
   const unknown = draftProblemWords({ id: "placeholderUnknown", field: "en.title", name: "{{$&}}" });
   for (const text of Object.values(unknown)) assert.ok(text.includes("{{$&}}"));
 });

@@ -169,45 +169,34 @@ const EN = {
 
 type ProblemId = keyof typeof EN;
 
-/** Arabic units after a number: after three to ten, after eleven to ninety-nine, after a hundred. */
-const UNITS = {
-  characters: { few: "أحرف", many: "حرفًا", other: "حرف" },
-  questions: { few: "أسئلة", many: "سؤالًا", other: "سؤال" },
-  tags: { few: "وسوم", many: "وسمًا", other: "وسم" },
-  times: { few: "مرات", many: "مرة", other: "مرة" },
-} as const;
-
-/** As above, with the unit that the number asks for. */
+/** As above, with the form of the unit that the number asks for: a test compares them. */
 const AR: Record<ProblemId, string> = {
   slugRequired: "الاسم في الرابط مطلوب",
   englishTitleRequired: "العنوان الإنجليزي مطلوب",
   englishContentRequired: "المحتوى الإنجليزي مطلوب",
   slugSpaces: "لا يجوز أن يحتوي الاسم في الرابط على مسافات",
   slugCapitals: "لا يجوز أن يحتوي الاسم في الرابط على حروف كبيرة. اكتبها بحروف صغيرة.",
-  slugShape: "استخدم حروفًا لاتينية صغيرة وأرقامًا وشرطات بينها فقط، وبحد أقصى {most} {characters}.",
+  slugShape: "استخدم حروفًا لاتينية صغيرة وأرقامًا وشرطات بينها فقط، وبحد أقصى {most} حرفًا.",
   slugReserved: "تحجز خوادم الويب هذا الاسم لنفسها. اختر اسمًا آخر.",
   serviceShape: "اختر إحدى الخدمات، أو اكتب اسمها في الرابط بحروف لاتينية صغيرة وشرطات.",
   authorShape: "اختر كاتبًا آخر.",
   arabicTitleRequired: "يحتاج النص العربي إلى عنوان عربي.",
   scheduleRequired: "اختر التاريخ والوقت اللذين يُنشر فيهما المقال.",
   schedulePast: "مضى هذا الوقت في دبي. اختر وقتًا لاحقًا أو انشر الآن.",
-  faqCount: "لا يزيد عدد الأسئلة على {most} {questions}.",
+  faqCount: "لا يزيد عدد الأسئلة على {most} سؤال.",
   faqLong: "هذه الأسئلة والأجوبة أطول مما يُقبل.",
-  tagCount: "لا يزيد عدد الوسوم على {most} {tags}.",
-  tagLong: "لا يزيد الوسم على {most} {characters}. هل نسيت فاصلة؟",
+  tagCount: "لا يزيد عدد الوسوم على {most} وسمًا.",
+  tagLong: "لا يزيد الوسم على {most} حرفًا. هل نسيت فاصلة؟",
   addressShape: "اكتب رابطًا يبدأ بـ https://‎ أو بشرطة مائلة.",
   placeholderUnknown:
     "لا تدل \u2068{name}\u2069 على معلومة أو خدمة نعرفها، فسيراها القرّاء كما هي. اختر واحدة من القائمة التي فوق النص أو احذفها.",
-  placeholderCount: "لا يجوز أن تُذكر المعلومات في لغة واحدة من المقال أكثر من {most} {times}. احذف بعضها.",
-  long: "لا يتسع هذا الحقل لأكثر من {most} {characters}.",
+  placeholderCount: "لا يجوز أن تُذكر المعلومات في لغة واحدة من المقال أكثر من {most} مرة. احذف بعضها.",
+  long: "لا يتسع هذا الحقل لأكثر من {most} حرف.",
 };
 
 /** What a problem says to a person, in both languages: at its field in the editor, and in the answer of the function. */
 export const draftProblemWords = ({ id, most = 0, name = "" }: DraftProblem): Localized => {
-  const number = most.toLocaleString("en-US");
-  const filled = (words: string) => words.replace("{most}", number).replace("{name}", () => name);
-  const form = new Intl.PluralRules("ar").select(most);
-  const unitOf = (_: string, unit: keyof typeof UNITS) =>
-    UNITS[unit][form === "few" || form === "many" ? form : "other"];
-  return { en: filled(EN[id]), ar: filled(AR[id].replace(/\{(characters|questions|tags|times)\}/, unitOf)) };
+  const filled = (words: string) =>
+    words.replace("{most}", most.toLocaleString("en-US")).replace("{name}", () => name);
+  return { en: filled(EN[id]), ar: filled(AR[id]) };
 };

@@ -23,17 +23,9 @@ const ADDRESS = /<?(?:https?:\/\/|www\.|mailto:|tel:)[^\s<>]+>?/gi;
 const WORD =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?:['’\u2010\u2011-]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 
-/** Parsed parts are shared while a text is written, so each is read once. */
-const blocksOfParts = new WeakMap<readonly RootContent[], TextBlock[]>();
-
 /** Every block of an article, in order; code blocks are left out. */
 export const textBlocks = (parsed: ParsedMarkdown): TextBlock[] =>
-  parsed.flatMap((part) => {
-    if (part.type !== "root") return [];
-    const blocks = blocksOfParts.get(part.children) ?? blocksOf(part.children);
-    blocksOfParts.set(part.children, blocks);
-    return blocks;
-  });
+  parsed.flatMap((part) => (part.type === "root" ? blocksOf(part.children) : []));
 
 function blocksOf(nodes: readonly RootContent[]): TextBlock[] {
   const blocks: TextBlock[] = [];

@@ -123,21 +123,18 @@ Deno.test("attributes a price to the longer of two names, and to none of another
   ]);
 });
 
-Deno.test("reports typed hours that are not ours", () => {
-  const facts = { ...FACTS, hours: { opens: "08:00", closes: "22:00" } };
-  assert.equal(typedFacts("We are there 24/7.", facts, null)[0]?.isCurrent, false);
-});
-
-Deno.test("offers the placeholder of a service that an owner has added", () => {
+Deno.test("reports typed hours that are not ours, and the price of a service that an owner has added, with their places", () => {
+  const hours = { opens: "08:00", closes: "22:00" };
   const services = [service("new-service", "New Service", "خدمة", 10)];
-  const [fact] = typedFacts("New Service: AED 10", { ...FACTS, services }, null);
-  assert.equal(fact?.placeholder, "{{price:new-service}}");
-});
-
-Deno.test("reports a typed fact's position", () => {
-  const text = "See [us](/services/nurse-on-call): AED 99.";
-  const [fact] = typedFacts(text, FACTS, null);
-  assert.equal(fact && text.slice(fact.start, fact.end), "AED 99");
+  const text = "[New](/services/new-service): AED 10. We are there 24/7.";
+  const facts = typedFacts(text, { ...FACTS, hours, services }, null);
+  assert.deepEqual(
+    facts.map(({ placeholder, isCurrent, start, end }) => [placeholder, isCurrent, text.slice(start, end)]),
+    [
+      ["{{price:new-service}}", true, "AED 10"],
+      ["{{hours}}", false, "24/7"],
+    ],
+  );
 });
 
 for (const [text, placeholder] of [

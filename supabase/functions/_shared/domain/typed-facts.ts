@@ -49,13 +49,8 @@ interface Range {
   end: number;
 }
 
-interface TypedPrice extends Range {
-  /** Not a number for a range. */
-  amount: number;
-}
-
 /** Prices that a text writes out, such as “AED 99” or “99 درهمًا”. */
-export const pricesIn = (text: string): TypedPrice[] =>
+export const pricesIn = (text: string) =>
   Array.from(text.matchAll(PRICE), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -166,7 +161,6 @@ interface NamedPlace extends Range {
 /**
  * For each place the service or item that is named last before it in its line, else first after it, by its name in either language or by
  * its page. Of two names at one place, such as one within the other, the longer.
- * @param places in the order of the text
  */
 function nearestNames(
   text: string,
@@ -186,19 +180,15 @@ function nearestNames(
       placesOf(lowerCase(word.trim()), line).map((place) => ({ ...place, ...of })),
     )
     .toSorted((one, other) => one.start - other.start || other.end - one.end);
-  let next = 0;
-  let before: NamedPlace | undefined;
-  let scanned = 0;
   return places.map(({ start, end }) => {
-    // Only the names and line ends since the last place are read.
-    for (; (named[next]?.start ?? Infinity) <= start; next += 1)
-      if (!before || (named[next]?.end ?? 0) > before.end) before = named[next];
-    const newline = text.slice(scanned, start).lastIndexOf("\n");
-    if (newline !== -1 && before && before.start < scanned + newline) before = undefined;
-    scanned = start;
-    if (before) return before;
-    const after = named[next];
-    return after && !text.slice(end, after.start).includes("\n") ? after : undefined;
+    const lineStart = start === 0 ? 0 : text.lastIndexOf("\n", start - 1) + 1;
+    const newline = text.indexOf("\n", end);
+    const inLine = named.filter(
+      (name) => name.start >= lineStart && (newline === -1 || name.start < newline),
+    );
+    const before = inLine.filter((name) => name.start <= start);
+    // What ends last: a name within another one does not count.
+    return before.length > 0 ? before.reduce((last, name) => (name.end > last.end ? name : last)) : inLine[0];
   });
 }
 

@@ -1,20 +1,18 @@
 import { cleanLabel } from "./clean-text.ts";
-import { videoOf } from "./video.ts";
+import { type Video, videoOf } from "./video.ts";
 
 /**
  * Videos in an article's Markdown: the editor writes an embed frame on a line of its own, and nothing but a line that is
  * exactly such a frame is read as a video. No other HTML of an article is ever rendered.
  */
 
-const frameOf = (src: string) => `<iframe src="${src}" width="560" height="315" allowfullscreen></iframe>`;
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-
-const [BEFORE = "", AFTER = ""] = frameOf("SRC").split("SRC").map(escaped);
-
-const FRAME = new RegExp(
-  String.raw`^${BEFORE}https:\/\/(?:www\.youtube-nocookie\.com\/embed\/([\w-]{11})|player\.vimeo\.com\/video\/(\d{1,15})(?:\?h=([\da-fA-F]{1,40}))?)${AFTER}[ \t]*\r?$`,
-);
+function frameOf({ provider, id, key }: Video): string {
+  const src =
+    provider === "vimeo"
+      ? `https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ""}`
+      : `https://www.youtube-nocookie.com/embed/${id}`;
+  return `<iframe src="${src}" width="560" height="315" allowfullscreen></iframe>`;
+}
 
 /**
  * The frame that is written for a video's address.
@@ -24,11 +22,7 @@ const FRAME = new RegExp(
 export function videoFrame(address: string): string | null {
   const url = webAddress(cleanLabel(address));
   const video = url && videoOf(url.href);
-  if (!video) return null;
-  const { provider, id, key } = video;
-  return provider === "vimeo"
-    ? frameOf(`https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ""}`)
-    : frameOf(`https://www.youtube-nocookie.com/embed/${id}`);
+  return video ? frameOf(video) : null;
 }
 
 /**
@@ -36,9 +30,13 @@ export function videoFrame(address: string): string | null {
  * @returns its address, on which it can be watched; null unless the line is a frame as `videoFrame` writes it
  */
 export function parseVideoFrame(line: string): string | null {
-  const [, youtube, vimeo, key] = FRAME.exec(line) ?? [];
-  if (youtube) return `https://youtu.be/${youtube}`;
-  return vimeo ? `https://vimeo.com/${vimeo}${key ? `/${key}` : ""}` : null;
+  const src = /^<iframe src="([^"]+)"/.exec(line)?.[1];
+  const video = src === undefined ? undefined : videoOf(src);
+  if (!video) return null;
+  const frame = frameOf(video);
+  if (!line.startsWith(frame) || !/^[ \t]*\r?$/.test(line.slice(frame.length))) return null;
+  const { provider, id, key } = video;
+  return provider === "youtube" ? `https://youtu.be/${id}` : `https://vimeo.com/${id}${key ? `/${key}` : ""}`;
 }
 
 /** A watch link or a short one, or a number at Vimeo. */

@@ -1,6 +1,6 @@
 export type VideoProvider = "vimeo" | "youtube" | "mp4";
 
-interface Video {
+export interface Video {
   provider: "vimeo" | "youtube";
   id: string;
   /** Opens a video that is not listed. */

@@ -15,13 +15,8 @@ const INK = "#10343c";
 const TEAL = "#0d686c";
 const ACCENTS = [TEAL, "#1f5c94", "#267a54", "#346a86", "#148080", "#40743e"] as const;
 
-interface Plan {
-  title: string;
-  items: string[];
-}
-
 /** What a description asks for: "Title: one, two, three" becomes a title and its parts. */
-export function planOf(description: string): Plan {
+export function planOf(description: string) {
   const text = description.replace(/\s+/g, " ").trim();
   const [, head = "", rest = ""] = /^([^:：]{3,140})[:：]\s*(.+)$/.exec(text) ?? [];
   const parts = (rest || text)

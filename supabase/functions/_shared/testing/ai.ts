@@ -3,7 +3,8 @@ import { composer } from "../ai/composer/composer.ts";
 import type { Topic } from "../ai/topics.ts";
 import type { ArticleText } from "../domain/article-text.ts";
 import { factsOf } from "./facts.ts";
-import { secret, signedIn } from "./people.ts";
+import { secret, signedIn, withStaffSettings } from "./people.ts";
+import { withServer } from "./server.ts";
 import { withSettings } from "./settings.ts";
 import type { Locale } from "../domain/locales.ts";
 
@@ -28,7 +29,7 @@ export async function withAiServer(
   work: (asked: Asked[]) => Promise<void>,
 ): Promise<void> {
   const requests: Asked[] = [];
-  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => {} }, async (request) => {
+  const answered = async (request: Request) => {
     const asked = {
       path: new URL(request.url).pathname,
       authorization: request.headers.get("Authorization"),
@@ -36,12 +37,12 @@ export async function withAiServer(
     };
     requests.push(asked);
     return await answer(asked, requests.length);
-  });
-  try {
-    await withSettings(
+  };
+  await withServer(answered, (address) =>
+    withSettings(
       {
         AI_PROVIDER: "openai",
-        AI_BASE_URL: `http://127.0.0.1:${server.addr.port}/v1`,
+        AI_BASE_URL: `${address}/v1`,
         AI_API_KEY: API_KEY,
         AI_TEXT_MODEL: "text-model-of-the-test",
         AI_IMAGE_MODEL: "image-model-of-the-test",
@@ -49,28 +50,10 @@ export async function withAiServer(
         AI_DAILY_PICTURES: "100000",
         AI_DAILY_READER_PICTURES: "100000",
       },
-      () => withGeneration(true, () => work(requests)),
-    );
-  } finally {
-    await server.shutdown();
-  }
-}
-
-/** With the owner's switch for generation as it is said, and as it was afterwards. */
-export async function withGeneration(isOn: boolean, work: () => Promise<void>): Promise<void> {
-  const settings = () => secret.from("staff_settings");
-  const { data, error } = await settings().select("ai_generation").single();
-  if (error) throw new Error(error.message);
-  const set = async (ai_generation: unknown) => {
-    const changed = await settings().update({ ai_generation }).eq("id", 1);
-    assert.equal(changed.error, null);
-  };
-  await set(isOn);
-  try {
-    await work();
-  } finally {
-    await set(data.ai_generation);
-  }
+      // Whatever the owner has chosen: what is tested is the function.
+      () => withStaffSettings({ ai_generation: true }, () => work(requests)),
+    ),
+  );
 }
 
 /** The language that a request asks for. */
@@ -84,24 +67,11 @@ export const goodArticle = (locale: Locale, topic: Topic = someTopic()): Promise
     new AbortController().signal,
   );
 
-/** An answer in the provider's shape. */
-export const completion = (content: unknown, finish = "stop"): Response =>
-  Response.json({
-    id: "chatcmpl-1",
-    object: "chat.completion",
-    created: 1,
-    model: "text-model-of-the-test",
-    choices: [
-      {
-        index: 0,
-        finish_reason: finish,
-        message: {
-          role: "assistant",
-          content: typeof content === "string" ? content : JSON.stringify(content),
-        },
-      },
-    ],
-  });
+/** An answer in the provider's shape, as far as it is read. */
+export function completion(article: unknown, finish_reason = "stop"): Response {
+  const content = typeof article === "string" ? article : JSON.stringify(article);
+  return Response.json({ choices: [{ finish_reason, message: { role: "assistant", content } }] });
+}
 
 export const answersWell: Answering = async (asked) => completion(await goodArticle(localeOf(asked)));
 

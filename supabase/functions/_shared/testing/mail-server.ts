@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 // By its full name: deno.json is what functions are deployed with, and only tests need a mail server.
 import { SMTPServer } from "smtp-server";
 import { withSettings } from "./settings.ts";
@@ -64,9 +65,5 @@ export async function withMailServer(
 /** The text of an email without its transfer encoding. */
 export const readable = (text: string): string =>
   text.includes("base64")
-    ? new TextDecoder().decode(
-        Uint8Array.from(atob((text.split("\r\n\r\n")[1] ?? "").replace(/\s/g, "")), (character) =>
-          character.charCodeAt(0),
-        ),
-      )
+    ? Buffer.from(text.split("\r\n\r\n")[1] ?? "", "base64").toString()
     : text.replace(/=\r?\n/g, "");

@@ -45,16 +45,44 @@ export const signedIn = (
     work({ Authorization: `Bearer ${(await signIn(person)).token}` }, person),
   );
 
+/** A client of somebody without a session. */
+export const visitor = (): SupabaseClient => publishableClient(stack, new AbortController().signal);
+
+/** What the auth server says to a password. */
+export const signInWith = (email: string, password: string) =>
+  visitor().auth.signInWithPassword({ email, password });
+
+/** As {@link withPerson}, with a client that has signed in. */
+export const withClient = (
+  role: "owner" | "editor",
+  work: (client: SupabaseClient) => Promise<void>,
+): Promise<void> =>
+  withPerson(role, async ({ email, password }) => {
+    const client = visitor();
+    assert.equal((await client.auth.signInWithPassword({ email, password })).error, null);
+    await work(client);
+  });
+
 /** A fresh sign-in of that person, as the auth server gives it. */
-export async function signIn(person: Person): Promise<{ token: string; signOut: () => Promise<void> }> {
-  const visitor = publishableClient(stack, new AbortController().signal);
-  const { data, error } = await visitor.auth.signInWithPassword(person);
+export async function signIn({ email, password }: Person): Promise<{ token: string }> {
+  const { data, error } = await signInWith(email, password);
   if (error) throw error;
-  return {
-    token: data.session.access_token,
-    signOut: async () => {
-      const signedOut = await visitor.auth.signOut();
-      if (signedOut.error) throw signedOut.error;
-    },
-  };
+  return { token: data.session.access_token };
+}
+
+/** With settings of staff as they are said, and as they were afterwards. */
+export async function withStaffSettings(
+  values: Readonly<Record<string, boolean>>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const settings = () => secret.from("staff_settings");
+  const { data: before, error } = await settings().select(Object.keys(values).join()).single();
+  if (error) throw new Error(error.message);
+  const set = async (row: object) => assert.equal((await settings().update(row).eq("id", 1)).error, null);
+  await set(values);
+  try {
+    await work();
+  } finally {
+    await set(before);
+  }
 }

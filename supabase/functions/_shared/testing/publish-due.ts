@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { ask } from "./ask.ts";
-import { secret, stack } from "./people.ts";
+import { secret, stack, withStaffSettings } from "./people.ts";
+import { withRow } from "./rows.ts";
+import { withServer } from "./server.ts";
 import { withSettings } from "./settings.ts";
 import { createPublishDue } from "../../publish-due/handler.ts";
 
@@ -24,53 +26,38 @@ interface Host {
 export async function withHost(answer: Hook, work: (host: Host) => Promise<void>): Promise<void> {
   const asked: Asked[] = [];
   let build: unknown;
-  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => {} }, async (request) => {
+  const answered = async (request: Request) => {
     const path = new URL(request.url).pathname;
     if (path === "/build.json") return Response.json(build);
     const authorization = request.headers.get("authorization");
     asked.push({ method: request.method, path, authorization, body: await request.text() });
     return answer();
-  });
-  const address = `http://127.0.0.1:${server.addr.port}`;
+  };
   const deploy: Host["deploy"] = async (failed = []) => {
     const { data } = await secret.rpc("site_fingerprint");
     build = { fingerprint: data, builtAt: new Date().toISOString(), pages: 90, failed };
   };
-  try {
-    await deploy();
-    await withSettings(
-      { DEPLOY_HOOK_URL: `${address}/hook/of-the-test`, SITE_URL: `${address}/` },
-      async () => {
-        await freshPublishDue()();
-        await work({ asked, deploy });
-      },
-    );
-  } finally {
-    await server.shutdown();
-  }
+  await deploy();
+  await withServer(answered, (address) =>
+    withSettings({ DEPLOY_HOOK_URL: `${address}/hook/of-the-test`, SITE_URL: `${address}/` }, async () => {
+      await freshPublishDue()();
+      await work({ asked, deploy });
+    }),
+  );
 }
 
 /** A scheduled post whose time has come, while scheduled posts go out. Gone again after `work`. */
-export async function withDuePost(work: (id: string) => Promise<void>): Promise<void> {
-  const { data: settings, error } = await secret.from("staff_settings").select("auto_publish").single();
-  assert.equal(error, null);
-  const setAutoPublish = async (auto_publish: unknown) => {
-    const changed = await secret.from("staff_settings").update({ auto_publish }).eq("id", 1);
-    assert.equal(changed.error, null);
-  };
-  const id = crypto.randomUUID();
-  const scheduled_at = new Date(Date.now() - 60_000).toISOString();
-  await setAutoPublish(true);
-  const added = await secret
-    .from("blog_posts")
-    .insert({ id, slug: `test-${id}`, status: "scheduled", scheduled_at });
-  assert.equal(added.error, null);
-  try {
-    await work(id);
-  } finally {
-    await secret.from("blog_posts").delete().eq("id", id);
-    await setAutoPublish(settings?.auto_publish);
-  }
+export const withDuePost = (work: (id: string) => Promise<void>): Promise<void> =>
+  withStaffSettings({ auto_publish: true }, () => {
+    const id = crypto.randomUUID();
+    const scheduled_at = new Date(Date.now() - 60_000).toISOString();
+    const row = { id, slug: `test-${id}`, status: "scheduled", scheduled_at };
+    return withRow("blog_posts", row, () => work(id));
+  });
+
+export async function assertPublished(id: string): Promise<void> {
+  const { data } = await secret.from("blog_posts").select("status").eq("id", id).single();
+  assert.equal(data?.status, "published");
 }
 
 /** Calls the function as the scheduler does, unless other headers are given. */
@@ -81,23 +68,12 @@ export function freshPublishDue(settings: Parameters<typeof createPublishDue>[0]
 }
 
 /** A permit under a number of its own; gone again after `work`. */
-export async function withPermit(
+export const withPermit = (
   columns: { number: string; expires: string; file_path?: string },
   work: () => Promise<void>,
-): Promise<void> {
-  const added = await secret.from("permits").insert({
-    kind: "advertising_approval",
-    authority_en: "Test",
-    authority_ar: "تجربة",
-    scope_en: "Test",
-    scope_ar: "تجربة",
-    issued: "2020-01-01",
-    ...columns,
-  });
-  assert.equal(added.error, null);
-  try {
-    await work();
-  } finally {
-    await secret.from("permits").delete().eq("number", columns.number);
-  }
-}
+): Promise<void> => {
+  const authority = { authority_en: "Test", authority_ar: "تجربة" };
+  const scope = { scope_en: "Test", scope_ar: "تجربة", issued: "2020-01-01" };
+  const row = { id: crypto.randomUUID(), kind: "advertising_approval", ...authority, ...scope, ...columns };
+  return withRow("permits", row, work);
+};

@@ -44,16 +44,10 @@ const usualTitles = (name: string): string[] => [
   `Costs, Papers and Safety: ${name} Explained`,
 ];
 
-const write = (service: string, title_en: string, locale: Locale): Promise<ArticleText> =>
-  composer.write(
-    {
-      topic: { title_en, title_ar: "عنوان المقال", keywords_en: "", keywords_ar: "", service },
-      locale,
-      facts: factsOf(service, true),
-      problems: [],
-    },
-    new AbortController().signal,
-  );
+function write(service: string, title_en: string, locale: Locale, facts = factsOf(service, true)) {
+  const topic = { title_en, title_ar: "عنوان المقال", keywords_en: "", keywords_ar: "", service };
+  return composer.write({ topic, locale, facts, problems: [] }, new AbortController().signal);
+}
 
 /** What a reader reads: no markup, no picture. */
 const readable = async ({ content_markdown, faq }: ArticleText): Promise<string> =>
@@ -118,17 +112,8 @@ Deno.test("the same topic reads the same each time", async () => {
 
 Deno.test("calls a service what its owner calls it", async () => {
   const name = { en: "Doctor Visits", ar: "زيارات الأطباء" };
-  const topic = {
-    title_en: "A title that is too long to stand in the results of a search engine as it is",
-    title_ar: "عنوان المقال",
-    keywords_en: "",
-    keywords_ar: "",
-    service: "doctor-on-call",
-  };
-  const article = await composer.write(
-    { topic, locale: "en", facts: { name, hasPrice: true }, problems: [] },
-    new AbortController().signal,
-  );
+  const title = "A title that is too long to stand in the results of a search engine as it is";
+  const article = await write("doctor-on-call", title, "en", { name, hasPrice: true });
   assert.equal(article.meta_title, name.en);
   assert.match(article.content_markdown, /doctor visits/);
 });
@@ -136,15 +121,10 @@ Deno.test("calls a service what its owner calls it", async () => {
 Deno.test("what is about the topic comes before what only suits the service", async () => {
   const { content_markdown } = await write("lab-test-at-home", "Which Blood Tests Need Fasting", "en");
   assert.match(content_markdown, /### Medicines and visits in Ramadan/);
-
-  const child = await write(
-    "doctor-at-home",
-    "A Child with a Fever at Night: Home Visit, Clinic or Hospital?",
-    "en",
-  );
-  for (const chapter of [/What to tell the doctor first/, /Easing coughs/, /What parents notice first/]) {
+  const fever = "A Child with a Fever at Night: Home Visit, Clinic or Hospital?";
+  const child = await write("doctor-at-home", fever, "en");
+  for (const chapter of [/What to tell the doctor first/, /Easing coughs/, /What parents notice first/])
     assert.match(child.content_markdown, chapter);
-  }
 });
 
 /** Every five words that follow each other in a text, each once. */

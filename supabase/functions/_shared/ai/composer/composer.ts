@@ -10,7 +10,6 @@ import type { Locale } from "../../domain/locales.ts";
 /** Composes articles from built-in texts: needs no network, costs nothing, and is deterministic. */
 export const composer: Writer = {
   name: "composer",
-  isMetered: false,
   write: (task) => Promise.resolve(compose(task)),
 };
 

@@ -1,7 +1,19 @@
+import type { Localized } from "../../domain/locales.ts";
 import { writerTexts } from "./texts.generated.ts";
-import type { Chapter, KindName, KindTexts } from "./types.ts";
 
 const { chapters, kinds } = writerTexts;
+type KindName = keyof typeof kinds;
+
+/** A section made of tips, of which an article has some. */
+export interface Chapter {
+  /** The kinds of service that it suits; all of them when left out. */
+  for?: readonly KindName[];
+  /** Topics, by a pattern for their English title, for which it comes first. */
+  about?: string;
+  heading: Localized;
+  lead: Localized;
+  tips: readonly Localized[];
+}
 
 const KIND_OF: Readonly<Record<string, KindName>> = {
   "doctor-on-call": "doctor",
@@ -19,12 +31,7 @@ const KIND_OF: Readonly<Record<string, KindName>> = {
   "elderly-care": "elderly",
 };
 
-/** Chapters of a single service, beside those of its kind. */
-const OF_SERVICE: Readonly<Record<string, readonly Chapter[]>> = {
-  "maternity-newborn-care": chapters.maternity,
-};
-
-const GENERAL = [
+const GENERAL: readonly Chapter[] = [
   ...chapters.everyday,
   ...chapters.habits,
   ...chapters.orientation,
@@ -34,16 +41,14 @@ const GENERAL = [
   ...chapters.household,
 ];
 
-interface TextsOfKind extends KindTexts {
-  /** Chapters that suit this kind and others. */
-  general: readonly Chapter[];
-}
-
-/** The texts for a service; those about care at home in general where it has none of its own. */
-export function kindOf(service: string): TextsOfKind {
-  const name = (Object.hasOwn(KIND_OF, service) && KIND_OF[service]) || "homeCare";
+/**
+ * The texts for a service; those about care at home in general where it has none of its own. `general` are chapters that suit this
+ * kind and others.
+ */
+export function kindOf(service: string) {
+  const name = KIND_OF[service] ?? "homeCare";
   const texts = kinds[name];
-  const ofService = (Object.hasOwn(OF_SERVICE, service) && OF_SERVICE[service]) || [];
+  const ofService = service === "maternity-newborn-care" ? chapters.maternity : [];
   return {
     ...texts,
     chapters: [...texts.chapters, ...ofService],

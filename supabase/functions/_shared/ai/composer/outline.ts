@@ -3,9 +3,8 @@ import { serviceNames } from "../../domain/service-names.ts";
 import { wordsOf } from "../../domain/text-blocks.ts";
 import { adviceListOn, type DangerSignId } from "../../domain/triage.ts";
 import type { Topic } from "../topics.ts";
-import { kindOf } from "./kinds.ts";
+import { type Chapter, kindOf } from "./kinds.ts";
 import { writerTexts } from "./texts.generated.ts";
-import type { Chapter } from "./types.ts";
 
 /** Another number gives every topic another selection. */
 const DEAL = 230;
@@ -21,18 +20,18 @@ const TAKEN = {
 /** Chapters that suit other kinds too are added until an article has as many words. */
 const WORDS = 1545;
 
-interface Outline {
-  /** Paragraphs and sections in their order, with their places still open. */
-  body: readonly string[];
-  faq: readonly { q: string; a: string }[];
+interface Question {
+  q: Localized;
+  a: Localized;
 }
 
 /**
  * What an article on a topic is made of: which sections, examples and questions, in which order. The topic decides it, so the
  * same topic reads the same each time, and two topics of one service differ. Both languages get the same selection; Arabic
  * needs fewer words, so it continues for another section or two.
+ * @returns the paragraphs and sections of the body in their order, and the questions, with their places still open
  */
-export function outlineOf(topic: Topic, locale: Locale): Outline {
+export function outlineOf(topic: Topic, locale: Locale) {
   const { intros, infographic, sections, chapters, faq, general } = kindOf(topic.service);
   const { groupHeadings, practical, areas, bookings, closings, faq: generalFaq } = writerTexts.everyArticle;
   const chance = chanceOf(`${DEAL} ${topic.service} ${topic.title_en.toLowerCase()}`);
@@ -48,7 +47,7 @@ export function outlineOf(topic: Topic, locale: Locale): Outline {
     ...suited(chapters).slice(0, TAKEN.ownChapters),
   ]);
   const beginning = [
-    chance.one(intros),
+    chance.one<Localized>(intros),
     ...notesOn(topic),
     ...(opening ? [opening] : []),
     inBoth((language) => `[INFOGRAPHIC: ${infographic[language]}]`),
@@ -56,8 +55,8 @@ export function outlineOf(topic: Topic, locale: Locale): Outline {
   ];
   const ending = [chance.one(areas), chance.one(bookings), inBoth(() => PRICE), chance.one(closings)];
   const questions = chance.shuffled([
-    ...chance.shuffled(faq).slice(0, TAKEN.ownQuestions),
-    ...chance.shuffled(generalFaq).slice(0, TAKEN.generalQuestions),
+    ...chance.shuffled<Question>(faq).slice(0, TAKEN.ownQuestions),
+    ...chance.shuffled<Question>(generalFaq).slice(0, TAKEN.generalQuestions),
   ]);
   const more = [
     ...chance
@@ -126,7 +125,7 @@ function emergency(chance: Chance): Localized {
   const { frames, signs } = writerTexts.emergency;
   const [frame] = chance.shuffled(frames);
   if (!frame) throw new Error("There is no frame for the emergency signs.");
-  const named = chance.shuffled(signs).map((wordings) => chance.one(wordings));
+  const named = chance.shuffled(signs).map((wordings) => chance.one<Localized>(wordings));
   return inBoth(
     (locale) =>
       `## ${frame.heading[locale]}\n\n${frame.lead[locale]}\n\n${list(named.map((sign) => sign[locale]))}\n\n${frame.end[locale]}`,

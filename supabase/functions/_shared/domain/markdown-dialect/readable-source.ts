@@ -17,14 +17,8 @@ const NO_BREAK_SPACE = "\u00A0";
 const HIDDEN =
   /<!--|<(script|style|iframe|object|svg|math|template|noscript|select|title|head|canvas|audio|video)(?=[\s/>])/gi;
 
-export interface ReadableSource {
-  text: string;
-  /** Where a position in the text is in the written one. */
-  writtenAt: (position: number) => number;
-}
-
 /** Markdown as the parser can read it, whatever was pasted: its positions are those of the text but for what lines lost. */
-export function readableSource(written: string, isFrame: (line: string) => boolean): ReadableSource {
+export function readableSource(written: string, isFrame: (line: string) => boolean) {
   const shifts: { from: number; by: number }[] = [];
   let position = 0;
   let lost = 0;
@@ -47,7 +41,8 @@ export function readableSource(written: string, isFrame: (line: string) => boole
   });
   return {
     text: withoutHidden(lines),
-    writtenAt: (at) => at + (shifts.findLast(({ from }) => from <= at)?.by ?? 0),
+    /** Where a position in the text is in the written one. */
+    writtenAt: (at: number) => at + (shifts.findLast(({ from }) => from <= at)?.by ?? 0),
   };
 }
 

@@ -58,14 +58,8 @@ function kindsOf(bytes: Bytes, items: Box): Map<number, string> {
   );
 }
 
-interface Extent {
-  item: number;
-  from: number;
-  to: number;
-}
-
 /** The places of all items, each in one or more parts. */
-function extentsOf(bytes: Bytes, places: Box, data: Box | undefined): Extent[] {
+function extentsOf(bytes: Bytes, places: Box, data: Box | undefined) {
   const cursor = new Cursor(bytes, places.content);
   const version = cursor.take(1);
   cursor.take(3);
@@ -73,7 +67,7 @@ function extentsOf(bytes: Bytes, places: Box, data: Box | undefined): Extent[] {
   const [offsetLength, lengthLength, baseLength] = [lengths >> 12, (lengths >> 8) & 15, (lengths >> 4) & 15];
   const indexLength = version === 0 ? 0 : lengths & 15;
   const idLength = version < 2 ? 2 : 4;
-  const extents: Extent[] = [];
+  const extents: { item: number; from: number; to: number }[] = [];
   for (let items = cursor.take(idLength); items > 0; items -= 1) {
     const item = cursor.take(idLength);
     const method = version === 0 ? 0 : cursor.take(2) & 15;

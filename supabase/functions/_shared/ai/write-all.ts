@@ -1,0 +1,86 @@
+import { FunctionError, wordsOf } from "../errors.ts";
+import { languageOf } from "../http.ts";
+import type { Call } from "../clients.ts";
+import type { SignedInAdmin } from "../auth.ts";
+import { composer } from "./composer/composer.ts";
+import { type GeneratedPost, generatePost } from "./generate-post.ts";
+import { createOpenAiProvider } from "./openai.ts";
+import { readProvider } from "./provider-settings.ts";
+import type { Topic } from "./topics.ts";
+
+const AT_ONCE = 5;
+/** After this nothing new is begun: what is begun has the rest of the time to be stored. */
+const BEGIN_MS = 60_000;
+/** When the writing has to end: early enough that the answer can still tell what came of it. */
+const END_MS = 135_000;
+/** How long what is being stored just then is waited for. */
+const GRACE_MS = 5_000;
+
+interface Outcome {
+  posts: (GeneratedPost & {
+    /** Whether this call wrote it. */
+    is_new: boolean;
+  })[];
+  failed: number;
+  /** How many there are, and why the first one failed that did; undefined when none did. */
+  error?: string;
+}
+
+/**
+ * The post of each topic of a run. Ends in time, whatever hangs: what has not been stored by then has failed.
+ * @throws FunctionError when there is none, or nobody who writes
+ */
+export async function writeAll(
+  { request, secret, staff, signal }: Call & { staff: SignedInAdmin },
+  runKey: string,
+  topics: readonly Topic[],
+  time: AbortSignal = AbortSignal.timeout(END_MS),
+): Promise<Outcome> {
+  const settings = readProvider();
+  const lastBegin = performance.now() + BEGIN_MS;
+  const generation = {
+    provider: settings ? createOpenAiProvider(settings) : composer,
+    secret,
+    runKey,
+    staff,
+    signal: AbortSignal.any([signal, time]),
+  };
+  const written: Outcome["posts"] = [];
+  let failure: unknown;
+  const waiting = [...topics];
+  const work = async () => {
+    for (let topic = waiting.shift(); topic; topic = waiting.shift()) {
+      try {
+        if (time.aborted || performance.now() > lastBegin) throw tooShort();
+        const { post, isNew } = await generatePost(generation, topic);
+        written.push({ ...post, is_new: isNew });
+      } catch (error) {
+        failure ??= time.aborted ? tooShort() : error;
+      }
+    }
+  };
+  await Promise.race([Promise.all(Array.from({ length: AT_ONCE }, work)), graceAfter(time)]);
+  // A copy: what still hangs may come to an end later.
+  const posts = [...written];
+  const failed = topics.length - posts.length;
+  if (failed === 0) return { posts, failed };
+  failure ??= tooShort();
+  if (posts.length === 0) throw failure;
+  const { en, ar } = wordsOf(failure);
+  const error = {
+    en: `${posts.length} of ${topics.length} articles are published. ${en} Publish again to write the missing ones.`,
+    ar: `المقالات المنشورة: ${posts.length} من ${topics.length}. ${ar} انشر مجددًا لكتابة الباقي.`,
+  };
+  return { posts, failed, error: error[languageOf(request)] };
+}
+
+const graceAfter = (time: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    time.addEventListener("abort", () => setTimeout(resolve, GRACE_MS), { once: true });
+  });
+
+const tooShort = () =>
+  new FunctionError("timed_out", {
+    en: "The time was too short.",
+    ar: "لم يتسع الوقت.",
+  });
