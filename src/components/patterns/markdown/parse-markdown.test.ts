@@ -70,10 +70,21 @@ it.each([
 it("two hundred parts keep their markup if one of them uses addresses among hundreds", async () => {
   const names = Array.from({ length: 900 }, (_, number) => `[d${number}]: /a`).join("\n");
   const parts = Array.from({ length: 190 }, (_, number) => `# [${number}]\n${"a".repeat(990)}\n`).join("");
-  const body = await bodyTree(`See [D0][] and [one][D1].\n\n${parts}${names}`);
+  const body = await bodyTree(`See [D0][] and [one][ d1 ].\n\n${parts}${names}`);
   // The last one goes with the addresses, too many for the parser.
   expect(JSON.stringify(body).match(/"tagName":"h2"/g)).toHaveLength(189);
   expect(JSON.stringify(body).match(/"href":"\/a"/g)).toHaveLength(2);
+});
+
+it("parts that each use a hundred addresses become plain text: parsing would take minutes", async () => {
+  const names = Array.from({ length: 100 }, (_, number) => number);
+  const definitions = names.map((name) => `[${name}]: /a`).join("\n");
+  const part = `# Part\n\n${names.map((name) => `[${name}]`).join(" ")}\n${"a".repeat(600)}\n`;
+  const links = JSON.stringify(await bodyTree(`${definitions}\n\n${part.repeat(180)}`)).match(
+    /"href":"\/a"/g,
+  );
+  // Five parts, with the definitions in the first.
+  expect(links).toHaveLength(500);
 });
 
 it.each([
@@ -142,11 +153,11 @@ it.each([
   ["an ordinary text", paragraph, false],
   ["a long tight list", fill("- item of a list\n", 9000), false],
   ["a long tight list of links", fill("- see [*this* one](/about)\n", 9000), false],
-  ["a paragraph without end", fill("word ", 17_000), true],
+  ["a paragraph without end", fill("word ", 7000), true],
   ["a quotation of open marks", fill("> *a_b *a_b *a_b *a_b\n", 9000), true],
-  ["a table without end", fill("| a | b |\n", 12_000), true],
+  ["a table without end", fill("| a | b |\n", 9000), true],
   ["quotations in quotations", `${">".repeat(9)} a`, true],
-  ["a list of quotations without end", fill("a\n\n- > b\n", 17_000), true],
+  ["a list of quotations without end", fill("a\n\n- > b\n", 9000), true],
   ["a quotation with a list", fill("> - item of a list\n", 3000), false],
   ["quotations in a few quotations", `${"> ".repeat(3)}a`, false],
 ])("reports whether %s can be parsed", (_, part, isDense) => {

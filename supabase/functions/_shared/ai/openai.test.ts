@@ -10,7 +10,7 @@ import {
 } from "../testing/ai.ts";
 import { factsOf } from "../testing/facts.ts";
 import { withSettings } from "../testing/settings.ts";
-import { createOpenAiProvider, readArticle } from "./openai.ts";
+import { createOpenAiProvider, readArticle, waitSeconds } from "./openai.ts";
 import { UnreadableArticle } from "./provider.ts";
 import { readProvider } from "./provider-settings.ts";
 
@@ -42,7 +42,7 @@ Deno.test("a text that times out is not requested again, since it may be billed"
 Deno.test("a failed request is retried within the same time limit", async () => {
   const answer: Answering = (asked, count) =>
     count < 3
-      ? new Response("{}", { status: count === 1 ? 503 : 429, headers: { "retry-after": "0.005" } })
+      ? new Response("{}", { status: count === 1 ? 503 : 429, headers: { "retry-after-ms": "5" } })
       : answersWell(asked, count);
   await withAiServer(answer, async (asked) => {
     assert.ok((await provider().write(task(), never())).title);
@@ -67,14 +67,25 @@ Deno.test("a connection that ends without an answer is made again", async () => 
   listener.close();
 });
 
-Deno.test("a refusal that cannot be better the next time is not retried", () =>
-  withAiServer(
-    () => new Response("{}", { status: 400 }),
-    async (asked) => {
-      await assert.rejects(provider().write(task(), never()), { code: "provider_failed" });
+for (const [name, answer] of Object.entries({
+  "cannot be better the next time": () => new Response("{}", { status: 400 }),
+  "the provider calls final": () =>
+    new Response("{}", { status: 503, headers: { "x-should-retry": "false" } }),
+})) {
+  Deno.test(`a refusal that ${name} is not retried`, () =>
+    withAiServer(answer, async (asked) => {
+      await assert.rejects(provider().write(task(), never()), FunctionError);
       assert.equal(asked.length, 1);
-    },
-  ));
+    }));
+}
+
+Deno.test("a pause may be named in seconds or as a date", () => {
+  const wait = (text: string) => waitSeconds(new Headers({ "retry-after": text }));
+  assert.equal(wait("21"), 21);
+  const inAMinute = wait(new Date(Date.now() + 60_000).toUTCString());
+  assert.ok(inAMinute > 55 && inAMinute <= 60);
+  for (const text of ["", "soon", "-1", "Wed, 21 Oct 2015 07:28:00 GMT"]) assert.equal(wait(text), 0);
+});
 
 Deno.test("a pause that the provider asks for does not outlast the time", async () => {
   const busy: Answering = () => new Response("{}", { status: 429, headers: { "retry-after": "30" } });

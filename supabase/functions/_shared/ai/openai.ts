@@ -19,6 +19,8 @@ const MAX_PICTURE_BYTES = 8_000_000;
 const DEFAULT_WAIT_SECONDS = 60;
 /** Before the second and the third attempt, where the provider names no time. */
 const PAUSES_MS: readonly number[] = [500, 1_000];
+/** A pause is shorter by up to this part, so that requests which failed together are not repeated together. */
+const JITTER = 0.25;
 
 // https://platform.openai.com/docs/api-reference/chat/object, as far as it is read here.
 const Completion = z.object({
@@ -88,8 +90,8 @@ async function draw(
 }
 
 /**
- * One request in OpenAI's protocol. What is worth it (no connection, 408, 409, 429, 5xx) is sent again twice, after growing pauses or
- * the time that the answer names.
+ * One request in OpenAI's protocol. What is worth it (no connection, 408, 409, 429, 5xx, or what `x-should-retry` says) is sent
+ * again twice, after growing pauses or the time that the answer names.
  * @throws FunctionError for a refusal, ZodError for an answer of another shape, or what `fetch` throws
  */
 async function askOpenAi<Answer>(
@@ -114,25 +116,40 @@ async function askOpenAi<Answer>(
     if (response?.ok) return shape.parse(await response.json());
     // Frees the connection for the next attempt.
     await response?.body?.cancel();
-    const wait = Math.max(0, Number.parseFloat(response?.headers.get("retry-after") ?? "") || 0);
+    const wait = waitSeconds(response?.headers);
     if (response && (pause === undefined || !isWorthRetrying(response))) throw refused(response, wait);
-    await sleep(wait * 1_000 || pause, undefined, { signal });
+    const ownPause = (pause ?? 0) * (1 - Math.random() * JITTER);
+    await sleep(wait * 1_000 || ownPause, undefined, { signal });
   }
 }
 
-const isWorthRetrying = ({ status }: Response): boolean => [408, 409, 429].includes(status) || status >= 500;
+function isWorthRetrying({ status, headers }: Response): boolean {
+  const wish = headers.get("x-should-retry");
+  if (wish === "true" || wish === "false") return wish === "true";
+  return [408, 409, 429].includes(status) || status >= 500;
+}
+
+/** How long an answer asks to wait, in seconds: as `retry-after-ms`, or as `Retry-After` in seconds or as a date. 0 when it says nothing. */
+export function waitSeconds(headers: Headers | undefined): number {
+  const milliseconds = Number.parseFloat(headers?.get("retry-after-ms") ?? "");
+  if (milliseconds > 0) return milliseconds / 1_000;
+  const text = headers?.get("retry-after") ?? "";
+  const seconds = Number.parseFloat(text);
+  const wait = Number.isNaN(seconds) ? (Date.parse(text) - Date.now()) / 1_000 : seconds;
+  return wait > 0 ? wait : 0;
+}
 
 function refused({ status }: Response, wait: number): FunctionError {
   const cause = `The provider answered ${status}`;
   if (status !== 429) return unavailable(cause);
-  const waitSeconds = Math.min(Math.ceil(wait || DEFAULT_WAIT_SECONDS), 3_600);
+  const seconds = Math.min(Math.ceil(wait || DEFAULT_WAIT_SECONDS), 3_600);
   return new FunctionError(
     "too_many",
     {
       en: "The text provider is busy. Please try again in a moment.",
       ar: "مزوّد النصوص مشغول الآن. حاول مجددًا بعد قليل.",
     },
-    { cause, headers: { "Retry-After": String(waitSeconds) } },
+    { cause, headers: { "Retry-After": String(seconds) } },
   );
 }
 

@@ -2,15 +2,25 @@
 const MIN_PART_LENGTH = 1000;
 const MAX_PART_LENGTH = 4000;
 
-/**
- * Beyond these, in characters and in signs that are no letters, a part was not written by hand, and the parser's time grows with the
- * square of its length. A list or a table is one part, however long.
- */
-const MOST = { length: 16_000, signs: 3_000 } as const;
+/** Beyond these a text was not written by hand, and the parser's time grows with the square of its length. */
+const MAX_RUN_LENGTH = 6000;
+const MAX_PIPES = 1500;
+/** Of signs that are no letters, between two blank lines: what begins like an item or a quotation may be one paragraph all the same. */
+const MAX_SIGNS = 3000;
 const SIGN = /[^\p{L}\p{M}\p{N}\s]/gu;
 /** An item in an item in an item, by its indentation alone. */
 const DEEP_ITEM = /^(?: {24}|(?: {0,3}\t){6})[ \t]*(?:[-+*]|\d+[.)])[ \t]/m;
+/** A list is one part, however long. */
+const MAX_ITEMS = 1500;
+const ITEM = /^[ \t]*(?:[-+*]|\d+[.)])(?:[ \t]|$)/gm;
 const DEEP_NESTING = /^(?:[ \t]*(?:>|(?:[-+*]|\d+[.)])(?=[ \t]))){9}/m;
+
+/** Of lines that begin inside of two, such as a quotation in an item: all of a list is one part, however long. */
+const MAX_NESTED_LINES = 300;
+const NESTED_LINE = /^[ \t]*(?:(?:>|(?:[-+*]|\d+[.)])(?=[ \t]))[ \t]*){2}/gm;
+
+/** Where a paragraph's text ends at the latest: at a blank line, a list item, a table row or a quotation. */
+const RUN_END = /\n(?=[ \t]*(?:\n|[-+*|>]|\d+[.)]))/;
 
 const HEADING = /^#{1,6}[ \t]/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
@@ -47,8 +57,11 @@ export function partsOf(markdown: string): string[] {
 
 /** Whether the parser would take seconds for a part, or never come back. */
 export const isTooDense = (part: string): boolean =>
-  part.length > MOST.length ||
-  (part.match(SIGN)?.length ?? 0) > MOST.signs ||
+  part.split(RUN_END).some((run) => run.length > MAX_RUN_LENGTH) ||
+  part.split("|").length > MAX_PIPES ||
+  (part.match(NESTED_LINE)?.length ?? 0) > MAX_NESTED_LINES ||
+  part.split(/\n[ \t]*\n/).some((block) => (block.match(SIGN)?.length ?? 0) > MAX_SIGNS) ||
+  (part.match(ITEM)?.length ?? 0) > MAX_ITEMS ||
   DEEP_ITEM.test(part) ||
   DEEP_NESTING.test(part);
 

@@ -46,16 +46,18 @@ const MAX_DEPTH = 100;
 const FOOTNOTE = /\[\^([^\]\s]{1,40})\](:?)/g;
 
 /**
- * Links by reference may name an address at the end of the text, which is another part: every part is parsed with those that it
- * names. Only what the parser certainly takes for one counts, and not more than an article needs. As text, their marks would take it
+ * Links by reference may name an address at the end of the text, which is another part. Every part is parsed with those that it
+ * names: only what the parser certainly takes for one counts, and not more than an article needs. As text, their marks would take it
  * minutes.
  */
 const ADDRESS = String.raw`(?:[\p{L}\p{M}\p{N}\w./:?#@!$&'*+,;=%~-]|\([\p{L}\p{N}\w.,:-]*\)){1,500}`;
 const DEFINITION = new RegExp(
-  String.raw`^ {0,3}(\[[\p{L}\p{N}][^[\]\\^\p{Cc}]{0,199}\]):[ \t]*(?:<${ADDRESS}>|${ADDRESS})(?:[ \t]+"[^"[\]\\\p{Cc}]{0,200}")?[ \t]*$`,
+  String.raw`^ {0,3}\[([\p{L}\p{N}][^[\]\\^\p{Cc}]{0,199})\]:[ \t]*(?:<${ADDRESS}>|${ADDRESS})(?:[ \t]+"[^"[\]\\\p{Cc}]{0,200}")?[ \t]*$`,
   "gmu",
 );
 const MAX_DEFINITIONS = 100;
+/** Every part is parsed with those it names, which together are longer than the article. Parts beyond are words without form. */
+const MAX_NAMED = 500;
 
 /** Elements and texts of an article as long as can be. What is left of one with more was not written by hand. */
 const MAX_NODES = 25_000;
@@ -69,9 +71,10 @@ const cache = new Map<string, RootContent[]>();
  */
 export async function parseMarkdown(markdown: string): Promise<ParsedMarkdown> {
   const { text, writtenAt } = readableSource(markdown, (line) => parseVideoFrame(line) !== null);
-  const definitions = [...text.matchAll(DEFINITION)].slice(0, MAX_DEFINITIONS);
+  const definitions = definitionsIn(text);
   const parsed: ParsedMarkdown[number][] = [];
   let room = MAX_NODES;
+  let addresses = MAX_NAMED;
   let resumedAt = performance.now();
   for (const piece of piecesOf(text)) {
     if (piece.type !== "source") {
@@ -80,10 +83,9 @@ export async function parseMarkdown(markdown: string): Promise<ParsedMarkdown> {
     }
     let { start } = piece;
     for (const part of partsOf(piece.text)) {
-      const words = part.toLowerCase();
-      const named = definitions.filter(([, label = ""]) => words.includes(label.toLowerCase()));
-      const lines = named.map(([line]) => line);
-      const children = room > 0 ? cachedNodesOf(part, lines) : plainParagraphs(part);
+      const named = definitionsFor(part, definitions);
+      addresses -= named.length;
+      const children = room > 0 && addresses >= 0 ? cachedNodesOf(part, named) : plainParagraphs(part);
       room -= countOf(children);
       const partStart = start;
       parsed.push({ type: "root", writtenAt: (position) => writtenAt(partStart + position), children });
@@ -94,6 +96,33 @@ export async function parseMarkdown(markdown: string): Promise<ParsedMarkdown> {
     }
   }
   return parsed;
+}
+
+interface Definition {
+  /** How parts name it. */
+  mark: string;
+  line: string;
+}
+
+/** The first of each name counts. */
+function definitionsIn(text: string): Definition[] {
+  const byMark = new Map<string, string>();
+  for (const [line, label = ""] of text.matchAll(DEFINITION)) {
+    if (byMark.size === MAX_DEFINITIONS) break;
+    const mark = comparable(`[${label.trim()}]`);
+    if (!byMark.has(mark)) byMark.set(mark, line);
+  }
+  return Array.from(byMark, ([mark, line]) => ({ mark, line }));
+}
+
+/** As the parser compares names of addresses, whose brackets may have spaces inside. */
+const comparable = (text: string): string =>
+  text.replace(/\s+/g, " ").replace(/\[ /g, "[").replace(/ \]/g, "]").toLowerCase().toUpperCase();
+
+function definitionsFor(part: string, definitions: readonly Definition[]): string[] {
+  if (definitions.length === 0 || !part.includes("[")) return [];
+  const words = comparable(part);
+  return definitions.flatMap(({ mark, line }) => (words.includes(mark) ? [line] : []));
 }
 
 const countOf = (nodes: readonly RootContent[]): number =>
@@ -147,9 +176,9 @@ function piecesOf(text: string): (Source | InfographicPlace | VideoPlace)[] {
   return pieces;
 }
 
-function cachedNodesOf(part: string, definitions: readonly string[]): RootContent[] {
+function cachedNodesOf(part: string, named: readonly string[]): RootContent[] {
   if (part.trim() === "") return [];
-  const source = definitions.length > 0 ? `${part}\n\n${definitions.join("\n")}` : part;
+  const source = named.length > 0 ? `${part}\n\n${named.join("\n")}` : part;
   const nodes = cache.get(source) ?? nodesOf(part, source);
   // What was used last is deleted last.
   cache.delete(source);
