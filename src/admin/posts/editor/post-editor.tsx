@@ -115,7 +115,6 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
       editorRef={(handle) => {
         editors.current[side] = handle;
       }}
-      onSave={() => ask({ kind: "keep" })}
       onFocus={() => setFocused(side)}
     />
   );

@@ -7,7 +7,7 @@ import { imageMarkdown } from "./markdown/inline-edits";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor";
 import { useDebouncedForm, useSession } from "./session-context";
 import { useOfferUndo } from "./undo-provider";
-import { useParsedMarkdown } from "./markdown/use-markdown-field";
+import { useParsedMarkdown } from "./markdown/markdown-field";
 import { FactsCard } from "./analysis/facts-card";
 import { ReadabilityCard, SeoCard } from "./analysis/score-cards";
 import type { Locale } from "@/config/locales";
