@@ -14,8 +14,6 @@ import type { Locale } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/words/admin/editor-writing";
 
-const UNDO_MS = 15_000;
-
 interface SideCardsProps {
   /** The language that is being written. */
   lang: Locale;
@@ -67,7 +65,6 @@ function useReplace(lang: Locale, editorOf: SideCardsProps["editorOf"]): Replace
     session.change((form) => withReplaced(form, lang, field, part, replacement));
     offerUndo({
       text: writing.facts.findings.replaced(replacement),
-      duration: UNDO_MS,
       undo: () =>
         session.change((form) => withReplaced(form, lang, field, { start, text: replacement }, text)),
     });

@@ -8,6 +8,8 @@ import type { CrashCopy } from "./saving/crash-copy";
 import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
 
+const OFFERED_MS = 30_000;
+
 /** Toasts outlive the screen that showed them; an undo that outlives its session would do nothing. So they go together. */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -18,10 +20,9 @@ export function UndoProvider({ children }: { children: ReactNode }) {
 
   const keep = useCallback(
     ({ replaced }: UndoOffer) => {
-      const { post, saving } = session.view();
       // Newer text that is not saved needs the place more.
-      if (!replaced || !post || hasUnsaved(saving)) return;
-      session.copies.write(post.id, { ...replaced, saveId: null, at: Date.now(), calendarItemId: null });
+      if (!replaced || hasUnsaved(session.view().saving)) return;
+      session.copies.write(session.id, { ...replaced, saveId: null, at: Date.now(), calendarItemId: null });
     },
     [session],
   );
@@ -68,7 +69,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       latest.current = { offer, id, text: textOf(session) };
       toast.success(offer.text, {
         id,
-        duration: offer.duration,
+        duration: OFFERED_MS,
         onAutoClose: forget,
         onDismiss: forget,
         action: {
@@ -91,8 +92,6 @@ const textOf = (session: PostSession): string => JSON.stringify(session.form());
 
 interface UndoOffer {
   text: string;
-  /** In milliseconds. */
-  duration: number;
   undo: () => void;
   /**
    * The text that was replaced, when it lies nowhere else. Whoever leaves without a word about the offer finds it when they
