@@ -24,7 +24,7 @@ function Fields() {
 beforeEach(() => {
   localStorage.clear();
   shown.sessions = [];
-  serveApi({});
+  serveApi({ "GET authors": [] });
 });
 
 const copies = crashCopiesOf(STAFF_ID);
