@@ -20,13 +20,21 @@ interface AdminOptions {
   locale?: Locale;
   /** The address, which the browser came to from `/before`. */
   path?: string;
+  /** Of the page, where it has parts that change. */
+  route?: string;
   client?: ReturnType<typeof testQueryClient>;
 }
 
 /** Renders a page of the back office, or a part of one, for somebody who is signed in. Other addresses say "Elsewhere". */
 export function renderAdmin(
   page: ReactNode,
-  { role = "owner", locale = "en", path = "/admin/here", client = testQueryClient() }: AdminOptions = {},
+  {
+    role = "owner",
+    locale = "en",
+    path = "/admin/here",
+    route = path.replace(/[?#].*/, ""),
+    client = testQueryClient(),
+  }: AdminOptions = {},
 ) {
   // Toasts outlive the page that showed them, and the test with it.
   toast.dismiss();
@@ -35,7 +43,7 @@ export function renderAdmin(
   client.setQueryData(factsQuery.queryKey, testFacts());
   const router = createMemoryRouter(
     [
-      { path: path.replace(/[?#].*/, ""), element: <LeaveGuards>{page}</LeaveGuards> },
+      { path: route, element: <LeaveGuards>{page}</LeaveGuards> },
       { path: "*", element: <p>Elsewhere</p> },
     ],
     { initialEntries: ["/before", path] },

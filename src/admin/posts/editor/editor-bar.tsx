@@ -1,8 +1,9 @@
 import { ArrowLeft, Share2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { AdminHead } from "@/admin/layout/admin-head";
 import { editorBarHeight } from "@/admin/layout/bar-height";
+import { SignInContext } from "@/admin/sign-in/sign-in-steps";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { PostStatusBadge } from "@/admin/shared/post-status-badge";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -28,11 +29,10 @@ import { shareTexts } from "@/words/admin/share";
 interface EditorBarProps {
   onAsk: (intent: SaveIntent) => void;
   onDecide: () => void;
-  onSignIn: () => void;
 }
 
 /** Title, state and buttons of the post, always in view; on a phone the buttons stay at the bottom. */
-export function EditorBar({ onAsk, onDecide, onSignIn }: EditorBarProps) {
+export function EditorBar({ onAsk, onDecide }: EditorBarProps) {
   const locale = useLocale();
   const texts = useTexts(editorTexts);
   const title = useFormValue((form) => form[locale].title.trim() || form[otherLocale(locale)].title.trim());
@@ -73,7 +73,7 @@ export function EditorBar({ onAsk, onDecide, onSignIn }: EditorBarProps) {
         <ShareKitButton />
       </div>
       <div className="max-lg:border-border max-lg:bg-background flex items-center gap-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:flex-wrap max-lg:border-t max-lg:px-4 max-lg:py-2">
-        <SaveStatus onDecide={onDecide} onSignIn={onSignIn} />
+        <SaveStatus onDecide={onDecide} />
         <Buttons onAsk={onAsk} />
       </div>
     </div>
@@ -109,12 +109,13 @@ function Buttons({ onAsk }: Pick<EditorBarProps, "onAsk">) {
 }
 
 /** The save status, in one line that never claims more than the server has confirmed. */
-export function SaveStatus({ onDecide, onSignIn }: Omit<EditorBarProps, "onAsk">) {
+export function SaveStatus({ onDecide }: Pick<EditorBarProps, "onDecide">) {
   const session = useSession();
   const locale = useLocale();
   const editorWords = useTexts(editorTexts);
   const common = useTexts(commonTexts);
   const login = useTexts(loginTexts);
+  const askToSignIn = use(SignInContext);
   const texts = editorWords.saving;
   const { saving, savedAt, error, post, uncopiedEdit } = useSessionView((view) => view);
   // Until the text is saved.
@@ -147,7 +148,7 @@ export function SaveStatus({ onDecide, onSignIn }: Omit<EditorBarProps, "onAsk">
         <Action label={texts.retry} onClick={() => session.retry()} />,
       );
     case "signed-out":
-      return line(texts.waitingForSignIn, true, <Action label={login.submit} onClick={onSignIn} />);
+      return line(texts.waitingForSignIn, true, <Action label={login.submit} onClick={askToSignIn} />);
     case "conflict":
       return line(texts.waitingForChoice, true, <Action label={texts.choose} onClick={onDecide} />);
     default:

@@ -1,25 +1,54 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { keys } from "@/data/client/keys";
 import { renderAdmin } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
+import { postDraft, postRow, savedPost } from "./testing/post-factory";
 import { Component } from "./post-editor-page";
 
 beforeEach(() => localStorage.clear());
 
+const PAGE = {
+  "GET authors": [],
+  "GET content_templates": [],
+  "GET services": [],
+  "GET generated_images": [],
+  "GET site_settings": {},
+  "GET staff_settings": {},
+};
+const findTitle = () => screen.findByRole("textbox", { name: /^Title/ });
+
+it("a new post keeps its editor under its own address, and the next new post begins empty", async () => {
+  const { requests } = serveApi({
+    ...PAGE,
+    "GET blog_post_revisions": [],
+    "POST functions/admin-posts": ({ body }: { body: { id: string } }) => ({
+      post: postRow(savedPost(postDraft({ status: "draft" }), { id: body.id, version: 1 })),
+    }),
+  });
+  const { router } = renderAdmin(<Component />, { path: "/admin/posts", route: "/admin/posts/:id?" });
+  const title = await findTitle();
+  fireEvent.change(title, { target: { value: "Fever" } });
+  const [content] = screen.getAllByLabelText("Content");
+  fireEvent.input(content as HTMLElement, { target: { value: "Text" } });
+  await userEvent.click(screen.getByRole("button", { name: "Save Draft" }));
+  const sent = () => requests.find(({ line }) => line.startsWith("POST functions"))?.body as { id: string };
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/posts/${sent().id}`));
+  expect(await findTitle()).toBe(title);
+  expect(title).toHaveValue("Fever");
+  await act(() => router.navigate("/admin/posts"));
+  expect(await findTitle()).toHaveValue("");
+});
+
 it("a post begun for a plan that is gone says so once, and its editor stays while the plan is read again", async () => {
   let answer = () => {};
   const { replies } = serveApi({
+    ...PAGE,
     "GET editorial_calendar": [],
-    "GET authors": [],
-    "GET content_templates": [],
-    "GET services": [],
-    "GET generated_images": [],
-    "GET site_settings": {},
-    "GET staff_settings": {},
   });
   const { client } = renderAdmin(<Component />, { path: "/admin/posts/new?from-calendar=a1" });
-  const title = await screen.findByRole("textbox", { name: /^Title/ });
+  const title = await findTitle();
   fireEvent.change(title, { target: { value: "Fever" } });
   const asked = new Promise<void>((resolve) => {
     replies["GET editorial_calendar"] = () => {

@@ -21,28 +21,19 @@ import { editorTexts } from "@/words/admin/editor";
 /** One page for new and stored posts: a new one gets its address with its first save, under the writer's hands. */
 export function Component() {
   const { id } = useParams();
-  const [screen, setScreen] = useState(() => ({
-    number: 0,
-    shows: id,
-    becomes: undefined as string | undefined,
-    wasNew: id === undefined,
+  const [shown, setShown] = useState<{ id?: string; newId: string }>(() => ({
+    id,
+    newId: crypto.randomUUID(),
   }));
-  if (id !== screen.shows) {
-    const isSamePost = id !== undefined && id === screen.becomes;
-    const next = isSamePost ? {} : { number: screen.number + 1, wasNew: id === undefined };
-    setScreen({ ...screen, shows: id, becomes: undefined, ...next });
-  }
-  return screen.wasNew || id === undefined ? (
-    <NewPost
-      key={screen.number}
-      onCreated={(created) => setScreen((current) => ({ ...current, becomes: created }))}
-    />
+  if (id !== shown.id) setShown({ id, newId: id === shown.newId ? id : crypto.randomUUID() });
+  return id === undefined || id === shown.newId ? (
+    <NewPost key={shown.newId} id={shown.newId} />
   ) : (
-    <StoredPost key={screen.number} id={id} />
+    <StoredPost key={id} id={id} />
   );
 }
 
-function NewPost({ onCreated }: { onCreated: (id: string) => void }) {
+function NewPost({ id }: { id: string }) {
   const texts = useTexts(editorTexts).saving;
   const [search] = useSearchParams();
   // The address changes with the first save; what the post was begun for does not.
@@ -59,10 +50,9 @@ function NewPost({ onCreated }: { onCreated: (id: string) => void }) {
   const form = topic.data ? formOfTopic(topic.data) : emptyForm();
   return (
     <SessionHost
-      start={{ post: null, form, version: 0, isWorkingCopy: false, savedAt: null }}
-      calendarItemId={calendarItemId}
+      start={{ id, post: null, form, version: 0, isWorkingCopy: false, savedAt: null, calendarItemId }}
     >
-      <PostEditor calendarItemId={calendarItemId} onCreated={onCreated} />
+      <PostEditor />
     </SessionHost>
   );
 }
@@ -98,6 +88,7 @@ function StoredPost({ id }: { id: string }) {
           <SessionHost
             textVersion={textVersion}
             start={{
+              id,
               post,
               ...continueOncePublished(
                 {
@@ -109,8 +100,8 @@ function StoredPost({ id }: { id: string }) {
               ),
               isWorkingCopy: workingCopy !== null,
               savedAt: Date.parse(workingCopy?.savedAt ?? post.updated_at),
+              calendarItemId: null,
             }}
-            calendarItemId={null}
           >
             <PostEditor colleagues={colleagues} />
           </SessionHost>

@@ -1,8 +1,8 @@
 import { cleanText } from "@domain/clean-text";
-import { use, useCallback, useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
-import { SignInContext, SignInDialog } from "@/admin/sign-in/sign-in-steps";
+import { SignInContext } from "@/admin/sign-in/sign-in-steps";
 import { TemplatesSection } from "@/admin/templates/templates-section";
 import type { PostForEditing } from "@/data/staff/post.queries";
 import type { PostStatus } from "@domain/post-draft";
@@ -24,26 +24,21 @@ import type { SaveIntent } from "./saving/save-machine";
 import { useFormValue, useSession, useSessionView } from "./session-context";
 import { ShortcutsLine, useShortcuts } from "./shortcuts-line";
 import { SideCards } from "./side-cards";
-import { useAutosave, useOpenWorkGuard, useSaveNotices } from "./use-saving";
+import { useOpenWorkGuard, useSaveNotices } from "./use-saving";
 import { useOfferUndo } from "./undo-provider";
 import type { Locale, Localized } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
-import { loginTexts } from "@/words/admin/login";
 import { commonTexts } from "@/words/admin/common";
 
 interface PostEditorProps {
   colleagues?: PostForEditing["colleagues"];
-  /** What a new post is begun for. */
-  calendarItemId?: string | null;
-  onCreated?: (id: string) => void;
 }
 
 /** The whole screen of one post, inside its session. */
-export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }: PostEditorProps) {
+export function PostEditor({ colleagues = [] }: PostEditorProps) {
   const session = useSession();
   const editorWords = useTexts(editorTexts);
-  const login = useTexts(loginTexts);
   const problemText = useProblemText();
   const [view, chooseView] = useEditorView();
   const [focused, setFocused] = useState<Locale>("en");
@@ -52,15 +47,19 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
   const [isDeciding, setDeciding] = useState(false);
   const [changed, setChanged] = useState<ChangedAddress | null>(null);
   const editors = useRef<Record<Locale, MarkdownEditorHandle | null>>({ en: null, ar: null });
-  const postId = useSessionView((state) => state.post?.id);
+  const isStored = useSessionView((state) => state.saving.isStored);
   const hasEnglish = useFormValue((form) => cleanText(form.en.content_markdown) !== "");
   const hasArabic = useFormValue((form) => cleanText(form.ar.content_markdown) !== "");
   const lang = view === "both" ? focused : view;
-  const signIn = useSignInAgain();
+  const member = useStaffMember();
+  const askToSignIn = use(SignInContext);
   const applyTemplate = useApplyTemplate();
 
-  useAutosave(session, calendarItemId);
   useOpenWorkGuard(session);
+  // A save that met the end of the session continues after the sign-in, for which the shell asks.
+  useEffect(() => {
+    if (member) session.signedIn();
+  }, [member, session]);
 
   const show = (shown: ShownProblem) => {
     setProblem(shown);
@@ -78,7 +77,7 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
   const ask = (intent: SaveIntent) => {
     const { phase, status } = session.view().saving;
     if (phase.kind === "conflict") setDeciding(true);
-    else if (phase.kind === "signed-out") signIn.open();
+    else if (phase.kind === "signed-out") askToSignIn();
     else if (intent.kind === "keep") send(intent);
     else {
       const change = { from: status, to: intent.status };
@@ -89,8 +88,6 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
   };
 
   useSaveNotices(session, {
-    calendarItemId,
-    onCreated,
     onSlugTaken: () => show({ id: "slugTaken", field: "slug" }),
     onConflict: () => setDeciding(true),
     onAddressChanged: setChanged,
@@ -115,14 +112,13 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
       editorRef={(handle) => {
         editors.current[side] = handle;
       }}
-      onSave={() => ask({ kind: "keep" })}
       onFocus={() => setFocused(side)}
     />
   );
 
   return (
     <ProblemContext value={problem}>
-      <EditorBar onAsk={ask} onDecide={() => setDeciding(true)} onSignIn={signIn.open} />
+      <EditorBar onAsk={ask} onDecide={() => setDeciding(true)} />
       <PublicStatus />
       <PostNotices colleagues={colleagues} />
       <div className="grid gap-5 pb-28 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:pb-0">
@@ -134,7 +130,7 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
         <div className="grid min-w-0 grid-cols-1 gap-5">
           <PostSettings />
           <SideCards lang={lang} editorOf={(side) => editors.current[side]} onJump={jump} />
-          {postId !== undefined && <RevisionsPanel postId={postId} />}
+          {isStored && <RevisionsPanel postId={session.id} />}
         </div>
       </div>
       <StatusQuestion
@@ -147,9 +143,6 @@ export function PostEditor({ colleagues = [], calendarItemId = null, onCreated }
       />
       {isDeciding && <ConflictDialog onClose={() => setDeciding(false)} />}
       {changed && <RedirectOffer change={changed} onClose={() => setChanged(null)} />}
-      {signIn.isOpen && (
-        <SignInDialog texts={login.ended} onSignedIn={() => session.signedIn()} onClose={signIn.close} />
-      )}
     </ProblemContext>
   );
 }
@@ -165,31 +158,6 @@ function focusSoon(id: string, range?: TextRange): void {
   });
 }
 
-/** The inline sign-in: opens when a save met an ended session. When the shell asks already, it does not ask twice. */
-function useSignInAgain() {
-  const session = useSession();
-  const isNeeded = useSessionView(({ saving }) => saving.phase.kind === "signed-out");
-  const isShellAsking = useStaffMember() === null;
-  const askInShell = use(SignInContext);
-  const [isPutOff, setPutOff] = useState(false);
-  if (!isNeeded && isPutOff) setPutOff(false);
-
-  const wasAsking = useRef(isShellAsking);
-  useEffect(() => {
-    if (wasAsking.current && !isShellAsking) session.signedIn();
-    wasAsking.current = isShellAsking;
-  }, [isShellAsking, session]);
-
-  return {
-    isOpen: isNeeded && !isPutOff && !isShellAsking,
-    open: useCallback(() => {
-      setPutOff(false);
-      askInShell();
-    }, [askInShell]),
-    close: useCallback(() => setPutOff(true), []),
-  };
-}
-
 /** Puts a template in place of the texts of its languages, and takes it back. */
 export function useApplyTemplate(): (markdown: Partial<Localized>) => void {
   const editorWords = useTexts(editorTexts);
@@ -201,7 +169,6 @@ export function useApplyTemplate(): (markdown: Partial<Localized>) => void {
     session.replace(withContents(session.form(), { ...before, ...markdown }));
     offerUndo({
       text: editorWords.templateApplied,
-      duration: 30_000,
       undo: () => {
         session.replace(withContents(session.form(), before));
         toast.success(editorWords.templateUndone);

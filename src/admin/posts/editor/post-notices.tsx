@@ -1,11 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useFailureToast } from "@/admin/shared/failure-text";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { discardWorkingCopy, restorePost } from "@/data/staff/post.mutations";
 import { readPost, type PostForEditing } from "@/data/staff/post.queries";
-import type { PostSession } from "./saving/post-session";
-import { hasWorkingCopy, runningJob } from "./saving/save-machine";
+import { hasWorkingCopy } from "./saving/save-machine";
 import { useSession, useSessionView } from "./session-context";
 import { useOfferUndo } from "./undo-provider";
 import { useTexts } from "@/i18n/i18n";
@@ -44,8 +43,7 @@ function InTrash() {
   const posts = useTexts(postsTexts);
   const texts = useTexts(editorTexts).saving.trashed;
   const session = useSession();
-  const id = useSessionView((view) => view.post?.id);
-  const restoring = useRestorePost((post) => session.adopt(post));
+  const restoring = useRestorePost(session.adopt);
   return (
     <div className="bg-saffron-soft rounded-control flex flex-wrap items-center gap-x-4 py-1 ps-4 pe-1">
       <p className="me-auto py-2 text-base">
@@ -55,7 +53,7 @@ function InTrash() {
         variant="ghost"
         size="small"
         disabled={restoring.isPending}
-        onClick={() => id !== undefined && restoring.mutate(id)}
+        onClick={() => restoring.mutate(session.id)}
       >
         {posts.restoreMany}
       </Button>
@@ -63,58 +61,40 @@ function InTrash() {
   );
 }
 
-/** Resolves once no save is on its way. */
-const settled = (session: PostSession): Promise<void> =>
-  new Promise((resolve) => {
-    const check = () => {
-      if (runningJob(session.view().saving)) return;
-      stop();
-      resolve();
-    };
-    const stop = session.subscribe(check);
-    check();
-  });
-
 function OwnCopy() {
   const common = useTexts(commonTexts);
   const texts = useTexts(editorTexts).saving;
   const session = useSession();
   const offerUndo = useOfferUndo();
-  const failed = useFailureToast();
   // A save on its way, or one that waits for a decision, comes first.
   const isWaiting = useSessionView(
     ({ saving: { phase } }) => phase.kind !== "idle" && phase.kind !== "failed",
   );
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-
-  const discard = async () => {
-    const { post } = session.view();
-    if (!post) return;
-    setBusy(true);
-    session.hold(true);
-    try {
-      // A save on its way would store the copy again.
-      await settled(session);
+  // From the question on: a save would store the copy again.
+  useEffect(() => {
+    session.hold(isAsking);
+    return () => session.hold(false);
+  }, [session, isAsking]);
+  const discarding = useMutation({
+    mutationFn: async () => {
       // Read first: what cannot be read must not cost the copy.
-      const stored = await readPost(post.id);
-      await discardWorkingCopy(post.id);
+      const stored = await readPost(session.id);
+      await discardWorkingCopy(session.id);
+      return stored;
+    },
+    onSuccess: (stored) => {
       const [before, version] = [session.form(), session.version()];
       if (!session.revert(stored)) return;
       offerUndo({
         text: texts.discarded,
-        duration: 20_000,
         undo: () => session.replace(before),
         replaced: { form: before, version },
       });
       setAsking(false);
-    } catch (error) {
-      failed(texts.discardFailed)(error);
-    } finally {
-      session.hold(false);
-      setBusy(false);
-    }
-  };
+    },
+    onError: useFailureToast()(texts.discardFailed),
+  });
 
   return (
     <div className="bg-saffron-soft rounded-control flex flex-wrap items-center gap-x-4 py-1 ps-4 pe-1">
@@ -125,12 +105,12 @@ function OwnCopy() {
       <ConfirmDialog
         isOpen={isAsking}
         isDestructive
-        isBusy={isBusy}
+        isBusy={discarding.isPending}
         title={texts.discardCopyQuestion}
         text={texts.discardCopyText}
         confirmLabel={texts.discardCopy}
         cancelLabel={common.cancel}
-        onConfirm={() => void discard()}
+        onConfirm={() => discarding.mutate()}
         onCancel={() => setAsking(false)}
       />
     </div>

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { AppError } from "@/data/client/errors";
 import { PostConflict } from "@/data/staff/saved-post";
+import { SignInContext } from "@/admin/sign-in/sign-in-steps";
 import { SaveStatus } from "./editor-bar";
 import { taken } from "./testing/open-session";
 import { postDraft, savedPost } from "./testing/post-factory";
@@ -10,7 +11,11 @@ import { showInSession } from "./testing/show-in-session";
 
 function show() {
   const [onDecide, onSignIn] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const opened = showInSession(<SaveStatus onDecide={onDecide} onSignIn={onSignIn} />);
+  const opened = showInSession(
+    <SignInContext value={onSignIn}>
+      <SaveStatus onDecide={onDecide} />
+    </SignInContext>,
+  );
   return {
     ...opened,
     onDecide,
@@ -64,6 +69,7 @@ it.each([
   ["the sign-in when the session has ended", new AppError("unauthorized", "", 401), "Sign in", "onSignIn"],
 ] as const)("the status links to %s", async (_, refusal, button, handler) => {
   const { type, save, answer, ...shown } = show();
+  vi.mocked(shown.server.isSignedOut).mockResolvedValue(true);
   type("one");
   save();
   await answer(refusal);
@@ -81,7 +87,7 @@ it("the status says that a chosen status is not applied yet", () => {
 describe("a browser without room for a copy", () => {
   const full = () =>
     vi.spyOn(Storage.prototype, "setItem").mockThrow(new DOMException("", "QuotaExceededError"));
-  const copy = ({ session }: ReturnType<typeof show>) => act(() => session.keepCopy("place", null));
+  const copy = ({ session }: ReturnType<typeof show>) => act(() => session.keepCopy());
 
   it("is told of until the text is saved", async () => {
     const shown = show();

@@ -5,19 +5,18 @@ import { beforeEach, expect, it } from "vitest";
 import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
 import { emptyForm, formOf, withLanguage } from "./form/editor-form";
-import { type CrashCopy, crashCopiesOf, placeOfNewPost } from "./saving/crash-copy";
+import { type CrashCopy, crashCopiesOf } from "./saving/crash-copy";
 import type { PostSession } from "./saving/post-session";
+import type { SessionStart } from "./saving/post-session.types";
 import { useSession } from "./session-context";
 import { SessionHost } from "./session-host";
 import { POST_ID, postDraft, savedPost } from "./testing/post-factory";
-import { useAutosave } from "./use-saving";
 
 const shown = { sessions: [] as PostSession[] };
 
 /** Replaces the fields, which are not under test. */
-function Fields({ calendarItemId }: { calendarItemId: string | null }) {
+function Fields() {
   const session = useSession();
-  useAutosave(session, calendarItemId);
   useEffect(() => void shown.sessions.push(session), [session]);
   return <p>Fields</p>;
 }
@@ -25,7 +24,7 @@ function Fields({ calendarItemId }: { calendarItemId: string | null }) {
 beforeEach(() => {
   localStorage.clear();
   shown.sessions = [];
-  serveApi({});
+  serveApi({ "GET authors": [] });
 });
 
 const copies = crashCopiesOf(STAFF_ID);
@@ -39,14 +38,15 @@ const copyOf = (title: string, at: number, calendarItemId: string | null = null)
   at: JUST_NOW + at,
   calendarItemId,
 });
-const [first, second] = [placeOfNewPost("first"), placeOfNewPost("second")];
+const [first, second] = ["first", "second"];
 
-/** Opens the screen of a new post, as each window does. */
-function openNew(calendarItemId: string | null = null) {
-  const start = { post: null, form: emptyForm(), version: 0, isWorkingCopy: false, savedAt: null };
+const START = { post: null, form: emptyForm(), version: 0, isWorkingCopy: false, savedAt: null };
+
+/** Opens the screen of a post, as each window does. */
+function open(start: Partial<SessionStart> = {}) {
   const { router } = renderAdmin(
-    <SessionHost start={start} calendarItemId={calendarItemId}>
-      <Fields calendarItemId={calendarItemId} />
+    <SessionHost start={{ ...START, id: crypto.randomUUID(), calendarItemId: null, ...start }}>
+      <Fields />
     </SessionHost>,
   );
   const session = shown.sessions.at(-1);
@@ -60,12 +60,12 @@ const press = (name: string) =>
   userEvent.click(screen.getAllByRole("button", { name }).at(0) ?? document.body);
 
 it("two windows with new posts keep their texts and topics separate", async () => {
-  const [one, other] = [openNew(), openNew("item")];
+  const [one, other] = [open(), open({ calendarItemId: "item" })];
   act(() => one.session.change(() => typed("One")));
   act(() => other.session.change(() => typed("Other")));
   await one.leave();
   await other.leave();
-  const stored = [one, other].map(({ session }) => copies.read(session.place));
+  const stored = [one, other].map(({ session }) => copies.read(session.id));
   expect(stored).toMatchObject([
     { form: { en: { title: "One" } }, calendarItemId: null },
     { form: { en: { title: "Other" } }, calendarItemId: "item" },
@@ -75,37 +75,33 @@ it("two windows with new posts keep their texts and topics separate", async () =
 it("the newest of several copies for the same topic is offered first, and the next one once that is discarded", async () => {
   copies.write(first, copyOf("Older", 1));
   copies.write(second, copyOf("Newer", 2));
-  copies.write(placeOfNewPost("third"), copyOf("Planned", 3, "item"));
-  openNew();
+  copies.write("third", copyOf("Planned", 3, "item"));
+  copies.write(POST_ID, { ...copyOf("Stored", 4), version: 3 });
+  open();
   expect([isOffered("Newer"), isOffered("Older")]).toEqual([true, false]);
   await press("Discard it");
   expect([isOffered("Newer"), isOffered("Older")]).toEqual([false, true]);
   expect([titleAt(first), titleAt(second)]).toEqual(["Older", undefined]);
   await press("Discard it");
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(localStorage).toHaveLength(1);
+  expect([titleAt("third"), titleAt(POST_ID)]).toEqual(["Planned", "Stored"]);
 });
 
 it("a restored copy gets its own key, and the others wait for the next new post", async () => {
   copies.write(first, copyOf("Older", 1));
   copies.write(second, copyOf("Newer", 2));
-  const { session } = openNew();
+  const { session } = open();
   await press("Restore it");
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(session.form().en.title).toBe("Newer");
-  expect([titleAt(session.place), titleAt(first), titleAt(second)]).toEqual(["Newer", "Older", undefined]);
+  expect([titleAt(session.id), titleAt(first), titleAt(second)]).toEqual(["Newer", "Older", undefined]);
 });
 
 it("the copy of a stored post keeps its key when it is restored", async () => {
   const post = savedPost(postDraft({ status: "draft" }));
   copies.write(POST_ID, { ...copyOf("Mine", 1), version: 3 });
-  const start = { post, form: formOf(post.draft), version: 3, isWorkingCopy: false, savedAt: null };
-  renderAdmin(
-    <SessionHost start={start} calendarItemId={null}>
-      <Fields calendarItemId={null} />
-    </SessionHost>,
-  );
+  const { session } = open({ id: POST_ID, post, form: formOf(post.draft), version: 3 });
   await press("Restore it");
-  expect(shown.sessions.at(-1)?.form().en.title).toBe("Mine");
+  expect(session.form().en.title).toBe("Mine");
   expect(titleAt(POST_ID)).toBe("Mine");
 });

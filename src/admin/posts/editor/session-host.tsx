@@ -3,7 +3,6 @@ import { useState, type ReactNode } from "react";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { isSameDraft, type PostDraft } from "@domain/post-draft";
 import { postServer } from "@/data/staff/post.mutations";
-import type { SavedPost } from "@/data/staff/saved-post";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
 import { draftOf } from "./form/editor-form";
@@ -13,6 +12,7 @@ import { continueOncePublished } from "./saving/session-drafts";
 import type { SessionStart } from "./saving/post-session.types";
 import { SessionContext } from "./session-context";
 import { UndoProvider } from "./undo-provider";
+import { useAutosave } from "./use-saving";
 import { formatMoment } from "@/admin/shared/moments";
 import { DraftDiff } from "./revisions/draft-diff";
 import { useLocale, useTexts } from "@/i18n/i18n";
@@ -25,18 +25,11 @@ interface SessionHostProps {
   start: Omit<SessionStart, "userId">;
   /** Version of a stored post at which its words changed last. */
   textVersion?: number;
-  /** What a new post is begun for; null for nothing in the plan. */
-  calendarItemId: string | null;
   children: ReactNode;
 }
 
-/** Makes the session of a post for as long as its screen is there, and offers what an earlier visit left unsaved. */
-export function SessionHost({
-  start,
-  textVersion = start.version,
-  calendarItemId,
-  children,
-}: SessionHostProps) {
+/** Makes the session of a post for as long as its screen is there, keeps its text, and offers what an earlier visit left unsaved. */
+export function SessionHost({ start, textVersion = start.version, children }: SessionHostProps) {
   const client = useQueryClient();
   const userId = useStaffMember()?.id ?? NOBODY;
   const [session] = useState(() =>
@@ -48,9 +41,9 @@ export function SessionHost({
     ),
   );
   const [found, setFound] = useState(() =>
-    copiesFor(start.post, session.copies, calendarItemId)
-      .map(({ place, copy }) => ({
-        place,
+    copiesFor(start, session.copies)
+      .map(({ postId, copy }) => ({
+        postId,
         copy: { ...copy, ...continueOncePublished(copy, start.post, textVersion) },
       }))
       .filter(
@@ -59,16 +52,17 @@ export function SessionHost({
       ),
   );
   const [offered] = found;
+  useAutosave(session);
 
-  const restore = ({ place, copy }: FoundCopy) => {
-    session.replace(copy.form, session.view().post === null ? 0 : copy.version, copy.saveId);
-    // A new post continues under its own key, which no other window shares.
-    if (place !== session.place && session.copies.write(session.place, copy)) session.copies.remove(place);
+  const restore = ({ postId, copy }: FoundCopy) => {
+    session.replace(copy.form, copy.version, copy.saveId);
+    // A new post continues under its own id, which no other window shares.
+    if (postId !== session.id && session.copies.write(session.id, copy)) session.copies.remove(postId);
     // A second one would take the place of the first. The others stay where they are, for the next new post.
     setFound([]);
   };
-  const discard = ({ place }: FoundCopy) => {
-    session.copies.remove(place);
+  const discard = ({ postId }: FoundCopy) => {
+    session.copies.remove(postId);
     setFound(([, ...others]) => others);
   };
 
@@ -77,7 +71,7 @@ export function SessionHost({
       <UndoProvider>{children}</UndoProvider>
       {offered && (
         <RecoveryDialog
-          key={offered.place}
+          key={offered.postId}
           copy={offered.copy}
           stored={draftOf(start.form)}
           isOlder={start.post !== null && offered.copy.version < start.post.version}
@@ -90,10 +84,13 @@ export function SessionHost({
 }
 
 /** What earlier visits left unsaved of this post, or of new posts that were begun for the same. */
-function copiesFor(post: SavedPost | null, copies: CrashCopies, calendarItemId: string | null): FoundCopy[] {
+function copiesFor(
+  { id, post, calendarItemId }: SessionHostProps["start"],
+  copies: CrashCopies,
+): FoundCopy[] {
   if (!post) return copies.findNewPosts(calendarItemId);
-  const copy = copies.read(post.id);
-  return copy ? [{ place: post.id, copy }] : [];
+  const copy = copies.read(id);
+  return copy ? [{ postId: id, copy }] : [];
 }
 
 interface RecoveryDialogProps {

@@ -7,14 +7,12 @@ import { imageMarkdown } from "./markdown/inline-edits";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor";
 import { useDebouncedForm, useSession } from "./session-context";
 import { useOfferUndo } from "./undo-provider";
-import { useParsedMarkdown } from "./markdown/use-markdown-field";
+import { useParsedMarkdown } from "./markdown/markdown-field";
 import { FactsCard } from "./analysis/facts-card";
 import { ReadabilityCard, SeoCard } from "./analysis/score-cards";
 import type { Locale } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/words/admin/editor-writing";
-
-const UNDO_MS = 15_000;
 
 interface SideCardsProps {
   /** The language that is being written. */
@@ -67,7 +65,6 @@ function useReplace(lang: Locale, editorOf: SideCardsProps["editorOf"]): Replace
     session.change((form) => withReplaced(form, lang, field, part, replacement));
     offerUndo({
       text: writing.facts.findings.replaced(replacement),
-      duration: UNDO_MS,
       undo: () =>
         session.change((form) => withReplaced(form, lang, field, { start, text: replacement }, text)),
     });

@@ -130,13 +130,10 @@ const paragraphsOf = (text: string): string[] =>
 
 /** How many of `list` have no partner in `others`. */
 function countMissing(list: readonly string[], others: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);
-  let missing = 0;
-  for (const entry of list) {
-    const count = left.get(entry) ?? 0;
-    if (count === 0) missing++;
-    else left.set(entry, count - 1);
-  }
-  return missing;
+  const left = [...others];
+  return list.filter((entry) => {
+    const partner = left.indexOf(entry);
+    if (partner !== -1) left.splice(partner, 1);
+    return partner === -1;
+  }).length;
 }

@@ -38,6 +38,7 @@ async function applyTemplate() {
 async function restoreRevision() {
   const draft = postDraft();
   serveApi({
+    "GET authors": [],
     "GET blog_post_revisions": ({ query }: { query: URLSearchParams }) =>
       query.get("select") === "snapshot"
         ? [{ snapshot: draft }]
@@ -64,7 +65,7 @@ async function discardWorkingCopy() {
 }
 
 async function takeTheirs() {
-  serveApi({ "GET blog_post_revisions": [] });
+  serveApi({ "GET authors": [], "GET blog_post_revisions": [] });
   const shown = show(<ConflictDialog onClose={() => {}} />, await openConflict());
   await press("Take theirs");
   return shown;
@@ -102,6 +103,7 @@ it.each([
   ["omar@example.com", "Someone saved this post while you were writing"],
 ])("a conflict with a save by %s says whose it is", async (created_by_email, title) => {
   serveApi({
+    "GET authors": [],
     "GET blog_post_revisions": [
       { id: "r9", version: 9, created_at: "2026-11-20T08:00:00+00:00", created_by_email },
     ],

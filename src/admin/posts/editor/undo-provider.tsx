@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, createContext, use } from "react";
+import { type ReactNode, useEffect, useRef, useState, createContext, use } from "react";
 import { toast } from "sonner";
 import { shortcutLetter } from "@/admin/shared/shortcuts";
 import { hasUnsaved } from "./saving/save-machine";
@@ -8,91 +8,79 @@ import type { CrashCopy } from "./saving/crash-copy";
 import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
 
+const OFFERED_MS = 30_000;
+
 /** Toasts outlive the screen that showed them; an undo that outlives its session would do nothing. So they go together. */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const common = useTexts(commonTexts);
-  const pending = useRef(new Map<string, UndoOffer>());
+  const [pending] = useState(() => new Map<string, UndoOffer>());
   const isGone = useRef(false);
-  const latest = useRef<{ offer: UndoOffer; id: string; text: string }>(undefined);
-
-  const keep = useCallback(
-    ({ replaced }: UndoOffer) => {
-      const { post, saving } = session.view();
-      // Newer text that is not saved needs the place more.
-      if (!replaced || !post || hasUnsaved(saving)) return;
-      session.copies.write(post.id, { ...replaced, saveId: null, at: Date.now(), calendarItemId: null });
-    },
-    [session],
-  );
+  const latest = useRef<{ undo: () => void; text: string }>(undefined);
 
   useEffect(() => {
-    const offers = pending.current;
     isGone.current = false;
     return () => {
       isGone.current = true;
-      for (const [id, offer] of offers) {
+      for (const [id, offer] of pending) {
         toast.dismiss(id);
-        keep(offer);
+        keepReplaced(session, offer);
       }
-      offers.clear();
+      pending.clear();
     };
-  }, [keep]);
+  }, [pending, session]);
 
   // What replaced a text was not typed, so the browser knows no way back. While nothing has been typed since, its key takes it.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { offer, id, text } = latest.current ?? {};
-      if (!offer || !id || shortcutLetter(event) !== "z" || event.defaultPrevented) return;
+      const { undo, text } = latest.current ?? {};
+      if (!undo || shortcutLetter(event) !== "z" || event.defaultPrevented) return;
       if (document.querySelector("[role=dialog],[role=alertdialog]") || textOf(session) !== text) return;
       event.preventDefault();
-      latest.current = undefined;
-      pending.current.delete(id);
-      toast.dismiss(id);
-      offer.undo();
+      undo();
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, [session]);
 
-  const offerUndo = useCallback(
-    (offer: UndoOffer) => {
-      if (isGone.current) {
-        toast.success(offer.text);
-        keep(offer);
-        return;
-      }
-      const id = crypto.randomUUID();
-      const forget = () => void pending.current.delete(id);
-      pending.current.set(id, offer);
-      latest.current = { offer, id, text: textOf(session) };
-      toast.success(offer.text, {
-        id,
-        duration: offer.duration,
-        onAutoClose: forget,
-        onDismiss: forget,
-        action: {
-          label: common.undo,
-          onClick: () => {
-            forget();
-            latest.current = undefined;
-            offer.undo();
-          },
-        },
-      });
-    },
-    [keep, session, common],
-  );
+  const offerUndo = (offer: UndoOffer) => {
+    if (isGone.current) {
+      toast.success(offer.text);
+      keepReplaced(session, offer);
+      return;
+    }
+    const id = crypto.randomUUID();
+    const forget = () => void pending.delete(id);
+    const undo = () => {
+      forget();
+      latest.current = undefined;
+      toast.dismiss(id);
+      offer.undo();
+    };
+    pending.set(id, offer);
+    latest.current = { undo, text: textOf(session) };
+    toast.success(offer.text, {
+      id,
+      duration: OFFERED_MS,
+      onAutoClose: forget,
+      onDismiss: forget,
+      action: { label: common.undo, onClick: undo },
+    });
+  };
 
   return <UndoContext value={offerUndo}>{children}</UndoContext>;
+}
+
+function keepReplaced(session: PostSession, { replaced }: UndoOffer): void {
+  // Newer text that is not saved needs the place more.
+  if (!replaced || hasUnsaved(session.view().saving)) return;
+  session.copies.write(session.id, { ...replaced, saveId: null, at: Date.now(), calendarItemId: null });
 }
 
 const textOf = (session: PostSession): string => JSON.stringify(session.form());
 
 interface UndoOffer {
   text: string;
-  /** In milliseconds. */
-  duration: number;
   undo: () => void;
   /**
    * The text that was replaced, when it lies nowhere else. Whoever leaves without a word about the offer finds it when they

@@ -13,11 +13,9 @@ const LINK = "PATCH editorial_calendar";
 
 /** The first save of a post that was begun for a calendar item. */
 async function saveFirst(status: "published" | "scheduled") {
-  const opened = openSession(null);
+  const opened = openSession(null, { calendarItemId: ITEM_ID });
   function Notices() {
     useSaveNotices(opened.session, {
-      calendarItemId: ITEM_ID,
-      onCreated: () => {},
       onSlugTaken: () => {},
       onConflict: () => {},
       onAddressChanged: () => {},

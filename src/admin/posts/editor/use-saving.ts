@@ -21,7 +21,7 @@ import { commonTexts } from "@/words/admin/common";
 const COPY_AFTER_MS = 800;
 
 /** Saves the text every half minute, and keeps in the browser what the server does not have yet. */
-export function useAutosave(session: PostSession, calendarItemId: string | null): void {
+export function useAutosave(session: PostSession): void {
   useEffect(() => {
     const timer = setInterval(() => session.due(), AUTO_SAVE_INTERVAL_MS);
     return () => clearInterval(timer);
@@ -30,33 +30,22 @@ export function useAutosave(session: PostSession, calendarItemId: string | null)
   useEffect(() => {
     forgetOldCopies(Date.now());
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let { edit } = session.view().saving;
-    // A new post has no id before its first save.
-    let place = session.view().post?.id ?? session.place;
-    let wasUnsaved = hasUnsaved(session.view().saving);
-
+    let wasUnsaved = false;
     const keep = () => {
       clearTimeout(timer);
       timer = undefined;
-      if (hasUnsaved(session.view().saving)) session.keepCopy(place, calendarItemId);
+      session.keepCopy();
     };
     const stop = session.subscribe(() => {
-      const { saving, post } = session.view();
-      if (post && post.id !== place) {
-        session.copies.remove(place);
-        place = post.id;
-        if (hasUnsaved(saving)) keep();
-      }
-      if (!hasUnsaved(saving)) {
+      const isUnsaved = hasUnsaved(session.view().saving);
+      if (isUnsaved) timer ??= setTimeout(keep, COPY_AFTER_MS);
+      else if (wasUnsaved) {
         clearTimeout(timer);
         timer = undefined;
         // Also a copy of an earlier visit, whose text came back and is saved now.
-        if (wasUnsaved) session.copies.remove(place);
-      } else if (saving.edit !== edit) {
-        timer ??= setTimeout(keep, COPY_AFTER_MS);
+        session.copies.remove(session.id);
       }
-      edit = saving.edit;
-      wasUnsaved = hasUnsaved(saving);
+      wasUnsaved = isUnsaved;
     });
     // A page that goes away may never get to its timers.
     const keepNow = () => timer !== undefined && keep();
@@ -64,12 +53,11 @@ export function useAutosave(session: PostSession, calendarItemId: string | null)
     document.addEventListener("visibilitychange", keepNow);
     return () => {
       keepNow();
-      clearTimeout(timer);
       stop();
       window.removeEventListener("pagehide", keepNow);
       document.removeEventListener("visibilitychange", keepNow);
     };
-  }, [session, calendarItemId]);
+  }, [session]);
 }
 
 /** Has the person asked before they leave a post with unsaved work. */
@@ -93,8 +81,6 @@ export function useOpenWorkGuard(session: PostSession): void {
 const RETRY_MS = 30_000;
 
 interface SaveNoticesOptions {
-  calendarItemId: string | null;
-  onCreated: ((id: string) => void) | undefined;
   onSlugTaken: () => void;
   onConflict: () => void;
   onAddressChanged: (change: ChangedAddress) => void;
@@ -111,9 +97,8 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
   const saved = ({ job, before, after }: Extract<SessionNotice, { kind: "saved" }>) => {
     if (job.byPerson) toast.success(before ? texts.updated : texts.created);
     if (!before) {
-      options.onCreated?.(after.id);
       void navigate(adminPaths.post(after.id), { replace: true });
-      if (options.calendarItemId) void linkToCalendar(options.calendarItemId, after);
+      if (session.calendarItemId) void linkToCalendar(session.calendarItemId, after);
     } else if (before.draft.post.status === "published" && before.draft.post.slug !== after.draft.post.slug) {
       options.onAddressChanged({ from: before.draft.post.slug, to: after.draft.post.slug });
     }

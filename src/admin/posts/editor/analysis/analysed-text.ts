@@ -2,7 +2,7 @@ import type { ParsedMarkdown } from "@domain/markdown";
 import type { TextField } from "@domain/post-draft";
 import type { Locale } from "@/config/locales";
 import { type EditorForm, type LanguageForm, withLanguage } from "../form/editor-form";
-import { edited } from "../markdown/use-markdown-field";
+import { edited } from "../markdown/markdown-field";
 import { replacePart } from "../markdown/inline-edits";
 import { controlId, faqControlId } from "../fields/editor-field";
 

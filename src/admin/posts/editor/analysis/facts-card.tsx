@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, useMemo } from "react";
+import type { ComponentProps } from "react";
 import { type Facts, serviceFacts } from "@domain/facts";
 import { hasValue, placeholdersIn } from "@domain/fact-placeholders";
 import { TEXTS_WITH_FACTS } from "@domain/post-draft-problem";
@@ -32,46 +32,43 @@ export function FactsCard({ text, onJump, onReplace }: FactsCardProps) {
   const { data: services, isPending } = useQuery(serviceNamesQuery);
   const texts = writing.facts.findings;
   const { locale } = text;
-  const findings = useMemo((): Finding[] => {
-    if (!facts || isPending) return [];
-    const slugs = services?.map(({ slug }) => slug);
-    return writtenTexts(text, facts).flatMap(({ field, number, written, service }) => {
-      const place = typeof field === "string" ? field : `${field.row}-${field.side}`;
-      // The article is what one reads first: what is elsewhere says where.
-      const said = (sentence: string) =>
-        field === "content_markdown" ? sentence : texts.at(labelOf(field, number, editor), sentence);
-      const at = (kind: string, { start, end }: { start: number; end: number }) => ({
-        id: `${place}-${kind}-${start}`,
-        onJump: () => onJump(field, { start, end }),
-      });
-      const named = placeholdersIn(written, slugs).flatMap((found): Finding[] => {
-        const { text: name, placeholder } = found;
-        if (!placeholder)
-          return [{ ...at("named", found), kind: "problem", text: said(texts.unknown(name)) }];
-        if (hasValue(placeholder, facts)) return [];
-        const sentence = isSwitchedOff(placeholder.slug, facts)
-          ? texts.switchedOff(name)
-          : texts.noValue(name, fillFacts(name, facts, locale));
-        return [{ ...at("named", found), kind: "warning", text: said(sentence) }];
-      });
-      const typed = typedFacts(written, facts, service, items).map((fact): Finding => {
-        const { start, typed: words, placeholder, kind, isCurrent } = fact;
-        const value = fillFacts(placeholder, facts, locale);
-        const sentence = isCurrent ? texts[`${kind}Typed`](words) : texts[`${kind}Differs`](words, value);
-        return {
-          ...at("typed", fact),
-          kind: "warning",
-          text: said(sentence),
-          action: writing.showExample,
-          repair: {
-            label: texts.replace(placeholder),
-            onClick: () => onReplace(field, { start, text: words }, placeholder),
-          },
-        };
-      });
-      return [...named, ...typed];
+  if (!facts || isPending) return null;
+  const slugs = services?.map(({ slug }) => slug);
+  const findings = writtenTexts(text, facts).flatMap(({ field, number, written, service }) => {
+    const place = typeof field === "string" ? field : `${field.row}-${field.side}`;
+    // The article is what one reads first: what is elsewhere says where.
+    const said = (sentence: string) =>
+      field === "content_markdown" ? sentence : texts.at(labelOf(field, number, editor), sentence);
+    const at = (kind: string, { start, end }: { start: number; end: number }) => ({
+      id: `${place}-${kind}-${start}`,
+      onJump: () => onJump(field, { start, end }),
     });
-  }, [facts, items, services, isPending, locale, text, onJump, onReplace, editor, writing, texts]);
+    const named = placeholdersIn(written, slugs).flatMap((found): Finding[] => {
+      const { text: name, placeholder } = found;
+      if (!placeholder) return [{ ...at("named", found), kind: "problem", text: said(texts.unknown(name)) }];
+      if (hasValue(placeholder, facts)) return [];
+      const sentence = isSwitchedOff(placeholder.slug, facts)
+        ? texts.switchedOff(name)
+        : texts.noValue(name, fillFacts(name, facts, locale));
+      return [{ ...at("named", found), kind: "warning", text: said(sentence) }];
+    });
+    const typed = typedFacts(written, facts, service, items).map((fact): Finding => {
+      const { start, typed: words, placeholder, kind, isCurrent } = fact;
+      const value = fillFacts(placeholder, facts, locale);
+      const sentence = isCurrent ? texts[`${kind}Typed`](words) : texts[`${kind}Differs`](words, value);
+      return {
+        ...at("typed", fact),
+        kind: "warning",
+        text: said(sentence),
+        action: writing.showExample,
+        repair: {
+          label: texts.replace(placeholder),
+          onClick: () => onReplace(field, { start, text: words }, placeholder),
+        },
+      };
+    });
+    return [...named, ...typed];
+  });
   if (findings.length === 0) return null;
   return <AnalysisCard title={texts.title} locale={locale} note={texts.note} findings={findings} />;
 }

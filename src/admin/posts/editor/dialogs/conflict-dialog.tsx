@@ -58,7 +58,6 @@ function Newer({ current, onClose }: { current: SavedPost; onClose: () => void }
     // Taking theirs is no reason to lose mine by a slip.
     offerUndo({
       text: texts.took,
-      duration: 20_000,
       undo: () => session.replace(mine),
       replaced: { form: mine, version },
     });

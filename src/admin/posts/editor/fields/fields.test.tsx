@@ -1,9 +1,11 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, beforeEach } from "vitest";
 import { hasUnsaved } from "../saving/save-machine";
 import { showInSession } from "../testing/show-in-session";
+import { withLanguage } from "../form/editor-form";
 import { FaqFields } from "./faq-fields";
+import { LanguagePanel } from "./language-panel";
 import { LanguageTextField } from "./language-text-field";
 import { serveApi } from "@/testing/serve-api";
 import { openSession } from "../testing/open-session";
@@ -40,6 +42,15 @@ it("a list without questions says what to do", async () => {
   show();
   await press("Remove question 1");
   expect(screen.getByText(/^No questions yet/)).toBeVisible();
+});
+
+it("a text that is replaced as a whole is shown, and typed on", async () => {
+  const { session, content } = showInSession(
+    <LanguagePanel lang="en" isShown editorRef={null} onFocus={() => undefined} />,
+  );
+  act(() => session.replace(withLanguage(session.form(), "en", { content_markdown: "Restored" })));
+  await userEvent.type(screen.getByDisplayValue("Restored"), "!");
+  expect(content()).toBe("Restored!");
 });
 
 const common = { lang: "en", limit: 60 } as const;

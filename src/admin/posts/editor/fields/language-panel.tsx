@@ -3,7 +3,7 @@ import { wordsOfName } from "@/admin/media/media-names";
 import { PicturePicker } from "@/admin/media/picture-picker";
 import { editorTexts } from "@/words/admin/editor";
 import { dirOf, type Locale, LOCALE_NAMES } from "@/config/locales";
-import { withHero, withLanguage } from "../form/editor-form";
+import { withHero } from "../form/editor-form";
 import { MarkdownEditor, type MarkdownEditorHandle } from "../markdown/markdown-editor";
 import { useProblemAt, EditorField } from "./editor-field";
 import { useFormValue, useSession, useSessionView } from "../session-context";
@@ -18,12 +18,11 @@ interface LanguagePanelProps {
   lang: Locale;
   isShown: boolean;
   editorRef: Ref<MarkdownEditorHandle>;
-  onSave: () => void;
   onFocus: () => void;
 }
 
 /** Everything that is written in one language, in that language, its labels too. */
-export function LanguagePanel({ lang, isShown, editorRef, onSave, onFocus }: LanguagePanelProps) {
+export function LanguagePanel({ lang, isShown, editorRef, onFocus }: LanguagePanelProps) {
   const { fields } = editorTexts[lang];
   return (
     <section
@@ -43,7 +42,7 @@ export function LanguagePanel({ lang, isShown, editorRef, onSave, onFocus }: Lan
       />
       <LanguageTextField lang={lang} name="h1" hint={fields.h1Hint} />
       <LanguageTextField lang={lang} name="excerpt" rows={2} />
-      <Content lang={lang} editorRef={editorRef} onSave={onSave} />
+      <Content lang={lang} editorRef={editorRef} />
       <fieldset className="border-border grid gap-4 border-t pt-5">
         <legend className="sr-only">{fields.hero_image_url}</legend>
         <Hero lang={lang} />
@@ -69,29 +68,11 @@ export function LanguagePanel({ lang, isShown, editorRef, onSave, onFocus }: Lan
   );
 }
 
-function Content({ lang, editorRef, onSave }: Pick<LanguagePanelProps, "lang" | "editorRef" | "onSave">) {
-  const session = useSession();
-  const markdown = useFormValue((form) => form[lang].content_markdown);
+function Content({ lang, editorRef }: Pick<LanguagePanelProps, "lang" | "editorRef">) {
   const epoch = useSessionView((view) => view.epoch);
   return (
     <EditorField field={`${lang}.content_markdown`} label={editorTexts[lang].fields.content_markdown}>
-      {(control) => (
-        <MarkdownEditor
-          // A text that was replaced as a whole begins with a field of its own: the old one keeps what it was told before.
-          key={epoch}
-          ref={editorRef}
-          id={control.id}
-          invalid={control["aria-invalid"]}
-          describedBy={control["aria-describedby"]}
-          locale={lang}
-          value={markdown}
-          onChange={(content_markdown) =>
-            session.change((form) => withLanguage(form, lang, { content_markdown }))
-          }
-          onSave={onSave}
-          onUseAsHero={(url, alt) => session.change((form) => withHero(form, lang, url, alt))}
-        />
-      )}
+      {(control) => <MarkdownEditor key={epoch} ref={editorRef} locale={lang} control={control} />}
     </EditorField>
   );
 }

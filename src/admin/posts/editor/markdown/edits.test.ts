@@ -2,7 +2,7 @@
 import { bodyTree } from "@/components/patterns/markdown/body-tree";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { edited, type Edit, type Selected } from "./use-markdown-field";
+import { edited, type Edit, type Selected } from "./markdown-field";
 import { imageMarkdown, insertText, toggleBold, toggleCode, toggleItalic, toggleLink } from "./inline-edits";
 import { continueList, insertBlock, toggleBullets, toggleHeading, toggleNumbers } from "./line-edits";
 import { TOOL_EDITS } from "./toolbar";

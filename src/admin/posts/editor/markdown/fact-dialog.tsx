@@ -10,8 +10,8 @@ import {
 } from "@domain/fact-placeholders";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { takeFocus } from "@/admin/shared/focus";
+import { QueryView } from "@/admin/shared/query-view";
 import { FormField } from "@/components/patterns/form-field";
-import { SectionFailure } from "@/components/patterns/section-failure";
 import { Input } from "@/components/ui/staff/form-controls";
 import { factsQuery } from "@/data/public/facts.queries";
 import { fillFacts } from "@/i18n/fill-facts";
@@ -19,7 +19,6 @@ import { dirOf, type Locale } from "@/config/locales";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
 import { writingTexts } from "@/words/admin/editor-writing";
-import { shellTexts } from "@/words/admin/shell";
 
 interface FactDialogProps {
   /** Language of the text, in which the values are shown. */
@@ -30,23 +29,21 @@ interface FactDialogProps {
 
 /** Offers what the owner says about the business and its services: the text names it, and readers see today's value. */
 export function FactDialog({ onClose, ...props }: FactDialogProps) {
-  const writing = useTexts(writingTexts);
+  const texts = useTexts(writingTexts).facts;
+  const query = useQuery(factsQuery);
   return (
-    <AdminDialog title={writing.facts.title} description={writing.facts.text} onClose={onClose}>
-      <FactChoice {...props} />
+    <AdminDialog title={texts.title} description={texts.text} onClose={onClose}>
+      <QueryView query={query} loading={texts.loading} failed={texts.failed}>
+        {(facts) => <FactChoice facts={facts} {...props} />}
+      </QueryView>
     </AdminDialog>
   );
 }
 
-function FactChoice({ locale, onInsert }: Pick<FactDialogProps, "locale" | "onInsert">) {
+function FactChoice({ facts, locale, onInsert }: Omit<FactDialogProps, "onClose"> & { facts: Facts }) {
   const uiLocale = useLocale();
-  const shell = useTexts(shellTexts);
   const texts = useTexts(writingTexts).facts;
-  const { data: facts, isError, refetch } = useQuery(factsQuery);
   const [wanted, setWanted] = useState("");
-  if (isError && !facts)
-    return <SectionFailure text={texts.failed} retry={shell.retry} onRetry={() => void refetch()} />;
-  if (!facts) return <output className="text-muted-foreground">{texts.loading}</output>;
 
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = offersOf(facts, locale, uiLocale, texts)

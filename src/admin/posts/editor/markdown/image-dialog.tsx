@@ -22,8 +22,8 @@ interface ImageDialogProps {
   /** What was selected: an address, or words for the alternative text. */
   selection: string;
   onInsert: (alt: string, url: string) => void;
-  /** `alt` is what was written about the image, or what its name says. */
-  onUseAsHero?: (url: string, alt: string | undefined) => void;
+  /** `alt` is what was written about the image, or what its name says; empty when that is nothing. */
+  onUseAsHero: (url: string, alt: string) => void;
   onClose: () => void;
 }
 
@@ -45,23 +45,12 @@ export function ImageDialog({ locale, selection, onInsert, onUseAsHero, onClose 
     // What was written about the image stays.
     setAlt((written) => (written === suggestion ? (wordsOfName(ownName) ?? written) : written));
   };
-  /** @returns undefined, and says why, when there is none */
-  const checkedAddress = () => {
+  /** Says what is wrong with the address, if anything is. */
+  const withAddress = (take: (address: string) => void) => {
     const address = url.trim();
-    if (ADDRESS.test(address)) return address;
-    setError(address ? texts.urlInvalid : texts.urlMissing);
-    return undefined;
+    if (ADDRESS.test(address)) take(address);
+    else setError(address ? texts.urlInvalid : texts.urlMissing);
   };
-  const insert = () => {
-    const address = checkedAddress();
-    if (address) onInsert(alt.trim() || suggestion, address);
-  };
-  const makeHero =
-    onUseAsHero &&
-    (() => {
-      const [address, written] = [checkedAddress(), alt.trim()];
-      if (address) onUseAsHero(address, written === suggestion ? undefined : written || undefined);
-    });
 
   // In place of this one: what was entered so far stays.
   if (isChoosing) return <ImagePickerDialog onChoose={choose} onClose={() => setChoosing(false)} />;
@@ -73,7 +62,8 @@ export function ImageDialog({ locale, selection, onInsert, onUseAsHero, onClose 
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          (makeHero ?? insert)();
+          const written = alt.trim();
+          withAddress((address) => onUseAsHero(address, written === suggestion ? "" : written));
         }}
       >
         <p className="text-base">{texts.note}</p>
@@ -105,18 +95,15 @@ export function ImageDialog({ locale, selection, onInsert, onUseAsHero, onClose 
         <AltField locale={locale} hint={texts.altHint} value={alt} onChange={setAlt} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button
-            type={makeHero ? "button" : "submit"}
-            variant={makeHero ? "outline" : "primary"}
+            variant="outline"
             size="small"
-            onClick={makeHero && insert}
+            onClick={() => withAddress((address) => onInsert(alt.trim() || suggestion, address))}
           >
             {texts.insert}
           </Button>
-          {makeHero && (
-            <Button type="submit" size="small">
-              {mediaWords.panel.useAsHero}
-            </Button>
-          )}
+          <Button type="submit" size="small">
+            {mediaWords.panel.useAsHero}
+          </Button>
         </div>
       </form>
     </AdminDialog>

@@ -1,5 +1,5 @@
 import { addressIn, addressMarkdown } from "@domain/link-address";
-import { touchedLines, type Edit, type Selected } from "./use-markdown-field";
+import { touchedLines, type Edit, type Selected } from "./markdown-field";
 
 /** Before a line's own text: quotation, list and heading marks. */
 const LINE_MARKS = /^(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)]|#{1,6})[ \t]+)*[ \t]*/;

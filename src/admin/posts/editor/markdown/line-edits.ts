@@ -1,4 +1,4 @@
-import { touchedLines, type Edit, type Selected } from "./use-markdown-field";
+import { touchedLines, type Edit, type Selected } from "./markdown-field";
 
 const HEADING = /^#{1,6}[ \t]+/;
 const BULLET = /^([ \t]*)[-+*][ \t]+/;

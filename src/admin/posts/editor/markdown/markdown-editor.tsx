@@ -1,13 +1,4 @@
-import {
-  useCallback,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type Ref,
-} from "react";
+import { useId, useImperativeHandle, useMemo, useRef, useState, type KeyboardEvent, type Ref } from "react";
 import { flushSync } from "react-dom";
 import { toast } from "sonner";
 import { countWords, readingMinutes, textBlocks } from "@domain/text-blocks";
@@ -15,15 +6,16 @@ import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import { Textarea } from "@/components/ui/staff/form-controls";
 import { dirOf, type Locale } from "@/config/locales";
 import { cn } from "@/lib/class-names";
+import { withHero, withLanguage } from "../form/editor-form";
+import { useDebouncedForm, useSession } from "../session-context";
 import {
   applyEdit,
   selectedIn,
   type Edit,
   type Selected,
-  useMarkdownField,
   revealSelection,
   useParsedMarkdown,
-} from "./use-markdown-field";
+} from "./markdown-field";
 import { FactDialog } from "./fact-dialog";
 import { ImageDialog } from "./image-dialog";
 import { imageMarkdown, insertText, replacePart } from "./inline-edits";
@@ -50,28 +42,14 @@ export interface MarkdownEditorHandle {
   replace: (part: { start: number; text: string }, replacement: string) => void;
   focus: () => void;
   /** Selects a part of the text and scrolls to it; opens the Edit tab first. */
-  setSelection: (start: number, end?: number) => void;
+  setSelection: (start: number, end: number) => void;
 }
 
-export interface MarkdownEditorProps {
+interface MarkdownEditorProps {
   /** Language of the text, which decides its direction; the buttons speak the language of the back office. */
   locale: Locale;
-  /**
-   * The text. The field keeps what is typed by itself, so this may lag behind: a text that the field has told before is no
-   * order to go back to it, any other replaces what stands there.
-   */
-  value: string;
-  /** Told the whole text after each change. */
-  onChange: (markdown: string) => void;
-  /** Ctrl or Cmd and S inside the field. */
-  onSave?: () => void;
-  /** Of the text field, for its label. */
-  id: string;
-  invalid?: boolean;
-  /** Ids of what describes the field, such as its error. */
-  describedBy?: string;
-  /** Body images are not shown to readers: each of them is offered as the hero, with what is known about it. */
-  onUseAsHero?: (url: string, alt?: string) => void;
+  /** Of the text field, for its label and its error. */
+  control: { id: string; "aria-invalid": boolean; "aria-describedby": string | undefined };
   ref?: Ref<MarkdownEditorHandle>;
 }
 
@@ -79,97 +57,83 @@ const ROWS = 20;
 
 type Mode = "edit" | "preview";
 
-/** Writes one language of an article in Markdown and shows it as readers will see it. */
-export function MarkdownEditor({
-  locale,
-  value,
-  onChange,
-  onSave,
-  id,
-  invalid = false,
-  describedBy,
-  onUseAsHero,
-  ref,
-}: MarkdownEditorProps) {
-  const { field, initial, settled, tell, settle } = useMarkdownField(value, onChange);
+/**
+ * Writes one language of an article in Markdown and shows it as readers will see it. The field keeps its text itself, so that
+ * a keystroke draws nothing of a long text again: a text that was replaced as a whole begins with another editor.
+ */
+export function MarkdownEditor({ locale, control, ref }: MarkdownEditorProps) {
+  const session = useSession();
   const uiLocale = useLocale();
   const writing = useTexts(writingTexts);
   const media = useTexts(mediaTexts);
   const dir = dirOf(locale);
   const countId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [initial] = useState(() => session.form()[locale].content_markdown);
   const [mode, setMode] = useState<Mode>("edit");
   const [imageFor, setImageFor] = useState<string>();
   const [isChoosingFact, setChoosingFact] = useState(false);
   const wasEntered = useRef(false);
   const onPaste = useRichPaste(field);
 
-  const change = useCallback(
-    (makeEdit: (selected: Selected) => Edit | null) => {
-      // The field must be on the screen to take the change.
-      flushSync(() => setMode("edit"));
-      if (!field.current) return false;
-      const edit = makeEdit(selectedIn(field.current));
-      if (edit) applyEdit(field.current, edit);
-      return edit !== null;
-    },
-    [field],
-  );
+  const change = (makeEdit: (selected: Selected) => Edit | null): boolean => {
+    // The field must be on the screen to take the change.
+    flushSync(() => setMode("edit"));
+    if (!field.current) return false;
+    const edit = makeEdit(selectedIn(field.current));
+    if (edit) applyEdit(field.current, edit);
+    return edit !== null;
+  };
 
-  const press = useCallback(
-    (tool: ToolName) => {
-      if (tool !== "image" && tool !== "fact") {
-        change(TOOL_EDITS[tool]);
-        return;
-      }
-      flushSync(() => setMode("edit"));
-      if (!field.current) return;
-      // Where the dialog gives the focus back to.
-      field.current.focus({ preventScroll: true });
-      if (tool === "fact") {
-        setChoosingFact(true);
-        return;
-      }
-      const { text, start, end } = selectedIn(field.current);
-      setImageFor(text.slice(start, end).trim());
-    },
-    [change, field],
-  );
+  const press = (tool: ToolName) => {
+    if (tool !== "image" && tool !== "fact") {
+      change(TOOL_EDITS[tool]);
+      return;
+    }
+    flushSync(() => setMode("edit"));
+    if (!field.current) return;
+    // Where the dialog gives the focus back to.
+    field.current.focus({ preventScroll: true });
+    if (tool === "fact") {
+      setChoosingFact(true);
+      return;
+    }
+    const { text, start, end } = selectedIn(field.current);
+    setImageFor(text.slice(start, end).trim());
+  };
 
-  useImperativeHandle(
-    ref,
-    (): MarkdownEditorHandle => ({
-      insert: (text, place = "caret") => {
-        change((selected) => {
-          const { length } = selected.text;
-          const isAtEnd = place === "end" || !wasEntered.current;
-          const at = isAtEnd ? { ...selected, start: length, end: length } : selected;
-          return place === "caret" && !isAtEnd ? insertText(at, text) : insertBlock(at, text);
-        });
-      },
-      replace: (part, replacement) => {
-        change(({ text }) => replacePart(text, part, replacement));
-      },
-      focus: () => {
-        flushSync(() => setMode("edit"));
-        field.current?.focus();
-      },
-      setSelection: (start, end = start) => {
-        flushSync(() => setMode("edit"));
-        if (field.current) revealSelection(field.current, start, end);
-      },
-    }),
-    [change, field],
-  );
+  const makeHero = (url: string, alt: string) => {
+    session.change((form) => withHero(form, locale, url, alt));
+    toast.success(media.panel.heroSet);
+  };
+
+  useImperativeHandle(ref, (): MarkdownEditorHandle => ({
+    insert: (text, place = "caret") => {
+      change((selected) => {
+        const { length } = selected.text;
+        const isAtEnd = place === "end" || !wasEntered.current;
+        const at = isAtEnd ? { ...selected, start: length, end: length } : selected;
+        return place === "caret" && !isAtEnd ? insertText(at, text) : insertBlock(at, text);
+      });
+    },
+    replace: (part, replacement) => {
+      change(({ text }) => replacePart(text, part, replacement));
+    },
+    focus: () => {
+      flushSync(() => setMode("edit"));
+      field.current?.focus();
+    },
+    setSelection: (start, end) => {
+      flushSync(() => setMode("edit"));
+      if (field.current) revealSelection(field.current, start, end);
+    },
+  }));
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // While an input method composes a word, its keys are its own.
     if (event.nativeEvent.isComposing) return;
     const shortcut = shortcutOf(event);
-    if (shortcut === "save") {
-      if (!onSave) return;
-      event.preventDefault();
-      onSave();
-    } else if (shortcut) {
+    if (shortcut) {
       event.preventDefault();
       press(shortcut);
     } else if (event.key === "Enter" && !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)) {
@@ -181,20 +145,17 @@ export function MarkdownEditor({
     <Tabs
       dir={dir}
       value={mode}
-      onValueChange={(next) => {
-        settle();
-        setMode(next as Mode);
-      }}
+      onValueChange={(next) => setMode(next as Mode)}
       className={cn(
         // Clipped rather than hidden: what stays at the top of the window would stay in a scrolled box of its own.
         "rounded-control bg-card min-w-0 overflow-clip border",
-        invalid ? "border-destructive" : "border-input",
+        control["aria-invalid"] ? "border-destructive" : "border-input",
       )}
     >
       {/* The buttons stay in view above a long text; on a phone in one row, which scrolls. */}
       <div className="border-border bg-sand top-[calc(var(--header-height,0px)+var(--editor-bar-height,0px))] z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b max-lg:contents lg:sticky lg:p-1.5">
         <div className="border-border bg-sand max-lg:sticky max-lg:top-(--header-height,0px) max-lg:z-10 max-lg:overflow-x-auto max-lg:border-b max-lg:p-1.5">
-          <Toolbar dir={dir} controls={id} onTool={press} />
+          <Toolbar dir={dir} controls={control.id} onTool={press} />
         </div>
         <TabList aria-label={writing.modes} className="bg-sand-strong border-0 max-lg:m-1.5">
           <Tab value="edit" className="min-h-11 lg:min-h-9">
@@ -208,15 +169,16 @@ export function MarkdownEditor({
       {/* Stays when it is not shown: the browser would forget what can be undone. */}
       <TabPanel value="edit" forceMount tabIndex={-1} className="data-[state=inactive]:hidden">
         <Textarea
+          {...control}
           ref={field}
-          id={id}
           lang={locale}
           dir={dir}
           rows={ROWS}
           defaultValue={initial}
-          aria-invalid={invalid}
-          aria-describedby={[describedBy, countId].filter(Boolean).join(" ")}
-          onInput={tell}
+          aria-describedby={[control["aria-describedby"], countId].filter(Boolean).join(" ")}
+          onInput={({ currentTarget: { value } }) =>
+            session.change((form) => withLanguage(form, locale, { content_markdown: value }))
+          }
           onFocus={() => (wasEntered.current = true)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
@@ -224,12 +186,12 @@ export function MarkdownEditor({
         />
       </TabPanel>
       <TabPanel value="preview" className="min-h-96">
-        <MarkdownPreview locale={locale} markdown={settled} onUseAsHero={onUseAsHero} />
+        <MarkdownPreview locale={locale} onUseAsHero={makeHero} />
       </TabPanel>
       <p id={countId} className="border-border text-muted-foreground border-t px-4 py-2 text-[0.9375rem]">
         {/* Said in the language of the back office, at the side where the text begins. */}
         <bdi dir={dirOf(uiLocale)}>
-          <WordCount markdown={settled} />
+          <WordCount locale={locale} />
         </bdi>
       </p>
       {isChoosingFact && (
@@ -251,22 +213,19 @@ export function MarkdownEditor({
             flushSync(() => setImageFor(undefined));
             change((selected) => insertText(selected, imageMarkdown(alt, url)));
           }}
-          onUseAsHero={
-            onUseAsHero &&
-            ((url, alt) => {
-              setImageFor(undefined);
-              onUseAsHero(url, alt);
-              toast.success(media.panel.heroSet);
-            })
-          }
+          onUseAsHero={(url, alt) => {
+            setImageFor(undefined);
+            makeHero(url, alt);
+          }}
         />
       )}
     </Tabs>
   );
 }
 
-function WordCount({ markdown }: { markdown: string }) {
+function WordCount({ locale }: { locale: Locale }) {
   const writing = useTexts(writingTexts);
+  const markdown = useDebouncedForm()[locale].content_markdown;
   const body = useParsedMarkdown(markdown);
   const words = useMemo(() => body && countWords(textBlocks(body)), [body]);
   if (words === undefined) return null;

@@ -30,12 +30,12 @@ describe("the preview", () => {
   });
 
   it("lists pictures that readers do not see, and offers each as the hero", async () => {
-    const onUseAsHero = vi.fn<(url: string) => void>();
-    show("![A cat](/cat.png) ![](/dog.png) ![A cat](/cat.png)", { onUseAsHero });
+    const { written } = show("![A cat](/cat.png) ![](/dog.png) ![A cat](/cat.png)");
     await preview();
     expect(await screen.findByText("Readers do not see the 2 images in this text")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Use as hero: A cat" }));
-    expect(onUseAsHero).toHaveBeenCalledWith("/cat.png");
+    expect(written()).toMatchObject({ hero_image_url: "/cat.png", alt_text: "A cat" });
+    expect(await screen.findByText("Hero image set")).toBeVisible();
   });
 
   it("uses the text's language inside and the back office's around it", async () => {

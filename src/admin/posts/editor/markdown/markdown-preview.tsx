@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { EyeOff } from "lucide-react";
 import { useMemo } from "react";
-import { SectionFailure } from "@/components/patterns/section-failure";
+import { QueryView } from "@/admin/shared/query-view";
 import { factsQuery } from "@/data/public/facts.queries";
 import { keys } from "@/data/client/keys";
 import { fillFacts } from "@/i18n/fill-facts";
@@ -9,28 +9,26 @@ import { dirOf, type Locale } from "@/config/locales";
 import type { Facts } from "@domain/facts";
 import { elementsOf } from "@domain/markdown";
 import { Button } from "@/components/ui/button";
-import { useParsedMarkdown } from "./use-markdown-field";
+import { useFormValue } from "../session-context";
+import { useParsedMarkdown } from "./markdown-field";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/words/admin/editor-writing";
-import { shellTexts } from "@/words/admin/shell";
 
 interface MarkdownPreviewProps {
   locale: Locale;
-  markdown: string;
-  onUseAsHero?: (url: string) => void;
+  onUseAsHero: (url: string, alt: string) => void;
 }
 
 /** The text as the article's page shows it. What draws it is large and comes with the first preview. */
-export function MarkdownPreview({ locale, markdown, onUseAsHero }: MarkdownPreviewProps) {
+export function MarkdownPreview({ locale, onUseAsHero }: MarkdownPreviewProps) {
   const writing = useTexts(writingTexts);
-  const shell = useTexts(shellTexts);
+  const markdown = useFormValue((form) => form[locale].content_markdown);
   const isEmpty = markdown.trim() === "";
   const preview = useQuery({
     queryKey: [...keys.markdownPreview, locale, markdown],
     queryFn: async ({ client }) => prepare(locale, markdown, await client.ensureQueryData(factsQuery)),
     enabled: !isEmpty,
-    // The last one stays until the next is ready; none is kept.
-    placeholderData: keepPreviousData,
+    // None is kept.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
@@ -38,28 +36,19 @@ export function MarkdownPreview({ locale, markdown, onUseAsHero }: MarkdownPrevi
     retry: false,
   });
   if (isEmpty) return <p className="text-muted-foreground p-6 text-center">{writing.nothing}</p>;
-  if (preview.isError) {
-    return (
-      <div className="p-6">
-        <SectionFailure
-          text={writing.previewFailed}
-          retry={shell.retry}
-          onRetry={() => void preview.refetch()}
-        />
-      </div>
-    );
-  }
-  if (!preview.data) {
-    return <output className="text-muted-foreground block p-6 text-center">{writing.previewLoading}</output>;
-  }
-  const { nodes, dictionary, facts, Body } = preview.data;
   return (
-    <>
-      <HiddenImages markdown={preview.data.markdown} onUseAsHero={onUseAsHero} />
-      <div lang={locale} dir={dirOf(locale)} className="px-4 py-6 text-[length:var(--step-0)] sm:px-6">
-        <Body locale={locale} dictionary={dictionary} facts={facts} nodes={nodes} />
-      </div>
-    </>
+    <div className={preview.isError ? "px-6 pb-6" : undefined}>
+      <QueryView query={preview} loading={writing.previewLoading} failed={writing.previewFailed}>
+        {({ nodes, dictionary, facts, Body }) => (
+          <>
+            <HiddenImages markdown={markdown} onUseAsHero={onUseAsHero} />
+            <div lang={locale} dir={dirOf(locale)} className="px-4 py-6 text-[length:var(--step-0)] sm:px-6">
+              <Body locale={locale} dictionary={dictionary} facts={facts} nodes={nodes} />
+            </div>
+          </>
+        )}
+      </QueryView>
+    </div>
   );
 }
 
@@ -72,11 +61,14 @@ async function prepare(locale: Locale, markdown: string, facts: Facts) {
       : import("@/words/site/en").then(({ en }) => en),
   ]);
   const nodes = await bodyTree(fillFacts(markdown, facts, locale));
-  return { markdown, nodes, dictionary, facts, Body: PreviewBody };
+  return { nodes, dictionary, facts, Body: PreviewBody };
 }
 
 /** Says which pictures of the text readers do not see, and offers each as the one they do. */
-function HiddenImages({ markdown, onUseAsHero }: Omit<MarkdownPreviewProps, "locale">) {
+function HiddenImages({
+  markdown,
+  onUseAsHero,
+}: Pick<MarkdownPreviewProps, "onUseAsHero"> & { markdown: string }) {
   const texts = useTexts(writingTexts).hidden;
   const body = useParsedMarkdown(markdown);
   const images = useMemo(() => {
@@ -107,16 +99,14 @@ function HiddenImages({ markdown, onUseAsHero }: Omit<MarkdownPreviewProps, "loc
             <span className="min-w-0 flex-1 text-base break-words">
               {alt ? <bdi>{alt}</bdi> : <i className="text-muted-foreground not-italic">{texts.noAlt}</i>}
             </span>
-            {onUseAsHero && (
-              <Button
-                variant="outline"
-                size="small"
-                aria-label={texts.used(alt || texts.noAlt)}
-                onClick={() => onUseAsHero(url)}
-              >
-                {texts.use}
-              </Button>
-            )}
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={texts.used(alt || texts.noAlt)}
+              onClick={() => onUseAsHero(url, alt)}
+            >
+              {texts.use}
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 import { Bold, Braces, Code, Heading1, Heading2, Image, Italic, Link, List, ListOrdered } from "lucide-react";
 import { Toolbar as Primitive } from "radix-ui";
-import { memo } from "react";
 import { shortcutLetter, type ShortcutKeys, withControl } from "@/admin/shared/shortcuts";
-import type { Edit, Selected } from "./use-markdown-field";
+import type { Edit, Selected } from "./markdown-field";
 import { toggleBold, toggleCode, toggleItalic, toggleLink } from "./inline-edits";
 import { toggleBullets, toggleHeading, toggleNumbers } from "./line-edits";
 import { useTexts } from "@/i18n/i18n";
@@ -41,7 +40,7 @@ interface ToolbarProps {
 }
 
 /** One stop of the Tab key; arrow keys go from button to button. */
-export const Toolbar = memo(function Toolbar({ dir, controls, onTool }: ToolbarProps) {
+export function Toolbar({ dir, controls, onTool }: ToolbarProps) {
   const writing = useTexts(writingTexts);
   return (
     <Primitive.Root
@@ -69,12 +68,12 @@ export const Toolbar = memo(function Toolbar({ dir, controls, onTool }: ToolbarP
       })}
     </Primitive.Root>
   );
-});
+}
 
 export type ToolName = keyof typeof TOOL_EDITS | "image" | "fact";
 
 /** What Ctrl or Cmd and a letter asks for. */
-export function shortcutOf(pressed: ShortcutKeys): ToolName | "save" | undefined {
+export function shortcutOf(pressed: ShortcutKeys): ToolName | undefined {
   const letter = shortcutLetter(pressed)?.toUpperCase() ?? "";
-  return letter === "S" ? "save" : TOOLS.find(({ keys }) => keys === letter)?.name;
+  return TOOLS.find(({ keys }) => keys === letter)?.name;
 }

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type RefObject, useCallback } from "react";
 import { toast } from "sonner";
 import { replacePart } from "../markdown/inline-edits";
-import { applyEdit, type Edit, selectedIn } from "../markdown/use-markdown-field";
+import { applyEdit, type Edit, selectedIn } from "../markdown/markdown-field";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/words/admin/editor-writing";
 import { cleanText } from "@domain/clean-text";

@@ -1,12 +1,15 @@
-import { useMemo } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { type PostDraft, TEXT_FIELDS, translationOf } from "@domain/post-draft";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { type Locale, LOCALE_NAMES, LOCALES } from "@/config/locales";
+import { authorNamesQuery } from "@/data/staff/names";
 import { formatDateTime } from "@/admin/shared/moments";
 import { TextDiff } from "@/admin/shared/text-diff";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import type { TextsOf } from "@/i18n/widen";
 import { editorTexts } from "@/words/admin/editor";
+
+/** What belongs to no language, in the order in which it is shown. */
+const SETTINGS = ["slug", "status", "date", "primaryService", "tags", "author"] as const;
 
 interface DraftDiffProps {
   before: PostDraft;
@@ -18,13 +21,43 @@ interface DraftDiffProps {
 /** Two versions of a post, field by field, where they differ. */
 export function DraftDiff({ before, after, labels }: DraftDiffProps) {
   const locale = useLocale();
-  const editor = useTexts(editorTexts);
+  const { settings, fields, status, saving } = useTexts(editorTexts);
   const serviceName = useServiceName();
-  const rows = useMemo(
-    () => differences(before, after, editor, locale, serviceName),
-    [before, after, editor, locale, serviceName],
-  );
-  const texts = editor.saving.diff;
+  const authors = useQuery(authorNamesQuery).data;
+  const texts = saving.diff;
+
+  const authorName = (id: string | null) => {
+    const author = authors?.find((one) => one.id === id);
+    // Until the names are loaded nothing is said of them.
+    if (!author) return (authors && id) ?? "";
+    return (locale === "ar" && author.name_ar) || author.name;
+  };
+  const textsOf = (draft: PostDraft, lang: Locale) => {
+    const { faq, ...written } = translationOf(draft, lang);
+    return { ...written, faq: faq.map(({ q, a }) => `${q}\n${a}`).join("\n\n") };
+  };
+  const settingsOf = ({ post, tags }: PostDraft) => ({
+    slug: post.slug,
+    status: status[post.status],
+    date: post.scheduled_at ? formatDateTime(post.scheduled_at, locale) : "",
+    primaryService: serviceName(post.primary_service ?? "") ?? post.primary_service ?? "",
+    tags: tags.join(", "),
+    author: authorName(post.author_id),
+  });
+  const [old, young] = [settingsOf(before), settingsOf(after)];
+  const rows = [
+    ...LOCALES.flatMap((lang) => {
+      const [from, to] = [textsOf(before, lang), textsOf(after, lang)];
+      return [...TEXT_FIELDS, "faq" as const].map((field) => ({
+        label: texts.inLanguage(fields[field], LOCALE_NAMES[lang]),
+        lang,
+        from: from[field],
+        to: to[field],
+      }));
+    }),
+    ...SETTINGS.map((name) => ({ label: settings[name], lang: undefined, from: old[name], to: young[name] })),
+  ].filter(({ from, to }) => from !== to);
+
   if (rows.length === 0) return <p className="text-muted-foreground">{texts.same}</p>;
   return (
     <div className="grid gap-4">
@@ -38,48 +71,3 @@ export function DraftDiff({ before, after, labels }: DraftDiffProps) {
     </div>
   );
 }
-
-function differences(
-  before: PostDraft,
-  after: PostDraft,
-  texts: TextsOf<typeof editorTexts>,
-  locale: Locale,
-  serviceName: (slug: string) => string | undefined,
-) {
-  const sides = [before, after].map((draft) => settingsOf(draft, texts, locale, serviceName));
-  const plain = Object.entries(sides[0] ?? {}).map(([label, from]) => ({
-    label,
-    lang: undefined,
-    from,
-    to: sides[1]?.[label] ?? "",
-  }));
-  const written = LOCALES.flatMap((lang) => {
-    const [from, to] = [textsOf(before, lang), textsOf(after, lang)];
-    return [...TEXT_FIELDS, "faq" as const].map((field) => ({
-      label: texts.saving.diff.inLanguage(texts.fields[field], LOCALE_NAMES[lang]),
-      lang,
-      from: from[field],
-      to: to[field],
-    }));
-  });
-  return [...written, ...plain].filter(({ from, to }) => from !== to);
-}
-
-const textsOf = (draft: PostDraft, lang: Locale) => {
-  const { faq, ...texts } = translationOf(draft, lang);
-  return { ...texts, faq: faq.map(({ q, a }) => `${q}\n${a}`).join("\n\n") };
-};
-
-/** What belongs to no language, by its label. */
-const settingsOf = (
-  { post, tags }: PostDraft,
-  { settings, status }: TextsOf<typeof editorTexts>,
-  locale: Locale,
-  serviceName: (slug: string) => string | undefined,
-): Record<string, string> => ({
-  [settings.slug]: post.slug,
-  [settings.status]: status[post.status],
-  [settings.date]: post.scheduled_at ? formatDateTime(post.scheduled_at, locale) : "",
-  [settings.primaryService]: serviceName(post.primary_service ?? "") ?? post.primary_service ?? "",
-  [settings.tags]: tags.join(", "),
-});

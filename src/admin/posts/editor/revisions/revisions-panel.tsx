@@ -97,7 +97,6 @@ function Compare({ revision, onClose }: { revision: PostRevision; onClose: () =>
                 });
                 offerUndo({
                   text: texts.restored(revision.version),
-                  duration: 15_000,
                   undo: () => session.replace(before),
                 });
                 onClose();

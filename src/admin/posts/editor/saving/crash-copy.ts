@@ -20,52 +20,50 @@ const crashCopy = z.object({
 export type CrashCopy = z.infer<typeof crashCopy>;
 
 export interface FoundCopy {
-  place: string;
+  postId: string;
   copy: CrashCopy;
 }
 
 const KEPT_MS = 30 * 86_400_000;
 
-/** Posts that are not stored lie apart from each other, or two windows would take each other's text away. */
-const NEW = "new:";
-
-/** The place of the copies of a post that is not stored yet. `key` is its own. The place of a stored one is its id. */
-export const placeOfNewPost = (key: string): string => `${NEW}${key}`;
-
 export type CrashCopies = ReturnType<typeof crashCopiesOf>;
 
-/** The copies of one member of staff. Colleagues at the same browser neither see nor replace each other's. */
+/**
+ * The copies of one member of staff, by the ids of their posts; a new post has one from the start. Colleagues at the same browser
+ * neither see nor replace each other's.
+ */
 export function crashCopiesOf(userId: string) {
   const own = `${UNSAVED_TEXT}${userId}:` as const;
-  const keyOf = (place: string) => `${own}${place}` as const;
+  const keyOf = (postId: string) => `${own}${postId}` as const;
   /** @returns null if there is none, or if it cannot be read */
-  const read = (place: string): CrashCopy | null => storedJson(keyOf(place), crashCopy);
+  const read = (postId: string): CrashCopy | null => storedJson(keyOf(postId), crashCopy);
   return {
     read,
     /** What was kept of new posts that were begun for the same item of the plan, or for none; the newest first. */
     findNewPosts: (calendarItemId: string | null): FoundCopy[] =>
-      keysOf(keyOf(NEW))
+      keysOf(own)
         .map((key) => key.slice(own.length))
-        .flatMap((place) => {
-          const copy = read(place);
-          return copy?.calendarItemId === calendarItemId ? [{ place, copy }] : [];
+        .flatMap((postId) => {
+          const copy = read(postId);
+          const isMeant = copy?.version === 0 && copy.calendarItemId === calendarItemId;
+          return isMeant ? [{ postId, copy }] : [];
         })
         .toReversed(),
     /**
      * Keeps a copy, in place of the one before. When the browser's room is used up, older copies of other posts make way.
      * @returns whether it is kept
      */
-    write(place: string, copy: CrashCopy): boolean {
+    write(postId: string, copy: CrashCopy): boolean {
       const text = JSON.stringify(copy);
-      const others = keysOf(UNSAVED_TEXT).filter((key) => key !== keyOf(place));
+      const others = keysOf(UNSAVED_TEXT).filter((key) => key !== keyOf(postId));
       for (const other of [null, ...others]) {
         if (other !== null) localStore.remove(other);
-        localStore.set(keyOf(place), text);
-        if (localStore.get(keyOf(place)) === text) return true;
+        localStore.set(keyOf(postId), text);
+        if (localStore.get(keyOf(postId)) === text) return true;
       }
       return false;
     },
-    remove: (place: string): void => localStore.remove(keyOf(place)),
+    remove: (postId: string): void => localStore.remove(keyOf(postId)),
   };
 }
 

@@ -156,6 +156,15 @@ describe("a scheduled post that nobody types in", () => {
   });
 });
 
+it("a post that comes back from the trash as a draft, because its time has passed, is saved as one", () => {
+  const { session, type, last } = open("scheduled");
+  session.adopt(savedPost(postDraft({ status: "draft" }), { version: 5 }));
+  expect([session.view().saving.status, session.form().status]).toEqual(["draft", "draft"]);
+  type("mine");
+  session.due();
+  expect(last()).toMatchObject({ name: "save", version: 5, draft: { post: { status: "draft" } } });
+});
+
 describe("a text that was begun before its post came due", () => {
   const post = publishedAt(ON_TIME);
   const form = formOf(postDraft({ status: "scheduled" }));

@@ -5,7 +5,7 @@ import { type DraftProblem, draftProblem } from "@domain/post-draft-problem";
 import type { PostServer } from "@/data/staff/post.mutations";
 import { draftOf, type EditorForm, formOf } from "../form/editor-form";
 import { isOnlyItsTime, isPublishedOnTime, withStatus } from "./session-drafts";
-import { crashCopiesOf, placeOfNewPost } from "./crash-copy";
+import { crashCopiesOf } from "./crash-copy";
 import type { SessionNotice, SessionStart, SessionView } from "./post-session.types";
 import {
   hasUnsaved,
@@ -21,7 +21,7 @@ export type PostSession = ReturnType<typeof createPostSession>;
 
 /** The text of one post on one screen, and its saves. Independent of the interface, which subscribes to it. */
 export function createPostSession(start: SessionStart, server: PostServer, now: () => number) {
-  const newId = crypto.randomUUID();
+  const { id, calendarItemId } = start;
   // A save keeps its id until an answer to it arrives: the server knows by it that an earlier try has arrived already.
   let saveId: string | null = null;
   const copies = crashCopiesOf(start.userId);
@@ -68,13 +68,12 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       if (job.kind === "post") {
         const isRepeated = saveId !== null;
         saveId ??= crypto.randomUUID();
-        const target = post ? { id: post.id, version } : { id: newId, version: null };
-        const saved = await server.save({ ...target, saveId, draft });
+        const saved = await server.save({ id, version: post && version, saveId, draft });
         saveId = null;
         if (isRepeated && !isSameDraft(saved.draft, draft)) continueFrom(job, saved);
         else accept(job, saved, sent);
       } else if (post) {
-        const current = await server.saveWorkingCopy({ id: post.id, version, draft });
+        const current = await server.saveWorkingCopy({ id, version, draft });
         // Kept again, as one of the published version.
         if (current && isOnlyItsTime(job, known(), current)) return rebase(current);
         dispatch({ kind: "saved" }, { savedAt: now() });
@@ -128,11 +127,17 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   const known = (): SavedPost | null => (view.post?.version === version ? view.post : null);
 
   /** The text on the screen belongs to the newer version. */
-  function takeVersion({ version: newer, draft }: SavedPost): void {
-    version = newer;
-    const { status } = draft.post;
+  function takeVersion(current: SavedPost): void {
+    version = current.version;
+    const { status } = current.draft.post;
     const isChosen = view.post !== null && form.status !== view.post.draft.post.status;
     form = { ...form, isSlugOwn: true, status: isChosen ? form.status : status };
+  }
+
+  /** Continues from a version with the same words. */
+  function adopt(current: SavedPost): void {
+    takeVersion(current);
+    dispatch({ kind: "moved", status: current.draft.post.status }, { post: current });
   }
 
   /** Saves the text on the screen as one of the newer version. */
@@ -145,22 +150,20 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   /** Whether the post that is shown as scheduled is published by now; while something is typed, its save tells. */
   async function readWhenDue(scheduled: SavedPost): Promise<void> {
     try {
-      const current = await server.read(scheduled.id);
-      const isShown = view.post === scheduled && view.saving.phase.kind === "idle";
-      if (!isShown || known() === null || !isPublishedOnTime(scheduled, current)) return;
-      takeVersion(current);
-      dispatch({ kind: "published-on-time" }, { post: current });
+      const current = await server.read(id);
+      const isShown = known() === scheduled && view.saving.phase.kind === "idle";
+      if (isShown && isPublishedOnTime(scheduled, current)) adopt(current);
     } catch (error) {
       // The next look or save tells.
       console.warn("The post could not be read at its time.", error);
     }
   }
 
-  async function isAboutTheSession(error: unknown): Promise<boolean> {
-    if (!(error instanceof AppError)) return false;
-    if (error.code === "unauthorized") return true;
-    return error.code === "forbidden" && server.isSignedOut();
-  }
+  /** Whether nobody is signed in any more; the shell, which asks for the sign-in, learns it as well. */
+  const isAboutTheSession = async (error: unknown): Promise<boolean> =>
+    error instanceof AppError &&
+    (error.code === "unauthorized" || error.code === "forbidden") &&
+    (await server.isSignedOut());
 
   /** Shows another text in all fields. */
   function replace(next: EditorForm, event: SaveEvent, change: Partial<SessionView> = {}): void {
@@ -171,8 +174,9 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   return {
     /** The browser's copies of what the writer has typed, for all posts. */
     copies,
-    /** Where the browser keeps a copy of the text until the post is stored. */
-    place: start.post?.id ?? placeOfNewPost(newId),
+    /** Of the post, also before it is stored. */
+    id,
+    calendarItemId,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -181,8 +185,8 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     view: (): SessionView => view,
     version: (): number => version,
     /** Has the browser keep a copy of the text until the server has it. */
-    keepCopy(place: string, calendarItemId: string | null): void {
-      const isKept = copies.write(place, { form, version, saveId, at: now(), calendarItemId });
+    keepCopy(): void {
+      const isKept = copies.write(id, { form, version, saveId, at: now(), calendarItemId });
       const uncopiedEdit = isKept ? null : view.saving.edit;
       if (uncopiedEdit === view.uncopiedEdit) return;
       view = { ...view, uncopiedEdit };
@@ -257,12 +261,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       );
       return mine;
     },
-    /** Continues from a version with the same text, such as one restored from the trash. */
-    adopt(post: SavedPost): void {
-      version = post.version;
-      view = { ...view, post };
-      tell();
-    },
+    adopt,
     /**
      * Shows the post as it is stored, after its working copy was dropped.
      * @returns false, and does nothing, under a save that is on its way or waits for a decision

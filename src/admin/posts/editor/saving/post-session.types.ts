@@ -27,6 +27,8 @@ export type SessionNotice =
   | { kind: "conflict"; job: SaveJob };
 
 export interface SessionStart {
+  /** Of the post: of a new one made in the browser, so that its creation can be repeated. */
+  id: string;
   /** Whose text it is. */
   userId: string;
   post: SavedPost | null;
@@ -35,4 +37,6 @@ export interface SessionStart {
   version: number;
   isWorkingCopy: boolean;
   savedAt: number | null;
+  /** What a new post is begun for; null for nothing in the plan. */
+  calendarItemId: string | null;
 }

@@ -50,8 +50,8 @@ export type SaveEvent =
   /** A conflict's answers; `status` is the one of the newer version. */
   | { kind: "kept-mine"; status: PostStatus }
   | { kind: "took-theirs"; status: PostStatus }
-  /** The post was published at its scheduled time, and nothing waits to be saved. */
-  | { kind: "published-on-time" }
+  /** The post has got another status without a save of its text, by its schedule for instance. */
+  | { kind: "moved"; status: PostStatus }
   /** The text on the screen was replaced by what the post holds, for instance when a working copy is dropped. */
   | { kind: "reverted" };
 
@@ -102,8 +102,8 @@ export function step(state: SaveState, event: SaveEvent): SaveState {
       return state.phase.kind === "conflict" ? keepMine(state, state.phase.job, event.status) : state;
     case "took-theirs":
       return state.phase.kind === "conflict" ? settled({ ...state, status: event.status }) : state;
-    case "published-on-time":
-      return isFree(state) ? { ...state, status: "published" } : state;
+    case "moved":
+      return { ...state, status: event.status };
     case "reverted":
       return isFree(state) ? settled(state) : state;
   }

@@ -5,8 +5,8 @@ import { PostConflict, type SavedPost } from "@/data/staff/saved-post";
 import type { PostDraft, PostStatus } from "@domain/post-draft";
 import { emptyForm, formOf, withLanguage } from "../form/editor-form";
 import { createPostSession } from "../saving/post-session";
-import type { SessionNotice } from "../saving/post-session.types";
-import { postDraft, savedPost } from "./post-factory";
+import type { SessionNotice, SessionStart } from "../saving/post-session.types";
+import { POST_ID, postDraft, savedPost } from "./post-factory";
 
 export const SESSION_NOW = Date.parse("2026-11-21T08:00:00Z");
 
@@ -60,17 +60,19 @@ function createServer() {
 }
 
 /** A session on a stored post, or a new one, with all that a test wants to see and do. */
-export function openSession(status: PostStatus | null, start: object = {}) {
+export function openSession(status: PostStatus | null, start: Partial<SessionStart> = {}) {
   const backend = createServer();
   const post = status && savedPost(postDraft({ status }));
   const session = createPostSession(
     {
+      id: POST_ID,
       userId: "amal",
       post,
       form: post ? formOf(post.draft) : emptyForm(),
       version: post?.version ?? 0,
       isWorkingCopy: false,
       savedAt: null,
+      calendarItemId: null,
       ...start,
     },
     backend.server,

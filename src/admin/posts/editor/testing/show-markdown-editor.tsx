@@ -1,28 +1,31 @@
 import { screen } from "@testing-library/react";
-import { useState, type ComponentProps } from "react";
-import { vi } from "vitest";
-import { renderAdmin } from "@/testing/render-admin";
-import { MarkdownEditor } from "../markdown/markdown-editor";
+import type { Ref } from "react";
+import type { Locale } from "@/config/locales";
+import { withLanguage } from "../form/editor-form";
+import { MarkdownEditor, type MarkdownEditorHandle } from "../markdown/markdown-editor";
+import { openSession } from "./open-session";
+import { showInSession } from "./show-in-session";
 
-type Props = Partial<ComponentProps<typeof MarkdownEditor>>;
+interface Shown {
+  locale?: Locale;
+  control?: object;
+  ref?: Ref<MarkdownEditorHandle>;
+}
 
-export function showMarkdownEditor(value: string, props: Props = {}) {
-  const onChange = vi.fn<(markdown: string) => void>();
-  function Page() {
-    const [markdown, setMarkdown] = useState(value);
-    const change = (text: string) => {
-      setMarkdown(text);
-      onChange(text);
-    };
-    return (
-      <>
-        <label htmlFor="content">Content</label>
-        <MarkdownEditor locale="en" id="content" {...props} value={markdown} onChange={change} />
-      </>
-    );
-  }
-  renderAdmin(<Page />);
-  return { onChange };
+/** The editor of a text, on a post whose hero image has no alternative text. */
+export function showMarkdownEditor(value: string, { locale = "en", control, ref }: Shown = {}) {
+  const opened = openSession("draft");
+  const { session } = opened;
+  session.change((form) => withLanguage(form, locale, { content_markdown: value, alt_text: "" }));
+  const attributes = { id: "content", "aria-invalid": false, "aria-describedby": undefined, ...control };
+  showInSession(
+    <>
+      <label htmlFor="content">Content</label>
+      <MarkdownEditor ref={ref} locale={locale} control={attributes} />
+    </>,
+    opened,
+  );
+  return { ...opened, written: () => session.form()[locale] };
 }
 
 export const field = () => screen.getByLabelText<HTMLTextAreaElement>("Content");

@@ -1,56 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, startTransition } from "react";
+import { useEffect, useState, startTransition } from "react";
 import { parseMarkdown, type ParsedMarkdown } from "@domain/markdown";
 
 /** Above the selection so much of the field is left in view. */
 const SHARE_ABOVE = 0.3;
-
-/** Texts told to the page and not yet seen back; a page that lags further behind is not waited for. */
-const MAX_ANNOUNCED = 200;
-const QUIET_MS = 300;
-
-/**
- * A text field that keeps its text itself, so that a keystroke costs no render of a long text. What the page gives back is
- * compared with what it was told: only a text that did not come from here replaces the field's.
- * @returns the text as it was when its writer last paused (`settled`), what to call after each change of the field (`tell`), and what
- * does not wait for a pause (`settle`)
- */
-export function useMarkdownField(value: string, onChange: (markdown: string) => void) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const told = useRef([value]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [initial] = useState(value);
-  const [settled, setSettled] = useState(value);
-
-  const settle = useCallback(() => {
-    clearTimeout(timer.current);
-    if (field.current) setSettled(field.current.value);
-  }, []);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  useLayoutEffect(() => {
-    const seen = told.current.lastIndexOf(value);
-    if (seen !== -1) {
-      told.current.splice(0, seen);
-      return;
-    }
-    told.current = [value];
-    if (field.current && field.current.value !== value) field.current.value = value;
-    settle();
-  }, [value, settle]);
-
-  const tell = () => {
-    const text = field.current?.value ?? "";
-    if (text === told.current.at(-1)) return;
-    told.current.push(text);
-    if (told.current.length > MAX_ANNOUNCED) told.current.shift();
-    onChange(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(settle, QUIET_MS);
-  };
-
-  return { field, initial, settled, tell, settle };
-}
 
 /** A text field's text and what is selected in it, in characters as the browser counts them. */
 export interface Selected {
