@@ -83,6 +83,6 @@ const graceAfter = (time: AbortSignal): Promise<void> =>
 
 const tooShort = () =>
   new FunctionError("timed_out", {
-    en: "The time was too short.",
-    ar: "لم يتسع الوقت.",
+    en: "The time was too short. Please try again.",
+    ar: "لم يتسع الوقت. حاول مجددًا.",
   });
