@@ -8,6 +8,9 @@ import { jsonFunction, readJson } from "../_shared/http.ts";
 import { readLinkMail } from "./link-mail.ts";
 import { makeLink, readLink, sendForgottenLink, takeLink } from "./links.ts";
 
+/** A mail server that does not answer is waited for at each of its addresses; whoever invites gets the link all the same. */
+const TIME_LIMIT_MS = 30_000;
+
 const Email = z.string().overwrite(cleanEmail).min(1).max(254);
 const Token = z.string().min(1).max(100);
 const Order = z.discriminatedUnion("action", [
@@ -39,4 +42,4 @@ export const accountLinks = jsonFunction(async (call) => {
   const send = readLinkMail();
   if (order.action === "forgotten" && send) await sendForgottenLink(call, send, order.email);
   return { mail: send !== undefined };
-});
+}, TIME_LIMIT_MS);

@@ -129,7 +129,8 @@ Deno.test("reports what was published, to staff as well, when one topic times ou
         assert.deepEqual([body.ok, body.created?.length], [false, 2]);
         assert.equal(
           body.error,
-          "2 of 3 articles are published. The time was too short. Publish again to write the missing ones.",
+          "2 of 3 articles are published. The time was too short. Please try again. " +
+            "Publish again to write the missing ones.",
         );
         const told = (await takeNotices()).find(({ titles }) => titles?.includes(topics[1]?.title_en ?? ""));
         assert.deepEqual([told?.titles?.length, told?.failed], [2, 1]);
@@ -152,7 +153,11 @@ Deno.test("fails as a whole when it times out before anything is written", async
       async (call) => {
         await capturedErrors(async () => {
           const { status, body } = await call([someTopic({ service: "elderly-care" })]);
-          assert.deepEqual([status, body.code], [504, "timed_out"]);
+          const { error, code } = body;
+          assert.deepEqual(
+            [status, code, error],
+            [504, "timed_out", "The time was too short. Please try again."],
+          );
         });
       },
       () => AbortSignal.timeout(100),

@@ -133,14 +133,21 @@ async function storedPicture(
   return Stored.nullable().parse(unwrap(found)) ?? undefined;
 }
 
-/** False only when the bucket says that it has no such file: staff may have deleted it in the media library. */
+/**
+ * False only when the bucket says that it has no such file: staff may have deleted it in the media library. The list is always the
+ * database's: hosted, `exists` is answered from a cache, which keeps deleted files.
+ */
 async function isInBucket(secret: SupabaseClient, name: string): Promise<boolean> {
-  try {
-    return (await secret.storage.from(BUCKET).exists(name)).data;
-  } catch (error) {
-    console.error("blog-media", error);
+  const slash = name.lastIndexOf("/");
+  const file = name.slice(slash + 1);
+  const { data, error } = await secret.storage
+    .from(BUCKET)
+    .list(name.slice(0, Math.max(slash, 0)), { search: file, limit: 1 });
+  if (error) {
+    console.error("blog-media", error.message);
     return true;
   }
+  return data.some((entry) => entry.name === file);
 }
 
 /** Lets a description be drawn again whose file is gone; not one that somebody else has begun or drawn since. */

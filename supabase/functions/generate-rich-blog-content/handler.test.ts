@@ -91,6 +91,31 @@ Deno.test("refuses invalid topics", () =>
     }),
   ));
 
+Deno.test("answers the posts in the order of their topics, however long each takes, and says how many failed", async () => {
+  const last = Promise.withResolvers<void>();
+  const answer: Answering = async (asked, count) => {
+    const about = asked.body.messages?.[1]?.content ?? "";
+    if (about.includes("elderly-care")) return completion("no");
+    if (about.includes("nurse-on-call")) await last.promise;
+    return await answersWell(asked, count);
+  };
+  await withAiServer(answer, () =>
+    withRun(async (call, run) => {
+      const topics = ["nurse-on-call", "elderly-care", "doctor-on-call"].map((service) =>
+        someTopic({ service }),
+      );
+      const calling = call(topics);
+      while (!(await topicsOfRun(run)).some(({ status }) => status === "done"))
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      last.resolve();
+      const { status, body } = await calling;
+      const services = body.posts.map(({ service }: Topic) => service);
+      assert.deepEqual([status, services], [200, ["nurse-on-call", "doctor-on-call"]]);
+      assert.match(body.error, /^2 of 3 articles are published\./);
+    }).finally(last.resolve),
+  );
+});
+
 const failures: Record<string, { answer: Answering; status: number; code: string; log?: RegExp }> = {
   "wants us to wait": {
     answer: () => new Response("{}", { status: 429, headers: { "retry-after": "0.005" } }),

@@ -17,6 +17,7 @@ const END_MS = 135_000;
 const GRACE_MS = 5_000;
 
 interface Outcome {
+  /** In the order of their topics. */
   posts: (GeneratedPost & {
     /** Whether this call wrote it. */
     is_new: boolean;
@@ -45,15 +46,16 @@ export async function writeAll(
     staff,
     signal: AbortSignal.any([signal, time]),
   };
-  const written: Outcome["posts"] = [];
+  const written: (Outcome["posts"][number] | undefined)[] = topics.map(() => undefined);
   let failure: unknown;
-  const waiting = [...topics];
+  const waiting = topics.entries();
   const work = async () => {
-    for (let topic = waiting.shift(); topic; topic = waiting.shift()) {
+    // Whoever is free takes the next one.
+    for (const [index, topic] of waiting) {
       try {
         if (time.aborted || performance.now() > lastBegin) throw tooShort();
         const { post, isNew } = await generatePost(generation, topic);
-        written.push({ ...post, is_new: isNew });
+        written[index] = { ...post, is_new: isNew };
       } catch (error) {
         failure ??= time.aborted ? tooShort() : error;
       }
@@ -61,7 +63,7 @@ export async function writeAll(
   };
   await Promise.race([Promise.all(Array.from({ length: AT_ONCE }, work)), graceAfter(time)]);
   // A copy: what still hangs may come to an end later.
-  const posts = [...written];
+  const posts = written.flatMap((post) => post ?? []);
   const failed = topics.length - posts.length;
   if (failed === 0) return { posts, failed };
   failure ??= tooShort();
@@ -81,6 +83,6 @@ const graceAfter = (time: AbortSignal): Promise<void> =>
 
 const tooShort = () =>
   new FunctionError("timed_out", {
-    en: "The time was too short.",
-    ar: "لم يتسع الوقت.",
+    en: "The time was too short. Please try again.",
+    ar: "لم يتسع الوقت. حاول مجددًا.",
   });
