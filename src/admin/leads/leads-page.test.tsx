@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { STAFF_ID } from "@/testing/render-admin";
+import type { ApiRequest } from "@/testing/serve-api";
 import { LIST, OPTIONS, PATCH, POST, lead, show } from "./testing/desk";
 
 describe("the list", () => {
@@ -159,10 +160,18 @@ describe("the steps", () => {
     });
     const { sent, replies, requests } = show([lead()], { answers: { [PATCH]: [], "GET leads": [now] } });
     await userEvent.click(await screen.findByRole("button", { name: "Booked: Nurse" }));
-    replies[LIST] = { rows: [now], total: 1, open_today: 0, people: [] };
+    const list = { rows: [now], total: 1, open_today: 0, people: [] };
+    let answer = (_list: unknown) => {};
+    replies[LIST] = ({ body }: ApiRequest) =>
+      (body as { p_id?: string }).p_id === undefined ? new Promise((resolve) => (answer = resolve)) : list;
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     const question = await screen.findByRole("alertdialog", { name: "Somebody else has changed this lead" });
     expect(question).toHaveTextContent("It is now: Lost · Price. You wanted: Booked · Nurse · AED 299.");
+    // Nobody has to wait for the list to answer.
+    await waitFor(() =>
+      expect(within(question).getByRole("button", { name: "Leave it as it is" })).toHaveFocus(),
+    );
+    answer(list);
     await waitFor(() =>
       expect(screen.getByRole("list", { name: "Leads", hidden: true })).toHaveTextContent(/^LostNursePrice/),
     );
