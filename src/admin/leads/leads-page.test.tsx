@@ -151,6 +151,25 @@ describe("the steps", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Talking: Nurse" })).toBeEnabled());
   });
 
+  it("the details begin with the lead as the list has it, not as it was when they were opened before", async () => {
+    const { replies } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
+    await userEvent.click(await screen.findByRole("button", { name: "Details: Nurse" }));
+    await screen.findByRole("dialog");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Booked: Nurse" })).toBeEnabled());
+    await userEvent.keyboard("{Escape}");
+    const lost = lead({ status: "lost", lost_reason: "no-answer", is_open_today: false });
+    const list = { rows: [lost], total: 1, open_today: 0, people: [] };
+    let answer = (_list: unknown) => {};
+    replies[LIST] = ({ body }: ApiRequest) =>
+      (body as { p_id?: string }).p_id === undefined ? list : new Promise((resolve) => (answer = resolve));
+    await userEvent.click(screen.getByRole("button", { name: "Lost: Nurse" }));
+    await userEvent.click(screen.getByRole("button", { name: "No answer" }));
+    await waitFor(() => expect(screen.getByRole("list", { name: "Leads" })).toHaveTextContent(/^LostNurse/));
+    await userEvent.click(screen.getByRole("button", { name: "Details: Nurse" }));
+    expect(screen.getByRole("button", { name: "Talking: Nurse" })).toBeVisible();
+    answer(list);
+  });
+
   it("of two people: the second one sees what it is now, and what was wanted is not lost", async () => {
     const now = lead({
       is_open_today: false,
