@@ -149,6 +149,18 @@ describe("a contact click", () => {
     expect(await stored(2)).toEqual([row, row]);
   });
 
+  it("for which there was no room is stored when the visitor comes back to the page", async () => {
+    api.replies[LINE] = refusal(429, "PT429", "no room");
+    followUnsent();
+    track({ name: "whatsapp_click", source: "header" });
+    await waitFor(() => expect(unsentKeys()).toHaveLength(1));
+    api.replies[LINE] = undefined;
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(unsentKeys()).toEqual([]));
+    const [refused, row] = await stored(2);
+    expect(row).toEqual(refused);
+  });
+
   it("ignores a refusal to store it", async () => {
     const warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     api.replies[LINE] = refusal(400, "23514", "check");

@@ -11,7 +11,7 @@ const isForLater = (error: unknown) =>
   error instanceof AppError && (error.code === "offline" || error.code === "too_many");
 
 /**
- * Keeps a row that may be stored later, until the browser has a network again or opens another page.
+ * Keeps a row that may be stored later: when the browser has a network again, opens another page or comes back to this one.
  * @param id under which the row is stored once
  * @throws the error, when it is another
  */

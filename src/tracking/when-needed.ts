@@ -27,11 +27,12 @@ export function sendAdClicks(code: string): void {
   if (consent() === "granted") withLater(({ sendClickIds }) => sendClickIds(code));
 }
 
-/** Sends what this page and earlier ones could not: now, and whenever there is a network again. */
+/** Sends what this page and earlier ones could not: now, whenever there is a network again, and when the visitor comes back. */
 export function followUnsent(): void {
   const sendUnsent = () => {
     if (unsentKeys().length > 0) withLater(({ sendKept }) => void sendKept());
   };
   sendUnsent();
   addEventListener("online", sendUnsent);
+  document.addEventListener("visibilitychange", sendUnsent);
 }

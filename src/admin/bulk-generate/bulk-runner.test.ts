@@ -171,3 +171,20 @@ it("the runner pauses when the session has ended, and continues from there after
   await runner.start();
   expect(kindsOf(events).slice(2)).toEqual(["generated", "generated", "finished"]);
 });
+
+it("the runner writes the plan in a browser that stores nothing, such as one that is full, and knows then what is missing", async () => {
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const asked: string[] = [];
+  const { runner, events } = openBrowser().tab(async (topic) => {
+    asked.push(topic.title_en);
+    if (topic.title_en === "b" && asked.length === 2) throw new Error("no");
+    return postOf(topic);
+  });
+  await runner.start();
+  expect(kindsOf(events)).toEqual(["generated", "failed", "generated", "finished"]);
+  await runner.start();
+  expect(asked).toEqual(["a", "b", "c", "b"]);
+  expect(full).toHaveBeenCalled();
+});

@@ -130,10 +130,10 @@ export function createBulkRunner(parts: BulkRunnerParts) {
   };
 
   /** Continues an unfinished run: here, or once the tab that runs it has finished or was closed. */
-  const resume = async () => {
+  const proceed = async (run: BulkRun) => {
     if (state.place !== "nowhere") return;
-    change({ run: load() });
-    if (!state.run.isGenerating) return;
+    change({ run });
+    if (!run.isGenerating) return;
     if (await parts.alone(work, false)) return;
     change({ place: "elsewhere" });
     await parts.alone(async () => {
@@ -160,12 +160,11 @@ export function createBulkRunner(parts: BulkRunnerParts) {
       if (state.place !== "here") state = { ...state, run: load() };
       for (const watch of watchers) watch();
     },
-    resume,
-    start: async () => {
-      const run = load();
-      // Another tab may have begun in this moment.
-      if (state.place === "nowhere" && !run.isGenerating) storeRun(begun(run));
-      await resume();
+    resume: () => proceed(load()),
+    start: () => {
+      const kept = load();
+      // Another tab may have begun in this moment. What a full browser could not keep, this page still knows.
+      return proceed(kept.isGenerating ? kept : begun(state.run));
     },
     cancel: () => change({ isStopping: true }),
     /** Forgets what came of earlier runs. */

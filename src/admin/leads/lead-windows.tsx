@@ -54,7 +54,8 @@ export function LeadWindows({ children }: { children: ReactNode }) {
         }
         confirmLabel={conflict.keepMine}
         cancelLabel={conflict.leave}
-        isBusy={isBusy}
+        // Not while the list is read: the lead is shown as it is now.
+        isBusy={isSending}
         onConfirm={() => open?.kind === "conflict" && steps.save(open.lead, open.values)}
         onCancel={close}
       />

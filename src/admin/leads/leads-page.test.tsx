@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { STAFF_ID } from "@/testing/render-admin";
+import type { ApiRequest } from "@/testing/serve-api";
 import { LIST, OPTIONS, PATCH, POST, lead, show } from "./testing/desk";
 
 describe("the list", () => {
@@ -150,6 +151,25 @@ describe("the steps", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Talking: Nurse" })).toBeEnabled());
   });
 
+  it("the details begin with the lead as the list has it, not as it was when they were opened before", async () => {
+    const { replies } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
+    await userEvent.click(await screen.findByRole("button", { name: "Details: Nurse" }));
+    await screen.findByRole("dialog");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Booked: Nurse" })).toBeEnabled());
+    await userEvent.keyboard("{Escape}");
+    const lost = lead({ status: "lost", lost_reason: "no-answer", is_open_today: false });
+    const list = { rows: [lost], total: 1, open_today: 0, people: [] };
+    let answer = (_list: unknown) => {};
+    replies[LIST] = ({ body }: ApiRequest) =>
+      (body as { p_id?: string }).p_id === undefined ? list : new Promise((resolve) => (answer = resolve));
+    await userEvent.click(screen.getByRole("button", { name: "Lost: Nurse" }));
+    await userEvent.click(screen.getByRole("button", { name: "No answer" }));
+    await waitFor(() => expect(screen.getByRole("list", { name: "Leads" })).toHaveTextContent(/^LostNurse/));
+    await userEvent.click(screen.getByRole("button", { name: "Details: Nurse" }));
+    expect(screen.getByRole("button", { name: "Talking: Nurse" })).toBeVisible();
+    answer(list);
+  });
+
   it("of two people: the second one sees what it is now, and what was wanted is not lost", async () => {
     const now = lead({
       is_open_today: false,
@@ -159,10 +179,18 @@ describe("the steps", () => {
     });
     const { sent, replies, requests } = show([lead()], { answers: { [PATCH]: [], "GET leads": [now] } });
     await userEvent.click(await screen.findByRole("button", { name: "Booked: Nurse" }));
-    replies[LIST] = { rows: [now], total: 1, open_today: 0, people: [] };
+    const list = { rows: [now], total: 1, open_today: 0, people: [] };
+    let answer = (_list: unknown) => {};
+    replies[LIST] = ({ body }: ApiRequest) =>
+      (body as { p_id?: string }).p_id === undefined ? new Promise((resolve) => (answer = resolve)) : list;
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     const question = await screen.findByRole("alertdialog", { name: "Somebody else has changed this lead" });
     expect(question).toHaveTextContent("It is now: Lost · Price. You wanted: Booked · Nurse · AED 299.");
+    // Nobody has to wait for the list to answer.
+    await waitFor(() =>
+      expect(within(question).getByRole("button", { name: "Leave it as it is" })).toHaveFocus(),
+    );
+    answer(list);
     await waitFor(() =>
       expect(screen.getByRole("list", { name: "Leads", hidden: true })).toHaveTextContent(/^LostNursePrice/),
     );

@@ -40,6 +40,13 @@ export function useSaveLead(show: (window: LeadWindow | undefined) => void) {
   const undoOf = useUndo();
   const failed = useFailureToast()(texts.failed);
   const [isReading, setReading] = useState(false);
+  const askAbout = async (id: string, values: LeadValues) => {
+    try {
+      show({ kind: "conflict", lead: await readLead(id), values });
+    } catch (gone) {
+      failed(gone);
+    }
+  };
   const { mutate, isPending: isSending } = useMutation({
     ...leads.save,
     onSuccess: (_, { before, values, id }) => {
@@ -47,14 +54,8 @@ export function useSaveLead(show: (window: LeadWindow | undefined) => void) {
       toast.success(text, { id: `lead-${id}`, ...undoOf(leads.entity, id) });
       show(undefined);
     },
-    onError: async (error, { values, id }) => {
-      if (!isStale(error)) return failed(error);
-      try {
-        show({ kind: "conflict", lead: await readLead(id), values });
-      } catch (gone) {
-        failed(gone);
-      }
-    },
+    // Not waited for: the question begins once nothing is sent any more, so that its buttons can have the focus.
+    onError: (error, { values, id }) => (isStale(error) ? void askAbout(id, values) : failed(error)),
     onSettled: (_data, _error, _variables, _result, { client }) => {
       setReading(true);
       void invalidate(client, STALE_AFTER.lead).finally(() => setReading(false));

@@ -114,6 +114,8 @@ export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: [...tableKey("leads"), "one", id],
     staleTime: 0,
+    // Where it is shown next, a list may have a newer one.
+    gcTime: 0,
     queryFn: () => readLead(id),
   });
 
