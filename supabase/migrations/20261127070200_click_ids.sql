@@ -73,7 +73,7 @@ using ((select private.is_owner()));
 create table private.exported_steps (
   lead_id uuid not null,
   step text not null check (step in ('booked', 'done', 'lost')),
-  export_id uuid not null references public.conversion_exports (id),
+  export_id uuid not null references public.conversion_exports (id) on delete cascade,
   primary key (lead_id, step)
 );
 comment on table private.exported_steps is 'Which export holds which step of a lead. Why: Each step is in one file only. Kept: For good, also when the lead is deleted and comes back. Subject: Visitors.';
