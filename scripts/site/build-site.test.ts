@@ -87,6 +87,11 @@ it("adds a new article's pages, pictures and list entries, and removes them agai
   expect(read(RULES)).toContain("/blog/fever /404 200\n");
   expect(read(RULES)).toContain("/data/ar/blog/fever.json /ar/404 200\n");
   expect(read(RULES)).toContain("/data/blog/fever.json /404 200\n");
+  // They keep it for a week.
+  await build("one", { now: new Date("2026-11-29T10:00:00Z") });
+  expect(read(RULES)).toContain("/blog/fever /404 200\n");
+  await build("one", { now: new Date("2026-12-01T10:00:00Z") });
+  expect(read(RULES)).not.toContain("fever");
 });
 const HISTORY = "page-history.json";
 const RULES = "_redirects";

@@ -67,6 +67,17 @@ describe("the redirect of an address", () => {
   });
 });
 
+it.each([
+  ["/services/iv-therapy", "/services/iv-therapy-at-home"],
+  ["/ar/services/lab-test/", "/ar/services/lab-test-at-home"],
+])("%s has moved, whether the database answers or not", async (path, to) => {
+  const { requests } = serveApi({ [LOOKUP]: connectionLost });
+  const client = testQueryClient();
+  expect(await findRedirect(client, path)).toEqual({ to, type: 301 });
+  expect(knownRedirect(client, path)).toEqual({ to, type: 301 });
+  expect(requests).toEqual([]);
+});
+
 describe("a short address", () => {
   const target = "/ar/about?utm_source=print&utm_medium=qr&utm_campaign=spring";
   const serveLink = () =>

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { movedPaths, stripLocale } from "@/config/paths";
 import { keys } from "@/data/client/keys";
 import { chooseRedirect } from "./choose-redirect";
 import { lookUpRedirect } from "./redirect-lookup";
@@ -19,6 +20,10 @@ const lookupQuery = (address: string) => {
   });
 };
 
+/** Where short addresses and those that have moved lead depends on nothing that is said of their targets, nor on the network. */
+const isCertain = (pathname: string): boolean =>
+  isShortAddress(pathname) || movedPaths.has(stripLocale(normalizePath(pathOnly(pathname))));
+
 /**
  * Where an address leads, or null. A redirect to an address that redirects itself leads nowhere, so nobody is sent along
  * a chain or around a circle. A page that has moved since does not break the short address of a link: no redirect leads to one.
@@ -26,7 +31,7 @@ const lookupQuery = (address: string) => {
  */
 export async function findRedirect(client: QueryClient, pathname: string): Promise<Redirect | null> {
   const redirect = await client.ensureQueryData(lookupQuery(pathname));
-  if (redirect && !isShortAddress(pathname)) await client.ensureQueryData(lookupQuery(redirect.to));
+  if (redirect && !isCertain(pathname)) await client.ensureQueryData(lookupQuery(redirect.to));
   return knownRedirect(client, pathname);
 }
 
@@ -35,7 +40,7 @@ export function knownRedirect(client: QueryClient, pathname: string): Redirect |
   const lookup = (path: string) => client.getQueryData(lookupQuery(path).queryKey);
   const redirect = lookup(pathname);
   if (!redirect) return null;
-  return isShortAddress(pathname) || lookup(redirect.to) === null ? redirect : null;
+  return isCertain(pathname) || lookup(redirect.to) === null ? redirect : null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { PillLinks, CheckList, DotList, RouteLine, StepsLine } from "@/components/patterns/lists";
 import { localizedPath, paths } from "@/config/paths";
@@ -14,6 +15,7 @@ import { usePageSchemas } from "@/seo/page-schemas";
 import { useBusinessData } from "@/seo/json-ld";
 import { Scene } from "@/components/patterns/picture";
 import nurseScene from "@/assets/scenes/nurse-with-bag.svg";
+import { startPreloads } from "../page-script/preloads";
 import { ArticlesSection } from "./articles-section";
 import { CoverageSection } from "./coverage-section";
 import { HeroSection } from "./hero-section";
@@ -31,6 +33,7 @@ export async function load(client: QueryClient, locale: Locale): Promise<void> {
 
 export function Component() {
   const { t, locale } = useI18n();
+  useEffect(startPreloads, []);
   const reviews = useQuery(homeReviewsQuery(locale)).data;
   const business = useBusinessData(reviews);
   const schemas = usePageSchemas("home");

@@ -69,6 +69,14 @@ const TOLD: Record<string, readonly [kept: string, ...told: Told[]]> = {
       [/90 days or until you withdraw/, /90 يومًا أو إلى أن تسحب موافقتك/],
     ],
   ],
+  "private.exported_steps": [
+    "For good, also when the lead is deleted and comes back.",
+    [
+      "whatsapp",
+      [/which of them an advertiser was told of/, /ما أُبلغ به المُعلن منها/],
+      [/kept for good/, /وتبقى دائمًا/],
+    ],
+  ],
 };
 
 /** The tables about visitors and how long each is kept, as their comments in the database say it. */

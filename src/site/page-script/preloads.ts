@@ -1,11 +1,15 @@
 const PRELOAD_DELAY_MS = 100;
 const PRELOADS = ["/api/services", "/api/doctors", "/api/emergency-contacts"];
 
+let isDone = false;
+
 /**
- * Requests what partners and assistants of the site read, once the page has loaded. As requests of high priority and not as
- * `<link rel="preload">`: the browser complains about preloads that nothing uses.
+ * Requests what partners and assistants of the site read when the home page is shown, once per page load. As requests of high
+ * priority and not as `<link rel="preload">`: the browser complains about preloads that nothing uses.
  */
 export function startPreloads(): void {
+  if (isDone) return;
+  isDone = true;
   const start = () =>
     setTimeout(() => {
       // Nothing waits for the answers, so a failure changes nothing.

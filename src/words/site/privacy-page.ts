@@ -72,7 +72,7 @@ const en = (words: FactWords): LegalText => ({
       id: "whatsapp",
       title: "WhatsApp and phone calls",
       text: "The buttons on this website open WhatsApp or your phone. The prepared message names what you asked about and a short code, nothing else; each press has a code of its own, and you can change or delete the message before you send it. From then on WhatsApp and your phone company handle the message or the call under their own terms. If you prefer that WhatsApp does not carry something, call us and tell us there.",
-      after: `With the code in your message our reception finds the press it belongs to, and notes what became of the chat: whether it led to a booking, for which service and of what value, or why not. These notes have no name, no number and none of your words, and are kept for good; the code is taken from them ${rawEventDays} days after the press, and from then on nothing joins them to your chat.`,
+      after: `With the code in your message our reception finds the press it belongs to, and notes what became of the chat: whether it led to a booking, for which service and of what value, or why not. These notes, and which of them an advertiser was told of, have no name, no number and none of your words, and are kept for good; the code is taken from them ${rawEventDays} days after the press, and from then on nothing joins them to your chat.`,
     },
     {
       id: "care",
@@ -184,7 +184,7 @@ const ar = (words: FactWords): LegalText => ({
       id: "whatsapp",
       title: "واتساب والمكالمات",
       text: "تفتح أزرار الموقع تطبيق واتساب أو هاتفك. والرسالة الجاهزة تذكر ما سألت عنه ورمزًا قصيرًا لا غير؛ ولكل ضغطة رمزها، ولك أن تغيّر الرسالة أو تحذفها قبل الإرسال. وبعد ذلك يتولّى واتساب أو شركة اتصالاتك الرسالة أو المكالمة وفق شروطهما. وإن كنت لا تريد أن يمرّ أمر ما عبر واتساب فاتصل بنا وأخبرنا به هاتفيًا.",
-      after: `بالرمز الذي في رسالتك يجد موظفو الاستقبال لدينا الضغطة التي جاءت منها، ويدوّنون ما آلت إليه المحادثة: هل أدت إلى حجز، ولأي خدمة وبأي قيمة، أو لماذا لم تؤدِّ إليه. وليس في هذه الملاحظات اسم ولا رقم ولا شيء مما كتبته، وتبقى دائمًا؛ أما الرمز فيُحذف منها بعد ${rawEventDays} يومًا من الضغطة، فلا يربطها بعد ذلك شيء بمحادثتك.`,
+      after: `بالرمز الذي في رسالتك يجد موظفو الاستقبال لدينا الضغطة التي جاءت منها، ويدوّنون ما آلت إليه المحادثة: هل أدت إلى حجز، ولأي خدمة وبأي قيمة، أو لماذا لم تؤدِّ إليه. وليس في هذه الملاحظات، ولا في سجل ما أُبلغ به المُعلن منها، اسم ولا رقم ولا شيء مما كتبته، وتبقى دائمًا؛ أما الرمز فيُحذف منها بعد ${rawEventDays} يومًا من الضغطة، فلا يربطها بعد ذلك شيء بمحادثتك.`,
     },
     {
       id: "care",
