@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync } from "node:fs";
+import { appendFileSync, cpSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { expectOwnTables, onEmptyProject } from "./hosted/empty-project";
 import { runFirstDay } from "./hosted/first-day";
@@ -27,6 +27,8 @@ async function main(): Promise<undefined> {
     recursive: true,
     filter: (file) => !path.basename(file).startsWith(".env"),
   });
+  // The functions are built with the packages of this project.
+  symlinkSync(path.join(repositoryRoot, "node_modules"), path.join(work, "node_modules"));
   const mail = await startMailServer(work);
   try {
     await pushLaterMigrations(supabaseDir, path.join(work, "in-use"));
