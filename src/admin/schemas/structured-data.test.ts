@@ -24,6 +24,7 @@ describe("the position of a JSON error", () => {
         const text = parts.join("");
         const problem = jsonProblem(text);
         if (!problem) return void JSON.parse(text);
+        expect(() => void JSON.parse(text)).toThrow(SyntaxError);
         const line = text.split("\n")[problem.line - 1];
         expect(line).toBeDefined();
         expect(problem.column).toBeLessThanOrEqual((line?.length ?? 0) + 1);

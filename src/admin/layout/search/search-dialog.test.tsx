@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { useSearch } from "./use-search";
@@ -88,6 +88,17 @@ it("on an Arabic keyboard the key in the letter's place opens it, and Arabic is 
   expect(screen.getByRole("status")).toHaveTextContent("نتيجة واحدة");
   await userEvent.click(location);
   expect(router.state.location.pathname + router.state.location.search).toBe("/admin/locations?edit=l1");
+});
+
+it("an arrow key moves on without looking through the posts again", async () => {
+  serve();
+  renderAdmin(<Page />);
+  await userEvent.type(await open(), "doctor");
+  await screen.findByRole("option", { name: /^When to call a doctor/ });
+  const folded = vi.spyOn(String.prototype, "normalize");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(activeName()).toMatch(/^When to call a doctor/);
+  expect(folded.mock.contexts.map(String)).not.toContain("When to call a doctor");
 });
 
 it("the search says that there is nothing; Escape closes it and the focus returns", async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { locationNamesQuery, postTitlesQuery } from "@/data/staff/search.queries";
 import { navigationTexts } from "@/words/admin/navigation";
@@ -21,14 +22,18 @@ export function useEntries(typed: string) {
   const locations = useQuery(locationNamesQuery);
   const posts = useQuery(postTitlesQuery);
   const queries = [services, locations, posts];
-  const entries = [
-    ...pages,
-    ...(services.data ?? []).map((row) => named("service", adminPaths.edit("services", row.id), row)),
-    ...(locations.data ?? []).map((row) => named("location", adminPaths.edit("locations", row.id), row)),
-    ...(posts.data ?? []).map((post) => postEntry(post, adminPaths.post(post.id))),
-  ];
+  // Thousands of posts take a moment, which is not for each press of an arrow key.
+  const others = useMemo(() => {
+    if (typed.trim() === "") return [];
+    const entries = [
+      ...(services.data ?? []).map((row) => named("service", adminPaths.edit("services", row.id), row)),
+      ...(locations.data ?? []).map((row) => named("location", adminPaths.edit("locations", row.id), row)),
+      ...(posts.data ?? []).map((post) => postEntry(post, adminPaths.post(post.id))),
+    ];
+    return findEntries(entries, typed);
+  }, [services.data, locations.data, posts.data, typed]);
   return {
-    found: findEntries(typed.trim() === "" ? pages : entries, typed),
+    found: [...findEntries(pages, typed), ...others],
     isLoading: queries.some(({ data, isFetching }) => data === undefined && isFetching),
     isError: queries.some(({ isError, isFetching }) => isError && !isFetching),
     refetch: () => queries.filter(({ isError }) => isError).forEach((query) => void query.refetch()),

@@ -47,6 +47,7 @@ it("autosave is paused during a discard", async () => {
   await press();
   await press();
   await waitFor(() => expect(requests.at(-1)?.line).toBe(DISCARD));
+  await userEvent.keyboard("{Escape}");
   act(() => session.due());
   expect(calls).toHaveLength(1);
   letGo();

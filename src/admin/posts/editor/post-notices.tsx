@@ -111,7 +111,8 @@ function OwnCopy() {
         confirmLabel={texts.discardCopy}
         cancelLabel={common.cancel}
         onConfirm={() => discarding.mutate()}
-        onCancel={() => setAsking(false)}
+        // Until the answer is there: closed, the question would let saves happen again.
+        onCancel={() => !discarding.isPending && setAsking(false)}
       />
     </div>
   );

@@ -45,3 +45,8 @@ it.each([
 ])("counts %s", (_, before, after, count) => {
   expect(changedParagraphs(before, after)).toBe(count);
 });
+
+it("counts in a text of very many short paragraphs without a wait", () => {
+  const lines = Array.from({ length: 150_000 }, (_, index) => `${index}`);
+  expect(changedParagraphs(lines.join("\n\n"), lines.toReversed().join("\n\n"))).toBe(0);
+});

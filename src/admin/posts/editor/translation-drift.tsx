@@ -128,12 +128,13 @@ const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim().replace(/\s+/g, " "))
     .filter(Boolean);
 
-/** How many of `list` have no partner in `others`. */
+/** How many of `list` have no partner in `others`. Counted, as a text may have tens of thousands of short paragraphs. */
 function countMissing(list: readonly string[], others: readonly string[]): number {
-  const left = [...others];
+  const left = new Map<string, number>();
+  for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);
   return list.filter((entry) => {
-    const partner = left.indexOf(entry);
-    if (partner !== -1) left.splice(partner, 1);
-    return partner === -1;
+    const count = left.get(entry) ?? 0;
+    left.set(entry, count - 1);
+    return count <= 0;
   }).length;
 }

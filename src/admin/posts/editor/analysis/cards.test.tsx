@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
@@ -158,4 +158,40 @@ it("the facts card says what readers see for a fact without a value", async () =
   expect(card.getByText("{{instagram}} has no value now: readers see nothing there.")).toBeVisible();
   expect(card.getByText(/\{\{price:doctor-on-call\}\} is switched off/)).toBeVisible();
   expect(card.getAllByRole("listitem")).toHaveLength(3);
+});
+
+it("prices and numbers are looked for once in each text, not again when its tree is ready", async () => {
+  let looks = 0;
+  const services = (factRows()["GET services"] as unknown as ServiceName[]).map((service, index) =>
+    index === 0
+      ? {
+          ...service,
+          get slug() {
+            looks++;
+            return service.slug;
+          },
+        }
+      : service,
+  );
+  let setText: (next: AnalysedText) => void = () => undefined;
+  const ignore = () => undefined;
+  function Page() {
+    const [text, set] = useState(TEXT);
+    setText = set;
+    return <AnalysisCards text={text} onJump={ignore} onReplace={ignore} />;
+  }
+  serveApi(factRows());
+  const { client } = renderAdmin(<Page />);
+  act(() => {
+    client.setQueryData(serviceNamesQuery.queryKey, services);
+    client.setQueryData(factsQuery.queryKey, testFacts());
+  });
+  await screen.findByRole("region", { name: /^SEO Analysis/ });
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  // The cards hear of the last answer a moment later.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  looks = 0;
+  act(() => setText({ ...TEXT, content_markdown: "# One\n\n# Two\n\nA doctor on call can help." }));
+  expect(await seo().findByText(/has 3 H1 headings/)).toBeVisible();
+  expect(looks).toBe(1);
 });

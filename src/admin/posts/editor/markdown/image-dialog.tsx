@@ -22,7 +22,7 @@ interface ImageDialogProps {
   /** What was selected: an address, or words for the alternative text. */
   selection: string;
   onInsert: (alt: string, url: string) => void;
-  /** `alt` is what was written about the image, or what its name says; empty when that is nothing. */
+  /** `alt` is what was written about the image, or what its name says. */
   onUseAsHero: (url: string, alt: string) => void;
   onClose: () => void;
 }
@@ -62,8 +62,7 @@ export function ImageDialog({ locale, selection, onInsert, onUseAsHero, onClose 
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          const written = alt.trim();
-          withAddress((address) => onUseAsHero(address, written === suggestion ? "" : written));
+          withAddress((address) => onUseAsHero(address, alt.trim()));
         }}
       >
         <p className="text-base">{texts.note}</p>

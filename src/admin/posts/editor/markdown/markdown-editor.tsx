@@ -102,7 +102,9 @@ export function MarkdownEditor({ locale, control, ref }: MarkdownEditorProps) {
     setImageFor(text.slice(start, end).trim());
   };
 
-  const makeHero = (url: string, alt: string) => {
+  const makeHero = (url: string, written: string) => {
+    // The word that the dialog suggests says nothing of the picture.
+    const alt = written === media.panel.altDefault[locale] ? "" : written;
     session.change((form) => withHero(form, locale, url, alt));
     toast.success(media.panel.heroSet);
   };

@@ -38,6 +38,13 @@ describe("the preview", () => {
     expect(await screen.findByText("Hero image set")).toBeVisible();
   });
 
+  it("takes over no alternative text that says nothing", async () => {
+    const { written } = show("![Image](/cat.png)");
+    await preview();
+    await userEvent.click(await screen.findByRole("button", { name: "Use as hero: Image" }));
+    expect(written()).toMatchObject({ hero_image_url: "/cat.png", alt_text: "" });
+  });
+
   it("uses the text's language inside and the back office's around it", async () => {
     show("[رابط](https://example.com)\n\n![قطة](/cat.png)", { locale: "ar" });
     await preview();

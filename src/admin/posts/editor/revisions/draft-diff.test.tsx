@@ -1,17 +1,25 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderAdmin } from "@/testing/render-admin";
-import { serveApi } from "@/testing/serve-api";
+import { refusal, serveApi } from "@/testing/serve-api";
 import { postDraft } from "../testing/post-factory";
 import { DraftDiff } from "./draft-diff";
 
+const [before, after] = [postDraft(), postDraft({ author_id: null })];
+const show = () =>
+  renderAdmin(<DraftDiff before={before} after={after} labels={{ before: "Before", after: "After" }} />);
+
 it("versions that differ in their author alone are not called the same", async () => {
-  const before = postDraft();
-  const after = postDraft({ author_id: null });
   serveApi({
     "GET authors": [{ id: before.post.author_id, name: "Dr. Omar", name_ar: "", is_active: true }],
   });
-  renderAdmin(<DraftDiff before={before} after={after} labels={{ before: "Before", after: "After" }} />);
+  show();
   expect(await screen.findByRole("heading", { name: "Author" })).toBeVisible();
   expect(screen.getByRole("deletion")).toHaveTextContent("Dr. Omar");
+});
+
+it("they are not called the same when the names of authors cannot be loaded, either", async () => {
+  serveApi({ "GET authors": refusal(403, "42501", "no") });
+  show();
+  expect(await screen.findByRole("heading", { name: "Author" })).toBeVisible();
 });

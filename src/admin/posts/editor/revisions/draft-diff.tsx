@@ -23,13 +23,13 @@ export function DraftDiff({ before, after, labels }: DraftDiffProps) {
   const locale = useLocale();
   const { settings, fields, status, saving } = useTexts(editorTexts);
   const serviceName = useServiceName();
-  const authors = useQuery(authorNamesQuery).data;
+  const authors = useQuery(authorNamesQuery);
   const texts = saving.diff;
 
   const authorName = (id: string | null) => {
-    const author = authors?.find((one) => one.id === id);
-    // Until the names are loaded nothing is said of them.
-    if (!author) return (authors && id) ?? "";
+    const author = authors.data?.find((one) => one.id === id);
+    // Until the names are loaded nothing is said of them. Without names, another author is another one yet.
+    if (!author) return authors.isPending ? "" : (id ?? "");
     return (locale === "ar" && author.name_ar) || author.name;
   };
   const textsOf = (draft: PostDraft, lang: Locale) => {
