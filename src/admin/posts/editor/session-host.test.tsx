@@ -105,3 +105,12 @@ it("the copy of a stored post keeps its key when it is restored", async () => {
   expect(session.form().en.title).toBe("Mine");
   expect(titleAt(POST_ID)).toBe("Mine");
 });
+
+it("a copy of a new post whose first save was not answered continues from the version that this save made", async () => {
+  const post = savedPost(postDraft({ status: "published", slug: "fever" }), { version: 1 });
+  copies.write(POST_ID, { ...copyOf("Mine", 1), saveId: "5e0c7a35-6f7e-4a4e-9d53-000000000001" });
+  const { session } = open({ id: POST_ID, post, form: formOf(post.draft), version: 1 });
+  await press("Restore it");
+  expect([session.form().en.title, session.version()]).toEqual(["Mine", 1]);
+  expect(session.form()).toMatchObject({ slug: "fever", isSlugOwn: true, status: "published" });
+});
