@@ -1,6 +1,7 @@
+import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { PostConflict } from "@/data/staff/saved-post";
 import { PostNotices } from "./post-notices";
@@ -12,6 +13,7 @@ const [READ, DISCARD] = ["GET blog_posts", "POST rpc/discard_working_copy"];
 const stored = savedPost(postDraft({ status: "published" }));
 
 beforeEach(() => localStorage.clear());
+afterEach(() => onlineManager.setOnline(true));
 
 /** A published post whose working copy says "Mine". */
 async function show() {
@@ -28,15 +30,20 @@ const press = async () => {
   await userEvent.click(buttons.at(-1) ?? document.body);
 };
 
-it("a working copy is kept when the post cannot be loaded, with an error", async () => {
-  const { requests } = serveApi({ [READ]: refusal(500, "XX000", "Trouble"), [DISCARD]: true });
-  const { content } = await show();
-  await press();
-  await press();
-  expect(await screen.findByText("Your changes could not be discarded")).toBeVisible();
-  expect(requests.map(({ line }) => line)).not.toContain(DISCARD);
-  expect(content()).toBe("Mine");
-});
+// A browser without a connection must not leave the question open until there is one.
+it.each([true, false])(
+  "a working copy is kept when the post cannot be loaded, with an error",
+  async (isOnline) => {
+    onlineManager.setOnline(isOnline);
+    const { requests } = serveApi({ [READ]: refusal(500, "XX000", "Trouble"), [DISCARD]: true });
+    const { content } = await show();
+    await press();
+    await press();
+    expect(await screen.findByText("Your changes could not be discarded")).toBeVisible();
+    expect(requests.map(({ line }) => line)).not.toContain(DISCARD);
+    expect(content()).toBe("Mine");
+  },
+);
 
 it("autosave is paused during a discard", async () => {
   let letGo = () => {};

@@ -43,7 +43,7 @@ function InTrash() {
   const posts = useTexts(postsTexts);
   const texts = useTexts(editorTexts).saving.trashed;
   const session = useSession();
-  const restoring = useRestorePost(session.adopt);
+  const restoring = useRestorePost(session.restored);
   return (
     <div className="bg-saffron-soft rounded-control flex flex-wrap items-center gap-x-4 py-1 ps-4 pe-1">
       <p className="me-auto py-2 text-base">
@@ -77,6 +77,8 @@ function OwnCopy() {
     return () => session.hold(false);
   }, [session, isAsking]);
   const discarding = useMutation({
+    // Without a connection it fails at once, and says so.
+    networkMode: "always",
     mutationFn: async () => {
       // Read first: what cannot be read must not cost the copy.
       const stored = await readPost(session.id);

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
 import { beforeEach, expect, it } from "vitest";
@@ -10,7 +10,7 @@ import type { PostSession } from "./saving/post-session";
 import type { SessionStart } from "./saving/post-session.types";
 import { useSession } from "./session-context";
 import { SessionHost } from "./session-host";
-import { POST_ID, postDraft, savedPost } from "./testing/post-factory";
+import { POST_ID, postDraft, postRow, savedPost } from "./testing/post-factory";
 
 const shown = { sessions: [] as PostSession[] };
 
@@ -104,4 +104,31 @@ it("the copy of a stored post keeps its key when it is restored", async () => {
   await press("Restore it");
   expect(session.form().en.title).toBe("Mine");
   expect(titleAt(POST_ID)).toBe("Mine");
+});
+
+it("a copy of a new post whose first save was not answered continues from the version that this save made", async () => {
+  const post = savedPost(postDraft({ status: "published", slug: "fever" }), { version: 1 });
+  copies.write(POST_ID, { ...copyOf("Mine", 1), saveId: "5e0c7a35-6f7e-4a4e-9d53-000000000001" });
+  const { session } = open({ id: POST_ID, post, form: formOf(post.draft), version: 1 });
+  await press("Restore it");
+  expect([session.form().en.title, session.version()]).toEqual(["Mine", 1]);
+  expect(session.form()).toMatchObject({ slug: "fever", isSlugOwn: true, status: "published" });
+});
+
+it("the copy of a new post goes when the save that was on its way arrives after its page was left", async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  serveApi({
+    "POST functions/admin-posts": async ({ body }: { body: { id: string } }) => {
+      await held;
+      return { post: postRow(savedPost(postDraft({ status: "draft" }), { id: body.id, version: 1 })) };
+    },
+  });
+  const { session, leave } = open();
+  act(() => session.change(() => typed("One")));
+  act(() => void session.ask({ kind: "status", status: "draft" }));
+  await leave();
+  expect(titleAt(session.id)).toBe("One");
+  letGo();
+  await waitFor(() => expect(titleAt(session.id)).toBeUndefined());
 });

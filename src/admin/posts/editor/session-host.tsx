@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { isSameDraft, type PostDraft } from "@domain/post-draft";
 import { postServer } from "@/data/staff/post.mutations";
+import type { SavedPost } from "@/data/staff/saved-post";
 import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { Button } from "@/components/ui/button";
 import { draftOf } from "./form/editor-form";
@@ -90,8 +91,20 @@ function copiesFor(
 ): FoundCopy[] {
   if (!post) return copies.findNewPosts(calendarItemId);
   const copy = copies.read(id);
-  return copy ? [{ postId: id, copy }] : [];
+  return copy ? [{ postId: id, copy: copy.version === 0 ? afterFirstSave(copy, post) : copy }] : [];
 }
+
+/** A copy of a new post whose first save arrived without its answer: that save made version 1, and fixed slug and status. */
+const afterFirstSave = (copy: CrashCopy, { draft: { post } }: SavedPost): CrashCopy => ({
+  ...copy,
+  version: 1,
+  form: {
+    ...copy.form,
+    isSlugOwn: true,
+    slug: copy.form.isSlugOwn ? copy.form.slug : post.slug,
+    status: post.status,
+  },
+});
 
 interface RecoveryDialogProps {
   copy: CrashCopy;

@@ -36,7 +36,7 @@ export function useAutosave(session: PostSession): void {
       timer = undefined;
       session.keepCopy();
     };
-    const stop = session.subscribe(() => {
+    session.subscribe(() => {
       const isUnsaved = hasUnsaved(session.view().saving);
       if (isUnsaved) timer ??= setTimeout(keep, COPY_AFTER_MS);
       else if (wasUnsaved) {
@@ -52,8 +52,8 @@ export function useAutosave(session: PostSession): void {
     window.addEventListener("pagehide", keepNow);
     document.addEventListener("visibilitychange", keepNow);
     return () => {
+      // The session itself is heard further: a save on its way is still answered, and its copy is then no longer right.
       keepNow();
-      stop();
       window.removeEventListener("pagehide", keepNow);
       document.removeEventListener("visibilitychange", keepNow);
     };

@@ -158,11 +158,23 @@ describe("a scheduled post that nobody types in", () => {
 
 it("a post that comes back from the trash as a draft, because its time has passed, is saved as one", () => {
   const { session, type, last } = open("scheduled");
-  session.adopt(savedPost(postDraft({ status: "draft" }), { version: 5 }));
+  session.restored(savedPost(postDraft({ status: "draft" }), { version: 5 }));
   expect([session.view().saving.status, session.form().status]).toEqual(["draft", "draft"]);
   type("mine");
   session.due();
   expect(last()).toMatchObject({ name: "save", version: 5, draft: { post: { status: "draft" } } });
+});
+
+it("a post that somebody else took out of the trash before, and saved with other words, is not overwritten", async () => {
+  const { session, type, last, answer, phase } = open("draft");
+  const theirs = savedPost({ ...postDraft({ status: "draft" }), tags: ["theirs"] }, { version: 6 });
+  session.restored(theirs);
+  expect(session.view().post).toBe(theirs);
+  type("mine");
+  session.due();
+  expect(last().version).toBe(3);
+  await answer(new PostConflict("newer", theirs));
+  expect(phase()).toBe("conflict");
 });
 
 describe("a text that was begun before its post came due", () => {

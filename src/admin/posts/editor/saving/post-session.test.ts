@@ -150,6 +150,7 @@ describe("a failure", () => {
 
   it.each([
     ["without a session", "unauthorized", true, "signed-out", "saving"],
+    ["without a session that the browser misses", "unauthorized", false, "failed", "failed"],
     ["as forbidden after the session has ended", "forbidden", true, "signed-out", "saving"],
     ["as forbidden within a session", "forbidden", false, "failed", "failed"],
   ] as const)(

@@ -4,7 +4,7 @@ import { type PostDraft, isSameDraft } from "@domain/post-draft";
 import { type DraftProblem, draftProblem } from "@domain/post-draft-problem";
 import type { PostServer } from "@/data/staff/post.mutations";
 import { draftOf, type EditorForm, formOf } from "../form/editor-form";
-import { isOnlyItsTime, isPublishedOnTime, withStatus } from "./session-drafts";
+import { isOnlyItsTime, isPublishedOnTime, isSameText, withStatus } from "./session-drafts";
 import { crashCopiesOf } from "./crash-copy";
 import type { SessionNotice, SessionStart, SessionView } from "./post-session.types";
 import {
@@ -140,6 +140,13 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     dispatch({ kind: "moved", status: current.draft.post.status }, { post: current });
   }
 
+  /** Shows a post that came back from the trash. Had somebody saved other words by then, the next save asks what is to happen. */
+  function restored(post: SavedPost): void {
+    if (view.post && isSameText(post.draft, view.post.draft)) return adopt(post);
+    view = { ...view, post };
+    tell();
+  }
+
   /** Saves the text on the screen as one of the newer version. */
   function rebase(current: SavedPost): void {
     takeVersion(current);
@@ -261,7 +268,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       );
       return mine;
     },
-    adopt,
+    restored,
     /**
      * Shows the post as it is stored, after its working copy was dropped.
      * @returns false, and does nothing, under a save that is on its way or waits for a decision

@@ -51,7 +51,7 @@ export const withStatus = (draft: PostDraft, status: PostStatus): PostDraft => (
 });
 
 /** Whether a reader would read the same: status and schedule do not count. */
-const isSameText = (one: PostDraft, other: PostDraft): boolean =>
+export const isSameText = (one: PostDraft, other: PostDraft): boolean =>
   isSameDraft(withoutStatus(one), withoutStatus(other));
 
 const withoutStatus = (draft: PostDraft): PostDraft => ({
