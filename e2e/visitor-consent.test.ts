@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { openHydrated, openBrowser } from "./support/browser";
+import { isHydrated, openBrowser, openHydrated } from "./support/browser";
 import { codeOfChat, dataLayerEntries, keepChatsHere, openChat } from "./support/contacts";
 import { openDatabase } from "./support/database";
 import { settled } from "./support/settled";
@@ -47,6 +47,8 @@ it("an id is carried to the page on which the visitor consents and goes with a p
   await settled(page);
   expect([...(await ids())], "not before the answer").toEqual([]);
   expect((await consentMode(page))[0]).toBe("default denied denied denied denied");
+  // Until then a link loads the next page anew, which knows nothing of this one's address.
+  await isHydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
   await page.waitForURL("/about");
   await settled(page);
