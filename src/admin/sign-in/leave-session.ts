@@ -1,4 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "@/config/paths";
 import { staffQuery } from "@/data/staff/session";
@@ -10,15 +11,24 @@ const LEAVING = ["leaving"];
 export function useLeaveSession() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const hasLeft = useRef(false);
+  useEffect(
+    () => () => {
+      if (!hasLeft.current) return;
+      // Not before the page is gone: one that finds the cache empty reads again, and is refused.
+      client.clear();
+      client.setQueryData(staffQuery.queryKey, null);
+    },
+    [client],
+  );
   return async (end: () => void) => {
+    hasLeft.current = true;
     client.setQueryData(LEAVING, true);
     end();
     // What is still asked for would be refused.
     void client.cancelQueries();
     client.setQueryData(staffQuery.queryKey, null);
-    // Pages that find the cache empty ask again, so they go first.
     await navigate(paths.adminLogin, { replace: true });
-    client.clear();
   };
 }
 
