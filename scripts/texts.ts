@@ -7,5 +7,7 @@ import { checkTexts } from "./texts/read-texts";
 await runCommand(() => {
   checkTexts(repositoryRoot);
   const written = writeFunctionModules(repositoryRoot);
-  console.log(written.length > 0 ? `Wrote ${written.join(", ")}.` : "Nothing has changed.");
+  console.log(
+    written.length > 0 ? `Wrote ${written.join(", ")}.` : "All texts are right, and functions have them.",
+  );
 });

@@ -80,6 +80,15 @@ it.each(records)("%s is a page: 500 words at most", (file) => {
   expect(read(file).split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(500);
 });
 
+it("whoever restores a backup is told of every migration with something that no dump contains", () => {
+  const outside = /\bon (?:storage\.objects|auth\.\w+)(?: for |\n|;)|\bcron\.schedule\(/;
+  const migrations = files.filter((file) => /^supabase\/migrations\/.*\.sql$/.test(file));
+  const [, restore = ""] = /^## Backup and restore\n([^]*?)^## /m.exec(read("docs/operations.md")) ?? [];
+  const needed = migrations.filter((file) => outside.test(read(file))).map((file) => path.basename(file));
+  expect(needed.length).toBeGreaterThan(0);
+  expect(needed.filter((name) => !restore.includes(name))).toEqual([]);
+});
+
 it("each number is one decision", () => {
   const numbers = records.map((file) => path.basename(file).slice(0, 4));
   expect(numbers).toEqual([...new Set(numbers)]);

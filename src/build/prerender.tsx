@@ -12,7 +12,7 @@ import type { Facts } from "@domain/facts";
 import { Providers, createQueryClient } from "@/app/providers";
 import { createRoutes } from "@/app/routes";
 import type { PageHandle } from "@/site/routes";
-import { localizedPath, paths } from "@/config/paths";
+import { fixedPages, localizedPath, paths } from "@/config/paths";
 import type { FactUsesFile } from "@/data/staff/fact-uses.queries";
 import { factsQuery, fetchFacts } from "@/data/public/facts.queries";
 import { transport } from "@/data/client/rest-client";
@@ -20,7 +20,6 @@ import { siteSettingsQuery } from "@/data/public/site-settings.queries";
 import { dirOf, localeOfPath, LOCALES } from "@/config/locales";
 import { compareBy } from "@/lib/texts";
 import { readPublic } from "@/data/client/read-public";
-import { pagesOfNoService } from "@/content/fixed-pages";
 import { offeredSlugs } from "@/content/service-titles";
 import { fetchActiveCombinations } from "@/data/public/locations.queries";
 import { apiFiles } from "./api-files";
@@ -168,7 +167,7 @@ export async function tagManagerId(): Promise<string> {
 export async function prerenderedPaths(articles: readonly PublishedArticle[]): Promise<string[]> {
   const [combinations, facts] = await Promise.all([fetchActiveCombinations(), fetchFacts()]);
   const unprefixed = [
-    ...pagesOfNoService,
+    ...Object.values(fixedPages),
     // A service that is not offered now has no page.
     ...offeredSlugs(facts).map(paths.service),
     ...combinations.map(({ location, service }) => paths.location(location, service)),

@@ -1,22 +1,8 @@
 import { expect, it } from "vitest";
+import { publishedText } from "@/testing/factories";
 import { factRows, testFacts } from "@/testing/facts";
 import { serveApi } from "@/testing/serve-api";
 import { typedFactsOfArticles } from "./typed-facts-of-articles";
-
-const text = (lang: string, changes: object) => ({
-  lang,
-  title: `Title ${lang}`,
-  h1: "",
-  excerpt: "",
-  content_markdown: "",
-  meta_title: "",
-  meta_description: "",
-  canonical_url: null,
-  hero_image_url: null,
-  alt_text: "",
-  faq: [],
-  ...changes,
-});
 
 it("typed facts are found in every text of an article, once for each wording, with whether they are current", async () => {
   const post = {
@@ -28,12 +14,12 @@ it("typed facts are found in every text of an article, once for each wording, wi
     authors: null,
     blog_post_tags: [],
     blog_post_translations: [
-      text("en", {
+      publishedText("en", {
         excerpt: "From AED 99.",
         content_markdown: "A visit costs AED 99 or {{price:doctor-on-call}}. Call +971 4 111 1111.",
         faq: [{ q: "What does Nurse on Call cost?", a: "From AED 80." }],
       }),
-      text("ar", { meta_description: "ابتداءً من 99 درهمًا" }),
+      publishedText("ar", { meta_description: "ابتداءً من 99 درهمًا" }),
     ],
   };
   serveApi({ ...factRows(testFacts()), "GET blog_posts": [post] });

@@ -1,5 +1,6 @@
 import type { Facts } from "@domain/facts";
 import { placeholdersIn } from "@domain/fact-placeholders";
+import { TEXTS_WITH_FACTS } from "@domain/post-draft-problem";
 import { serviceNamedIn, typedFacts } from "@domain/typed-facts";
 import { fetchPublishedPost, type PublishedPost, faqOf } from "@/data/public/article.queries";
 import { fetchPublishedPosts } from "@/data/public/published-articles.queries";
@@ -44,21 +45,14 @@ function writtenTexts(
   { primary_service: service }: PublishedPost,
   facts: Facts,
 ): { written: string; service: string | null }[] {
-  return [
-    ...[
-      text.title,
-      text.h1,
-      text.excerpt,
-      text.content_markdown,
-      text.alt_text,
-      text.meta_title,
-      text.meta_description,
-    ].map((written) => ({ written: written ?? "", service })),
-    ...faqOf(text.faq).flatMap(({ q, a }) => [
-      { written: q, service },
-      { written: a, service: serviceNamedIn(q, facts) ?? service },
-    ]),
-  ];
+  return TEXTS_WITH_FACTS.flatMap((field) =>
+    field === "faq"
+      ? faqOf(text.faq).flatMap(({ q, a }) => [
+          { written: q, service },
+          { written: a, service: serviceNamedIn(q, facts) ?? service },
+        ])
+      : [{ written: text[field] ?? "", service }],
+  );
 }
 
 /** `price:nurse-on-call` of `{{price:nurse-on-call}}`. */

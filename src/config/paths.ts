@@ -1,23 +1,28 @@
 export * from "./page-path";
 
-/** Every address of the site, once. Paths are unprefixed; `localizedPath` gives the address in a language. */
-export const paths = {
+/** Pages that always exist, in both languages, and belong to no service; places and articles come from the database. */
+export const fixedPages = {
   home: "/",
-  service: (slug: string) => `/services/${slug}`,
   about: "/about",
   blog: "/blog",
+  contact: "/contact",
+  locations: "/dubai",
+  privacy: "/privacy",
+  terms: "/terms",
+} as const;
+
+/** Every address of the site, once. Paths are unprefixed; `localizedPath` gives the address in a language. */
+export const paths = {
+  ...fixedPages,
+  service: (slug: string) => `/services/${slug}`,
   article: (slug: string) => `/blog/${slug}`,
   /** Leads to `article` at the host; within the application it shows the same, and names that as its canonical address. */
   englishArticle: (slug: string) => `/en/blog/${slug}`,
   articleCard: (slug: string) => `/social/blog/${slug}.jpg`,
   feed: "/feed.xml",
-  contact: "/contact",
-  locations: "/dubai",
   location: (location: string, service: string) => `/dubai/${location}/${service}`,
   /** Leads to the page of a campaign link. */
   short: (code: string) => `/go/${code}`,
-  privacy: "/privacy",
-  terms: "/terms",
   sitemap: "/sitemap.xml",
   notFound: "/404",
   admin: "/admin",

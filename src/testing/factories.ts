@@ -1,3 +1,4 @@
+import type { PublishedPost } from "@/data/public/article.queries";
 import type { CoveredPlace } from "@/data/public/coverage.queries";
 import type { ArticleCard } from "@/data/public/find-articles";
 import type { Review } from "@/data/public/reviews.queries";
@@ -23,6 +24,23 @@ export const articleCard = (slug: string, overrides: Partial<ArticleCard> = {}):
   publishedAt: "2026-10-01T10:00:00+00:00",
   title: `About ${slug}`,
   excerpt: "",
+  ...overrides,
+});
+
+type PublishedText = PublishedPost["blog_post_translations"][number];
+
+export const publishedText = (lang: string, overrides: Partial<PublishedText> = {}): PublishedText => ({
+  lang,
+  title: `Title ${lang}`,
+  h1: null,
+  excerpt: null,
+  content_markdown: "",
+  meta_title: null,
+  meta_description: null,
+  canonical_url: null,
+  hero_image_url: null,
+  alt_text: null,
+  faq: [],
   ...overrides,
 });
 

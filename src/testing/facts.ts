@@ -1,4 +1,4 @@
-import type { Facts, ServiceFacts } from "@domain/facts";
+import type { FactKey, Facts, ServiceFacts } from "@domain/facts";
 import { catalogueServices, serviceNames } from "@domain/service-names";
 
 const service = ([slug, name]: [string, ServiceFacts["name"]]): ServiceFacts => ({
@@ -13,8 +13,7 @@ const service = ([slug, name]: [string, ServiceFacts["name"]]): ServiceFacts => 
   visit: [20, 40],
 });
 
-/** Facts of a business that has named all of them; `changes` names others, undefined takes one away. */
-export const testFacts = (changes: Partial<Facts> = {}): Facts => ({
+const everyFact = {
   name: { en: "Dar Afiya", ar: "دار عافية" },
   phone: "+97140000000",
   whatsapp: "+97140000001",
@@ -48,8 +47,10 @@ export const testFacts = (changes: Partial<Facts> = {}): Facts => ({
   services: Object.entries(serviceNames).map(service),
   permits: [],
   isLicensed: true,
-  ...changes,
-});
+} satisfies Facts & Record<FactKey, unknown>;
+
+/** Facts of a business that has named all of them; `changes` names others, undefined takes one away. */
+export const testFacts = (changes: Partial<Facts> = {}): Facts => ({ ...everyFact, ...changes });
 
 const row = ({ slug, name, description, priceAED, unit, arrival, visit }: ServiceFacts) => ({
   slug,

@@ -1,36 +1,30 @@
 import type { Facts } from "@domain/facts";
+import type { Words } from "@/i18n/words";
 import { careTexts } from "@/content/care-texts";
 import { ivTexts } from "@/content/iv-texts";
 import { serviceDetails } from "@/content/service-details";
-import { aboutPageTexts } from "@/words/site/about-page";
 import { ar } from "@/words/site/ar";
-import { articlePageTexts } from "@/words/site/article-page";
-import { contactPageTexts } from "@/words/site/contact-page";
 import { en } from "@/words/site/en";
-import { locationPageTexts } from "@/words/site/location-page";
-import { privacyPageTexts } from "@/words/site/privacy-page";
-import { expectationsTexts } from "@/words/site/reviews";
-import { servicePageTexts } from "@/words/site/service-page";
-import { termsPageTexts } from "@/words/site/terms-page";
 
 const detailsOfServices = await Promise.all(
   Object.entries(serviceDetails).map(async ([slug, load]) => [slug, await load()] as const),
 );
 
+const files = import.meta.glob<Record<string, unknown>>("../words/site/*.ts", { eager: true });
+/** A function of the facts in both languages is what `bothLanguages` makes. */
+const textsOfFiles = Object.values(files).flatMap((exports) =>
+  Object.entries(exports).filter(
+    (entry): entry is [string, Words<object>] => entry[0].endsWith("Texts") && typeof entry[1] === "function",
+  ),
+);
+
 /** What pages say that depends on facts, by what it is about. */
 export const PAGE_TEXTS: Readonly<Record<string, (facts: Facts) => object>> = {
-  about: aboutPageTexts,
   "Arabic ones of every page": ar,
-  article: articlePageTexts,
   care: careTexts,
-  contact: contactPageTexts,
   "English ones of every page": en,
   iv: ivTexts,
-  place: locationPageTexts,
-  privacy: privacyPageTexts,
-  reviews: expectationsTexts,
-  service: servicePageTexts,
-  terms: termsPageTexts,
+  ...Object.fromEntries(textsOfFiles),
   ...Object.fromEntries(detailsOfServices),
 };
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { cleanLabel } from "@domain/clean-text";
-import { stripLocale, withoutFinalSlash } from "@/config/paths";
+import { fixedPages, paths, stripLocale, withoutFinalSlash } from "@/config/paths";
 import { siteUrl } from "@/config/site";
-import { fixedPages } from "@/content/fixed-pages";
+import { serviceSlugs } from "@/content/service-titles";
 import { AppError, isUniqueViolation } from "@/data/client/errors";
 import { normalizePath } from "@/data/public/redirect-rules";
 import type { RedirectPaths, RedirectProblem } from "@/data/staff/redirects";
@@ -36,6 +36,9 @@ interface KnownPages {
   blog: readonly string[];
 }
 
+/** Pages that always exist; those of services, whether they are offered or not. */
+const FIXED: readonly string[] = [...Object.values(fixedPages), ...serviceSlugs.map(paths.service)];
+
 /** Whether a page of the site exists at a path, which a redirect would hide from visitors. */
 export function isPageOfSite(path: string, { location, blog }: KnownPages): boolean {
   if (path === "") return false;
@@ -43,7 +46,7 @@ export function isPageOfSite(path: string, { location, blog }: KnownPages): bool
   const [, article] = /^\/blog\/([^/]+)$/.exec(page) ?? [];
   const [, place] = /^\/dubai\/([^/]+)\/[^/]+$/.exec(page) ?? [];
   return (
-    fixedPages.includes(page) ||
+    FIXED.includes(page) ||
     (article !== undefined && blog.includes(article)) ||
     (place !== undefined && location.includes(place))
   );

@@ -4,25 +4,20 @@ import type { PublishedPost } from "@/data/public/article.queries";
 import { plainTextOf } from "@/components/patterns/markdown/body-node";
 import { bodyTree } from "@/components/patterns/markdown/body-tree";
 import { factsQuery } from "@/data/public/facts.queries";
+import { publishedText } from "@/testing/factories";
 import { testFacts } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { serveApi } from "@/testing/serve-api";
 import type { Locale } from "@/config/locales";
 import { articleQuery, contentOf } from "./article.queries";
 
-const translation = (lang: string, title: string): PublishedPost["blog_post_translations"][number] => ({
-  lang,
-  title,
-  h1: null,
-  excerpt: null,
-  content_markdown: "x".repeat(1001),
-  meta_title: "",
-  meta_description: null,
-  canonical_url: null,
-  hero_image_url: null,
-  alt_text: null,
-  faq: [{ q: "When?", a: "" }],
-});
+const translation = (lang: string, title: string) =>
+  publishedText(lang, {
+    title,
+    content_markdown: "x".repeat(1001),
+    meta_title: "",
+    faq: [{ q: "When?", a: "" }],
+  });
 
 const post = (...translations: PublishedPost["blog_post_translations"]): PublishedPost => ({
   id: "post-1",

@@ -1,3 +1,4 @@
+import type { TextField } from "@domain/post-draft";
 import { plural } from "@/i18n/format";
 import type { Locale, Localized } from "@/config/locales";
 import type { Widen } from "@/i18n/widen";
@@ -40,7 +41,7 @@ const en = {
     hero_image_url: "Hero image",
     alt_text: "Alt text of the hero image",
     faq: "FAQ",
-  },
+  } satisfies Record<TextField, string> & Record<string, string>,
   counter: (length: number, most: number) => `${length} / ${most}`,
   counterSpoken: (length: number, most: number) => `${length} of ${most} characters`,
   faq: {

@@ -3,7 +3,7 @@ import { FACT_KEYS, type FactKey, FACTS, type Facts, serviceFacts } from "./fact
 /** How a text names a fact of the business as a whole: `{{phone}}`. */
 export const placeholderOf = (key: FactKey) => FACTS[key].placeholder;
 type PlaceholderFact = ReturnType<typeof placeholderOf>;
-export const PLACEHOLDER_NAMES = FACT_KEYS.map(placeholderOf);
+const PLACEHOLDER_NAMES = FACT_KEYS.map(placeholderOf);
 
 /** What a text may name of a service, by its slug: `{{price:nurse-on-call}}`. `amount` is the price without its currency. */
 export const PLACEHOLDER_SERVICE_FACTS = ["price", "amount", "response", "visit"] as const;

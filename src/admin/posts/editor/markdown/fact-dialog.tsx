@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Facts } from "@domain/facts";
+import { FACT_KEYS, type Facts } from "@domain/facts";
+import { FACT_NAMES } from "@domain/fact-names";
 import {
   LICENCE_WORDS,
   type Placeholder,
-  PLACEHOLDER_NAMES,
+  placeholderOf,
   PLACEHOLDER_SERVICE_FACTS,
   writePlaceholder,
 } from "@domain/fact-placeholders";
@@ -130,7 +131,7 @@ function offersOf(
     {
       title: texts.business,
       offers: [
-        ...PLACEHOLDER_NAMES.flatMap((fact) => offer({ fact }, texts.names[fact])),
+        ...FACT_KEYS.flatMap((key) => offer({ fact: placeholderOf(key) }, FACT_NAMES[key][uiLocale])),
         ...offer({ fact: "licensed", ...LICENCE_WORDS[locale] }, texts.licensed),
       ],
     },
