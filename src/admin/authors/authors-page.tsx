@@ -6,7 +6,7 @@ import { staffClient } from "@/data/staff/client/staff-client";
 import { localized } from "@/i18n/localized";
 import { initialsOf } from "@/lib/texts";
 import { authorsTexts } from "@/words/admin/authors";
-import { email, pair, toggle, url } from "../resource/fields";
+import { email, pair, picture, toggle } from "../resource/fields";
 import { resource, type RowIn } from "../resource/resource";
 import { ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { ResourcePage } from "../resource/resource-page";
@@ -20,7 +20,7 @@ const authors = resource("authors", {
     ...pair("name", { most: 120, isRequired: true }, "name"),
     ...pair("role", { most: 160 }, "role"),
     email: { ...email(), column: "...author_contacts(email)" },
-    avatar_url: url(),
+    avatar_url: picture(),
     ...pair("bio", { most: 2000, rows: 5 }, "bio"),
     is_active: toggle(true),
   },
