@@ -15,6 +15,7 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 
 const authors = resource("authors", {
   entity: "author",
+  writers: "staff",
   words: authorsTexts,
   fields: {
     ...pair("name", { most: 120, isRequired: true }, "name"),
@@ -40,9 +41,9 @@ const authors = resource("authors", {
 type Author = RowIn<typeof authors>;
 
 export function Component() {
-  const { deleteOwnersOnly, title } = useTexts(authorsTexts);
+  const { title } = useTexts(authorsTexts);
   return (
-    <ResourcePage of={authors} editorsNote={deleteOwnersOnly} Form={AuthorForm}>
+    <ResourcePage of={authors} Form={AuthorForm}>
       {(rows, actionsOf) => (
         <ul aria-label={title} className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {rows.map((author) => (

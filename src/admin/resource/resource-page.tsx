@@ -29,8 +29,6 @@ export interface RowProps<Row> {
 
 interface ResourcePageProps<F extends Fields, Row extends RowVersion, W extends ResourceWords> {
   of: Resource<F, Row, W>;
-  /** What editors may not do, when they may add and change rows; without it they only see the list. */
-  editorsNote?: string;
   /** The form, where it has parts of its own. */
   Form?: ComponentType<RowFormProps<Row>>;
   /** A row in the list; without it a row is its name, whether it is active, and what this person may do with it. */
@@ -43,10 +41,9 @@ interface ResourcePageProps<F extends Fields, Row extends RowVersion, W extends 
   children?: (rows: readonly Row[], actionsOf: (row: Row) => ReactNode) => ReactNode;
 }
 
-/** A page for the rows of a table. Owners change them, editors see them. */
+/** A page for the rows of a table. Its writers add and change them, owners delete them, and all staff see them. */
 export function ResourcePage<F extends Fields, Row extends RowVersion, W extends ResourceWords>({
   of,
-  editorsNote,
   Form,
   Row,
   actions,
@@ -57,7 +54,8 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
   const common = useTexts(commonTexts);
   const words = of.words[locale];
   const isOwner = useIsOwner();
-  const mayEdit = isOwner || editorsNote !== undefined;
+  const mayEdit = isOwner || of.writers === "staff";
+  const note = mayEdit ? words.deleteOwnersOnly : common.ownersOnly;
   const query = useQuery(of.query);
   const dialogs = useRowDialogs(query, mayEdit);
   const saveOrder = useSaveOrder(of);
@@ -100,10 +98,8 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
         )
       }
     >
-      {!isOwner && (
-        <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">
-          {editorsNote ?? common.ownersOnly}
-        </p>
+      {!isOwner && note !== undefined && (
+        <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{note}</p>
       )}
       {above}
       <QueryView
