@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { serviceTitle } from "../src/content/service-titles";
+import { serviceSlugs, serviceTitle } from "../src/content/service-titles";
 import { catalogue } from "../src/content/services";
 import { openHydrated, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { hrefsOf } from "./support/screen";
@@ -68,7 +68,7 @@ it("the navigation has a drawer that keeps the page where it is, lists both grou
     expect(await drawer.getByText(group).isVisible()).toBe(false);
   await drawer.getByText("Services", { exact: true }).click();
   for (const group of ["Doctor Services", "Other Services"]) await drawer.getByText(group).waitFor();
-  await expect.poll(() => drawer.locator('a[href*="/services/"]').count()).toBe(18);
+  await expect.poll(() => drawer.locator('a[href*="/services/"]').count()).toBe(serviceSlugs.length);
   await expect.poll(() => drawer.locator('a[href^="https://wa.me/"], a[href^="tel:+"]').count()).toBe(2);
   await drawer.getByRole("link", { name: "About Us" }).click();
   await drawer.waitFor({ state: "hidden" });

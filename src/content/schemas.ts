@@ -49,7 +49,7 @@ export const Service = z.strictObject({
   who: Text,
   /** Its own, or the name of steps that several services have. */
   steps: z.union([z.enum(["doctor", "nurse", "sample", "care"]), Steps]),
-  faqs: z.array(z.strictObject({ question: Text, answer: Text })).min(1),
+  faqs: z.array(z.strictObject({ question: Text, answer: Text })).min(4),
   /** What people type when they look for it, for the head of the page; each language has its own. */
   keywords: z.strictObject({ en: z.array(English).min(4).max(8), ar: z.array(Arabic).min(4).max(8) }),
 });

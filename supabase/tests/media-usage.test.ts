@@ -4,6 +4,7 @@ import { callerWith, type Caller } from "./support/callers";
 import { addPost, published } from "./support/fixtures/blog";
 import { createPerson } from "./support/people";
 import { call, store } from "./support/rest";
+import { onScratch } from "./support/scratch";
 
 import { newStaff } from "./support/new-staff";
 
@@ -96,11 +97,23 @@ describe("finds a file", () => {
     });
     expect(await usageOf(name)).toEqual([
       { place: "author", id: author, label: "Dr. Test" },
+      { place: "content_template", id: template, label: slug },
       { place: "infographic", id: infographic, label: "Five warning signs" },
-      { place: "schema", id: schema, label: `Article ${slug}` },
+      { place: "page_schema", id: schema, label: "Article" },
       { place: "service", id: service, label: "Test service" },
-      { place: "template", id: template, label: slug },
     ]);
+  });
+
+  test("in a table that nobody has named here", async () => {
+    const address = addressOf(someName());
+    await onScratch(sql, async (db) => {
+      await db`create table public.test_insurers (id int primary key, name text, logo text)`;
+      await db`select private.staff_table('public.test_insurers', 'insurers', 'test_insurer', p_label => array['name'])`;
+      await db`insert into public.test_insurers values (7, 'Daman', ${address}), (8, 'Another', '')`;
+      expect(await db`select * from private.rows_with(${address})`).toEqual([
+        { place: "test_insurer", id: "7", label: "Daman" },
+      ]);
+    });
   });
 });
 

@@ -6,7 +6,7 @@ import { staffClient } from "@/data/staff/client/staff-client";
 import { localized } from "@/i18n/localized";
 import { initialsOf } from "@/lib/texts";
 import { authorsTexts } from "@/words/admin/authors";
-import { email, pair, toggle, url } from "../resource/fields";
+import { email, pair, picture, toggle } from "../resource/fields";
 import { resource, type RowIn } from "../resource/resource";
 import { ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { ResourcePage } from "../resource/resource-page";
@@ -15,12 +15,13 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 
 const authors = resource("authors", {
   entity: "author",
+  writers: "staff",
   words: authorsTexts,
   fields: {
     ...pair("name", { most: 120, isRequired: true }, "name"),
     ...pair("role", { most: 160 }, "role"),
     email: { ...email(), column: "...author_contacts(email)" },
-    avatar_url: url(),
+    avatar_url: picture(),
     ...pair("bio", { most: 2000, rows: 5 }, "bio"),
     is_active: toggle(true),
   },
@@ -40,9 +41,9 @@ const authors = resource("authors", {
 type Author = RowIn<typeof authors>;
 
 export function Component() {
-  const { deleteOwnersOnly, title } = useTexts(authorsTexts);
+  const { title } = useTexts(authorsTexts);
   return (
-    <ResourcePage of={authors} editorsNote={deleteOwnersOnly} Form={AuthorForm}>
+    <ResourcePage of={authors} Form={AuthorForm}>
       {(rows, actionsOf) => (
         <ul aria-label={title} className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {rows.map((author) => (

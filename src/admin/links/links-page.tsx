@@ -31,13 +31,12 @@ const MANY = 7;
 const STEP = 40;
 
 export function Component() {
-  const texts = useTexts(linksTexts);
   const { data } = useQuery(links.query);
   const { code, share } = useShare();
   const shared = data?.find((link) => link.code === code);
   return (
     <>
-      <ResourcePage of={links} editorsNote={texts.deleteOwnersOnly} Form={LinkForm}>
+      <ResourcePage of={links} Form={LinkForm}>
         {(rows, actionsOf) => (
           <LinkList rows={rows} actionsOf={actionsOf} onShare={(link) => share(link.code)} />
         )}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { siteUrl } from "@/config/site";
 import { paths } from "@/config/paths";
-import type { Locale } from "@/config/locales";
+import { LOCALES, type Locale } from "@/config/locales";
 import { plainWord } from "@/data/staff/campaigns";
 import { linksTexts } from "@/words/admin/links";
 import { address, choice, text, toggle } from "../resource/fields";
@@ -28,13 +28,14 @@ const word = (isRequired: boolean) => ({
 
 export const links = resource("campaign_links", {
   entity: "campaign_link",
+  writers: "staff",
   words: linksTexts,
   fields: {
     path: {
       ...address((say) => z.string().refine(isLinkable, say.own ?? say.required)),
       Control: PageField,
     },
-    lang: choice(["en", "ar"]),
+    lang: choice(LOCALES),
     name: text({ most: 120, isRequired: true }),
     source: word(true),
     medium: word(true),

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { serviceNamesQuery, slugsOf } from "@/data/staff/names";
 import { locationsTexts } from "@/words/admin/locations";
-import { DescribedRow, type RowProps, SlugHint, SwitchedOff } from "../resource/described";
+import { DescribedRow, SlugHint, SwitchedOff } from "../resource/described";
 import { namesIn } from "../resource/fields";
 import { ResourceFields, ResourceForm, type RowFormProps } from "../resource/resource-form";
-import { ResourcePage } from "../resource/resource-page";
+import { ResourcePage, type RowProps } from "../resource/resource-page";
 import { type Location, locationLinksQuery, locations, type LocationValues } from "./locations";
 import { MinutesFields, PlaceServices } from "./place-services";
 

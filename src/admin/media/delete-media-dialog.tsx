@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
+import { pathOf } from "@/admin/history/activity-sentence";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { deleteMediaFile, type MediaFile, type MediaUsage, mediaUsageQuery } from "@/data/staff/media";
 import { useFailureToast } from "@/admin/shared/failure-text";
@@ -61,6 +62,7 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
 
 function Usage({ usage }: { usage: MediaUsage[] | undefined }) {
   const texts = useTexts(mediaTexts);
+  const places: Readonly<Record<string, string>> = texts.places;
   if (usage === undefined) return <p className="bg-saffron-soft rounded-control p-3">{texts.usageFailed}</p>;
   if (usage.length === 0) return <p className="text-muted-foreground">{texts.usageNone}</p>;
   return (
@@ -68,11 +70,11 @@ function Usage({ usage }: { usage: MediaUsage[] | undefined }) {
       <p className="font-semibold">{texts.usageTitle(usage.length)}</p>
       <ul className="mt-1">
         {usage.map(({ place, id, label }) => {
-          const path = PATHS[place]?.(id);
+          const path = PATHS[place]?.(id) ?? pathOf({ action: "updated", entity: place, subject: id });
           const name = <bdi>{label}</bdi>;
           return (
             <li key={`${place} ${id}`} className="py-1">
-              {texts.places[place]}:{" "}
+              {places[place] ?? texts.places.other}:{" "}
               {path === undefined ? (
                 name
               ) : (
@@ -88,17 +90,12 @@ function Usage({ usage }: { usage: MediaUsage[] | undefined }) {
   );
 }
 
-/** Where the use can be ended; undefined for what is changed nowhere by hand. */
-const PATHS: Readonly<Record<MediaUsage["place"], ((id: string) => string) | undefined>> = {
+/** Where posts are, and what can come back; rows are where the activity links to. */
+const PATHS: Readonly<Record<string, (id: string) => string>> = {
   post_hero: adminPaths.post,
   post_body: adminPaths.post,
   post_history: adminPaths.post,
   working_copy: adminPaths.post,
   post_trash: () => adminPaths.posts,
-  author: () => adminPaths.authors,
   history: () => adminPaths.activity,
-  service: () => adminPaths.services,
-  schema: () => adminPaths.schemas,
-  template: undefined,
-  infographic: undefined,
 };

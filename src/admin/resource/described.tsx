@@ -22,13 +22,6 @@ export type Described = DescribedTexts & { is_active: boolean };
 /** What a row is called where one name is enough. */
 export const nameOf = (row: Described): string => localized(row, "name", "en") || row.slug;
 
-/** What a page draws a row of its list with. */
-export interface RowProps<Row> {
-  row: Row;
-  /** What this person may do with it. */
-  children: ReactNode;
-}
-
 interface DescribedRowProps {
   row: Described;
   noName: string;

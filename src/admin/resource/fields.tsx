@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { cleanLabel, cleanLine, cleanParagraphs, cleanEmail } from "@domain/clean-text";
-import { HIGHEST_PRICE } from "@domain/service-content";
 import type { Locale } from "@/config/locales";
 import { isDay } from "@/lib/dubai-time";
 import { ADDRESS_INPUT } from "../shared/form-fields";
@@ -134,9 +133,6 @@ export const neededNumber = ([least, most]: Limits, start: number): Field<string
   ...DIGITS,
 });
 
-/** Whole dirhams, or nothing. */
-export const money = () => number([0, HIGHEST_PRICE]);
-
 /** Something that is on or off. */
 export const toggle = (start: boolean): Field<boolean, boolean, boolean> => ({
   rule: () => z.boolean(),
@@ -174,15 +170,13 @@ export const address = (rule: TextColumn["rule"]): TextColumn =>
 /** The part of an address that names the row. */
 export const slug = () => address(slugText);
 
-const urlText = (say: Say) =>
-  limitedText(500, say, cleanLabel).regex(/^(?:$|https?:\/\/|\/(?!\/))/, say.own ?? say.address);
-
-/** The address of a page or a file, on this site or another, or nothing. */
-export const url = (): TextColumn =>
-  textColumn(urlText, (props) => <InputField {...props} {...ADDRESS_INPUT} inputMode="url" />);
-
-/** The address of a picture, which is seen, chosen from the library or uploaded, or nothing. */
-export const picture = (): TextColumn => textColumn(urlText, PictureField, false);
+/** The address of a picture on this site or another, which is seen, chosen from the library or uploaded, or nothing. */
+export const picture = (): TextColumn =>
+  textColumn(
+    (say) => limitedText(500, say, cleanLabel).regex(/^(?:$|https?:\/\/|\/(?!\/))/, say.own ?? say.address),
+    PictureField,
+    false,
+  );
 
 /** An email address, or nothing. */
 export const email = (): TextColumn =>

@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { FormProvider, useForm, type FieldPath } from "react-hook-form";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
+import type { Localized } from "@/config/locales";
 import { isStale } from "@/data/client/errors";
 import type { RowVersion } from "@/data/staff/client/rows";
 import { failureText } from "../shared/failure-text";
@@ -18,7 +19,7 @@ import { manageTexts } from "@/words/admin/manage";
 import { commonTexts } from "@/words/admin/common";
 
 interface ResourceFieldsProps<F> {
-  of: { fields: F; words: Readonly<Record<"en" | "ar", FormWords>> };
+  of: { fields: F; words: Localized<FormWords> };
   /** Which of them, in the order of the declaration; all of them without. Of a pair both halves are drawn together. */
   names?: readonly (keyof F & string)[];
   /** Lines below fields that say more than the page's words do. */

@@ -19,26 +19,31 @@ import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
 import { manageTexts } from "@/words/admin/manage";
 
+/** What a page draws a row of its list with. */
+export interface RowProps<Row> {
+  row: Row;
+  name: string;
+  /** What this person may do with it. */
+  children: ReactNode;
+}
+
 interface ResourcePageProps<F extends Fields, Row extends RowVersion, W extends ResourceWords> {
   of: Resource<F, Row, W>;
-  /** What editors may not do, when they may add and change rows; without it they only see the list. */
-  editorsNote?: string;
   /** The form, where it has parts of its own. */
   Form?: ComponentType<RowFormProps<Row>>;
-  /** A row in the list, with what this person may do with it; its name and those buttons without. */
-  Row?: ComponentType<{ row: Row; name: string; children: ReactNode }>;
+  /** A row in the list; without it a row is its name, whether it is active, and what this person may do with it. */
+  Row?: ComponentType<RowProps<Row>>;
   /** Buttons beside the one that adds a row. */
   actions?: ReactNode;
-  /** Stands above the list. */
+  /** What is above the list. */
   above?: ReactNode;
   /** Draws another kind of list. */
   children?: (rows: readonly Row[], actionsOf: (row: Row) => ReactNode) => ReactNode;
 }
 
-/** A page for the rows of a table. Owners change them, editors see them. */
+/** A page for the rows of a table. Its writers add and change them, owners delete them, and all staff see them. */
 export function ResourcePage<F extends Fields, Row extends RowVersion, W extends ResourceWords>({
   of,
-  editorsNote,
   Form,
   Row,
   actions,
@@ -49,7 +54,8 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
   const common = useTexts(commonTexts);
   const words = of.words[locale];
   const isOwner = useIsOwner();
-  const mayEdit = isOwner || editorsNote !== undefined;
+  const mayEdit = isOwner || of.writers === "staff";
+  const note = mayEdit ? words.deleteOwnersOnly : common.ownersOnly;
   const query = useQuery(of.query);
   const dialogs = useRowDialogs(query, mayEdit);
   const saveOrder = useSaveOrder(of);
@@ -92,10 +98,8 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
         )
       }
     >
-      {!isOwner && (
-        <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">
-          {editorsNote ?? common.ownersOnly}
-        </p>
+      {!isOwner && note !== undefined && (
+        <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{note}</p>
       )}
       {above}
       <QueryView
@@ -129,14 +133,12 @@ export function useSaveOrder({ entity, order }: Pick<Resource, "entity" | "order
   return (ids: readonly string[]) => void save(ids);
 }
 
-interface SimpleRowProps {
-  row: RowVersion & { is_active?: boolean };
-  name: string;
-  children: ReactNode;
-}
-
 /** A row by its name, and whether visitors meet it. */
-function SimpleRow({ row: { is_active: isActive }, name, children }: SimpleRowProps) {
+function SimpleRow({
+  row: { is_active: isActive },
+  name,
+  children,
+}: RowProps<RowVersion & { is_active?: boolean }>) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <h2 className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-snug tracking-normal">

@@ -18,8 +18,7 @@ const gulf = {
   count: null,
   size: 4,
   since: "2026-11-01",
-  site: "/gulf",
-  logo: null,
+  logo: "/gulf.webp",
   email: null,
   towns: ["Dubai", "Ajman"],
   is_active: false,
@@ -42,7 +41,7 @@ describe("the list", () => {
     renderAdmin(page);
     expect(await ready()).toHaveTextContent("GulfInactive");
     expect(requests[0]?.query.get("select")).toBe(
-      "id,slug,name_en,name_ar,note,kind,count,size,since,site,logo,email,towns,is_active,updated_at",
+      "id,slug,name_en,name_ar,note,kind,count,size,since,logo,email,towns,is_active,updated_at",
     );
     expect(requests[0]?.query.get("order")).toBe("created_at.desc,id.asc");
   });
@@ -78,7 +77,6 @@ describe("the form", () => {
       kind: "a",
       count: null,
       size: 3,
-      site: "",
       logo: "",
       email: "",
       towns: ["Dubai", "Ajman"],
@@ -122,7 +120,7 @@ describe("the form", () => {
     ["count", "0", "So many cannot be."],
     ["size", "", general.number(1, 9)],
     ["since", "2026-02-30", general.day],
-    ["site", "//evil.example", general.address],
+    ["logo", "//evil.example", general.address],
     ["logo", "javascript:alert(1)", general.address],
     ["email", "me@", general.email],
     ["towns", "a,b,c", general.names(2, 5)],
@@ -136,11 +134,11 @@ describe("the form", () => {
   it("cleans what nobody sees, and takes digits of both languages", () => {
     const typed = {
       ...insurers.valuesOf(stored),
-      site: "https://a.example/b\u200F",
+      logo: "https://a.example/b\u200F",
       email: "\u202Ame\u2011too@a.example",
     };
     expect(insurers.schemaIn(general, "en").parse({ ...typed, count: "٧" })).toMatchObject({
-      site: "https://a.example/b",
+      logo: "https://a.example/b",
       email: "me-too@a.example",
       count: 7,
     });

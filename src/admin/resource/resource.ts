@@ -71,6 +71,8 @@ export interface ResourceWords extends FormWords {
   /** What a deletion means. */
   deleteText?: string;
   deleteFailed?: string;
+  /** Said to editors who may add and change rows. */
+  deleteOwnersOnly?: string;
   /** The list's name, where it is not the page's. */
   list?: string;
 }
@@ -91,6 +93,8 @@ interface Declaration<
 > {
   /** The ledger's name of a row. */
   entity: string;
+  /** Who adds and changes rows, as the migration says in `p_writers`; owners where nothing is said. */
+  writers?: "staff";
   words: Localized<W>;
   /** The columns that the form has, in its order. */
   fields: F & Fitting<Table, F>;
@@ -103,7 +107,7 @@ interface Declaration<
   /** The field that no two rows have alike. */
   unique?: keyof F & string;
   nameOf: (row: ListedRow<Table, F, Also>, words: W, locale: Locale) => string;
-  /** What a deletion would leave behind, in whole sentences; without it nothing is. */
+  /** What a deletion would leave behind, in whole sentences; without it nothing is said. */
   usesOf?: (row: ListedRow<Table, F, Also>, words: W, signal: AbortSignal) => Promise<readonly string[]>;
   /** What one field alone cannot tell. */
   check?: (values: OutputOf<F>, refuse: (name: keyof F & string, message: string) => void, words: W) => void;
@@ -119,6 +123,7 @@ export interface Resource<
 > {
   table: StaffTable;
   entity: string;
+  writers: "staff" | "owners";
   words: Localized<W>;
   fields: F;
   query: UseQueryOptions<Row[]> & { queryKey: readonly unknown[] };
@@ -179,7 +184,17 @@ export function resource<
   Also extends keyof RowOf<Table> & string = never,
 >(table: Table, declared: Declaration<Table, F, W, Also>): Resource<F, ListedRow<Table, F, Also>, W> {
   type Row = ListedRow<Table, F, Also>;
-  const { entity, words, also = [], isOrdered = false, unique, nameOf, usesOf, check } = declared;
+  const {
+    entity,
+    writers = "owners",
+    words,
+    also = [],
+    isOrdered = false,
+    unique,
+    nameOf,
+    usesOf,
+    check,
+  } = declared;
   const fields: F = declared.fields;
   const { save = ({ before, values, id }) => saveRow(table, before, values, id) } = declared;
   const { order = isOrdered ? ["display_order"] : ["-created_at"] } = declared;
@@ -189,6 +204,7 @@ export function resource<
   return {
     table,
     entity,
+    writers,
     words,
     fields,
     query,

@@ -18,7 +18,7 @@ import { count, head } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import { servicesTexts } from "@/words/admin/services";
 import { activeField, describedFields, nameOf, slugField } from "../resource/described";
-import { choice, type Field, money, number, type Say } from "../resource/fields";
+import { choice, type Field, number, type Say } from "../resource/fields";
 import { type InputIn, type OutputIn, resource, type RowIn } from "../resource/resource";
 import { isHalfRange, isOutside, isReversed, requiredNumber, textWithFacts } from "../resource/rules";
 
@@ -132,7 +132,7 @@ export const services = resource("services", {
   fields: {
     ...slugField,
     // No price is a price that nobody has named yet.
-    starting_price: money(),
+    starting_price: number([0, HIGHEST_PRICE]),
     price_unit: choice(PRICE_UNITS),
     arrival_least: minutes(MAX_MINUTES.arrival),
     arrival_most: minutes(MAX_MINUTES.arrival),

@@ -105,25 +105,13 @@ const newestFirst = (a: MediaFile, b: MediaFile) =>
 
 const usageSchema = z.array(
   z.object({
-    place: z.enum([
-      "post_hero",
-      "post_body",
-      "post_trash",
-      "post_history",
-      "working_copy",
-      "author",
-      "history",
-      "service",
-      "template",
-      "schema",
-      "infographic",
-    ]),
+    place: z.string(),
     id: z.string(),
     label: z.string(),
   }),
 );
 
-/** A place that shows a file: which kind, the row's id, and its title or name. */
+/** A place that shows a file: a part of a post or the ledger's name of a row, the row's id, and its title or name. */
 export type MediaUsage = z.infer<typeof usageSchema>[number];
 
 /** Where a file is used. */

@@ -19,7 +19,6 @@ const en = {
   },
   hints: {
     email: "Only staff see it.",
-    avatar_url: "The address of an image, for example copied from Media.",
   },
   created: "Author created successfully",
   updated: "Author updated successfully",
@@ -57,7 +56,6 @@ const ar: Widen<typeof en> = {
   },
   hints: {
     email: "لا يراه إلا فريق العمل.",
-    avatar_url: "رابط صورة، انسخه من صفحة الوسائط مثلًا.",
   },
   created: "أُضيف الكاتب بنجاح",
   updated: "حُدّثت بيانات الكاتب بنجاح",

@@ -11,7 +11,6 @@ import {
   slug,
   text,
   toggle,
-  url,
 } from "../fields";
 import { resource } from "../resource";
 
@@ -35,7 +34,6 @@ export const words = {
     count: "Count",
     size: "Size",
     since: "Since",
-    site: "Site",
     logo: "Logo",
     email: "Email",
     towns: "Towns",
@@ -58,7 +56,6 @@ export const insurers = resource("locations", {
     count: number([1, 9]),
     size: neededNumber([1, 9], 3),
     since: day(),
-    site: url(),
     logo: picture(),
     email: email(),
     towns: names({ count: 2, most: 5 }, "en"),
