@@ -101,7 +101,7 @@ describe("deleting", () => {
     expect(question.getByRole("link", { name: "Fever at home" })).toHaveAttribute("href", "/admin/posts/p1");
     expect(question.getByRole("link", { name: "Dr. Test" })).toHaveAttribute("href", "/admin/authors");
     expect(question.getByText("Five signs").closest("a")).toBeNull();
-    expect(question.getByRole("button", { name: "Delete anyway" })).toBeEnabled();
+    expect(question.getByRole("button", { name: "Delete anyway" })).toHaveAttribute("aria-disabled", "false");
   });
 
   it("is for owners if the file is used, and for everyone otherwise", async () => {
@@ -113,7 +113,7 @@ describe("deleting", () => {
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
     replies[USAGE] = [];
     await userEvent.click(screen.getByRole("button", { name: "Delete a.png" }));
-    expect(await screen.findByRole("button", { name: "Delete" })).toBeEnabled();
+    expect(await screen.findByRole("button", { name: "Delete" })).toHaveAttribute("aria-disabled", "false");
   });
 
   it("warns if the uses could not be loaded", async () => {

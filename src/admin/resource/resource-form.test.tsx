@@ -58,7 +58,7 @@ describe("a save", () => {
     const form = screen.getByRole("button", { name: "Save" }).closest("form") as HTMLFormElement;
     fireEvent.submit(form);
     fireEvent.submit(form);
-    expect(await screen.findByRole("button", { name: "Saving…" })).toBeDisabled();
+    expect(await screen.findByRole("button", { name: "Saving…" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("{Escape}");
     expect(screen.getByRole("dialog")).toBeVisible();
     answer();
