@@ -23,7 +23,12 @@ const storedLink = async (id: string) => (await stored(`campaign_links?id=eq.${i
 
 describe("the words of a campaign have one spelling", () => {
   test.each([
-    ["source", "facebook", ["facebook", " facebook ", "FACEBOOK.COM", "fb", "Face  Book", "meta"]],
+    [
+      "source",
+      "facebook",
+      ["facebook", " facebook ", "FACEBOOK.COM", "fb", "Face  Book", "meta", "فيسبوك", "فيس بوك"],
+    ],
+    ["source", "instagram", ["إنستغرام", "Insta"]],
     ["source", "khaleej-times", ["Khaleej Times"]],
     ["medium", "email", ["e-mail", " E Mail", "email"]],
     ["medium", "qr", ["QR code"]],
@@ -57,7 +62,7 @@ describe("the words of a campaign have one spelling", () => {
 
   test.each([
     { source: "" },
-    { source: "إنستغرام" },
+    { source: "يوتيوب" },
     { medium: "a&b" },
     { campaign: "spring?x=1" },
     { campaign: "a".repeat(61) },

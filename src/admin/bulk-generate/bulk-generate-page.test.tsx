@@ -130,6 +130,9 @@ it("a run shows the current topic, and stops on request", async () => {
   expect(await screen.findByText(/^Writing post 1 of 5: Doctor on Call/)).toBeVisible();
   expect(screen.getByRole("progressbar", { name: "Progress" })).toHaveAttribute("aria-valuenow", "0");
   expect(screen.getByRole("button", { name: /^Step 1/ })).toBeDisabled();
+  // It was pressed, and keeps the focus.
+  expect(screen.getByRole("button", { name: /^Step 2/ })).toHaveAttribute("aria-disabled", "true");
+  expect(screen.getByRole("button", { name: /^Step 2/ })).toBeEnabled();
   await person.click(screen.getByRole("button", { name: "Stop" }));
   answer(usual.generation([generationPlan[0] as Topic]));
   expect(await screen.findByText("Stopped. What was written stays.")).toBeVisible();

@@ -40,7 +40,8 @@ export function GenerateStep({ plan, provider, isProviderUnknown }: GenerateStep
       )}
       <Button
         className="h-auto flex-wrap gap-x-2 gap-y-0 py-3 !whitespace-normal"
-        disabled={isRunning || provider === null}
+        isBusy={isRunning}
+        disabled={provider === null}
         onClick={() => void plan.start()}
       >
         {texts.step2} <span className="text-base font-normal">{texts.step2Time}</span>
@@ -89,7 +90,7 @@ function RunProgress({ plan }: { plan: ReturnType<typeof usePlanRun> }) {
               : texts.minutesLeft(Math.round(left / MINUTE_MS))}
         </p>
         {place === "here" && (
-          <Button variant="outline" size="small" disabled={isStopping} onClick={plan.cancel}>
+          <Button variant="outline" size="small" isBusy={isStopping} onClick={plan.cancel}>
             {isStopping ? texts.stopping : texts.cancel}
           </Button>
         )}

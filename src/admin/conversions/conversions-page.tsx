@@ -186,7 +186,7 @@ function FormerExports({ isBusy, onMake }: FormerExportsProps) {
                 <Button
                   variant="outline"
                   size="small"
-                  disabled={isBusy}
+                  isBusy={isBusy}
                   aria-label={former.againOf(spanOf(first, last))}
                   onClick={() => onMake({ first, last })}
                 >

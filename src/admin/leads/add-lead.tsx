@@ -96,7 +96,7 @@ export function AddWithoutCode({ onAdded }: { onAdded: (id: string) => void }) {
                 key={origin}
                 variant="outline"
                 size="small"
-                disabled={isAdding}
+                isBusy={isAdding}
                 onClick={() => add({ origin, service_slug: service })}
               >
                 {origins[origin]}

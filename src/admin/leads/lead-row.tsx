@@ -97,7 +97,7 @@ export function StepButtons({ lead, steps }: { lead: Lead; steps: readonly LeadS
       size="small"
       className="grow px-3 sm:grow-0"
       aria-label={texts.markAs[status](nameOf(lead.service_slug))}
-      disabled={isBusy}
+      isBusy={isBusy}
       onClick={() => take(status)}
     >
       {texts.options.status[status]}

@@ -147,7 +147,7 @@ function LoseDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
             <Button
               variant="outline"
               className="w-full whitespace-normal"
-              disabled={isBusy}
+              isBusy={isBusy}
               onClick={() => save(lead, { ...valuesOf(lead), status: "lost", lost_reason: reason.key })}
             >
               {localized(reason, "name", locale)}

@@ -144,18 +144,25 @@ describe("the steps", () => {
     await userEvent.click(screen.getByRole("button", { name: "No answer" }));
     await screen.findByText("Marked as lost");
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(screen.getByRole("button", { name: "Booked: Nurse" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Booked: Nurse" })).toHaveAttribute("aria-disabled", "true");
     answer({ rows, total: 1, open_today: 0, people: [] });
     expect(await screen.findByRole("list", { name: "Leads" })).toHaveTextContent(/^LostNurse/);
     await userEvent.click(screen.getByRole("button", { name: "Details: Nurse" }));
-    await waitFor(() => expect(screen.getByRole("button", { name: "Talking: Nurse" })).toBeEnabled());
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Talking: Nurse" })).toHaveAttribute(
+        "aria-disabled",
+        "false",
+      ),
+    );
   });
 
   it("the details begin with the lead as the list has it, not as it was when they were opened before", async () => {
     const { replies } = show([lead()], { answers: { [PATCH]: [{ id: "l1" }] } });
     await userEvent.click(await screen.findByRole("button", { name: "Details: Nurse" }));
     await screen.findByRole("dialog");
-    await waitFor(() => expect(screen.getByRole("button", { name: "Booked: Nurse" })).toBeEnabled());
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Booked: Nurse" })).toHaveAttribute("aria-disabled", "false"),
+    );
     await userEvent.keyboard("{Escape}");
     const lost = lead({ status: "lost", lost_reason: "no-answer", is_open_today: false });
     const list = { rows: [lost], total: 1, open_today: 0, people: [] };

@@ -131,6 +131,36 @@ describe("a new link", () => {
     expect(field("Short code")).toHaveValue("mine");
   });
 
+  it("keeps its code when a save that got no answer has stored it", async () => {
+    const { requests, replies } = serveLinks([], { "POST campaign_links": refusal(503, "", "down") });
+    renderAdmin(<LinksPage />);
+    await userEvent.click(await screen.findByRole("button", { name: "Add link" }));
+    const typed = {
+      Page: "/blog/fever",
+      Name: "Spring",
+      Source: "facebook",
+      Medium: "social",
+      Campaign: "spring",
+    };
+    for (const [label, value] of Object.entries(typed)) {
+      await userEvent.click(field(label));
+      await userEvent.paste(value);
+    }
+    replies["GET campaign_links"] = [linkTo("l1", { name: "Spring", code: "spring-facebook" })];
+    await press("Save");
+    await screen.findByRole("alert");
+    // The list has it.
+    await screen.findByText("/go/spring-facebook");
+    replies["POST campaign_links"] = undefined;
+    await press("Save");
+    const sent = () => requests.filter(({ line }) => line === "POST campaign_links");
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent().map(({ body }) => (body as { code: string }).code)).toEqual([
+      "spring-facebook",
+      "spring-facebook",
+    ]);
+  });
+
   it("is refused at each field that is wrong", () => {
     const typed = { name: "x", source: "print", medium: "qr", campaign: "ربيع", code: "a b!" };
     const values = { ...links.valuesOf(undefined), ...typed };

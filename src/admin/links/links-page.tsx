@@ -169,7 +169,9 @@ function useSuggestedCode(isStored: boolean): void {
   const [campaign, source, content, lang] = useWatch<Values, ["campaign", "source", "content", "lang"]>({
     name: ["campaign", "source", "content", "lang"],
   });
-  const isOwn = isStored || formState.dirtyFields.code === true;
+  const { dirtyFields, isSubmitting, isSubmitSuccessful } = formState;
+  // After a save without an answer the taken code may be its own.
+  const isOwn = isStored || isSubmitting || isSubmitSuccessful || dirtyFields.code === true;
   const { data = [] } = useQuery(links.query);
   const parts = [campaign, content, lang === "ar" ? `${source} ar` : source];
   const suggestion = isOwn ? undefined : suggestedCode(parts, new Set(data.map(({ code }) => code)));

@@ -91,7 +91,7 @@ function MissingTable({ pages, onMake }: MissingTableProps) {
                     size="small"
                     className="lg:min-h-10"
                     aria-label={`${texts.dismiss} ${path}`}
-                    disabled={isPending && variables.path === path}
+                    isBusy={isPending && variables.path === path}
                     onClick={() => mutate({ path, isDismissed: true })}
                   >
                     {texts.dismiss}

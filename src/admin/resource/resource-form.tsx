@@ -6,7 +6,7 @@ import { FormProvider, useForm, type FieldPath } from "react-hook-form";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import type { Localized } from "@/config/locales";
-import { isStale } from "@/data/client/errors";
+import { isStale, isWorthRetrying } from "@/data/client/errors";
 import type { RowVersion } from "@/data/staff/client/rows";
 import { failureText } from "../shared/failure-text";
 import { FormFields } from "../shared/form-fields";
@@ -152,7 +152,8 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
       const reason = refusal?.message ?? failureText(error, common);
       if (refusal)
         form.setError(refusal.name as FieldPath<InputOf<F>>, { message: reason }, { shouldFocus: true });
-      else setFailure(reason);
+      // Of a save without an answer nobody knows.
+      else setFailure(isWorthRetrying(error) ? reason : `${reason} ${manage.notSaved}`);
       // At a field the reason is read there.
       toast.error(texts.failed, refusal ? undefined : { description: reason });
       return;
@@ -200,11 +201,7 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
           <FormFields isBusy={isSaving} className="grid min-w-0 gap-5">
             <FormProvider {...form}>{children ?? <ResourceFields of={of} />}</FormProvider>
           </FormFields>
-          {failure !== undefined && (
-            <FormFailure>
-              {failure} {manage.notSaved}
-            </FormFailure>
-          )}
+          {failure !== undefined && <FormFailure>{failure}</FormFailure>}
           {isOld && row && (
             <ConflictBanner
               values={form.getValues}

@@ -200,7 +200,7 @@ describe("a deletion", () => {
     await ready();
     await press("Delete Gulf");
     const button = await screen.findByRole("button", { name: "Delete" });
-    await waitFor(() => expect(button).toBeEnabled());
+    await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "false"));
     await userEvent.click(button);
     expect(await screen.findByText("Failed to delete")).toBeVisible();
     await waitFor(() => expect(requests.filter(({ line }) => line === "GET locations")).toHaveLength(2));

@@ -66,7 +66,7 @@ describe("an owner", () => {
     await userEvent.click(screen.getByRole("switch", { name: "AI content generation" }));
     write(await perPage(), "25");
     await save();
-    expect(await screen.findByRole("button", { name: "Saving…" })).toBeDisabled();
+    expect(await screen.findByRole("button", { name: "Saving…" })).toHaveAttribute("aria-disabled", "true");
     expect(screen.queryByText("Settings saved successfully")).not.toBeInTheDocument();
 
     replies["GET site_settings"] = { ...SITE, site_title_ar: "بيت الرعاية", posts_per_page: 25 };

@@ -59,7 +59,7 @@ export function Component() {
       <div className="grid gap-5">
         <UrlCounters urls={urls} />
         <div className="flex flex-wrap gap-3">
-          <Button size="small" disabled={posts.isFetching} onClick={() => void scan()}>
+          <Button size="small" isBusy={posts.isFetching} onClick={() => void scan()}>
             <ScanSearch />
             {posts.isFetching ? texts.scanning : texts.scan}
           </Button>

@@ -3,7 +3,7 @@ import { cn } from "@/lib/class-names";
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** Whether what was pressed is under way: until it is done, it cannot be pressed again. */
+    /** Whether what was pressed is under way: until it is done, it cannot be pressed again, and keeps the focus. */
     isBusy?: boolean;
   };
 
@@ -13,7 +13,7 @@ export function Button({
   size,
   type = "button",
   isBusy,
-  disabled,
+  onClick,
   ...props
 }: ButtonProps) {
   return (
@@ -22,15 +22,17 @@ export function Button({
       // oxlint-disable-next-line react/button-has-type -- a typed prop with a safe default
       type={type}
       className={cn(buttonVariants({ variant, size }), className)}
-      disabled={isBusy || disabled}
       aria-busy={isBusy}
+      aria-disabled={isBusy}
+      // Not `disabled`, with which a browser would take the focus away. Enter in a field presses the form's button, too.
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
       {...props}
     />
   );
 }
 
 const BASE =
-  "rounded-control inline-flex shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap transition-colors duration-200 disabled:pointer-events-none disabled:opacity-60 print:hidden [&_svg]:size-5 [&_svg]:shrink-0";
+  "rounded-control inline-flex shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap transition-colors duration-200 disabled:pointer-events-none disabled:opacity-60 aria-busy:aria-disabled:opacity-60 print:hidden [&_svg]:size-5 [&_svg]:shrink-0";
 
 const VARIANTS = {
   primary: "bg-primary text-primary-foreground hover:bg-primary-hover",

@@ -52,7 +52,7 @@ function InTrash() {
       <Button
         variant="ghost"
         size="small"
-        disabled={restoring.isPending}
+        isBusy={restoring.isPending}
         onClick={() => restoring.mutate(session.id)}
       >
         {posts.restoreMany}

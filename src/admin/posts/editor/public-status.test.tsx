@@ -109,7 +109,7 @@ describe("a published post", () => {
     publish(VERSION, ["/blog/fever-at-home"]);
     await show(overview);
     expect(await says(sentence)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Build now" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Build now" })).toHaveAttribute("aria-disabled", "false");
   });
 
   it("is not live after the next save while its address shows the previous version", async () => {

@@ -101,8 +101,8 @@ function Answers({
             type="submit"
             size="small"
             variant={isDestructive ? "destructive" : "primary"}
-            disabled={!isAllowed || isBusy}
-            aria-busy={isBusy}
+            disabled={!isAllowed}
+            isBusy={isBusy}
           >
             {confirmLabel}
           </Button>
