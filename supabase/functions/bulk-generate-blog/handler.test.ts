@@ -78,7 +78,10 @@ Deno.test("reports what was published after a partial failure, and writes only t
       const { status, body } = await call(topics);
       assert.equal(status, 200);
       assert.deepEqual([body.ok, body.created?.length], [false, 2]);
-      assert.match(body.error, /^2 of 3 articles are published and will not be written again\. What was written/);
+      assert.match(
+        body.error,
+        /^2 of 3 articles are published and will not be written again\. What was written/,
+      );
       isBroken = false;
       const again = await call(topics);
       assert.deepEqual([again.body.ok, again.body.created?.length], [true, 1]);
