@@ -5,6 +5,7 @@ import { stored } from "../supabase/tests/support/rest";
 import { newSandbox } from "../supabase/tests/support/new-sandbox";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
+import { settled } from "./support/settled";
 import { signIn } from "./support/sign-in";
 import { excessWidth, toastSays, listening } from "./support/screen";
 
@@ -129,6 +130,8 @@ it("an item moves by mouse, from the panel and from the month", async () => {
   await toastSays(page, "Calendar item updated successfully");
   await expect.poll(() => where(id)).toBe(day(20));
 
+  // The month is read again, and the panel closes the gap.
+  await settled(page);
   const chip = await middleOf(cell(page, 20).getByText(/^Topic/));
   const back = await middleOf(cell(page, 6));
   await page.mouse.move(chip.x, chip.y);

@@ -49,6 +49,22 @@ it.each(["/", "/ar/"])(
   },
 );
 
+it("one word of the headline is seen at a time, and never too pale to be read", async () => {
+  const { page } = await visit();
+  await page.goto("/");
+  const seen = await page.locator(".rotating").evaluate(
+    (words, turnMs) =>
+      Array.from({ length: turnMs / 40 }, (_, frame) => {
+        for (const animation of words.getAnimations({ subtree: true }))
+          animation.currentTime = frame * 40 + 10;
+        return [...words.children].map((word) => Number(getComputedStyle(word).opacity)).filter(Boolean);
+      }),
+    EACH_MS,
+  );
+  // Of letters this large and this green, seven tenths have more than the 3:1 that they need.
+  expect(seen.filter(([opacity = 0, ...others]) => opacity < 0.7 || others.length > 0)).toEqual([]);
+});
+
 it("the headline does not change under reduced motion until a visitor starts it", async () => {
   const { page } = await visit({ reducedMotion: "reduce" });
   await page.goto("/");

@@ -69,7 +69,7 @@ comment on function private.dimensions() is 'What figures of leads are split by,
 
 create function private.dimension_of(p_dimension text, p_touch text, out touch text, out lead_column name)
 language sql immutable set search_path = '' as $$
-  select touch, lead_column from private.dimensions() where dimension = p_dimension order by touch = p_touch desc limit 1;
+  select touch, lead_column from private.dimensions() where dimension = p_dimension and p_touch in ('first', 'last') order by touch = p_touch desc limit 1;
 $$;
 comment on function private.dimension_of(text, text) is 'A dimension by the first or the last one of a visit, or by the only one that it has; nulls for an unknown one.';
 

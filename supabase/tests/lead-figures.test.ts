@@ -196,8 +196,8 @@ test("a link has the visits and the leads of its own campaign, source, medium an
   expect(row?.["figures"]).toEqual({ visits: 1, chats: 2, booked: 1, aed: 200 });
 });
 
-test("a dimension or a period that does not exist is refused", async () => {
-  for (const p of [{ p_days: 7, p_dimension: "weather" }, { p_days: 0 }])
+test("a dimension, a touch or a period that does not exist is refused", async () => {
+  for (const p of [{ p_days: 7, p_dimension: "weather" }, { p_days: 7, p_touch: "middle" }, { p_days: 0 }])
     expect((await call(staff.editor, "lead_report", p)).value).toMatchObject({
       details: "period_out_of_range",
     });

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -105,6 +105,16 @@ it("the dialog keeps what is typed when the session is not valid between the pas
   act(() => void client.setQueryData(staffQuery.queryKey, null));
   expect(await screen.findByRole("dialog", { name: loginTexts.en.ended.title })).toBeVisible();
   expect(screen.getByLabelText("Password")).toHaveValue("half");
+});
+
+it("a link of the drawer asks about unsaved work before it leaves the page", async () => {
+  await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half");
+  await userEvent.click(screen.getByRole("button", { name: /^Menu/ }));
+  const drawer = within(screen.getByRole("dialog", { name: "Menu" }));
+  await userEvent.click(drawer.getByRole("link", { name: "Posts" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(screen.getByLabelText("Work")).toHaveValue("Half");
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 it("a logout asks about unsaved work before it ends the session, and then for nothing more", async () => {

@@ -103,6 +103,8 @@ interface ChangeButtonProps<Variables> {
 function ChangeButton<Variables>({ change, variables, email, label, ask }: ChangeButtonProps<Variables>) {
   const common = useTexts(commonTexts);
   const [isAsking, setAsking] = useState(false);
+  // A colleague may switch the account meanwhile: the button is then for the opposite, about which nobody has asked.
+  if (isAsking && !ask) setAsking(false);
   const { mutate, isPending } = useAccountChange(change, () => setAsking(false));
   return (
     <>

@@ -4,6 +4,7 @@ import { notConfigured, unavailable } from "../_shared/errors.ts";
 import { cleanLine } from "../_shared/domain/clean-text.ts";
 import { LOCALES } from "../_shared/domain/locales.ts";
 
+const TIMEOUT_MS = 8_000;
 const DEFAULT_BASE_URL = "https://places.googleapis.com";
 /** Google gives so many reviews per call, those in the language asked for first. */
 const MAX_REVIEWS = 5;
@@ -66,7 +67,7 @@ async function fetchPlace(
     `${baseUrl}/v1/places/${encodeURIComponent(placeId)}?languageCode=${language}`,
     {
       headers: { "X-Goog-Api-Key": apiKey, "X-Goog-FieldMask": "reviews" },
-      signal,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     },
   );
   const body = await response.text();

@@ -162,6 +162,21 @@ for (const [name, answer] of Object.entries(failures)) {
     }));
 }
 
+Deno.test("answers 502 when Google is silent, before its own time is over", () => {
+  const silent = Promise.withResolvers<Response>();
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = () => timeout(50);
+  return withProvider(
+    () => silent.promise,
+    () =>
+      capturedErrors(async () => assert.deepEqual(await freshSync()(), FAILED))
+        .then(() => {})
+        .finally(() => silent.resolve(new Response())),
+  ).finally(() => {
+    AbortSignal.timeout = timeout;
+  });
+});
+
 Deno.test("asks for a place alone, however strange its id", () =>
   withProvider(asRecorded, (asked) =>
     withSettings({ GOOGLE_PLACE_ID: "../v2?x=#y" }, async () => {

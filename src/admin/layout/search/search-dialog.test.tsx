@@ -76,6 +76,17 @@ it("Ctrl and K open the search, which begins with the pages and finds the rest a
   expect(query?.get("deleted_at")).toBe("is.null");
 });
 
+it.each([
+  ["owner", true],
+  ["editor", false],
+] as const)("the search offers an %s the page of the staff: %s", async (role, isOffered) => {
+  serve();
+  renderAdmin(<Page />, { role });
+  await open();
+  expect(options()).toContain("Activity");
+  expect(options().includes("Staff")).toBe(isOffered);
+});
+
 it("on an Arabic keyboard the key in the letter's place opens it, and Arabic is found as people write it", async () => {
   serve();
   const { router } = renderAdmin(<Page />, { locale: "ar" });

@@ -71,6 +71,8 @@ for (const [name, answer] of Object.entries({
   "cannot be better the next time": () => new Response("{}", { status: 400 }),
   "the provider calls final": () =>
     new Response("{}", { status: 503, headers: { "x-should-retry": "false" } }),
+  "asks for a longer pause than any call may take": () =>
+    new Response("{}", { status: 429, headers: { "retry-after": "3000000" } }),
 })) {
   Deno.test(`a refusal that ${name} is not retried`, () =>
     withAiServer(answer, async (asked) => {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type ArticleText, articleText } from "../domain/article-text.ts";
 import { sniffFormat } from "../domain/media/sniff-format.ts";
 import { FunctionError, unavailable } from "../errors.ts";
+import { LONGEST_TIME_MS } from "../http.ts";
 import type { OpenAiSettings } from "./provider-settings.ts";
 import { drawingPrompt, writingMessages } from "./prompts.ts";
 import {
@@ -91,7 +92,7 @@ async function draw(
 
 /**
  * One request in OpenAI's protocol. What is worth it (no connection, 408, 409, 429, 5xx, or what `x-should-retry` says) is sent
- * again twice, after growing pauses or the time that the answer names.
+ * again twice, after growing pauses or the time that the answer names, unless that is longer than any call may take.
  * @throws FunctionError for a refusal, ZodError for an answer of another shape, or what `fetch` throws
  */
 async function askOpenAi<Answer>(
@@ -117,7 +118,8 @@ async function askOpenAi<Answer>(
     // Frees the connection for the next attempt.
     await response?.body?.cancel();
     const wait = waitSeconds(response?.headers);
-    if (response && (pause === undefined || !isWorthRetrying(response))) throw refused(response, wait);
+    const isLast = pause === undefined || wait * 1_000 > LONGEST_TIME_MS;
+    if (response && (isLast || !isWorthRetrying(response))) throw refused(response, wait);
     const ownPause = (pause ?? 0) * (1 - Math.random() * JITTER);
     await sleep(wait * 1_000 || ownPause, undefined, { signal });
   }

@@ -70,8 +70,8 @@ export async function writeAll(
   if (posts.length === 0) throw failure;
   const { en, ar } = wordsOf(failure);
   const error = {
-    en: `${posts.length} of ${topics.length} articles are published. ${en} Publish again to write the missing ones.`,
-    ar: `المقالات المنشورة: ${posts.length} من ${topics.length}. ${ar} انشر مجددًا لكتابة الباقي.`,
+    en: `${posts.length} of ${topics.length} articles are published and will not be written again. ${en}`,
+    ar: `المقالات المنشورة: ${posts.length} من ${topics.length}، ولن تُكتب مرة أخرى. ${ar}`,
   };
   return { posts, failed, error: error[languageOf(request)] };
 }

@@ -1,0 +1,35 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { staffListQuery } from "@/data/staff/accounts";
+import { renderAdmin } from "@/testing/render-admin";
+import { serveApi } from "@/testing/serve-api";
+import { staffTexts } from "@/words/admin/staff";
+import { Component as StaffPage } from "./staff-page";
+
+const noor = (state: "active" | "off") => [
+  {
+    id: "noor",
+    email: "noor@example.com",
+    role: "editor",
+    state,
+    has_second_factor: false,
+    session_count: 0,
+    last_sign_in_at: null,
+  },
+];
+
+it("a question that a colleague has settled closes, and does not come back with the account", async () => {
+  const { replies, sent } = serveApi({ "POST rpc/list_staff": noor("active") });
+  const { client } = renderAdmin(<StaffPage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Switch off noor@example.com" }));
+  expect(screen.getByRole("alertdialog", { name: "Switch this account off?" })).toBeVisible();
+  for (const state of ["off", "active"] as const) {
+    replies["POST rpc/list_staff"] = noor(state);
+    await client.refetchQueries(staffListQuery);
+    await screen.findByText(staffTexts.en.states[state]);
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  }
+  expect(screen.getByRole("button", { name: "Switch off noor@example.com" })).toBeVisible();
+  expect(sent("POST rpc/switch_staff")).toEqual([]);
+});
