@@ -59,6 +59,8 @@ export function MonthCalendar({ selected, plans, onSelect }: MonthCalendarProps)
 
   const monthName = (date: Date) => dayName(dayOf(date), "month", locale);
   const weekdayName = (date: Date) => dayName(dayOf(date), "weekday", locale);
+  // Without its article an Arabic name fits a seventh of a phone.
+  const columnName = (date: Date) => weekdayName(date).replace(/^ال/, "");
   return (
     <MonthContext value={{ plans, onSelect }}>
       <DayPicker
@@ -72,7 +74,7 @@ export function MonthCalendar({ selected, plans, onSelect }: MonthCalendarProps)
         weekStartsOn={SUNDAY}
         dir={dirOf(locale)}
         lang={locale}
-        formatters={{ formatCaption: monthName, formatWeekdayName: weekdayName }}
+        formatters={{ formatCaption: monthName, formatWeekdayName: columnName }}
         labels={{
           labelNav: () => texts.title,
           labelGrid: monthName,
