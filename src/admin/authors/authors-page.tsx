@@ -84,9 +84,7 @@ function AuthorCard({ author, children }: { author: Author; children: ReactNode 
         <div className="min-w-0 flex-1">
           <h2 className="text-xl leading-snug tracking-normal break-words">{name}</h2>
           {role && <p className="text-muted-foreground text-base break-words">{role}</p>}
-          {author.email && (
-            <bdi className="text-muted-foreground block text-base break-all">{author.email}</bdi>
-          )}
+          {author.email && <Email address={author.email} />}
         </div>
         {!author.is_active && <ActiveBadge isActive={false} />}
       </div>
@@ -97,6 +95,17 @@ function AuthorCard({ author, children }: { author: Author; children: ReactNode 
       )}
       <div className="mt-auto pt-4">{children}</div>
     </li>
+  );
+}
+
+/** An address that is too long for its line breaks before the `@`. */
+function Email({ address }: { address: string }) {
+  const [user, host] = address.split("@");
+  return (
+    <bdi className="text-muted-foreground block text-base wrap-anywhere">
+      {user}
+      <wbr />@{host}
+    </bdi>
   );
 }
 

@@ -54,7 +54,7 @@ export function DescribedRow({ row, noName, facts, children }: DescribedRowProps
           <ActiveBadge isActive={row.is_active} />
         </h2>
         <p className="text-muted-foreground flex flex-wrap gap-x-3 text-base">
-          <bdi className="break-all">{row.slug}</bdi>
+          <bdi className="wrap-anywhere">{row.slug}</bdi>
           {facts.map((fact) => (
             <span key={fact} className="text-foreground font-semibold">
               {fact}
