@@ -26,7 +26,7 @@ const authors = resource("authors", {
   },
   order: ["-created_at", "name"],
   unique: "email",
-  nameOf: ({ name }) => name,
+  nameOf: (author, _words, locale) => localized(author, "name", locale),
   usesOf: async ({ id }, words, signal) => [
     words.postsLeft(
       await count(staffClient.from("blog_posts").select("id", head).eq("author_id", id), signal),

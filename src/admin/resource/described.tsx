@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { otherLocale } from "@/config/locales";
+import { type Locale, otherLocale } from "@/config/locales";
 import type { serviceArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { localized } from "@/i18n/localized";
 import { pair, slug, toggle } from "./fields";
@@ -20,7 +20,8 @@ type DescribedTexts = Record<"slug" | "name_en" | "name_ar" | "description_en" |
 export type Described = DescribedTexts & { is_active: boolean };
 
 /** What a row is called where one name is enough. */
-export const nameOf = (row: Described): string => localized(row, "name", "en") || row.slug;
+export const nameOf = (row: Described, _words: unknown, locale: Locale): string =>
+  localized(row, "name", locale) || row.slug;
 
 /** What a page draws a row of its list with. */
 export interface RowProps<Row> {
