@@ -184,7 +184,7 @@ function Chip({ item, day }: { item: CalendarItem; day: Day }) {
   const topic = topicOf(item, locale);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for the pointer; the day's own button and the panel do the same by keyboard
-    <span
+    <bdi
       ref={setNodeRef}
       lang={topic.lang}
       title={topic.text}
@@ -197,6 +197,6 @@ function Chip({ item, day }: { item: CalendarItem; day: Day }) {
       onClick={() => onSelect(day)}
     >
       {topic.text}
-    </span>
+    </bdi>
   );
 }
