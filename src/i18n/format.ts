@@ -12,8 +12,10 @@ export const formatNumber = (value: number): string => {
 };
 
 /** `[25, 30]` -> `25–30`; in words in Arabic, where a dash leaves open which number comes first. */
-export const formatRange = ([least, most]: readonly [number, number], locale: Locale): string =>
-  locale === "ar" ? `${least} إلى ${most}` : `${least}–${most}`;
+export const formatRange = (
+  [least, most]: readonly [number, number] | readonly [string, string],
+  locale: Locale,
+): string => (locale === "ar" ? `${least} إلى ${most}` : `${least}–${most}`);
 
 /** Minutes from the fewest to the most, like `25–30 min`; one number where they are the same or no fewest is known. */
 export function formatMinutes(least: number | null, most: number, locale: Locale): string {

@@ -112,6 +112,7 @@ it("a failed load shows its reason and a retry", async () => {
   expect(
     await screen.findByText(/^The figures could not be loaded\. The server is having trouble/),
   ).toBeVisible();
+  expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument();
   serve(busy);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await figures("12,345")).toHaveLength(5);

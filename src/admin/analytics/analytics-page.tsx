@@ -38,7 +38,7 @@ export function Component() {
   return (
     <AdminPage
       title={texts.title}
-      lead={report ? span(formatDayTime(report.until, locale)) : texts.loading}
+      lead={report ? span(formatDayTime(report.until, locale)) : query.isError ? undefined : texts.loading}
       actions={
         <AnalyticsActions period={filter.period} report={report} onPeriod={(period) => choose({ period })} />
       }

@@ -82,9 +82,7 @@ export function BarsChart({
     <div className={`grid gap-2.5 ${className}`}>
       {entries.map(({ name, measures }) => (
         <div key={name} className="grid gap-1">
-          <span className="truncate text-base leading-6">
-            <bdi>{name}</bdi>
-          </span>
+          <bdi className="truncate text-base leading-6">{name}</bdi>
           {measures.map(({ value, color }) => (
             <span key={color} className="flex h-4 items-center gap-2">
               <span

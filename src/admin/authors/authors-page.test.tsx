@@ -33,6 +33,7 @@ it("the list shows each author in the person's language, in English where there 
   for (const text of ["د. ليلى حداد", "طبيبة أسرة", "Sees families at home."])
     expect(first).toHaveTextContent(text);
   expect(first).not.toHaveTextContent("غير مُفعَّل");
+  expect(within(first as HTMLElement).getByRole("button", { name: "حذف د. ليلى حداد" })).toBeEnabled();
   expect(second).toHaveTextContent("غير مُفعَّل");
   expect(requests[0]?.query.get("order")).toBe("created_at.desc,name.asc,id.asc");
 });

@@ -27,7 +27,7 @@ const authors = resource("authors", {
   },
   order: ["-created_at", "name"],
   unique: "email",
-  nameOf: ({ name }) => name,
+  nameOf: (author, _words, locale) => localized(author, "name", locale),
   usesOf: async ({ id }, words, signal) => [
     words.postsLeft(
       await count(staffClient.from("blog_posts").select("id", head).eq("author_id", id), signal),
@@ -85,9 +85,7 @@ function AuthorCard({ author, children }: { author: Author; children: ReactNode 
         <div className="min-w-0 flex-1">
           <h2 className="text-xl leading-snug tracking-normal break-words">{name}</h2>
           {role && <p className="text-muted-foreground text-base break-words">{role}</p>}
-          {author.email && (
-            <bdi className="text-muted-foreground block text-base break-all">{author.email}</bdi>
-          )}
+          {author.email && <Email address={author.email} />}
         </div>
         {!author.is_active && <ActiveBadge isActive={false} />}
       </div>
@@ -98,6 +96,17 @@ function AuthorCard({ author, children }: { author: Author; children: ReactNode 
       )}
       <div className="mt-auto pt-4">{children}</div>
     </li>
+  );
+}
+
+/** An address that is too long for its line breaks before the `@`. */
+function Email({ address }: { address: string }) {
+  const [user, host] = address.split("@");
+  return (
+    <bdi className="text-muted-foreground block text-base wrap-anywhere">
+      {user}
+      <wbr />@{host}
+    </bdi>
   );
 }
 

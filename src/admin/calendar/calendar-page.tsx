@@ -77,8 +77,10 @@ export function Component() {
         <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="rounded-card border-border bg-card border p-3 sm:p-5">
             <MonthCalendar selected={day} plans={days} onSelect={selectDay} />
+          </div>
+          <div className="grid gap-6">
             {!isLoaded && failedQueries.length === 0 && (
-              <output className="text-muted-foreground mt-3 block">{texts.loading}</output>
+              <output className="text-muted-foreground">{texts.loading}</output>
             )}
             {failedQueries.length > 0 && (
               <SectionFailure
@@ -87,8 +89,6 @@ export function Component() {
                 onRetry={() => failedQueries.forEach((failure) => void failure.refetch())}
               />
             )}
-          </div>
-          <div className="grid gap-6">
             {isLoaded && (
               <>
                 <DayPanel

@@ -86,12 +86,12 @@ function Flying({ item }: { item: CalendarItem }) {
   const locale = useLocale();
   const { text, lang } = topicOf(item, locale);
   return (
-    <span
+    <bdi
       lang={lang}
       className="rounded-control border-border bg-card block max-w-60 cursor-grabbing truncate border px-3 py-2 text-base font-semibold shadow-lg"
     >
       {text}
-    </span>
+    </bdi>
   );
 }
 

@@ -59,6 +59,8 @@ export function MonthCalendar({ selected, plans, onSelect }: MonthCalendarProps)
 
   const monthName = (date: Date) => dayName(dayOf(date), "month", locale);
   const weekdayName = (date: Date) => dayName(dayOf(date), "weekday", locale);
+  // Without its article an Arabic name fits a seventh of a phone.
+  const columnName = (date: Date) => weekdayName(date).replace(/^ال/, "");
   return (
     <MonthContext value={{ plans, onSelect }}>
       <DayPicker
@@ -72,7 +74,7 @@ export function MonthCalendar({ selected, plans, onSelect }: MonthCalendarProps)
         weekStartsOn={SUNDAY}
         dir={dirOf(locale)}
         lang={locale}
-        formatters={{ formatCaption: monthName, formatWeekdayName: weekdayName }}
+        formatters={{ formatCaption: monthName, formatWeekdayName: columnName }}
         labels={{
           labelNav: () => texts.title,
           labelGrid: monthName,
@@ -182,7 +184,7 @@ function Chip({ item, day }: { item: CalendarItem; day: Day }) {
   const topic = topicOf(item, locale);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for the pointer; the day's own button and the panel do the same by keyboard
-    <span
+    <bdi
       ref={setNodeRef}
       lang={topic.lang}
       title={topic.text}
@@ -195,6 +197,6 @@ function Chip({ item, day }: { item: CalendarItem; day: Day }) {
       onClick={() => onSelect(day)}
     >
       {topic.text}
-    </span>
+    </bdi>
   );
 }

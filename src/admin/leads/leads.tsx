@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormContext } from "react-hook-form";
 import { LEAD_STATUSES, type Lead, leadOptionsQuery, HIGHEST_VALUE } from "@/data/staff/leads";
 import { serviceNamesQuery } from "@/data/staff/names";
+import { serviceTitle } from "@/content/service-titles";
 import { formatPrice } from "@/i18n/format";
 import { localized } from "@/i18n/localized";
 import { leadsTexts } from "@/words/admin/leads";
@@ -21,7 +22,8 @@ export const leads = resource("leads", {
     value_aed: number([0, HIGHEST_VALUE]),
     lost_reason: text({ most: 60 }),
   },
-  nameOf: (row, words) => row.service_slug || words.noService,
+  nameOf: ({ service_slug: slug }, words, locale) =>
+    serviceTitle(slug)?.[locale] ?? (slug || words.noService),
   check: ({ status, service_slug: slug, value_aed: value, lost_reason: why }, refuse, { errors }) => {
     const isBooked = status === "booked" || status === "done";
     if (isBooked && slug === "") refuse("service_slug", errors.service_slug);

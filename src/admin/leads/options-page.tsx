@@ -100,7 +100,7 @@ function Kind({ title, rows, actionsOf }: KindProps) {
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-x-3">
                 <bdi className="font-semibold">{nameOf(row)}</bdi>
-                <bdi dir="ltr" className="text-muted-foreground text-base break-all">
+                <bdi dir="ltr" className="text-muted-foreground text-base wrap-anywhere">
                   {row.key}
                 </bdi>
                 {!row.is_active && <ActiveBadge isActive={false} />}

@@ -122,7 +122,7 @@ export function PageField({ name, label }: ControlProps) {
       )}
       {!isOpen && path !== "" && (
         <p className="text-muted-foreground text-base">
-          <bdi dir="ltr" className="break-all">
+          <bdi dir="ltr" className="wrap-anywhere">
             {path}
           </bdi>
         </p>

@@ -35,7 +35,7 @@ export function LinkRow({ link, page, trouble, figures, children }: LinkRowProps
             {!isActive && <ActiveBadge isActive={false} />}
           </h2>
           <p className="text-base font-semibold">
-            <bdi dir="ltr" className="break-all">
+            <bdi dir="ltr" className="wrap-anywhere">
               {paths.short(code)}
             </bdi>
           </p>

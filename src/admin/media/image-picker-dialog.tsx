@@ -77,9 +77,7 @@ function ImageChoice({ files, onChoose }: { files: MediaFile[] } & Pick<ImagePic
             className="rounded-control border-border hover:border-primary block w-full overflow-hidden border text-start"
           >
             <MediaThumbnail file={file} sizes="(min-width: 64rem) 180px, 45vw" />
-            <span className="block truncate px-2 py-1.5 text-[0.9375rem]">
-              <bdi>{file.ownName}</bdi>
-            </span>
+            <bdi className="block truncate px-2 py-1.5 text-[0.9375rem]">{file.ownName}</bdi>
           </button>
         </li>
       ))}

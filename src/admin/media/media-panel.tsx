@@ -60,8 +60,8 @@ export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }:
                     <MediaThumbnail file={{ kind: "image", url }} sizes="64px" />
                   </span>
                   <div className="min-w-0 grow">
-                    <p className="truncate text-[0.9375rem]">
-                      <bdi>{fileName}</bdi>
+                    <p>
+                      <bdi className="block truncate text-[0.9375rem]">{fileName}</bdi>
                     </p>
                     <div className="flex flex-wrap gap-x-4">
                       <TextButton

@@ -85,8 +85,8 @@ function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
   return (
     <li className="flex items-center gap-2 py-1 ps-4 pe-1">
       <div className="min-w-0 grow py-1.5">
-        <p className="truncate text-base font-semibold">
-          <bdi>{fileName}</bdi>
+        <p>
+          <bdi className="block truncate text-base font-semibold">{fileName}</bdi>
         </p>
         {/* The number would be read out at every step; the bar tells it to who asks. */}
         <p

@@ -111,19 +111,19 @@ function Row({ row, inTrash, selection, actions }: Omit<PostsTableProps, "rows">
         <span className="col-span-2 flex flex-wrap items-center gap-1.5">
           {row.origin === "generated" && <Badge>{texts.generated}</Badge>}
           {!row.has_arabic && <Badge tone="yellow">{texts.noArabic}</Badge>}
-          <span dir="ltr" className="text-muted-foreground text-[0.9375rem] wrap-anywhere">
+          <bdi dir="ltr" className="text-muted-foreground text-[0.9375rem] wrap-anywhere">
             /{row.slug}
-          </span>
+          </bdi>
         </span>
       </td>
       <td className={LINE}>
         <PostStatusBadge status={row.status} />
         {row.status === "scheduled" && row.scheduled_at && !inTrash && <PlannedTime at={row.scheduled_at} />}
       </td>
-      <td className={cn(LINE, "xl:whitespace-nowrap")}>
-        <span className="text-muted-foreground lg:hidden">{columns.created} </span>
+      <td className={cn(LINE, "max-xl:text-muted-foreground xl:whitespace-nowrap")}>
+        <span className="lg:hidden">{columns.created} </span>
         {formatDate(row.created_at, locale)}
-        <span className="text-muted-foreground xl:hidden">
+        <span className="xl:hidden">
           {second && ` · ${inTrash ? columns.deleted : columns.published} ${formatDate(second, locale)}`}
           {` · ${columns.views} ${formatNumber(row.views)}`}
         </span>

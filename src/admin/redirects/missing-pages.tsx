@@ -123,7 +123,7 @@ export function PathCell({ path, isTarget = false }: PathCellProps) {
   return (
     <TableCell className="max-xl:flex max-xl:items-start max-xl:gap-2 xl:max-w-96 xl:min-w-44">
       {isTarget && <ArrowRight className="text-muted-foreground mirror-rtl mt-1 size-4 shrink-0 xl:hidden" />}
-      <bdi dir="ltr" className={isTarget ? "break-all" : "break-all max-xl:font-semibold"}>
+      <bdi dir="ltr" className={isTarget ? "wrap-anywhere" : "wrap-anywhere max-xl:font-semibold"}>
         {path}
       </bdi>
     </TableCell>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { otherLocale } from "@/config/locales";
+import { type Locale, otherLocale } from "@/config/locales";
 import type { serviceArticlesQuery } from "@/data/staff/fact-uses.queries";
 import { localized } from "@/i18n/localized";
 import { pair, slug, toggle } from "./fields";
@@ -20,7 +20,8 @@ type DescribedTexts = Record<"slug" | "name_en" | "name_ar" | "description_en" |
 export type Described = DescribedTexts & { is_active: boolean };
 
 /** What a row is called where one name is enough. */
-export const nameOf = (row: Described): string => localized(row, "name", "en") || row.slug;
+export const nameOf = (row: Described, _words: unknown, locale: Locale): string =>
+  localized(row, "name", locale) || row.slug;
 
 interface DescribedRowProps {
   row: Described;
@@ -47,7 +48,7 @@ export function DescribedRow({ row, noName, facts, children }: DescribedRowProps
           <ActiveBadge isActive={row.is_active} />
         </h2>
         <p className="text-muted-foreground flex flex-wrap gap-x-3 text-base">
-          <bdi className="break-all">{row.slug}</bdi>
+          <bdi className="wrap-anywhere">{row.slug}</bdi>
           {facts.map((fact) => (
             <span key={fact} className="text-foreground font-semibold">
               {fact}

@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import {
   hideReview,
   HIDE_REASONS,
+  INVENTED,
   markReviewSample,
   showReview,
   type ListedReview,
@@ -23,9 +24,6 @@ import { useIsOwner } from "../shared/use-staff-member";
 import { useTexts } from "@/i18n/i18n";
 import { reviewsTexts } from "@/words/admin/reviews";
 import { commonTexts } from "@/words/admin/common";
-
-/** As the platform of invented reviews is called; the database takes them for samples whatever anybody says. */
-const INVENTED = "sample";
 
 interface ReviewActionsProps {
   review: ListedReview;

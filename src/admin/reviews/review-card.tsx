@@ -7,7 +7,7 @@ import { Badge } from "@/components/ui/staff/badge";
 import { dirOf } from "@/config/locales";
 import { serviceSlugs } from "@/content/service-titles";
 import { starsOf } from "@/data/public/facts.queries";
-import { type ListedReview, assignReview } from "@/data/staff/reviews";
+import { assignReview, INVENTED, type ListedReview } from "@/data/staff/reviews";
 import { formatDate } from "@/i18n/format";
 import { isolated } from "@/i18n/isolated";
 import { useFailureToast } from "../shared/failure-text";
@@ -46,7 +46,13 @@ export function ReviewCard({ review, onHide }: ReviewCardProps) {
           </span>
         )}
         <span className="text-muted-foreground text-base">
-          <bdi>{review.source_platform}</bdi> · {formatDate(review.published_at, locale)}
+          {review.source_platform !== INVENTED && (
+            <>
+              <bdi>{review.source_platform}</bdi>
+              {" · "}
+            </>
+          )}
+          {formatDate(review.published_at, locale)}
         </span>
         <span className="flex flex-wrap gap-2 sm:ms-auto">
           {review.is_sample && <Badge tone="yellow">{texts.fields.is_sample}</Badge>}

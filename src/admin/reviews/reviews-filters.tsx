@@ -1,7 +1,7 @@
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { Button } from "@/components/ui/button";
 import { serviceSlugs } from "@/content/service-titles";
-import { REVIEW_STATES, reviewsFilter, type ReviewsFilter } from "@/data/staff/reviews";
+import { INVENTED, REVIEW_STATES, reviewsFilter, type ReviewsFilter } from "@/data/staff/reviews";
 import { addressFilter } from "../shared/address-filter";
 import { Chooser, type Choices } from "../shared/chooser";
 import { SearchField } from "../shared/search-field";
@@ -31,7 +31,11 @@ export function ReviewsFilters({ filter, platforms, onChange }: ReviewsFiltersPr
       texts.fields.service_slug,
       [["none", texts.noService], ...serviceSlugs.map((slug) => [slug, serviceName(slug) ?? slug] as const)],
     ],
-    ["platform", texts.platform, known.map((platform) => [platform, platform])],
+    [
+      "platform",
+      texts.platform,
+      known.map((platform) => [platform, platform === INVENTED ? texts.fields.is_sample : platform]),
+    ],
     ["stars", texts.stars, [5, 4, 3, 2, 1, 0].map((stars) => [String(stars), starsText(stars, texts)])],
     [
       "lang",

@@ -164,5 +164,7 @@ it.each([
     await screen.findAllByRole("article");
     const named = screen.queryAllByRole("button", { name: /sample/ });
     expect(named.map((one) => one.getAttribute("aria-label"))).toEqual(buttons);
+    // What the database calls it is nobody's word.
+    expect(screen.queryByText("sample")).not.toBeInTheDocument();
   },
 );

@@ -47,7 +47,7 @@ describe("the preview", () => {
   it("sends the fields' values to the frame when it is ready and after each change", async () => {
     serveServices();
     renderAdmin(<ServicesPage />, { locale: "ar" });
-    await userEvent.click(await screen.findByRole("button", { name: "تعديل Doctor on Call" }));
+    await userEvent.click(await screen.findByRole("button", { name: "تعديل طبيب تحت الطلب" }));
     const frame = screen.getByTitle<HTMLIFrameElement>("الصفحة باللغة: العربية");
     expect(frame).toHaveAttribute("src", "/admin/preview/ar/services/doctor-on-call");
     const told = vi.spyOn(frame.contentWindow as Window, "postMessage").mockImplementation(() => undefined);

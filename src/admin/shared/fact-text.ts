@@ -28,7 +28,7 @@ export function factText(
     }
     case "hours": {
       const { opens, closes } = value as { opens: string; closes: string };
-      return one(`${opens}–${closes}`);
+      return one(formatRange([opens, closes], locale));
     }
     case "languages":
       return one((value as SpokenLanguage[]).map((code) => SPOKEN_LANGUAGES[code][locale]).join(comma));

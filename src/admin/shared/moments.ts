@@ -9,9 +9,9 @@ import { commonTexts } from "@/words/admin/common";
 const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 const DAY = { day: "numeric", month: "short", ...CLOCK } as const;
 
-/** With the year: `Nov 20, 2026 23:59`. */
+/** With the year: `Nov 20, 2026 23:59`; with a comma in Arabic, where the year and the time would be side by side. */
 export const formatDateTime = (iso: string, locale: Locale): string =>
-  `${formatDate(iso, locale)} ${toDubaiTime(iso).time}`;
+  `${formatDate(iso, locale)}${locale === "ar" ? "،" : ""} ${toDubaiTime(iso).time}`;
 
 /** Without the year: `Nov 20, 23:59`. */
 export const formatDayTime = (iso: string, locale: Locale): string =>

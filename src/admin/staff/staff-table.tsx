@@ -35,7 +35,7 @@ export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
         <tbody>
           {accounts.map((account) => (
             <tr key={account.id}>
-              <TableCell className="break-all">
+              <TableCell className="wrap-anywhere">
                 <bdi>{account.email}</bdi> {account.id === own && <Badge tone="blue">{texts.you}</Badge>}
               </TableCell>
               <TableCell>

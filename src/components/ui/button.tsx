@@ -18,7 +18,6 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      data-slot="button"
       // oxlint-disable-next-line react/button-has-type -- a typed prop with a safe default
       type={type}
       className={cn(buttonVariants({ variant, size }), className)}
@@ -32,7 +31,7 @@ export function Button({
 }
 
 const BASE =
-  "rounded-control inline-flex shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap transition-colors duration-200 disabled:pointer-events-none disabled:opacity-60 aria-busy:aria-disabled:opacity-60 print:hidden [&_svg]:size-5 [&_svg]:shrink-0";
+  "rounded-control inline-flex shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap transition-colors duration-200 disabled:pointer-events-none disabled:opacity-60 aria-busy:aria-disabled:opacity-60 print:hidden forced-colors:border [&_svg]:size-5 [&_svg]:shrink-0";
 
 const VARIANTS = {
   primary: "bg-primary text-primary-foreground hover:bg-primary-hover",

@@ -10,6 +10,9 @@ import { LOCALES } from "@/config/locales";
 
 export const REVIEWS_PER_PAGE = 25;
 
+/** As the platform of invented reviews is called; the database takes them for samples whatever anybody says. */
+export const INVENTED = "sample";
+
 export const REVIEW_STATES = ["shown", "hidden", "gone"] as const;
 export const HIDE_REASONS = ["request", "private", "not_ours", "offensive", "claim", "other"] as const;
 export type HideReason = (typeof HIDE_REASONS)[number];

@@ -39,27 +39,21 @@ export function ArticleHeader({ article }: { article: ArticleContent }) {
             <WithNumbers text={article.excerpt} />
           </p>
         )}
-        <p className="text-muted-foreground mt-6 flex flex-wrap items-center gap-2 text-base">
+        <p className="text-muted-foreground mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 text-base">
           <span className="flex items-center gap-2">
             {author && <AuthorPortrait author={author} lang={lang} className="w-9" />}
             <span className="sr-only">{texts.byline}</span>
             <span className="text-foreground font-semibold">
               {author ? localized(author, "name", lang) : texts.team}
             </span>
-            <Dot />
           </span>
           <time dateTime={article.publishedAt}>{formatDate(article.publishedAt, lang)}</time>
-          <Dot />
           <span>{texts.minutes(article.readingMinutes)}</span>
         </p>
         <ShareButtons article={article} />
       </div>
     </header>
   );
-}
-
-function Dot() {
-  return <span aria-hidden="true" className="bg-input inline-block size-1 rounded-full" />;
 }
 
 const FRAME = { width: 400, height: 470, eager: true } as const;

@@ -61,7 +61,7 @@ export function LeadTable({ choice: { period, dimension, touch }, report, onOpen
               <th
                 key={label}
                 scope="col"
-                className="border-border text-muted-foreground border-b px-4 py-3 text-end font-semibold"
+                className="border-border text-muted-foreground border-b px-3 py-3 text-end font-semibold"
               >
                 {label}
               </th>
@@ -115,7 +115,7 @@ const NAME = "bg-card sticky start-0 min-w-40 max-w-56 sm:max-w-80";
 
 function Figure({ value, className = "" }: { value: number | undefined; className?: string }) {
   return (
-    <TableCell className={`text-end tabular-nums ${className}`}>
+    <TableCell className={`px-3 text-end tabular-nums ${className}`}>
       {value === undefined ? "–" : <bdi>{formatNumber(value)}</bdi>}
     </TableCell>
   );

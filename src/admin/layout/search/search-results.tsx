@@ -103,13 +103,9 @@ function SearchOption({ id, entry, isActive, onPoint, onOpen }: SearchOptionProp
       onClick={onOpen}
     >
       <span className="min-w-0">
-        <span className="block truncate font-semibold">
-          <bdi>{first || second || posts.untitled}</bdi>
-        </span>
+        <bdi className="block truncate font-semibold">{first || second || posts.untitled}</bdi>
         {kind !== "page" && first && second && (
-          <span className="text-muted-foreground block truncate text-[0.9375rem]">
-            <bdi>{second}</bdi>
-          </span>
+          <bdi className="text-muted-foreground block truncate text-[0.9375rem]">{second}</bdi>
         )}
       </span>
       {status !== undefined && status !== "published" && <PostStatusBadge status={status} />}

@@ -76,7 +76,7 @@ const sameArticle = (path: string, article: string): boolean => stripLocale(path
 
 function Addresses({ from, to }: ChangedAddress) {
   return (
-    <p dir="ltr" className="bg-sand rounded-control mt-4 px-4 py-3 text-base break-all">
+    <p dir="ltr" className="bg-sand rounded-control mt-4 px-4 py-3 text-base wrap-anywhere">
       {from} → {to}
     </p>
   );
