@@ -104,14 +104,6 @@ it("a change that needs a recent sign-in asks for the password, and fails when t
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("the dialog keeps what is typed when the session is not valid between the password and its code", async () => {
-  await userEvent.click(screen.getByRole("button", { name: "Change" }));
-  await userEvent.type(await screen.findByLabelText("Password"), "half");
-  act(() => void client.setQueryData(staffQuery.queryKey, null));
-  expect(await screen.findByRole("dialog", { name: loginTexts.en.ended.title })).toBeVisible();
-  expect(screen.getByLabelText("Password")).toHaveValue("half");
-});
-
 it("a colleague who signs in over a page gets one of their own, and what waited for a sign-in is not done in their name", async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { href: location.href, reload });
@@ -134,6 +126,14 @@ it("a colleague who signs in over a page gets one of their own, and what waited 
   letIn();
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(change).toHaveBeenCalledOnce();
+});
+
+it("the dialog keeps what is typed when the session is not valid between the password and its code", async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Change" }));
+  await userEvent.type(await screen.findByLabelText("Password"), "half");
+  act(() => void client.setQueryData(staffQuery.queryKey, null));
+  expect(await screen.findByRole("dialog", { name: loginTexts.en.ended.title })).toBeVisible();
+  expect(screen.getByLabelText("Password")).toHaveValue("half");
 });
 
 it("a logout asks about unsaved work before it ends the session, and then for nothing more", async () => {
