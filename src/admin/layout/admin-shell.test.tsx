@@ -21,6 +21,8 @@ import { loginTexts } from "@/words/admin/login";
 let showSignIn: (page: ReactNode) => void;
 const ask = vi.fn<() => Promise<string>>(async () => "an answer");
 
+const change = vi.fn<() => Promise<never>>();
+
 const runOut = new AppError("unauthorized", "The token has run out.", 401);
 const longAgo = new AppError("forbidden", "Long ago.", 403, { reason: "sign_in_again" });
 
@@ -29,7 +31,7 @@ function Work() {
   useQuery({ queryKey: ["work"], queryFn: ask });
   useLeaveGuard({ hasWork: () => text !== "" });
   const saving = useMutation({ mutationFn: () => Promise.reject(runOut) });
-  const changing = useMutation({ mutationFn: () => withRecentSignIn(() => Promise.reject(longAgo)) });
+  const changing = useMutation({ mutationFn: () => withRecentSignIn(change) });
   return (
     <>
       <textarea aria-label="Work" value={text} onChange={(event) => setText(event.target.value)} />
@@ -45,11 +47,14 @@ function Work() {
 }
 
 let client: QueryClient;
+let replies: Record<string, unknown>;
 
 beforeEach(() => {
+  localStorage.clear();
   ask.mockClear();
+  change.mockReset().mockRejectedValue(longAgo);
   const signInPage = new Promise<ReactNode>((resolve) => (showSignIn = resolve));
-  serveApi({ ...factRows(), "GET site_settings": {}, "GET staff_settings": {} });
+  ({ replies } = serveApi({ ...factRows(), "GET site_settings": {}, "GET staff_settings": {} }));
   client = testQueryClient();
   const member: StaffMember | null = { id: "amal", email: "amal@example.com", role: "editor" };
   client.setQueryData<StaffMember | null>(staffQuery.queryKey, member);
@@ -97,6 +102,30 @@ it("a change that needs a recent sign-in asks for the password, and fails when t
   await userEvent.keyboard("{Escape}");
   expect(await screen.findByText("Not changed")).toBeVisible();
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("a colleague who signs in over a page gets one of their own, and what waited for a sign-in is not done in their name", async () => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal("location", { href: location.href, reload });
+  const session = {
+    access_token: `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.sign`,
+    refresh_token: "r",
+  };
+  let letIn = () => {};
+  Object.assign(replies, {
+    "POST functions/admin-login": { success: true, session },
+    "GET auth/user": { id: "bushra", aud: "authenticated" },
+    "GET admins": () =>
+      new Promise((resolve) => (letIn = () => resolve([{ email: "bushra@example.com", role: "editor" }]))),
+  });
+  await userEvent.type(screen.getByRole("textbox", { name: "Work" }), "Half");
+  await userEvent.click(screen.getByRole("button", { name: "Change" }));
+  await userEvent.type(await screen.findByLabelText("Password"), "seven lemons{Enter}");
+  await waitFor(() => expect(screen.queryByLabelText("Work")).toBeNull());
+  expect(reload).not.toHaveBeenCalled();
+  letIn();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(change).toHaveBeenCalledOnce();
 });
 
 it("the dialog keeps what is typed when the session is not valid between the password and its code", async () => {

@@ -17,7 +17,7 @@ import { headerHeight } from "./bar-height";
 import { LanguageButton } from "./language-button";
 import { useSearch } from "./search/use-search";
 import { useCurrentPage } from "./use-menu";
-import { useRecentSignIn, useSessionEnd } from "./use-session";
+import { useRecentSignIn, useSessionChange } from "./use-session";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { shellTexts } from "@/words/admin/shell";
 import { loginTexts } from "@/words/admin/login";
@@ -35,15 +35,20 @@ export function Component() {
   const staff = useQuery(staffQuery);
   const leave = useLeaveSession();
   const isLeaving = useIsLeaving();
-  const [lastMember, setLastMember] = useState<StaffMember | null>(null);
+  const [member, setMember] = useState<StaffMember | null>(null);
   const [isPutOff, setPutOff] = useState(false);
   const answerSignIn = useRecentSignIn();
   const { openSearch, search } = useSearch();
   const isWide = useCurrentPage()?.isWide;
-  useSessionEnd(() => setPutOff(false));
-  if (staff.data && staff.data !== lastMember) setLastMember(staff.data);
-  // A person whose session has just ended may have unsaved work: the page stays, and they sign in over it.
-  const member = staff.data ?? lastMember;
+  const sessionOf = useSessionChange(() => setPutOff(false));
+  const isOther = (id: string | undefined) => member !== null && id !== undefined && id !== member.id;
+  const isColleague = isOther(staff.data?.id);
+  // A person whose session has just ended may have unsaved work: the page stays theirs, and they sign in over it.
+  if (staff.data && staff.data !== member && !isColleague) setMember(staff.data);
+  // A colleague who signs in over it gets a page of their own: in this one they would see and save what is not theirs.
+  useEffect(() => {
+    if (isColleague) location.reload();
+  }, [isColleague]);
 
   if (staff.isPending) {
     return <output className="admin-width block py-16">{shell.loading}</output>;
@@ -105,7 +110,7 @@ export function Component() {
         <MenuColumn onSearch={openSearch} />
         <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
           <SignInContext value={() => setPutOff(false)}>
-            <Outlet />
+            {isColleague || isOther(sessionOf) ? <output>{shell.loading}</output> : <Outlet />}
           </SignInContext>
         </main>
       </div>
@@ -115,7 +120,7 @@ export function Component() {
       {(isEnded ? !isPutOff : answerSignIn) && (
         <SignInDialog
           texts={isEnded ? login.ended : login.again}
-          email={member.email}
+          member={member}
           onSignedIn={() => answerSignIn?.(true)}
           onClose={() => (isEnded ? setPutOff(true) : answerSignIn?.(false))}
         />

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { AppError } from "@/data/client/errors";
 import { onSignInNeeded } from "@/data/staff/client/change";
-import { onSessionEnd } from "@/data/staff/client/staff-client";
+import { onSessionChange } from "@/data/staff/client/staff-client";
 import { staffQuery } from "@/data/staff/session";
 
 type Answer = (isSignedIn: boolean) => void;
@@ -34,15 +34,21 @@ export function useRecentSignIn(): Answer | undefined {
 }
 
 /**
- * Finds out again who is signed in as soon as the session has ended, or the server refuses a change because of it.
+ * Finds out again who is signed in as soon as the browser has another session or none, or the server refuses a change because of it.
  * @param onRefused told of each such change
+ * @returns whose session the browser has by now; undefined for nobody's, and until it changes
  */
-export function useSessionEnd(onRefused: () => void): void {
+export function useSessionChange(onRefused: () => void): string | undefined {
   const client = useQueryClient();
+  const [userId, setUserId] = useState<string>();
   const askWhoIsSignedIn = useEffectEvent(
     () => void client.invalidateQueries({ queryKey: staffQuery.queryKey }),
   );
-  useEffect(() => onSessionEnd(() => askWhoIsSignedIn()), []);
+  const changed = useEffectEvent((id: string | null) => {
+    setUserId(id ?? undefined);
+    if ((client.getQueryData(staffQuery.queryKey)?.id ?? null) !== id) askWhoIsSignedIn();
+  });
+  useEffect(() => onSessionChange((id) => changed(id)), []);
   const refused = useEffectEvent(onRefused);
   useEffect(
     () =>
@@ -55,4 +61,5 @@ export function useSessionEnd(onRefused: () => void): void {
       }),
     [client],
   );
+  return userId;
 }

@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
-import { forgetSession, signIn, staffQuery } from "@/data/staff/session";
+import { forgetSession, signIn, staffQuery, type StaffMember } from "@/data/staff/session";
 import { AdminDialog } from "../shared/admin-dialog";
 import { CodeForm } from "./code-form";
 import { EmailField, emailSchema, PasswordField } from "./account-fields";
@@ -16,15 +16,15 @@ import { accountTexts } from "@/words/admin/account";
 import { commonTexts } from "@/words/admin/common";
 
 interface SignInStepsProps {
-  /** Of the person who was signed in a moment ago. */
-  email?: string;
+  /** Who was signed in a moment ago. */
+  member?: StaffMember;
   /** Of the button, where the sign-in confirms something. */
   submitLabel?: string;
   onSignedIn: () => void | Promise<void>;
 }
 
 /** Asks for address and password, then for a code where the account has a second factor, and says how it went. */
-export function SignInSteps({ email, submitLabel, onSignedIn }: SignInStepsProps) {
+export function SignInSteps({ member: before, submitLabel, onSignedIn }: SignInStepsProps) {
   const loginWords = useTexts(loginTexts);
   const common = useTexts(commonTexts);
   const texts = useTexts(accountTexts).factor;
@@ -41,6 +41,8 @@ export function SignInSteps({ email, submitLabel, onSignedIn }: SignInStepsProps
   const finish = async () => {
     const member = await client.fetchQuery({ ...staffQuery, staleTime: 0 });
     if (!member) throw new AppError("unauthorized", "Signed in, but not as staff.", 403);
+    // What waits for a sign-in is not done in a colleague's name: the shell loads a page of their own.
+    if (before && before.id !== member.id) return;
     toast.success(loginWords.success, { description: loginWords.welcome });
     await onSignedIn();
   };
@@ -51,7 +53,8 @@ export function SignInSteps({ email, submitLabel, onSignedIn }: SignInStepsProps
       else setFactorId(needed);
     });
 
-  if (factorId === undefined) return <LoginForm email={email} submitLabel={submitLabel} onSubmit={enter} />;
+  if (factorId === undefined)
+    return <LoginForm email={before?.email} submitLabel={submitLabel} onSubmit={enter} />;
   return (
     <div className="grid gap-5">
       <p>{texts.askForCode}</p>
@@ -77,17 +80,16 @@ export function SignInSteps({ email, submitLabel, onSignedIn }: SignInStepsProps
 
 interface SignInDialogProps {
   texts: { title: string; text: string; confirm?: string };
-  /** Of whoever was signed in a moment ago. */
-  email?: string;
+  member: StaffMember;
   onSignedIn: () => void;
   onClose: () => void;
 }
 
 /** A sign-in over the page with somebody's work. */
-export function SignInDialog({ texts, email, onSignedIn, onClose }: SignInDialogProps) {
+export function SignInDialog({ texts, member, onSignedIn, onClose }: SignInDialogProps) {
   return (
     <AdminDialog title={texts.title} description={texts.text} size="small" onClose={onClose}>
-      <SignInSteps email={email} submitLabel={texts.confirm} onSignedIn={onSignedIn} />
+      <SignInSteps member={member} submitLabel={texts.confirm} onSignedIn={onSignedIn} />
     </AdminDialog>
   );
 }

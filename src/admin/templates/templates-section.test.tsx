@@ -24,7 +24,7 @@ async function open({
   hasText = false,
   ...person
 }: { hasText?: boolean } & Parameters<typeof renderAdmin>[1] = {}) {
-  renderAdmin(<TemplatesSection hasText={{ en: hasText, ar: false }} onApply={onApply} />, person);
+  renderAdmin(<TemplatesSection hasText={(lang) => lang === "en" && hasText} onApply={onApply} />, person);
   await userEvent.click(screen.getByText(person.locale === "ar" ? "قوالب المحتوى" : "Content Templates"));
 }
 

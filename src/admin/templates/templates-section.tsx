@@ -20,7 +20,7 @@ import { commonTexts } from "@/words/admin/common";
 
 interface TemplatesSectionProps {
   /** Whether a language has text that would be replaced: then it asks first. */
-  hasText: Readonly<Record<Locale, boolean>>;
+  hasText: (lang: Locale) => boolean;
   /** Told the texts of those languages that are to be filled. */
   onApply: (markdown: Partial<Localized>, template: Template) => void;
 }
@@ -78,9 +78,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
                       key={template.id}
                       template={template}
                       onApply={(data) =>
-                        languages.some((lang) => hasText[lang])
-                          ? setApplied({ template, data })
-                          : apply(template, data)
+                        languages.some(hasText) ? setApplied({ template, data }) : apply(template, data)
                       }
                       onEdit={() => dialogs.edit(template)}
                       onDelete={() => dialogs.askToDelete(template)}

@@ -4,7 +4,7 @@ import { connectionLost, refusal, serveApi } from "@/testing/serve-api";
 import { storeSession } from "@/testing/store-session";
 import { runMutation } from "@/testing/query-client";
 import { signOutEverywhere } from "./accounts";
-import { onSessionEnd, staffClient } from "./client/staff-client";
+import { onSessionChange, staffClient } from "./client/staff-client";
 import { signOut } from "./session";
 
 const LOGOUT = "POST auth/logout";
@@ -22,14 +22,14 @@ it.each([
   const { requests } = serveApi({ [LOGOUT]: answer });
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const ended = vi.fn<() => void>();
-  const stop = onSessionEnd(ended);
+  const changed = vi.fn<(userId: string | null) => void>();
+  const stop = onSessionChange(changed);
   storeSession();
   expect((await staffClient.auth.getSession()).data.session?.access_token).toBe("access-token");
 
   signOut();
   expect(tokens()).toEqual([]);
-  await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+  await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith(null));
   expect((await staffClient.auth.getSession()).data.session).toBeNull();
   await vi.waitFor(() => expect(requests.map(({ line }) => line)).toEqual([LOGOUT]));
   expect(requests[0]?.query.get("scope")).toBe("local");

@@ -3,8 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { keys } from "@/data/client/keys";
-import { renderAdmin } from "@/testing/render-admin";
+import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
 import { serveApi } from "@/testing/serve-api";
+import { emptyForm, withLanguage } from "./form/editor-form";
+import { crashCopiesOf } from "./saving/crash-copy";
 import { postDraft, postRow, savedPost } from "./testing/post-factory";
 import { Component } from "./post-editor-page";
 
@@ -49,6 +51,36 @@ it("a new post keeps its editor under its own address, and the next new post beg
   await act(() => router.navigate("/admin/posts"));
   await screen.findByText("/admin/posts");
   expect(await findTitle()).toHaveValue("");
+});
+
+it("a new post whose first save got no answer continues under its own id, and other copies wait for the next new post", async () => {
+  const form = withLanguage(emptyForm(), "en", { title: "Fever", content_markdown: "Text" });
+  const copies = crashCopiesOf(STAFF_ID);
+  const [unanswered, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  const copy = { form, version: 0, saveId: crypto.randomUUID(), at: Date.now(), calendarItemId: null };
+  copies.write(unanswered, copy);
+  copies.write(other, { ...copy, saveId: null, at: Date.now() - 60_000 });
+  const { sent } = serveApi({
+    ...PAGE,
+    "GET blog_post_revisions": [],
+    "POST functions/admin-posts": ({ body }: { body: { id: string; method: string } }) => ({
+      post: postRow(
+        savedPost(postDraft({ status: "draft" }), { id: body.id, version: body.method === "POST" ? 1 : 2 }),
+      ),
+    }),
+  });
+  renderAdmin(<Component />, { path: "/admin/posts", route: "/admin/posts/:id?" });
+  await userEvent.click((await screen.findAllByRole("button", { name: "Restore it" })).at(0) as HTMLElement);
+  expect(await findTitle()).toHaveValue("Fever");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Save Draft" }));
+  await screen.findByText(/^Last saved/);
+  const first = { method: "POST", id: unanswered, save_id: copy.saveId };
+  expect(sent("POST functions/admin-posts")).toMatchObject([
+    first,
+    { method: "PUT", id: unanswered, version: 1 },
+  ]);
+  expect([copies.read(unanswered), copies.read(other)]).toMatchObject([null, { version: 0 }]);
 });
 
 it("a post begun for a plan that is gone says so once, and its editor stays while the plan is read again", async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
 import { AdminHead } from "@/admin/layout/admin-head";
@@ -27,13 +27,17 @@ export function Component() {
   }));
   if (id !== shown.id) setShown({ id, newId: id === shown.newId ? id : crypto.randomUUID() });
   return id === undefined || id === shown.newId ? (
-    <NewPost key={shown.newId} id={shown.newId} />
+    <NewPost key={shown.newId} id={shown.newId} onContinue={(newId) => setShown({ id, newId })} />
   ) : (
     <StoredPost key={id} id={id} />
   );
 }
 
-function NewPost({ id }: { id: string }) {
+interface NewPostProps extends Pick<ComponentProps<typeof SessionHost>, "onContinue"> {
+  id: string;
+}
+
+function NewPost({ id, onContinue }: NewPostProps) {
   const texts = useTexts(editorTexts).saving;
   const [search] = useSearchParams();
   // The address changes with the first save; what the post was begun for does not.
@@ -51,6 +55,7 @@ function NewPost({ id }: { id: string }) {
   return (
     <SessionHost
       start={{ id, post: null, form, version: 0, isWorkingCopy: false, savedAt: null, calendarItemId }}
+      onContinue={onContinue}
     >
       <PostEditor />
     </SessionHost>

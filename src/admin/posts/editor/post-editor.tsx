@@ -21,7 +21,7 @@ import type { MarkdownEditorHandle } from "./markdown/markdown-editor";
 import { controlId, ProblemContext, type ShownProblem, useProblemText } from "./fields/editor-field";
 import { RevisionsPanel } from "./revisions/revisions-panel";
 import type { SaveIntent } from "./saving/save-machine";
-import { useFormValue, useSession, useSessionView } from "./session-context";
+import { useSession, useSessionView } from "./session-context";
 import { ShortcutsLine, useShortcuts } from "./shortcuts-line";
 import { SideCards } from "./side-cards";
 import { useOpenWorkGuard, useSaveNotices } from "./use-saving";
@@ -48,8 +48,6 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
   const [changed, setChanged] = useState<ChangedAddress | null>(null);
   const editors = useRef<Record<Locale, MarkdownEditorHandle | null>>({ en: null, ar: null });
   const isStored = useSessionView((state) => state.saving.isStored);
-  const hasEnglish = useFormValue((form) => cleanText(form.en.content_markdown) !== "");
-  const hasArabic = useFormValue((form) => cleanText(form.ar.content_markdown) !== "");
   const lang = view === "both" ? focused : view;
   const member = useStaffMember();
   const askToSignIn = use(SignInContext);
@@ -123,7 +121,10 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
       <PostNotices colleagues={colleagues} />
       <div className="grid gap-5 pb-28 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:pb-0">
         <div className="grid min-w-0 grid-cols-1 gap-5">
-          <TemplatesSection hasText={{ en: hasEnglish, ar: hasArabic }} onApply={applyTemplate} />
+          <TemplatesSection
+            hasText={(side) => cleanText(session.form()[side].content_markdown) !== ""}
+            onApply={applyTemplate}
+          />
           <LanguageView view={view} onChoose={chooseView} english={panel("en")} arabic={panel("ar")} />
           <ShortcutsLine />
         </div>

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { draftOf } from "./form/editor-form";
 import type { CrashCopies, FoundCopy, CrashCopy } from "./saving/crash-copy";
 import { createPostSession } from "./saving/post-session";
+import { hasUnsaved } from "./saving/save-machine";
 import { continueOncePublished } from "./saving/session-drafts";
 import type { SessionStart } from "./saving/post-session.types";
 import { SessionContext } from "./session-context";
@@ -26,23 +27,24 @@ interface SessionHostProps {
   start: Omit<SessionStart, "userId">;
   /** Version of a stored post at which its words changed last. */
   textVersion?: number;
+  /** Shows an earlier new post in place of this one, with the text that was kept of it. */
+  onContinue?: (id: string) => void;
   children: ReactNode;
 }
 
 /** Makes the session of a post for as long as its screen is there, keeps its text, and offers what an earlier visit left unsaved. */
-export function SessionHost({ start, textVersion = start.version, children }: SessionHostProps) {
+export function SessionHost({ start, textVersion = start.version, onContinue, children }: SessionHostProps) {
   const client = useQueryClient();
   const userId = useStaffMember()?.id ?? NOBODY;
-  const [session] = useState(() =>
-    createPostSession(
-      // After a later end of the session the text stays with the person who opened it.
-      { ...start, userId },
-      postServer(client),
-      Date.now,
-    ),
-  );
+  const [session] = useState(() => {
+    // After a later end of the session the text stays with the person who opened it.
+    const opened = createPostSession({ ...start, userId }, postServer(client), Date.now);
+    const continued = start.post ? null : opened.copies.read(start.id);
+    if (continued) opened.replace(continued.form, continued.version, continued.saveId);
+    return opened;
+  });
   const [found, setFound] = useState(() =>
-    copiesFor(start, session.copies)
+    (hasUnsaved(session.view().saving) ? [] : copiesFor(start, session.copies))
       .map(({ postId, copy }) => ({
         postId,
         copy: { ...copy, ...continueOncePublished(copy, start.post, textVersion) },
@@ -56,10 +58,9 @@ export function SessionHost({ start, textVersion = start.version, children }: Se
   useAutosave(session);
 
   const restore = ({ postId, copy }: FoundCopy) => {
+    // Under its own id, by which the server knows a first save of it that has arrived. Other copies wait for the next new post.
+    if (postId !== session.id) return onContinue?.(postId);
     session.replace(copy.form, copy.version, copy.saveId);
-    // A new post continues under its own id, which no other window shares.
-    if (postId !== session.id && session.copies.write(session.id, copy)) session.copies.remove(postId);
-    // A second one would take the place of the first. The others stay where they are, for the next new post.
     setFound([]);
   };
   const discard = ({ postId }: FoundCopy) => {

@@ -12,7 +12,7 @@ const ITEM_ID = "5e0c7a35-6f7e-4a4e-9d53-000000000001";
 const LINK = "PATCH editorial_calendar";
 
 /** The first save of a post that was begun for a calendar item. */
-async function saveFirst(status: "published" | "scheduled") {
+async function saveFirst(status: "published" | "scheduled", isLeft = false) {
   const opened = openSession(null, { calendarItemId: ITEM_ID });
   function Notices() {
     useSaveNotices(opened.session, {
@@ -22,20 +22,25 @@ async function saveFirst(status: "published" | "scheduled") {
     });
     return null;
   }
-  renderAdmin(<Notices />);
+  const { router } = renderAdmin(<Notices />);
   opened.session.change((form) => ({
     ...withLanguage(form, "en", { title: "Fever", content_markdown: "Text" }),
     scheduledDate: new Date(SESSION_NOW + 9 * 86_400_000).toISOString().slice(0, 10),
     scheduledTime: "09:00",
   }));
   expect(opened.session.ask({ kind: "status", status })).toBeUndefined();
+  if (isLeft) await act(() => router.navigate("/elsewhere"));
   await act(() => opened.answer(taken(opened.last().draft, 1)));
+  expect(router.state.location.pathname).toBe(isLeft ? "/elsewhere" : `/admin/posts/${POST_ID}`);
   return opened;
 }
 
-it("a calendar item gets the status of its post", async () => {
+it.each([
+  ["", false],
+  [", also when the page is left before the answer", true],
+])("a calendar item gets the status of its post%s", async (_, isLeft) => {
   const { requests } = serveApi({ [LINK]: [{ id: ITEM_ID }] });
-  await saveFirst("scheduled");
+  await saveFirst("scheduled", isLeft);
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(requests[0]?.query.get("id")).toBe(`eq.${ITEM_ID}`);
   expect(requests[0]?.body).toEqual({ post_id: POST_ID, status: "scheduled" });

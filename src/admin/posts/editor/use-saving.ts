@@ -94,18 +94,22 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
   const linkToCalendar = useCalendarLink(session);
   const texts = editor.saving;
 
+  const noteInPlan = (notice: SessionNotice) => {
+    const { calendarItemId } = session;
+    if (notice.kind === "saved" && !notice.before && calendarItemId !== null)
+      void linkToCalendar(calendarItemId, notice.after);
+  };
   const saved = ({ job, before, after }: Extract<SessionNotice, { kind: "saved" }>) => {
     if (job.byPerson) toast.success(before ? texts.updated : texts.created);
-    if (!before) {
-      void navigate(adminPaths.post(after.id), { replace: true });
-      if (session.calendarItemId) void linkToCalendar(session.calendarItemId, after);
-    } else if (before.draft.post.status === "published" && before.draft.post.slug !== after.draft.post.slug) {
+    if (!before) void navigate(adminPaths.post(after.id), { replace: true });
+    else if (before.draft.post.status === "published" && before.draft.post.slug !== after.draft.post.slug) {
       options.onAddressChanged({ from: before.draft.post.slug, to: after.draft.post.slug });
     }
   };
 
   const tell = useEffectEvent((notice: SessionNotice) => {
     const { job } = notice;
+    noteInPlan(notice);
     switch (notice.kind) {
       case "saved":
         saved(notice);
@@ -130,9 +134,11 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
     }
   });
 
+  const tellAfterwards = useEffectEvent(noteInPlan);
   useEffect(() => {
     session.listen((notice) => tell(notice));
-    return () => session.listen(() => {});
+    // A first save on its way when the page was left is still noted in the plan.
+    return () => session.listen((notice) => tellAfterwards(notice));
   }, [session]);
 }
 

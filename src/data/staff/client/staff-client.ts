@@ -21,12 +21,13 @@ export async function currentSession(): Promise<Session | null> {
 }
 
 /**
- * Tells when the session of this browser has ended: signed out here or in another tab, or not renewed by the server.
+ * Tells whose session this browser has, null for nobody's, whenever that may have changed: by a sign-in or sign-out here or in
+ * another tab, or because the server did not renew it.
  * @returns what stops it
  */
-export function onSessionEnd(listener: () => void): () => void {
-  const { data } = staffClient.auth.onAuthStateChange((event) => {
-    if (event === "SIGNED_OUT") listener();
+export function onSessionChange(listener: (userId: string | null) => void): () => void {
+  const { data } = staffClient.auth.onAuthStateChange((event, session) => {
+    if (event !== "INITIAL_SESSION") listener(session?.user.id ?? null);
   });
   return () => data.subscription.unsubscribe();
 }
