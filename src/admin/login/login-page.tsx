@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "@/config/paths";
 import { staffQuery } from "@/data/staff/session";
@@ -10,9 +11,17 @@ import { loginTexts } from "@/words/admin/login";
 
 export function Component() {
   const login = useTexts(loginTexts);
+  const client = useQueryClient();
   const navigate = useNavigate();
   const next = nextPath(useLocation().state);
   const staff = useQuery({ ...staffQuery, retry: false });
+
+  // Whoever signs in next begins without what was read for somebody else. Not before the page that shows it is gone: one that
+  // finds the cache empty reads again, and is refused.
+  useEffect(() => {
+    client.removeQueries({ type: "inactive" });
+    client.getMutationCache().clear();
+  }, [client]);
 
   if (staff.data) return <Navigate to={next} replace />;
 
