@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { Toaster } from "sonner";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -11,6 +11,7 @@ import { staffClient } from "@/data/staff/client/staff-client";
 import { staffQuery, type StaffMember } from "@/data/staff/session";
 import { LocaleProvider } from "@/i18n/i18n";
 import { useLeaveGuard } from "@/admin/shared/leave-guard";
+import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { factRows } from "@/testing/facts";
 import { testQueryClient } from "@/testing/query-client";
 import { serveApi } from "@/testing/serve-api";
@@ -23,10 +24,21 @@ const ask = vi.fn<() => Promise<string>>(async () => "an answer");
 
 const change = vi.fn<() => Promise<never>>();
 
+const session = {
+  access_token: `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.sign`,
+  refresh_token: "r",
+};
+
 const runOut = new AppError("unauthorized", "The token has run out.", 401);
 const longAgo = new AppError("forbidden", "Long ago.", 403, { reason: "sign_in_again" });
 
+/** Who was signed in each time the page was opened. */
+let openedBy: (string | undefined)[];
+
 function Work() {
+  const member = useStaffMember();
+  const opened = useEffectEvent(() => openedBy.push(member?.id));
+  useEffect(() => void opened(), []);
   const [text, setText] = useState("");
   useQuery({ queryKey: ["work"], queryFn: ask });
   useLeaveGuard({ hasWork: () => text !== "" });
@@ -50,6 +62,7 @@ let client: QueryClient;
 let replies: Record<string, unknown>;
 
 beforeEach(() => {
+  openedBy = [];
   localStorage.clear();
   ask.mockClear();
   change.mockReset().mockRejectedValue(longAgo);
@@ -107,10 +120,6 @@ it("a change that needs a recent sign-in asks for the password, and fails when t
 it("a colleague who signs in over a page gets one of their own, and what waited for a sign-in is not done in their name", async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { href: location.href, reload });
-  const session = {
-    access_token: `e30.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.sign`,
-    refresh_token: "r",
-  };
   let letIn = () => {};
   Object.assign(replies, {
     "POST functions/admin-login": { success: true, session },
@@ -126,6 +135,25 @@ it("a colleague who signs in over a page gets one of their own, and what waited 
   letIn();
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(change).toHaveBeenCalledOnce();
+});
+
+it("the page that a colleague had to give way to is there again only for its owner", async () => {
+  // As after a password of somebody with a second factor.
+  Object.assign(replies, {
+    "GET auth/user": { id: "bushra", aud: "authenticated" },
+    "GET admins": [],
+    "POST auth/logout": {},
+  });
+  await act(() => staffClient.auth.setSession(session));
+  await screen.findByRole("dialog", { name: loginTexts.en.ended.title });
+  await act(() => staffClient.auth.signOut({ scope: "local" }));
+  Object.assign(replies, {
+    "GET auth/user": { id: "amal", aud: "authenticated" },
+    "GET admins": [{ email: "amal@example.com", role: "editor" }],
+  });
+  await act(() => staffClient.auth.setSession(session));
+  expect(await screen.findByLabelText("Work")).toBeVisible();
+  expect(openedBy).toEqual(["amal", "amal"]);
 });
 
 it("the dialog keeps what is typed when the session is not valid between the password and its code", async () => {

@@ -43,6 +43,10 @@ export function Component() {
   const sessionOf = useSessionChange(() => setPutOff(false));
   const isOther = (id: string | undefined) => member !== null && id !== undefined && id !== member.id;
   const isColleague = isOther(staff.data?.id);
+  const isTaken = isColleague || isOther(sessionOf);
+  const [isAway, setAway] = useState(false);
+  // Where the colleague does not get in after all, it waits for its owner: opened by nobody, it would offer nobody's texts.
+  if (isAway !== isTaken && (isTaken || staff.data)) setAway(isTaken);
   // A person whose session has just ended may have unsaved work: the page stays theirs, and they sign in over it.
   if (staff.data && staff.data !== member && !isColleague) setMember(staff.data);
   // A colleague who signs in over it gets a page of their own: in this one they would see and save what is not theirs.
@@ -110,7 +114,7 @@ export function Component() {
         <MenuColumn onSearch={openSearch} />
         <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
           <SignInContext value={() => setPutOff(false)}>
-            {isColleague || isOther(sessionOf) ? <output>{shell.loading}</output> : <Outlet />}
+            {isAway ? <output>{shell.loading}</output> : <Outlet />}
           </SignInContext>
         </main>
       </div>

@@ -87,6 +87,16 @@ it("the newest of several copies for the same topic is offered first, and the ne
   expect([titleAt("third"), titleAt(POST_ID)]).toEqual(["Planned", "Stored"]);
 });
 
+it("a restored copy of which nothing was sent gets its own key, and the others wait for the next new post", async () => {
+  copies.write(first, copyOf("Older", 1));
+  copies.write(second, copyOf("Newer", 2));
+  const { session } = open();
+  await press("Restore it");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(session.form().en.title).toBe("Newer");
+  expect([titleAt(session.id), titleAt(first), titleAt(second)]).toEqual(["Newer", "Older", undefined]);
+});
+
 it("the copy of a stored post keeps its key when it is restored", async () => {
   const post = savedPost(postDraft({ status: "draft" }));
   copies.write(POST_ID, { ...copyOf("Mine", 1), version: 3 });

@@ -58,9 +58,12 @@ export function SessionHost({ start, textVersion = start.version, onContinue, ch
   useAutosave(session);
 
   const restore = ({ postId, copy }: FoundCopy) => {
+    const isOfNewPost = postId !== session.id;
     // Under its own id, by which the server knows a first save of it that has arrived. Other copies wait for the next new post.
-    if (postId !== session.id) return onContinue?.(postId);
+    if (isOfNewPost && copy.saveId !== null) return onContinue?.(postId);
     session.replace(copy.form, copy.version, copy.saveId);
+    // Never sent, it gets an id that no other window shares: their first saves would replace each other.
+    if (isOfNewPost && session.copies.write(session.id, copy)) session.copies.remove(postId);
     setFound([]);
   };
   const discard = ({ postId }: FoundCopy) => {

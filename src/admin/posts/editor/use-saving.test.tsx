@@ -1,18 +1,19 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { PostConflict } from "@/data/staff/saved-post";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
 import { withLanguage } from "./form/editor-form";
 import { openSession, SESSION_NOW, taken } from "./testing/open-session";
-import { POST_ID } from "./testing/post-factory";
+import { POST_ID, postDraft, savedPost } from "./testing/post-factory";
 import { useSaveNotices } from "./use-saving";
 
 const ITEM_ID = "5e0c7a35-6f7e-4a4e-9d53-000000000001";
 const LINK = "PATCH editorial_calendar";
 
-/** The first save of a post that was begun for a calendar item. */
-async function saveFirst(status: "published" | "scheduled", isLeft = false) {
+/** A new post that was begun for a calendar item, whose first save is on its way. */
+function beginFirst(status: "published" | "scheduled") {
   const opened = openSession(null, { calendarItemId: ITEM_ID });
   function Notices() {
     useSaveNotices(opened.session, {
@@ -29,10 +30,14 @@ async function saveFirst(status: "published" | "scheduled", isLeft = false) {
     scheduledTime: "09:00",
   }));
   expect(opened.session.ask({ kind: "status", status })).toBeUndefined();
+  return { ...opened, router };
+}
+
+async function saveFirst(status: "published" | "scheduled", isLeft = false) {
+  const { router, answer, last } = beginFirst(status);
   if (isLeft) await act(() => router.navigate("/elsewhere"));
-  await act(() => opened.answer(taken(opened.last().draft, 1)));
+  await act(() => answer(taken(last().draft, 1)));
   expect(router.state.location.pathname).toBe(isLeft ? "/elsewhere" : `/admin/posts/${POST_ID}`);
-  return opened;
 }
 
 it.each([
@@ -55,4 +60,16 @@ it("a failed update of the calendar item offers a retry", async () => {
   expect(await screen.findByText(/is linked to this post/)).toBeVisible();
   const link = { post_id: POST_ID, status: "published" };
   expect(requests.map(({ body }) => body)).toEqual([link, link]);
+});
+
+it("a new post that another window has stored gets its address and its item with the version that is kept", async () => {
+  const { requests } = serveApi({ [LINK]: [{ id: ITEM_ID }] });
+  const { session, answer, last, router } = beginFirst("published");
+  const theirs = savedPost(postDraft({ status: "draft" }), { version: 1 });
+  await act(() => answer(new PostConflict("newer", theirs)));
+  expect(requests).toEqual([]);
+  act(() => session.keepMine(theirs));
+  await act(() => answer(taken(last().draft, 2)));
+  expect(router.state.location.pathname).toBe(`/admin/posts/${POST_ID}`);
+  await waitFor(() => expect(requests).toHaveLength(1));
 });

@@ -8,7 +8,7 @@ import { hasPendingStatus } from "./form/editor-form";
 import { useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import { failureText, useFailureToast } from "@/admin/shared/failure-text";
 import { linkCalendarItem } from "@/data/staff/editorial-calendar";
@@ -91,18 +91,20 @@ export function useSaveNotices(session: PostSession, options: SaveNoticesOptions
   const editor = useTexts(editorTexts);
   const failed = useFailureToast();
   const navigate = useNavigate();
+  // Not whether it was saved before: its first save may have met one of another window, or its own whose answer was lost.
+  const isAtOwnAddress = useLocation().pathname === adminPaths.post(session.id);
   const linkToCalendar = useCalendarLink(session);
   const texts = editor.saving;
 
   const noteInPlan = (notice: SessionNotice) => {
     const { calendarItemId } = session;
-    if (notice.kind === "saved" && !notice.before && calendarItemId !== null)
+    if (notice.kind === "saved" && !isAtOwnAddress && calendarItemId !== null)
       void linkToCalendar(calendarItemId, notice.after);
   };
   const saved = ({ job, before, after }: Extract<SessionNotice, { kind: "saved" }>) => {
     if (job.byPerson) toast.success(before ? texts.updated : texts.created);
-    if (!before) void navigate(adminPaths.post(after.id), { replace: true });
-    else if (before.draft.post.status === "published" && before.draft.post.slug !== after.draft.post.slug) {
+    if (!isAtOwnAddress) void navigate(adminPaths.post(after.id), { replace: true });
+    if (before?.draft.post.status === "published" && before.draft.post.slug !== after.draft.post.slug) {
       options.onAddressChanged({ from: before.draft.post.slug, to: after.draft.post.slug });
     }
   };

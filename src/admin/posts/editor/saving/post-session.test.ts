@@ -87,6 +87,41 @@ describe("saving", () => {
     expect(session.form().status).toBe("published");
   });
 
+  it("is one for two presses of a button, and two once something was typed or chosen between them", async () => {
+    const { session, type, last, answer, calls, phase } = open("draft");
+    const schedule = (time: string) => {
+      session.choose({ status: "scheduled", scheduledDate: "2026-12-01", scheduledTime: time });
+      expect(session.ask({ kind: "status", status: "scheduled" })).toBeUndefined();
+    };
+    type("one");
+    session.ask(PUBLISH);
+    session.ask(PUBLISH);
+    await answer(taken(last().draft, 4));
+    expect([calls.length, phase()]).toEqual([1, "idle"]);
+
+    schedule("09:00");
+    schedule("11:30");
+    await answer(taken(last().draft, 5));
+    expect(last().draft.post.scheduled_at).toBe("2026-12-01T07:30:00.000Z");
+    await answer(taken(last().draft, 6));
+    expect([calls.length, phase()]).toEqual([3, "idle"]);
+
+    type("one two");
+    session.ask(DRAFT);
+    session.ask(PUBLISH);
+    session.ask(DRAFT);
+    await answer(taken(last().draft, 7));
+    expect(last().draft.post.status).toBe("draft");
+    await answer(taken(last().draft, 8));
+
+    // An automatic save is not confirmed to a person.
+    type("one two three");
+    session.due();
+    session.ask(DRAFT);
+    await answer(taken(last().draft, 9));
+    expect(phase()).toBe("saving");
+  });
+
   it("does not start with a problem, and names it", () => {
     const { session, calls, type } = open("draft");
     type(" ");

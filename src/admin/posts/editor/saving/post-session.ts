@@ -28,6 +28,8 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   const listeners = new Set<() => void>();
   let form = start.form;
   let version = start.version;
+  /** As it was when a save was sent last. */
+  let sent = form;
   let isOnHold = false;
   let onNotice: (notice: SessionNotice) => void = () => {};
   let view: SessionView = {
@@ -61,7 +63,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
   }
 
   async function send(job: SaveJob): Promise<void> {
-    const sent = form;
+    sent = form;
     const draft = job.kind === "post" ? withStatus(draftOf(form), job.status) : draftOf(form);
     const { post } = view;
     try {
@@ -71,7 +73,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
         const saved = await server.save({ id, version: post && version, saveId, draft });
         saveId = null;
         if (isRepeated && !isSameDraft(saved.draft, draft)) continueFrom(job, saved);
-        else accept(job, saved, sent);
+        else accept(job, saved);
       } else if (post) {
         const current = await server.saveWorkingCopy({ id, version, draft });
         // Kept again, as one of the published version.
@@ -80,11 +82,11 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
         onNotice({ kind: "kept", job });
       }
     } catch (error) {
-      await refuse(job, draft, error, sent);
+      await refuse(job, draft, error);
     }
   }
 
-  function accept(job: SaveJob, saved: SavedPost, sent: EditorForm): void {
+  function accept(job: SaveJob, saved: SavedPost): void {
     const before = view.post;
     version = saved.version;
     const { slug, status } = saved.draft.post;
@@ -107,12 +109,12 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     onNotice({ kind: "saved", job: { ...job, byPerson: false }, before, after: saved });
   }
 
-  async function refuse(job: SaveJob, draft: PostDraft, error: unknown, sent: EditorForm): Promise<void> {
+  async function refuse(job: SaveJob, draft: PostDraft, error: unknown): Promise<void> {
     if (error instanceof PostConflict) {
       const { current } = error;
       saveId = null;
       // Another window of the same person, say.
-      if (!current.deleted_at && isSameDraft(current.draft, draft)) return accept(job, current, sent);
+      if (!current.deleted_at && isSameDraft(current.draft, draft)) return accept(job, current);
       if (isOnlyItsTime(job, known(), current)) return rebase(current);
       dispatch({ kind: "refused", because: "conflict" }, { conflict: current });
       onNotice({ kind: "conflict", job });
@@ -171,6 +173,13 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
     error instanceof AppError &&
     (error.code === "unauthorized" || error.code === "forbidden") &&
     (await server.isSignedOut());
+
+  /** Whether a press of a button asks for what an earlier one has sent already: the same text, and the same time of a schedule. */
+  function isOnItsWay(intent: SaveIntent): boolean {
+    const job = runningJob(view.saving);
+    if (job?.kind !== "post" || intent.kind !== "status" || view.saving.next) return false;
+    return job.byPerson && job.status === intent.status && form === sent;
+  }
 
   /** Shows another text in all fields. */
   function replace(next: EditorForm, event: SaveEvent, change: Partial<SessionView> = {}): void {
@@ -231,6 +240,7 @@ export function createPostSession(start: SessionStart, server: PostServer, now: 
       const { isStored } = view.saving;
       // Nothing to keep: no version for its own sake, and no working copy that says what the post says.
       if (intent.kind === "keep" && isStored && !hasUnsaved(view.saving)) return undefined;
+      if (isOnItsWay(intent)) return undefined;
       const problem = problemOf(intent);
       if (!problem) dispatch({ kind: "asked", intent });
       return problem;

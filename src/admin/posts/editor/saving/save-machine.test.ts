@@ -83,7 +83,7 @@ describe("an automatic save", () => {
 
 describe("two requests at once", () => {
   it("become one more save, however often a button is clicked", () => {
-    const state = run(on("draft"), EDITED, asked(PUBLISH), EDITED, asked(PUBLISH), asked(PUBLISH), SAVED);
+    const state = run(on("draft"), EDITED, asked(PUBLISH), asked(PUBLISH), asked(PUBLISH), SAVED);
     expect(runningJob(state)).toMatchObject({ status: "published" });
     expect(run(state, SAVED).phase).toEqual({ kind: "idle" });
   });
@@ -108,18 +108,6 @@ describe("two requests at once", () => {
   ])("keep the stronger one when the first ends in %s", (phase, event) => {
     const state = run(on("draft"), EDITED, DUE, asked(PUBLISH), event);
     expect(state).toMatchObject({ phase: { kind: phase, job: { status: "published" } }, next: null });
-  });
-
-  it("are one when a button is pressed twice without an edit between", () => {
-    const pressed = run(on("draft"), EDITED, asked(PUBLISH));
-    expect(runningJob(run(pressed, asked(PUBLISH), SAVED))).toBeNull();
-    expect(runningJob(run(pressed, asked(DRAFT), asked(PUBLISH), SAVED))).toBeNull();
-    expect(runningJob(run(pressed, EDITED, asked(PUBLISH), SAVED))).toMatchObject({
-      status: "published",
-      edit: 2,
-    });
-    // An automatic save is not confirmed to a person.
-    expect(runningJob(run(on("draft"), EDITED, DUE, asked(DRAFT), SAVED))).toMatchObject({ byPerson: true });
   });
 
   it("are stored by the status that the first one results in", () => {

@@ -115,19 +115,10 @@ const isFree = ({ phase }: SaveState) => phase.kind === "idle" || phase.kind ===
 function ask(state: SaveState, intent: SaveIntent): SaveState {
   if (isFree(state)) return save(state, jobOf(state, intent));
   if (state.phase.kind !== "saving") return state;
-  // A second press asks for what is on its way.
-  if (isOnItsWay(state.phase.job, state, intent)) return { ...state, next: null };
   // A wish to keep the text is part of a wish to publish it, never the other way round.
   const next = intent.kind === "keep" && state.next ? state.next : intent;
   return { ...state, next };
 }
-
-const isOnItsWay = (job: SaveJob, { edit }: SaveState, intent: SaveIntent): boolean =>
-  intent.kind === "status" &&
-  job.kind === "post" &&
-  job.byPerson &&
-  job.status === intent.status &&
-  job.edit === edit;
 
 /** Begins a save with the text as it is now, whatever the text was when the save was first asked for. */
 const save = (state: SaveState, job: SaveJob): SaveState => ({
