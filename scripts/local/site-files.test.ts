@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -125,7 +125,7 @@ it("compresses responses for clients that accept it, except pictures", async () 
   expect((await encoded("/robots.txt", "br"))[0], "too short").toBeUndefined();
 });
 
-it("sends files that changed while it runs, and 304 to a client that has them", async () => {
+it("follows files and rules that change while it runs, and sends 304 to a client that has them", async () => {
   const version = (await get("/about")).headers.etag ?? "";
   expect(await get("/about", { "if-none-match": version })).toMatchObject({ status: 304 });
   expect(
@@ -134,6 +134,9 @@ it("sends files that changed while it runs, and 304 to a client that has them", 
   writeFileSync(`${temporary.path}/about.html`, `new ${LONG}`);
   const changed = await get("/about", { "if-none-match": version, "accept-encoding": "br" });
   expect(brotliDecompressSync(changed.body).toString()).toBe(`new ${LONG}`);
+  expect(await get("/moved-since")).toMatchObject({ status: 404 });
+  appendFileSync(`${temporary.path}/_redirects`, "\n/moved-since /about 301\n");
+  expect(await get("/moved-since")).toMatchObject({ status: 301 });
 });
 
 it("sends no body for HEAD, and accepts only GET and HEAD", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, type Stats } from "node:fs";
+import { existsSync, statSync, type Stats } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
@@ -41,8 +41,8 @@ interface Found {
 
 /**
  * Serves the built site as a static host does, by the same files: addresses without `.html` in one spelling,
- * redirects, headers, a real 404 and 410 in the language of the address, the shell for the back office. Pages may change
- * while the site is up; rules are read once.
+ * redirects, headers, a real 404 and 410 in the language of the address, the shell for the back office. A build may replace all
+ * of them while the site is up.
  */
 export function serveSite(folder: string): NodeHandler {
   const inFolder = (address: string) => path.join(folder, address);
@@ -51,8 +51,8 @@ export function serveSite(folder: string): NodeHandler {
       throw new StackError(`The built site in ${folder} is incomplete: ${file} is missing.`);
     }
   }
-  const answerFor = hostAnswers(readIfPresent(inFolder(HOST_FILES.redirects)) ?? "");
-  const headersFor = headersOf(readIfPresent(inFolder(HOST_FILES.headers)) ?? "");
+  const answers = followed(inFolder(HOST_FILES.redirects), hostAnswers);
+  const headers = followed(inFolder(HOST_FILES.headers), headersOf);
 
   async function send(
     request: IncomingMessage,
@@ -63,7 +63,7 @@ export function serveSite(folder: string): NodeHandler {
     const type = TYPES[path.extname(file)];
     if (type) response.setHeader("Content-Type", type);
     response.setHeader("Cache-Control", REVALIDATE);
-    for (const [name, value] of headersFor(pathnameOf(request))) {
+    for (const [name, value] of headers()(pathnameOf(request))) {
       // An error is never kept: what is missing may be there a moment later.
       if (status < 400 || name !== "Cache-Control") response.setHeader(name, value);
     }
@@ -105,7 +105,7 @@ export function serveSite(folder: string): NodeHandler {
       return;
     }
     const pathname = pathnameOf(request);
-    const rule = answerFor(pathname);
+    const rule = answers()(pathname);
     const leadOn = (to: string, status: number) => {
       const search = (request.url ?? "").slice(pathname.length);
       response.writeHead(status, { Location: withSearch(to, search) }).end();
@@ -127,6 +127,16 @@ export function serveSite(folder: string): NodeHandler {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
+  };
+}
+
+/** What a file says by now, read again when it has been replaced; a file that is not there is empty. */
+function followed<Meaning>(file: string, meaningOf: (text: string) => Meaning): () => Meaning {
+  let read: { at: number | undefined; meaning: Meaning } | undefined;
+  return () => {
+    const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    if (!read || read.at !== at) read = { at, meaning: meaningOf(readIfPresent(file) ?? "") };
+    return read.meaning;
   };
 }
 

@@ -15,7 +15,6 @@ import { startOriginServer, toNode } from "./origin-server";
 import { startScheduler } from "./scheduler";
 import { repositoryRoot } from "./settings";
 import { serveBuilt, serveSources } from "./site";
-import { serveSite } from "./site-files";
 import { type StackFile, writeStackFile } from "./stack-file";
 
 export interface StackOptions {
@@ -129,8 +128,6 @@ export async function startStack({
       const hook = createBuildHook(async () => {
         const buildFailure = await builder.build();
         if (isStopping) return;
-        // The rules for addresses and headers are part of what was built.
-        if (buildFailure === undefined) origin.answers.site = serveSite(paths.site);
         await scheduler.keepSite(buildFailure === undefined ? {} : { buildFailure });
       });
       origin.answers.hooks[hookPath] = hook.handle;
