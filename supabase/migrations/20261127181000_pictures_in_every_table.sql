@@ -85,3 +85,6 @@ returns table (place text, id text, label text) language sql stable security def
   order by used.place, used.label, used.id
   limit 200;
 $$;
+
+-- Many have the same type: the page tells them apart.
+update private.staff_tables set label = array['schema_type', 'page_id'] where name = 'page_schemas';

@@ -99,7 +99,7 @@ describe("finds a file", () => {
       { place: "author", id: author, label: "Dr. Test" },
       { place: "content_template", id: template, label: slug },
       { place: "infographic", id: infographic, label: "Five warning signs" },
-      { place: "page_schema", id: schema, label: "Article" },
+      { place: "page_schema", id: schema, label: `Article, ${slug}` },
       { place: "service", id: service, label: "Test service" },
     ]);
   });

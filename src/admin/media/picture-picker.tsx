@@ -1,4 +1,5 @@
 import { ImageOff, Images, X } from "lucide-react";
+import type { Ref } from "react";
 import { FormField } from "@/components/patterns/form-field";
 import { Picture } from "@/components/patterns/picture";
 import { Button } from "@/components/ui/button";
@@ -12,6 +13,8 @@ const loadLibrary = async () => (await import("./image-picker-dialog")).ImagePic
 const FRAME = { width: 320, height: 180 };
 
 interface PicturePickerProps {
+  /** Of the field for the address. */
+  ref?: Ref<HTMLInputElement>;
   label: string;
   /** Address of the picture; empty for none. */
   value: string;
@@ -21,7 +24,7 @@ interface PicturePickerProps {
 }
 
 /** A picture of a page: seen, chosen from the library or uploaded, written as an address, or taken away. */
-export function PicturePicker({ label, value, onChange, error }: PicturePickerProps) {
+export function PicturePicker({ ref, label, value, onChange, error }: PicturePickerProps) {
   const texts = useTexts(mediaTexts).picker;
   const { Dialog, open, close } = useLazyDialog(loadLibrary);
   const nothing = <ImageOff className="text-muted-foreground size-8" />;
@@ -30,6 +33,7 @@ export function PicturePicker({ label, value, onChange, error }: PicturePickerPr
       <FormField label={label} error={error}>
         {(field) => (
           <Input
+            ref={ref}
             type="url"
             dir="ltr"
             autoComplete="off"

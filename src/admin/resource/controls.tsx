@@ -130,12 +130,16 @@ export function PairField<Values extends FieldValues>({
 
 /** A picture of a form. */
 export function PictureField<Values extends FieldValues>({ name, label }: FieldProps<Values>) {
-  const { field, fieldState } = useController<Values>({ name });
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController<Values>({ name });
   return (
     <PicturePicker
+      ref={ref}
       label={label}
-      value={String(field.value)}
-      onChange={field.onChange}
+      value={String(value)}
+      onChange={onChange}
       error={fieldState.error?.message}
     />
   );

@@ -84,6 +84,18 @@ describe("the form", () => {
     });
   });
 
+  it("puts the focus on the address of a picture that it refuses", async () => {
+    serve();
+    renderAdmin(page);
+    await ready();
+    await press("Edit Gulf");
+    await userEvent.clear(screen.getByLabelText("Logo"));
+    await userEvent.type(screen.getByLabelText("Logo"), "//evil.example");
+    await press("Save");
+    await waitFor(() => expect(screen.getByLabelText("Logo")).toHaveAccessibleDescription(general.address));
+    expect(screen.getByLabelText("Logo")).toHaveFocus();
+  });
+
   it("shows what is stored, says at its field that another row has a value, and keeps the others", async () => {
     const { requests, replies } = serve({ "PATCH locations": refusal(409, "23505", "duplicate key") });
     renderAdmin(page);

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { staffListQuery } from "@/data/staff/accounts";
@@ -32,4 +32,25 @@ it("a question that a colleague has settled closes, and does not come back with 
   }
   expect(screen.getByRole("button", { name: "Switch off noor@example.com" })).toBeVisible();
   expect(sent("POST rpc/switch_staff")).toEqual([]);
+});
+
+it("the role that is chosen is shown, and keeps the focus, until it is stored; no other is chosen before", async () => {
+  let answer = (_done: undefined) => {};
+  const { replies, sent } = serveApi({
+    "POST rpc/list_staff": noor("active"),
+    "POST rpc/set_staff_role": () => new Promise((resolve) => (answer = resolve)),
+  });
+  renderAdmin(<StaffPage />);
+  const role = await screen.findByLabelText("Role of noor@example.com");
+  await userEvent.selectOptions(role, "Owner");
+  await waitFor(() => expect(role).toHaveAttribute("aria-busy", "true"));
+  expect(role).toHaveDisplayValue("Owner");
+  expect(role).toBeEnabled();
+  await userEvent.selectOptions(role, "Editor");
+  expect(role).toHaveDisplayValue("Owner");
+  replies["POST rpc/list_staff"] = [{ ...noor("active")[0], role: "owner" }];
+  answer(undefined);
+  expect(await screen.findByText(staffTexts.en.changed)).toBeVisible();
+  expect(role).toHaveFocus();
+  expect(sent("POST rpc/set_staff_role")).toHaveLength(1);
 });

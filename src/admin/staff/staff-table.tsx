@@ -86,7 +86,7 @@ function StateCells({ account }: { account: Account }) {
 
 function Role({ account, isFixed }: { account: Account; isFixed: boolean }) {
   const texts = useTexts(staffTexts);
-  const { mutate, isPending } = useAccountChange(setStaffRole);
+  const { mutate, isPending, variables } = useAccountChange(setStaffRole);
   const role = roleOf(account.role);
   if (isFixed) return texts.roles[role];
   return (
@@ -94,9 +94,9 @@ function Role({ account, isFixed }: { account: Account; isFixed: boolean }) {
       label={texts.roleOf(account.email)}
       isLabelHidden
       choices={STAFF_ROLES.map((choice) => [choice, texts.roles[choice]])}
-      value={role}
-      disabled={isPending}
-      onChoose={(choice) => mutate({ id: account.id, role: choice })}
+      value={isPending ? variables.role : role}
+      aria-busy={isPending}
+      onChoose={(choice) => !isPending && mutate({ id: account.id, role: choice })}
     />
   );
 }

@@ -30,8 +30,7 @@ export function PublishingBar({ isBlogEmpty }: { isBlogEmpty: boolean }) {
               key={set}
               variant="outline"
               size="small"
-              disabled={busy !== undefined}
-              aria-busy={busy === set}
+              isBusy={busy !== undefined}
               onClick={() => void publish(set)}
             >
               {busy === set ? texts.publishing : texts.buttons[set](publishingTopics[set].length)}
