@@ -101,11 +101,12 @@ function AuthorCard({ author, children }: { author: Author; children: ReactNode 
 
 /** An address that is too long for its line breaks before the `@`. */
 function Email({ address }: { address: string }) {
-  const [user, host] = address.split("@");
+  const [user, host] = address.split(/(?=@)/);
   return (
     <bdi className="text-muted-foreground block text-base wrap-anywhere">
       {user}
-      <wbr />@{host}
+      <wbr />
+      {host}
     </bdi>
   );
 }
