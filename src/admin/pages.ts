@@ -1,15 +1,10 @@
 import type { ComponentType } from "react";
+import type { Localized } from "@/config/locales";
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
-/** The menu's parts, in its order; those that have words in `navigation.groups` have a heading. */
-export const MENU_GROUPS = ["main", "business", "people", "settings"] as const;
-
-export interface AdminPage {
-  /** Below `/admin`; the dashboard is there itself. */
-  path: string;
-  /** Where the menu has it; a page without one is reached from elsewhere. */
-  group?: (typeof MENU_GROUPS)[number];
+interface DeclaredPage {
+  name: Localized;
   /** Whom the menu and the search offer it to, if not everybody. What somebody may do there, the database decides. */
   who?: "owners" | "generation";
   load: Load;
@@ -20,65 +15,99 @@ export interface AdminPage {
 }
 
 /**
- * Every page for somebody who is signed in, in the menu's order. Routes, addresses, the menu and the search come from this list;
- * a page's name in `navigation` of the words is its key here.
+ * Every page for somebody who is signed in, by its path below `/admin` (the dashboard is there itself), in the menu's order and
+ * groups. Routes, addresses, the menu and the search come from this list.
  */
-const adminPages = {
-  dashboard: { path: "", group: "main", load: () => import("./dashboard/dashboard-page") },
-  posts: {
-    path: "posts",
-    group: "main",
-    load: () => import("./posts/posts-page"),
-    below: {
-      new: () => import("./posts/editor/post-editor-page"),
-      ":id": () => import("./posts/editor/post-editor-page"),
+const groups = {
+  main: {
+    dashboard: {
+      name: { en: "Dashboard", ar: "لوحة المعلومات" },
+      load: () => import("./dashboard/dashboard-page"),
     },
-    isWideBelow: true,
-  },
-  calendar: { path: "calendar", group: "main", load: () => import("./calendar/calendar-page") },
-  analytics: {
-    path: "analytics",
-    group: "main",
-    load: () => import("./analytics/analytics-page"),
-    below: {
-      costs: () => import("./costs/costs-page"),
-      conversions: () => import("./conversions/conversions-page"),
+    posts: {
+      name: { en: "Posts", ar: "المقالات" },
+      load: () => import("./posts/posts-page"),
+      below: {
+        new: () => import("./posts/editor/post-editor-page"),
+        ":id": () => import("./posts/editor/post-editor-page"),
+      },
+      isWideBelow: true,
+    },
+    calendar: { name: { en: "Calendar", ar: "الخطة" }, load: () => import("./calendar/calendar-page") },
+    analytics: {
+      name: { en: "Analytics", ar: "التحليلات" },
+      load: () => import("./analytics/analytics-page"),
+      below: {
+        costs: () => import("./costs/costs-page"),
+        conversions: () => import("./conversions/conversions-page"),
+      },
+    },
+    "bulk-generate": {
+      name: { en: "Bulk Generate", ar: "توليد دفعة" },
+      who: "generation",
+      load: () => import("./bulk-generate/bulk-generate-page"),
+    },
+    "url-export": {
+      name: { en: "URL Export", ar: "تصدير الروابط" },
+      load: () => import("./url-export/url-export-page"),
+    },
+    media: { name: { en: "Media", ar: "الوسائط" }, load: () => import("./media/media-page") },
+    authors: { name: { en: "Authors", ar: "الكُتّاب" }, load: () => import("./authors/authors-page") },
+    services: { name: { en: "Services", ar: "الخدمات" }, load: () => import("./services/services-page") },
+    locations: { name: { en: "Locations", ar: "المناطق" }, load: () => import("./locations/locations-page") },
+    redirects: {
+      name: { en: "Redirects", ar: "إعادة التوجيه" },
+      load: () => import("./redirects/redirects-page"),
+    },
+    schemas: {
+      name: { en: "Schemas", ar: "البيانات المنظَّمة" },
+      load: () => import("./schemas/schemas-page"),
     },
   },
-  bulkGenerate: {
-    path: "bulk-generate",
-    group: "main",
-    who: "generation",
-    load: () => import("./bulk-generate/bulk-generate-page"),
+  business: {
+    leads: {
+      name: { en: "Leads", ar: "الطلبات" },
+      load: () => import("./leads/leads-page"),
+      below: { options: () => import("./leads/options-page") },
+    },
+    facts: { name: { en: "Facts", ar: "معلومات المنشأة" }, load: () => import("./facts/facts-page") },
+    reviews: { name: { en: "Reviews", ar: "التقييمات" }, load: () => import("./reviews/reviews-page") },
+    links: { name: { en: "Links", ar: "روابط الحملات" }, load: () => import("./links/links-page") },
   },
-  urlExport: { path: "url-export", group: "main", load: () => import("./url-export/url-export-page") },
-  media: { path: "media", group: "main", load: () => import("./media/media-page") },
-  authors: { path: "authors", group: "main", load: () => import("./authors/authors-page") },
-  services: { path: "services", group: "main", load: () => import("./services/services-page") },
-  locations: { path: "locations", group: "main", load: () => import("./locations/locations-page") },
-  redirects: { path: "redirects", group: "main", load: () => import("./redirects/redirects-page") },
-  schemas: { path: "schemas", group: "main", load: () => import("./schemas/schemas-page") },
-  leads: {
-    path: "leads",
-    group: "business",
-    load: () => import("./leads/leads-page"),
-    below: { options: () => import("./leads/options-page") },
+  people: {
+    staff: { name: { en: "Staff", ar: "الموظفون" }, who: "owners", load: () => import("./staff/staff-page") },
+    activity: {
+      name: { en: "Activity", ar: "النشاط" },
+      load: () => import("./activity/activity-page"),
+      below: { "take-back": () => import("./activity/take-back/take-back-page") },
+    },
   },
-  facts: { path: "facts", group: "business", load: () => import("./facts/facts-page") },
-  reviews: { path: "reviews", group: "business", load: () => import("./reviews/reviews-page") },
-  links: { path: "links", group: "business", load: () => import("./links/links-page") },
-  staff: { path: "staff", group: "people", who: "owners", load: () => import("./staff/staff-page") },
-  activity: {
-    path: "activity",
-    group: "people",
-    load: () => import("./activity/activity-page"),
-    below: { "take-back": () => import("./activity/take-back/take-back-page") },
+  settings: {
+    settings: { name: { en: "Settings", ar: "الإعدادات" }, load: () => import("./settings/settings-page") },
   },
-  settings: { path: "settings", group: "settings", load: () => import("./settings/settings-page") },
-  account: { path: "account", load: () => import("./account/account-page") },
-} satisfies Record<string, AdminPage>;
+  /** Not in the menu: the header has it. */
+  elsewhere: {
+    account: { name: { en: "My account", ar: "حسابي" }, load: () => import("./account/account-page") },
+  },
+} satisfies Record<string, Record<string, DeclaredPage>>;
 
-export type PageName = keyof typeof adminPages;
+type Group = keyof typeof groups;
+export type PageName = { [Name in Group]: keyof (typeof groups)[Name] }[Group];
 
-/** The pages with their names, in the menu's order. */
-export const namedPages = Object.entries(adminPages) as [PageName, AdminPage][];
+export interface AdminPage extends DeclaredPage {
+  path: PageName;
+  group: Group;
+}
+
+const entriesOf = <Key extends string, Value>(object: Readonly<Partial<Record<Key, Value>>>) =>
+  Object.entries(object) as [Key, Value][];
+
+export const adminPages: readonly AdminPage[] = entriesOf<Group, Record<string, DeclaredPage>>(
+  groups,
+).flatMap(([group, pages]) =>
+  entriesOf<PageName, DeclaredPage>(pages).map(([path, page]): AdminPage => ({ ...page, path, group })),
+);
+
+export const pageNames = Object.fromEntries(adminPages.map(({ path, name }) => [path, name])) as Readonly<
+  Record<PageName, Localized>
+>;

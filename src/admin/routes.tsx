@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
-import { namedPages } from "./pages";
+import { adminPages } from "./pages";
 
 /** Pages that leave what is around them where it is when they fail. Its module has the screen for that, so it is there as well. */
 const inside = (
@@ -21,8 +21,8 @@ export const adminRoutes: RouteObject[] = [
       { path: "link", lazy: () => import("./account-link/account-link-page") },
       inside(
         () => import("./layout/admin-shell"),
-        namedPages.flatMap(([, { path, load, below = {} }]) => [
-          path === "" ? { index: true, lazy: load } : { path, lazy: load },
+        adminPages.flatMap(({ path, load, below = {} }) => [
+          path === "dashboard" ? { index: true, lazy: load } : { path, lazy: load },
           ...Object.entries(below).map(([rest, lazy]) => ({ path: `${path}/${rest}`, lazy })),
         ]),
       ),

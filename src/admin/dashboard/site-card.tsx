@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, Hammer, Hourglass, TriangleAlert } from "lucide-react";
 import { buildState, siteOverviewQuery, type SiteOverview } from "@/data/staff/site-builds";
 import { formatNumber } from "@/i18n/format";
+import type { Localized } from "@/config/locales";
+import { pageNames } from "../pages";
 import { Card } from "../shared/card";
 import { QueryView } from "../shared/query-view";
 import { BuildNow, problemSentence } from "../shared/site-build";
 import { formatRecent } from "../shared/moments";
 import { useLocale, useTexts } from "@/i18n/i18n";
-import { navigationTexts } from "@/words/admin/navigation";
 import { siteBuildTexts } from "@/words/admin/site-build";
 
 const WAITING_MS = 3_000;
@@ -42,10 +43,12 @@ function SiteState({ overview, readAt }: { overview: SiteOverview; readAt: numbe
   const texts = useTexts(siteBuildTexts);
   const { builtAt, dueAt, failed, pages, waiting } = overview;
   const state = buildState(overview, readAt);
-  const { pages: pageNames } = useTexts(navigationTexts);
   // A topic without words of its own is called as its page.
-  const topicNames: Readonly<Record<string, string>> = { ...pageNames, ...texts.topics };
-  const topics = waiting.map((topic) => topicNames[topic] ?? texts.otherTopic).join(texts.separator);
+  const ofPages: Readonly<Record<string, Localized | undefined>> = pageNames;
+  const ownWords: Readonly<Record<string, string | undefined>> = texts.topics;
+  const topics = waiting
+    .map((topic) => ownWords[topic] ?? ofPages[topic]?.[locale] ?? texts.otherTopic)
+    .join(texts.separator);
   const problem = problemSentence(overview, state, texts, locale);
   const sentence = {
     live: texts.live,

@@ -3,11 +3,11 @@ import { Dialog } from "radix-ui";
 import { useId, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { cn } from "@/lib/class-names";
-import { MENU_GROUPS } from "../pages";
+import { pageNames } from "../pages";
 import { adminPaths } from "../shared/admin-paths";
 import { withControl } from "../shared/shortcuts";
 import { useCurrentPage, useOfferedPages } from "./use-menu";
-import { useTexts } from "@/i18n/i18n";
+import { useLocale, useTexts } from "@/i18n/i18n";
 import { navigationTexts } from "@/words/admin/navigation";
 
 interface NavigationProps {
@@ -78,6 +78,7 @@ export function MenuBar({ onSearch }: NavigationProps) {
 
 /** The menu behind a button, over the page from its start side. */
 function MenuDrawer() {
+  const locale = useLocale();
   const texts = useTexts(navigationTexts);
   const { key } = useLocation();
   const current = useCurrentPage();
@@ -94,7 +95,9 @@ function MenuDrawer() {
         <Menu aria-hidden="true" className="size-5 shrink-0" />
         {texts.menu}
         {current && (
-          <span className="text-muted-foreground truncate font-normal">· {texts.pages[current.name]}</span>
+          <span className="text-muted-foreground truncate font-normal">
+            · {pageNames[current.page][locale]}
+          </span>
         )}
       </Dialog.Trigger>
       <Dialog.Portal>
@@ -137,12 +140,15 @@ interface MenuListProps {
 
 /** Every page that this person is offered, one press away, with the current one marked. */
 function MenuList({ entry, onChoose }: MenuListProps) {
+  const locale = useLocale();
   const texts = useTexts(navigationTexts);
   const headings: Readonly<Record<string, string>> = texts.groups;
   const id = useId();
   const current = useCurrentPage();
   const pages = useOfferedPages();
-  return MENU_GROUPS.map((group) => {
+  const groups = new Set(pages.map(({ group }) => group));
+  groups.delete("elsewhere");
+  return [...groups].map((group) => {
     const heading = headings[group];
     return (
       <div key={group} className="not-first:mt-2.5">
@@ -153,16 +159,16 @@ function MenuList({ entry, onChoose }: MenuListProps) {
         )}
         <ul aria-labelledby={heading === undefined ? undefined : id + group}>
           {pages
-            .filter(([, page]) => page.group === group)
-            .map(([name]) => (
-              <li key={name}>
+            .filter((page) => page.group === group)
+            .map(({ path, name }) => (
+              <li key={path}>
                 <Link
-                  to={adminPaths[name]}
-                  aria-current={name === current?.name ? (current.isBelow ? "true" : "page") : undefined}
+                  to={adminPaths[path]}
+                  aria-current={path === current?.page ? (current.isBelow ? "true" : "page") : undefined}
                   onClick={onChoose}
                   className={`rounded-control hover:bg-sand aria-[current]:text-primary before:bg-primary relative flex items-center px-3 before:absolute before:start-0 before:h-3.5 before:w-1.5 before:rounded-t-full not-aria-[current]:before:hidden aria-[current]:font-semibold ${entry}`}
                 >
-                  {texts.pages[name]}
+                  {name[locale]}
                 </Link>
               </li>
             ))}

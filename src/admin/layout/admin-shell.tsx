@@ -7,6 +7,7 @@ import { LogoMark } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
 import { signOut, staffQuery, type StaffMember } from "@/data/staff/session";
 import { cn } from "@/lib/class-names";
+import { pageNames } from "../pages";
 import { adminPaths } from "../shared/admin-paths";
 import { useBusinessName } from "../shared/use-business-name";
 import { LeaveGuards, useLeave } from "../shared/leave-guard";
@@ -92,7 +93,7 @@ export function Component() {
           {/* On a phone it has a line of its own: the header stays on the screen and must not fill it. */}
           <NavLink
             to={adminPaths.account}
-            title={navigationWords.pages.account}
+            title={pageNames.account[locale]}
             className="text-muted-foreground hover:text-foreground aria-[current]:text-primary flex min-h-8 w-full min-w-0 items-center text-sm underline-offset-4 hover:underline aria-[current]:font-semibold max-sm:order-1 sm:ms-auto sm:min-h-12 sm:w-auto sm:text-base rtl:justify-end"
           >
             <bdi className="truncate">{member.email}</bdi>

@@ -1,16 +1,16 @@
 import { useLocation } from "react-router-dom";
 import { withoutFinalSlash } from "@/config/paths";
-import { type AdminPage, namedPages, type PageName } from "../pages";
+import { adminPages } from "../pages";
 import { adminPaths } from "../shared/admin-paths";
 import { useAdminSettings } from "../shared/use-admin-settings";
 import { useIsOwner } from "../shared/use-staff-member";
 
 /** The pages that this person is offered, in the menu's order. */
-export function useOfferedPages(): readonly (readonly [PageName, AdminPage])[] {
+export function useOfferedPages() {
   const isOwner = useIsOwner();
   const { aiGeneration } = useAdminSettings();
   const isOffered = { owners: isOwner, generation: aiGeneration };
-  return namedPages.filter(([, { who }]) => who === undefined || isOffered[who]);
+  return adminPages.filter(({ who }) => who === undefined || isOffered[who]);
 }
 
 /**
@@ -19,9 +19,9 @@ export function useOfferedPages(): readonly (readonly [PageName, AdminPage])[] {
  */
 export function useCurrentPage() {
   const path = withoutFinalSlash(useLocation().pathname);
-  for (const [name, { path: own, isWideBelow = false }] of namedPages) {
-    const isBelow = own !== "" && path.startsWith(`${adminPaths[name]}/`);
-    if (isBelow || path === adminPaths[name]) return { name, isBelow, isWide: isBelow && isWideBelow };
+  for (const { path: page, isWideBelow = false } of adminPages) {
+    const isBelow = page !== "dashboard" && path.startsWith(`${adminPaths[page]}/`);
+    if (isBelow || path === adminPaths[page]) return { page, isBelow, isWide: isBelow && isWideBelow };
   }
   return undefined;
 }

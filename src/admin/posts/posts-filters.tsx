@@ -9,13 +9,13 @@ import { Tab, TabList, Tabs } from "@/components/ui/staff/tabs";
 import { serviceSlugs } from "@/content/service-titles";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { POST_STATUSES } from "@domain/post-draft";
+import { pageNames } from "@/admin/pages";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { EmptyState } from "@/admin/shared/empty-state";
 import { NoRows } from "@/admin/shared/list-states";
 import { SearchField } from "@/admin/shared/search-field";
 import { useTexts } from "@/i18n/i18n";
 import { postsTexts } from "@/words/admin/posts";
-import { navigationTexts } from "@/words/admin/navigation";
 
 export const postsFilter = addressFilter(
   z.object({
@@ -107,7 +107,7 @@ interface PostsEmptyStateProps {
 
 /** Empty state of the table: why it is empty, and what to do next. */
 export function PostsEmptyState({ filter, total, onShow }: PostsEmptyStateProps) {
-  const navigation = useTexts(navigationTexts);
+  const calendar = useTexts(pageNames.calendar);
   const texts = useTexts(postsTexts);
   return (
     <NoRows
@@ -126,7 +126,7 @@ export function PostsEmptyState({ filter, total, onShow }: PostsEmptyStateProps)
               {texts.create}
             </Link>
             <Link to={adminPaths.calendar} className={buttonVariants({ variant: "outline", size: "small" })}>
-              {navigation.pages.calendar}
+              {calendar}
             </Link>
           </div>
         </EmptyState>

@@ -1,8 +1,8 @@
 import { paths } from "@/config/paths";
-import { namedPages, type PageName } from "../pages";
+import { adminPages, type PageName } from "../pages";
 
 const pagePaths = Object.fromEntries(
-  namedPages.map(([name, { path }]) => [name, path === "" ? paths.admin : `${paths.admin}/${path}`]),
+  adminPages.map(({ path }) => [path, path === "dashboard" ? paths.admin : `${paths.admin}/${path}`]),
 ) as Readonly<Record<PageName, string>>;
 
 /** The back office's addresses, of pages, of what lies below them, and of a view of theirs; the sign-in is in `config/paths`. */

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { serviceNamesQuery } from "@/data/staff/names";
 import { locationNamesQuery, postTitlesQuery } from "@/data/staff/search.queries";
-import { navigationTexts } from "@/words/admin/navigation";
 import { adminPaths } from "../../shared/admin-paths";
 import { useOfferedPages } from "../use-menu";
 import { findEntries, postEntry, type SearchEntry } from "./find-entries";
@@ -12,11 +11,11 @@ import { findEntries, postEntry, type SearchEntry } from "./find-entries";
  * typed, all pages.
  */
 export function useEntries(typed: string) {
-  const pages = useOfferedPages().map(([name]): SearchEntry => ({
+  const pages = useOfferedPages().map(({ path, name }): SearchEntry => ({
     kind: "page",
-    id: name,
-    to: adminPaths[name],
-    name: { en: navigationTexts.en.pages[name], ar: navigationTexts.ar.pages[name] },
+    id: path,
+    to: adminPaths[path],
+    name,
   }));
   const services = useQuery(serviceNamesQuery);
   const locations = useQuery(locationNamesQuery);
