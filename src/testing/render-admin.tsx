@@ -1,10 +1,11 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { toast, Toaster } from "sonner";
 import { LeaveGuards } from "@/admin/shared/leave-guard";
+import { StaffMemberContext } from "@/admin/shared/use-staff-member";
 import { staffQuery, type StaffMember } from "@/data/staff/session";
 import { LocaleProvider } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
@@ -25,6 +26,15 @@ interface AdminOptions {
   client?: ReturnType<typeof testQueryClient>;
 }
 
+/** What the shell is around a page. */
+function OfMember({ member, children }: { member: StaffMember; children: ReactNode }) {
+  return (
+    <StaffMemberContext value={useQuery(staffQuery).data ?? member}>
+      <LeaveGuards>{children}</LeaveGuards>
+    </StaffMemberContext>
+  );
+}
+
 /** Renders a page of the back office, or a part of one, for somebody who is signed in. Other addresses say "Elsewhere". */
 export function renderAdmin(
   page: ReactNode,
@@ -43,7 +53,7 @@ export function renderAdmin(
   client.setQueryData(factsQuery.queryKey, testFacts());
   const router = createMemoryRouter(
     [
-      { path: route, element: <LeaveGuards>{page}</LeaveGuards> },
+      { path: route, element: <OfMember member={member}>{page}</OfMember> },
       { path: "*", element: <p>Elsewhere</p> },
     ],
     { initialEntries: ["/before", path] },

@@ -16,7 +16,7 @@ import { accountTexts } from "@/words/admin/account";
 /** What a person may do about their own account. */
 export function Component() {
   const texts = useTexts(accountTexts);
-  const email = useStaffMember()?.email ?? "";
+  const email = useStaffMember().email;
   return (
     <AdminPage title={texts.title} lead={`${texts.lead} ${isolated(email)}`}>
       <div className="grid gap-6 lg:grid-cols-2">

@@ -29,7 +29,7 @@ export function ConfirmedAction({
 }: ConfirmedActionProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(accountTexts);
-  const email = useStaffMember()?.email ?? "";
+  const email = useStaffMember().email;
   const [isAsking, setAsking] = useState(false);
   const schema = z.object({ password: z.string().min(1, texts.currentRequired) });
   const { form, field, isSubmitting, reset } = useFields(

@@ -5,10 +5,11 @@ import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button } from "@/components/ui/button";
 import { LogoMark } from "@/components/ui/icons";
 import { localizedPath, paths } from "@/config/paths";
-import { signOut, staffQuery, type StaffMember } from "@/data/staff/session";
+import { signOut, staffQuery } from "@/data/staff/session";
 import { cn } from "@/lib/class-names";
 import { pageNames } from "../pages";
 import { adminPaths } from "../shared/admin-paths";
+import { StaffMemberContext } from "../shared/use-staff-member";
 import { useBusinessName } from "../shared/use-business-name";
 import { LeaveGuards, useLeave } from "../shared/leave-guard";
 import { useIsLeaving, useLeaveSession } from "../sign-in/leave-session";
@@ -18,7 +19,7 @@ import { headerHeight } from "./bar-height";
 import { LanguageButton } from "./language-button";
 import { useSearch } from "./search/use-search";
 import { useCurrentPage } from "./use-menu";
-import { useRecentSignIn, useSessionChange } from "./use-session";
+import { usePageMember, useRecentSignIn } from "./use-session";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { shellTexts } from "@/words/admin/shell";
 import { loginTexts } from "@/words/admin/login";
@@ -36,24 +37,11 @@ export function Component() {
   const staff = useQuery(staffQuery);
   const leave = useLeaveSession();
   const isLeaving = useIsLeaving();
-  const [member, setMember] = useState<StaffMember | null>(null);
   const [isPutOff, setPutOff] = useState(false);
+  const { member, isAway } = usePageMember(() => setPutOff(false));
   const answerSignIn = useRecentSignIn();
   const { openSearch, search } = useSearch();
   const isWide = useCurrentPage()?.isWide;
-  const sessionOf = useSessionChange(() => setPutOff(false));
-  const isOther = (id: string | undefined) => member !== null && id !== undefined && id !== member.id;
-  const isColleague = isOther(staff.data?.id);
-  const isTaken = isColleague || isOther(sessionOf);
-  const [isAway, setAway] = useState(false);
-  // Where the colleague does not get in after all, it waits for its owner: opened by nobody, it would offer nobody's texts.
-  if (isAway !== isTaken && (isTaken || staff.data)) setAway(isTaken);
-  // A person whose session has just ended may have unsaved work: the page stays theirs, and they sign in over it.
-  if (staff.data && staff.data !== member && !isColleague) setMember(staff.data);
-  // A colleague who signs in over it gets a page of their own: in this one they would see and save what is not theirs.
-  useEffect(() => {
-    if (isColleague) location.reload();
-  }, [isColleague]);
 
   if (staff.isPending) {
     return <output className="admin-width block py-16">{shell.loading}</output>;
@@ -71,66 +59,68 @@ export function Component() {
   if (!isEnded && isPutOff) setPutOff(false);
 
   return (
-    <LeaveGuards>
-      <a
-        href="#content"
-        className="rounded-control bg-primary text-primary-foreground sr-only z-50 px-5 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
-      >
-        {navigationWords.skip}
-      </a>
-      {/* On a phone it scrolls away: the text that is written needs the screen. */}
-      <header ref={headerHeight} className="border-border bg-background top-0 z-30 border-b md:sticky">
-        <div className="flex flex-wrap items-center gap-x-2 px-[clamp(1rem,2.5vw,2rem)] py-1 sm:gap-x-4 lg:flex-nowrap">
-          <Link
-            to={localizedPath(paths.home, locale)}
-            title={navigationWords.site}
-            className="flex min-h-12 shrink-0 items-center gap-2.5 font-bold"
-          >
-            <LogoMark className="h-8 w-7" />
-            {brand}
-          </Link>
-          <MenuBar onSearch={openSearch} />
-          {/* On a phone it has a line of its own: the header stays on the screen and must not fill it. */}
-          <NavLink
-            to={adminPaths.account}
-            title={pageNames.account[locale]}
-            className="text-muted-foreground hover:text-foreground aria-[current]:text-primary flex min-h-8 w-full min-w-0 items-center text-sm underline-offset-4 hover:underline aria-[current]:font-semibold max-sm:order-1 sm:ms-auto sm:min-h-12 sm:w-auto sm:text-base rtl:justify-end"
-          >
-            <bdi className="truncate">{member.email}</bdi>
-          </NavLink>
-          <div className="ms-auto flex items-center gap-1 sm:ms-0">
-            <LanguageButton />
-            {isEnded && (
-              <Button size="small" onClick={() => setPutOff(false)}>
-                {login.submit}
-              </Button>
-            )}
-            <LogoutButton onLogout={() => void leave(signOut)} />
+    <StaffMemberContext value={member}>
+      <LeaveGuards>
+        <a
+          href="#content"
+          className="rounded-control bg-primary text-primary-foreground sr-only z-50 px-5 py-3 focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+        >
+          {navigationWords.skip}
+        </a>
+        {/* On a phone it scrolls away: the text that is written needs the screen. */}
+        <header ref={headerHeight} className="border-border bg-background top-0 z-30 border-b md:sticky">
+          <div className="flex flex-wrap items-center gap-x-2 px-[clamp(1rem,2.5vw,2rem)] py-1 sm:gap-x-4 lg:flex-nowrap">
+            <Link
+              to={localizedPath(paths.home, locale)}
+              title={navigationWords.site}
+              className="flex min-h-12 shrink-0 items-center gap-2.5 font-bold"
+            >
+              <LogoMark className="h-8 w-7" />
+              {brand}
+            </Link>
+            <MenuBar onSearch={openSearch} />
+            {/* On a phone it has a line of its own: the header stays on the screen and must not fill it. */}
+            <NavLink
+              to={adminPaths.account}
+              title={pageNames.account[locale]}
+              className="text-muted-foreground hover:text-foreground aria-[current]:text-primary flex min-h-8 w-full min-w-0 items-center text-sm underline-offset-4 hover:underline aria-[current]:font-semibold max-sm:order-1 sm:ms-auto sm:min-h-12 sm:w-auto sm:text-base rtl:justify-end"
+            >
+              <bdi className="truncate">{member.email}</bdi>
+            </NavLink>
+            <div className="ms-auto flex items-center gap-1 sm:ms-0">
+              <LanguageButton />
+              {isEnded && (
+                <Button size="small" onClick={() => setPutOff(false)}>
+                  {login.submit}
+                </Button>
+              )}
+              <LogoutButton onLogout={() => void leave(signOut)} />
+            </div>
           </div>
+        </header>
+        <div
+          className={cn("print:block", isWide ? "2xl:grid" : "lg:grid", "grid-cols-[13.75rem_minmax(0,1fr)]")}
+        >
+          <MenuColumn onSearch={openSearch} />
+          <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
+            <SignInContext value={() => setPutOff(false)}>
+              {isAway ? <output>{shell.loading}</output> : <Outlet />}
+            </SignInContext>
+          </main>
         </div>
-      </header>
-      <div
-        className={cn("print:block", isWide ? "2xl:grid" : "lg:grid", "grid-cols-[13.75rem_minmax(0,1fr)]")}
-      >
-        <MenuColumn onSearch={openSearch} />
-        <main id="content" tabIndex={-1} className="admin-width py-8 outline-none">
-          <SignInContext value={() => setPutOff(false)}>
-            {isAway ? <output>{shell.loading}</output> : <Outlet />}
-          </SignInContext>
-        </main>
-      </div>
-      {search}
-      {/* One dialog: between a password and its code the database knows of no session. Closing it puts it off: the work behind it
+        {search}
+        {/* One dialog: between a password and its code the database knows of no session. Closing it puts it off: the work behind it
           stays, and the header has the way back in. */}
-      {(isEnded ? !isPutOff : answerSignIn) && (
-        <SignInDialog
-          texts={isEnded ? login.ended : login.again}
-          member={member}
-          onSignedIn={() => answerSignIn?.(true)}
-          onClose={() => (isEnded ? setPutOff(true) : answerSignIn?.(false))}
-        />
-      )}
-    </LeaveGuards>
+        {(isEnded ? !isPutOff : answerSignIn) && (
+          <SignInDialog
+            texts={isEnded ? login.ended : login.again}
+            member={member}
+            onSignedIn={() => answerSignIn?.(true)}
+            onClose={() => (isEnded ? setPutOff(true) : answerSignIn?.(false))}
+          />
+        )}
+      </LeaveGuards>
+    </StaffMemberContext>
   );
 }
 

@@ -1,9 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { AppError } from "@/data/client/errors";
 import { onSignInNeeded } from "@/data/staff/client/change";
 import { onSessionChange } from "@/data/staff/client/staff-client";
-import { staffQuery } from "@/data/staff/session";
+import { staffQuery, type StaffMember } from "@/data/staff/session";
 
 type Answer = (isSignedIn: boolean) => void;
 
@@ -34,18 +34,36 @@ export function useRecentSignIn(): Answer | undefined {
 }
 
 /**
- * Finds out again who is signed in as soon as the browser has another session or none, or the server refuses a change because of it.
- * @param onRefused told of each such change
- * @returns whose session the browser has by now; undefined for nobody's, and until it changes
+ * Whose page this is, null before anybody is signed in, and whether it has to give way to somebody else (`isAway`). It stays that
+ * person's when their session ends: it may hold unsaved work, and they sign in over it. A colleague who signs in over it gets a page
+ * of their own: in this one they would see and save what is not theirs.
+ * @param onRefused told of each change that the server refuses because the session has ended
  */
-export function useSessionChange(onRefused: () => void): string | undefined {
+export function usePageMember(onRefused: () => void): { member: StaffMember | null; isAway: boolean } {
+  const signedIn = useQuery(staffQuery).data;
+  const sessionOf = useSessionChange(onRefused);
+  const [member, setMember] = useState<StaffMember | null>(null);
+  const isOther = (id: string | undefined) => member !== null && id !== undefined && id !== member.id;
+  const isColleague = isOther(signedIn?.id);
+  if (signedIn && signedIn !== member && !isColleague) setMember(signedIn);
+  useEffect(() => {
+    if (isColleague) location.reload();
+  }, [isColleague]);
+  return { member, isAway: isColleague || isOther(sessionOf) };
+}
+
+/**
+ * Finds out again who is signed in as soon as the browser has another session or none, or the server refuses a change because of it.
+ * @returns whose session the browser had last; undefined until it changes
+ */
+function useSessionChange(onRefused: () => void): string | undefined {
   const client = useQueryClient();
   const [userId, setUserId] = useState<string>();
   const askWhoIsSignedIn = useEffectEvent(
     () => void client.invalidateQueries({ queryKey: staffQuery.queryKey }),
   );
   const changed = useEffectEvent((id: string | null) => {
-    setUserId(id ?? undefined);
+    if (id !== null) setUserId(id);
     if ((client.getQueryData(staffQuery.queryKey)?.id ?? null) !== id) askWhoIsSignedIn();
   });
   useEffect(() => onSessionChange((id) => changed(id)), []);

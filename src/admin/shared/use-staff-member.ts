@@ -1,7 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
-import { staffQuery } from "@/data/staff/session";
+import { createContext, use } from "react";
+import type { StaffMember } from "@/data/staff/session";
 
-/** Who is signed in. The shell shows its pages to staff only, so below it there is somebody; null until that is known. */
-export const useStaffMember = () => useQuery(staffQuery).data ?? null;
+/** Whose page it is, from the shell. */
+export const StaffMemberContext = createContext<StaffMember | null>(null);
 
-export const useIsOwner = () => useStaffMember()?.role === "owner";
+/** Whose page it is, also after their session has ended: they sign in over it. */
+export function useStaffMember(): StaffMember {
+  const member = use(StaffMemberContext);
+  if (!member) throw new Error("There is no staff member above this component.");
+  return member;
+}
+
+export const useIsOwner = () => useStaffMember().role === "owner";

@@ -23,7 +23,7 @@ interface StaffTableProps {
 export function StaffTable({ accounts, onLinkMade }: StaffTableProps) {
   const common = useTexts(commonTexts);
   const texts = useTexts(staffTexts);
-  const own = useStaffMember()?.id;
+  const own = useStaffMember().id;
   const [removed, setRemoved] = useState<Account>();
   return (
     <>

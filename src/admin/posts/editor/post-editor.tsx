@@ -1,7 +1,8 @@
 import { cleanText } from "@domain/clean-text";
 import { use, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
-import { useStaffMember } from "@/admin/shared/use-staff-member";
+import { useQuery } from "@tanstack/react-query";
+import { staffQuery } from "@/data/staff/session";
 import { SignInContext } from "@/admin/sign-in/sign-in-steps";
 import { TemplatesSection } from "@/admin/templates/templates-section";
 import type { PostForEditing } from "@/data/staff/post.queries";
@@ -49,15 +50,15 @@ export function PostEditor({ colleagues = [] }: PostEditorProps) {
   const editors = useRef<Record<Locale, MarkdownEditorHandle | null>>({ en: null, ar: null });
   const isStored = useSessionView((state) => state.saving.isStored);
   const lang = view === "both" ? focused : view;
-  const member = useStaffMember();
+  const isSignedIn = Boolean(useQuery(staffQuery).data);
   const askToSignIn = use(SignInContext);
   const applyTemplate = useApplyTemplate();
 
   useOpenWorkGuard(session);
   // A save that met the end of the session continues after the sign-in, for which the shell asks.
   useEffect(() => {
-    if (member) session.signedIn();
-  }, [member, session]);
+    if (isSignedIn) session.signedIn();
+  }, [isSignedIn, session]);
 
   const show = (shown: ShownProblem) => {
     setProblem(shown);

@@ -20,9 +20,6 @@ import { DraftDiff } from "./revisions/draft-diff";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
 
-/** For a post that is opened just as the session ends. */
-const NOBODY = "nobody";
-
 interface SessionHostProps {
   start: Omit<SessionStart, "userId">;
   /** Version of a stored post at which its words changed last. */
@@ -35,9 +32,8 @@ interface SessionHostProps {
 /** Makes the session of a post for as long as its screen is there, keeps its text, and offers what an earlier visit left unsaved. */
 export function SessionHost({ start, textVersion = start.version, onContinue, children }: SessionHostProps) {
   const client = useQueryClient();
-  const userId = useStaffMember()?.id ?? NOBODY;
+  const userId = useStaffMember().id;
   const [session] = useState(() => {
-    // After a later end of the session the text stays with the person who opened it.
     const opened = createPostSession({ ...start, userId }, postServer(client), Date.now);
     const continued = start.post ? null : opened.copies.read(start.id);
     if (continued) opened.replace(continued.form, continued.version, continued.saveId);

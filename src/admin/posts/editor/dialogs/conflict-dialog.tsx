@@ -39,7 +39,7 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
 
 /** Whether the person has saved this version, in another tab. */
 function useIsOwnSave(saved: SavedPost | null): boolean {
-  const email = useStaffMember()?.email;
+  const email = useStaffMember().email;
   const { data } = useQuery({ ...revisionsQuery(saved?.id ?? ""), staleTime: 0, enabled: saved !== null });
   return (
     data?.find(({ version }) => version === saved?.version)?.created_by_email === email && email !== undefined
