@@ -8,7 +8,7 @@ const en = {
   inLanguage: { en: (label: string) => `${label} (EN)`, ar: (label: string) => `${label} (AR)` },
   notSaved: "Nothing was saved; what you typed is still here.",
   stale: {
-    text: "Someone changed or removed this after you opened it.",
+    text: "This was changed or removed after you opened it, by someone else or in another tab.",
     keepMine: "Keep mine",
     takeTheirs: "Take theirs",
     copyMine: "Copy mine",
@@ -63,7 +63,7 @@ const ar: Widen<typeof en> = {
   inLanguage: { en: (label) => `${label} (بالإنجليزية)`, ar: (label) => `${label} (بالعربية)` },
   notSaved: "لم يُحفظ شيء، وما كتبته ما زال هنا.",
   stale: {
-    text: "غيّر شخص آخر هذا أو حذفه بعد أن فتحتَه.",
+    text: "تغيّر هذا أو حُذف بعد أن فتحتَه، من شخص آخر أو في علامة تبويب أخرى.",
     keepMine: "أبقِ نسختي",
     takeTheirs: "استخدم النسخة الأخرى",
     copyMine: "انسخ نصي",
