@@ -34,7 +34,7 @@ export const readStoredTables = (sql: ISql): Promise<StoredTable[]> => sql<Store
 
 /** What a comment on a table says: "One row per visit. Why: To count them. Kept: 90 days. Subject: Visitors." */
 function readComment(comment: string | null) {
-  const parts = /^(\S.*?) Why: (\S.*?) Kept: (\S.*?) Subject: (\w+)\.$/s.exec(comment ?? "");
+  const parts = /^(\S.*?) Why: (\S.*?) Kept: (\S.*?) Subject: (\w+)\.?$/s.exec(comment ?? "");
   const [, what = "", why = "", kept = "", subject = ""] = parts ?? [];
   return { what, why, kept, subject };
 }

@@ -93,7 +93,7 @@ function Kind({ title, rows, actionsOf }: KindProps) {
   return (
     <section>
       <h2 className="mb-3 text-xl tracking-normal">{title}</h2>
-      {rows.length === 0 && <p className="text-muted-foreground">{texts.none}</p>}
+      {rows.length === 0 && <p className="text-muted-foreground">{texts.empty}</p>}
       <OrderList label={title} rows={rows} nameOf={nameOf} onOrder={isOwner ? saveOrder : undefined}>
         {(row) => (
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

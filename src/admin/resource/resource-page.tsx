@@ -13,7 +13,7 @@ import { useIsOwner } from "../shared/use-staff-member";
 import { ResourceDialogs, useRowDialogs } from "./dialogs";
 import { OrderList } from "./order-list";
 import type { RowFormProps } from "./resource-form";
-import type { Fields, Resource, ResourceWords } from "./resource";
+import type { Fields, ListWords, Resource } from "./resource";
 import { ActiveBadge, RowActions } from "./row-actions";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
@@ -27,7 +27,7 @@ export interface RowProps<Row> {
   children: ReactNode;
 }
 
-interface ResourcePageProps<F extends Fields, Row extends RowVersion, W extends ResourceWords> {
+interface ResourcePageProps<F extends Fields, Row extends RowVersion, W extends ListWords> {
   of: Resource<F, Row, W>;
   /** The form, where it has parts of its own. */
   Form?: ComponentType<RowFormProps<Row>>;
@@ -42,7 +42,7 @@ interface ResourcePageProps<F extends Fields, Row extends RowVersion, W extends 
 }
 
 /** A page for the rows of a table. Its writers add and change them, owners delete them, and all staff see them. */
-export function ResourcePage<F extends Fields, Row extends RowVersion, W extends ResourceWords>({
+export function ResourcePage<F extends Fields, Row extends RowVersion, W extends ListWords>({
   of,
   Form,
   Row,
@@ -102,10 +102,7 @@ export function ResourcePage<F extends Fields, Row extends RowVersion, W extends
         <p className="rounded-control bg-info-soft text-info mb-5 px-4 py-3 text-base">{note}</p>
       )}
       {above}
-      <QueryView
-        query={query}
-        empty={words.empty === undefined ? undefined : <EmptyState text={words.empty} />}
-      >
+      <QueryView query={query} empty={<EmptyState text={words.empty} />}>
         {(rows) => (children ? children(rows, actionsOf) : list(rows))}
       </QueryView>
       <ResourceDialogs<F, Row, W> of={of} dialogs={dialogs}>

@@ -65,7 +65,6 @@ export interface FormWords {
 export interface ResourceWords extends FormWords {
   title: string;
   lead?: string;
-  empty?: string;
   deleted: string;
   deleteQuestion: string | ((name: string) => string);
   /** What a deletion means. */
@@ -75,6 +74,12 @@ export interface ResourceWords extends FormWords {
   deleteOwnersOnly?: string;
   /** The list's name, where it is not the page's. */
   list?: string;
+}
+
+/** The words of such a page that lists its rows itself. */
+export interface ListWords extends ResourceWords {
+  /** Said of a list without rows. */
+  empty: string;
 }
 
 type Words<F> = FormWords & { fields: Readonly<Record<LabelName<keyof F> & string, string>> };

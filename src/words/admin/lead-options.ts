@@ -30,7 +30,7 @@ const en = {
     key: "Only small letters a–z, digits and single hyphens, dots or underscores between them.",
     taken: "Another option of this kind has this key.",
   },
-  none: "None yet.",
+  empty: "None yet.",
   back: "Back to the leads",
 };
 
@@ -62,7 +62,7 @@ const ar: Widen<typeof en> = {
     key: "استخدم حروفًا لاتينية صغيرة وأرقامًا، وبينها شرطات أو نقاط مفردة فقط.",
     taken: "هذا المفتاح مستخدم في خيار آخر من النوع نفسه.",
   },
-  none: "لا شيء بعد.",
+  empty: "لا شيء بعد.",
   back: "العودة إلى الطلبات",
 };
 
