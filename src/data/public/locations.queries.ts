@@ -67,7 +67,6 @@ const placeServiceShape = (z: Shapes) =>
   z.rows({
     requests_en: z.string(),
     requests_ar: z.string(),
-    response_most_minutes: z.nullable(z.number()),
     is_listed: z.boolean(),
   });
 
@@ -88,9 +87,7 @@ export async function fetchPlaceService(
     (rest) =>
       rest
         .from("location_services")
-        .select(
-          "requests_en, requests_ar, response_most_minutes, is_listed, locations!inner(slug), services!inner(slug)",
-        )
+        .select("requests_en, requests_ar, is_listed, locations!inner(slug), services!inner(slug)")
         .eq("is_active", true)
         .eq("locations.is_active", true)
         .eq("services.is_active", true)

@@ -36,7 +36,7 @@ export function locationContent({ location, service, own }: LocationData, locale
     serviceName,
     heading: sentences.inPlace(serviceName, place),
     description: localized(location, "description", locale),
-    response: sentences.response(own.response_most_minutes ?? location.response_time_minutes),
+    response: sentences.response(location.response_time_minutes),
     priceAED,
     unit,
     areas: areasOf(location, locale),

@@ -46,7 +46,8 @@ const en = {
   requestsAr: (service: string) => `What people here ask for (AR): ${service}`,
   ownLeast: (service: string) => `Fewest minutes for ${service}`,
   ownMost: (service: string) => `Most minutes for ${service}`,
-  ownMinutesHint: "If you leave both empty, the page shows those of the location.",
+  ownMinutesHint:
+    "For the list of places on the service's own page. The pages of this location show its minutes.",
   listed: "Listed for search engines",
   unlisted: "Not listed for search engines yet",
   inLanguage: { en: "English", ar: "Arabic" },
@@ -149,7 +150,7 @@ const ar: Widen<typeof en> = {
   requestsAr: (service) => `ما الذي يطلبه الناس هنا (بالعربية): ${service}`,
   ownLeast: (service) => `أقل الدقائق لخدمة ${service}`,
   ownMost: (service) => `أكثر الدقائق لخدمة ${service}`,
-  ownMinutesHint: "إن تُرك الحقلان فارغين عرضت الصفحة دقائق المنطقة.",
+  ownMinutesHint: "لقائمة المناطق في صفحة الخدمة نفسها. أما صفحات هذه المنطقة فتعرض دقائقها.",
   listed: "معروضة لمحركات البحث",
   unlisted: "غير معروضة لمحركات البحث بعد",
   inLanguage: { en: "الإنجليزية", ar: "العربية" },
