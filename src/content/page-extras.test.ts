@@ -7,7 +7,7 @@ import { drips } from "./iv-drips";
 import { ivTexts } from "./iv-texts";
 
 /** What Arabic readers write in Latin letters too, and places that the program fills. */
-const WRITTEN_IN_LATIN = /NAD|\{[a-z]+\}/g;
+const WRITTEN_IN_LATIN = /NAD|G6PD|\{[a-z]+\}/g;
 
 /** Every text below a value; of a value in both languages, the one in the language. */
 function textsIn(value: unknown, locale: Locale): string[] {

@@ -181,7 +181,7 @@ export const ar = wordsOf<Dictionary>((facts) => {
         ],
       },
       reviews: {
-        title: "بكلماتهم هم",
+        title: "بكلمات من زرناهم",
         lead: `${facts.rating ? `${words.rating} في المتوسط. ` : ""}لا نغيّر التقييمات، فكلٌّ منها كما كتبه صاحبه.`,
         leave: "اكتب تقييمك",
         stars: (rating) => `${rating} من 5 نجوم`,

@@ -99,7 +99,7 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
       : "",
   ].filter(Boolean),
   safety: {
-    title: "أمانك عند بابك",
+    title: "سلامتك عند بابك",
     points: [
       "نسأل أولًا عن الحساسية والأدوية",
       "نقول لك بصراحة إن كان المستشفى هو الأنسب",
