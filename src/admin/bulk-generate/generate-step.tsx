@@ -67,7 +67,7 @@ function RunProgress({ plan }: { plan: ReturnType<typeof usePlanRun> }) {
       <p aria-live="polite" className="font-semibold">
         {topic
           ? texts.writing(index + 1, total, locale === "ar" ? topic.title_ar : topic.title_en)
-          : texts.pausing}
+          : texts.ending}
       </p>
       <Progress.Root
         value={passed}

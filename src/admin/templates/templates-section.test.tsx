@@ -50,16 +50,31 @@ describe("applying a template", () => {
     expect(await screen.findByText("Template applied successfully")).toBeInTheDocument();
   });
 
-  it("asks first if there is text, and keeps it when declined", async () => {
-    serveApi({ "GET content_templates": [GUIDE] });
+  it.each([
+    ["both languages", GUIDE, "Both languages", "the English and the Arabic content"],
+    ["the chosen language", GUIDE, "English only", "the English content"],
+    ["the language that the template has", english, "Both languages", "the English content"],
+  ])("asks first if there is text, about %s, and keeps it when declined", async (_, template, side, what) => {
+    serveApi({ "GET content_templates": [template] });
     await open({ hasText: true });
+    await userEvent.selectOptions(await screen.findByLabelText("Fill"), side);
     await userEvent.click(await button("Apply Guide"));
-    const question = within(screen.getByRole("alertdialog", { name: "Replace what is written?" }));
+    const dialog = screen.getByRole("alertdialog", { name: "Replace what is written?" });
+    expect(dialog).toHaveAccessibleDescription(`The outline of “Guide” replaces ${what}. You can undo it.`);
+    const question = within(dialog);
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
     expect(onApply).not.toHaveBeenCalled();
     await userEvent.click(await button("Apply Guide"));
     await userEvent.click(await button("Replace the content"));
     expect(onApply).toHaveBeenCalledOnce();
+  });
+
+  it("is not offered for a language that the template lacks", async () => {
+    serveApi({ "GET content_templates": [english] });
+    await open();
+    await userEvent.selectOptions(await screen.findByLabelText("Fill"), "Arabic only");
+    expect(screen.getByText("It has no text in this language.")).toBeVisible();
+    expect(await button("Apply Guide")).toBeDisabled();
   });
 
   it("is not offered for an invalid outline, whose error is shown", async () => {

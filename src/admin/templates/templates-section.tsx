@@ -31,19 +31,16 @@ const SIDES = ["both", ...LOCALES] as const;
 export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
   const common = useTexts(commonTexts);
   const [isOpen, setOpen] = useState(false);
-  const [side, setSide] = useState<(typeof SIDES)[number]>("both");
-  const [applied, setApplied] = useState<{ template: Template; data: TemplateData }>();
+  const [side, setSide] = useState<Side>("both");
+  const [asked, setAsked] = useState<{ template: Template; markdown: Partial<Localized> }>();
   const query = useQuery({ ...templates.query, enabled: isOpen });
   const dialogs = useRowDialogs(query);
   const isOwner = useIsOwner();
   const texts = useTexts(templatesTexts);
 
-  const languages = side === "both" ? LOCALES : [side];
-  const apply = (template: Template, { structure }: TemplateData) => {
-    setApplied(undefined);
-    const filled = languages.map((lang) => [lang, templateMarkdown(structure[lang].sections)] as const);
-    // What the template does not have takes the place of nothing.
-    onApply(Object.fromEntries(filled.filter(([, markdown]) => markdown !== "")), template);
+  const apply = (template: Template, markdown: Partial<Localized>) => {
+    setAsked(undefined);
+    onApply(markdown, template);
     toast.success(texts.applied);
   };
 
@@ -77,8 +74,11 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
                     <TemplateRow
                       key={template.id}
                       template={template}
-                      onApply={(data) =>
-                        languages.some(hasText) ? setApplied({ template, data }) : apply(template, data)
+                      side={side}
+                      onApply={(markdown) =>
+                        LOCALES.some((lang) => markdown[lang] !== undefined && hasText(lang))
+                          ? setAsked({ template, markdown })
+                          : apply(template, markdown)
                       }
                       onEdit={() => dialogs.edit(template)}
                       onDelete={() => dialogs.askToDelete(template)}
@@ -99,33 +99,52 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
       <ResourceDialogs of={templates} dialogs={dialogs}>
         {(form) => <TemplateForm {...form} />}
       </ResourceDialogs>
-      {applied && (
+      {asked && (
         <ConfirmDialog
           isOpen
           title={texts.applyQuestion}
-          text={texts.applyWarning(applied.template.name)}
+          text={texts.applyWarning[sideOf(asked.markdown)](asked.template.name)}
           confirmLabel={texts.applyConfirm}
           cancelLabel={common.cancel}
-          onConfirm={() => apply(applied.template, applied.data)}
-          onCancel={() => setApplied(undefined)}
+          onConfirm={() => apply(asked.template, asked.markdown)}
+          onCancel={() => setAsked(undefined)}
         />
       )}
     </>
   );
 }
 
+type Side = (typeof SIDES)[number];
+
+/** What a template puts in place of the text, by language; what it does not have takes the place of nothing. */
+const markdownOf = ({ structure }: TemplateData, side: Side): Partial<Localized> =>
+  Object.fromEntries(
+    (side === "both" ? LOCALES : [side])
+      .map((lang) => [lang, templateMarkdown(structure[lang].sections)] as const)
+      .filter(([, markdown]) => markdown !== ""),
+  );
+
+/** The languages that are filled. */
+function sideOf({ en, ar }: Partial<Localized>): Side {
+  if (ar === undefined) return "en";
+  return en === undefined ? "ar" : "both";
+}
+
 interface TemplateRowProps {
   template: Template;
-  onApply: (data: TemplateData) => void;
+  side: Side;
+  onApply: (markdown: Partial<Localized>) => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function TemplateRow({ template, onApply, onEdit, onDelete }: TemplateRowProps) {
+function TemplateRow({ template, side, onApply, onEdit, onDelete }: TemplateRowProps) {
   const texts = useTexts(templatesTexts);
   const isOwner = useIsOwner();
   const { name, type, template_data } = template;
   const outline = readTemplateData(template_data);
+  const markdown = outline.data && markdownOf(outline.data, side);
+  const isLacking = markdown !== undefined && Object.keys(markdown).length === 0;
   return (
     <li className="rounded-control border-border flex flex-wrap items-center gap-x-4 gap-y-1 border py-2 ps-4 pe-2">
       <div className="min-w-0 flex-1 basis-56">
@@ -134,6 +153,7 @@ function TemplateRow({ template, onApply, onEdit, onDelete }: TemplateRowProps) 
           <Badge lang="en">{spaced(type)}</Badge>
         </p>
         <Contents outline={outline} />
+        {isLacking && <p className="text-base">{texts.lacking}</p>}
       </div>
       <div className="flex items-center gap-1">
         {isOwner && (
@@ -142,12 +162,13 @@ function TemplateRow({ template, onApply, onEdit, onDelete }: TemplateRowProps) 
             <IconButton Icon={Trash2} label={texts.deleteNamed(name)} onClick={onDelete} />
           </>
         )}
-        {outline.data && (
+        {markdown && (
           <Button
             variant="quiet"
             size="small"
+            disabled={isLacking}
             aria-label={texts.applyNamed(name)}
-            onClick={() => onApply(outline.data)}
+            onClick={() => onApply(markdown)}
           >
             {texts.apply}
           </Button>

@@ -38,7 +38,7 @@ const en = {
   cancelled: "Stopped. What was written stays.",
   elsewhere: "This plan is running in another tab. You can follow it here.",
   writing: (number: number, total: number, title: string) => `Writing post ${number} of ${total}: ${title}`,
-  pausing: "A short pause before the next post…",
+  ending: "Almost done…",
   progress: "Progress",
   secondsLeft: (count: number) =>
     plural(count, "en", { one: "About {n} second left", other: "About {n} seconds left" }),
@@ -119,7 +119,7 @@ const ar: Widen<typeof en> = {
   cancelled: "توقّف التوليد. ما كُتب يبقى كما هو.",
   elsewhere: "هذه الخطة تعمل في علامة تبويب أخرى، ويمكنك متابعتها من هنا.",
   writing: (number, total, title) => `كتابة المقال ${number} من ${total}: ${title}`,
-  pausing: "استراحة قصيرة قبل المقال التالي…",
+  ending: "أوشك على الانتهاء…",
   progress: "التقدّم",
   secondsLeft: (count) =>
     plural(count, "ar", {

@@ -77,7 +77,7 @@ const en = {
     view: "View on the site",
   },
   templateUndone: "The text is back as it was",
-  templateApplied: "The template has replaced the text of both languages",
+  templateApplied: "The template has replaced the text",
   shortcuts: {
     label: "Keyboard",
     save: "saves",
@@ -160,7 +160,7 @@ const ar: Widen<typeof en> = {
     view: "عرض في الموقع",
   },
   templateUndone: "عاد النص كما كان",
-  templateApplied: "حلّ القالب محل نص اللغتين",
+  templateApplied: "حلّ القالب محل النص",
   shortcuts: {
     label: "لوحة المفاتيح",
     save: "للحفظ",

@@ -12,8 +12,13 @@ const en = {
   applyNamed: (name: string) => `Apply ${name}`,
   applied: "Template applied successfully",
   applyQuestion: "Replace what is written?",
-  applyWarning: (name: string) =>
-    `The outline of “${name}” replaces the English and the Arabic content. You can undo it.`,
+  applyWarning: {
+    both: (name: string) =>
+      `The outline of “${name}” replaces the English and the Arabic content. You can undo it.`,
+    en: (name: string) => `The outline of “${name}” replaces the English content. You can undo it.`,
+    ar: (name: string) => `The outline of “${name}” replaces the Arabic content. You can undo it.`,
+  },
+  lacking: "It has no text in this language.",
   applyConfirm: "Replace the content",
   broken: (places: string) => `This template cannot be read: ${places}.`,
   brokenWhole: "the whole of it",
@@ -64,8 +69,12 @@ const ar: Widen<typeof en> = {
   applyNamed: (name) => `تطبيق ${name}`,
   applied: "طُبِّق القالب بنجاح",
   applyQuestion: "هل تريد استبدال ما كُتب؟",
-  applyWarning: (name) =>
-    `سيحل مخطط «${isolated(name)}» محل المحتوى الإنجليزي والعربي معًا. يمكنك التراجع عن ذلك.`,
+  applyWarning: {
+    both: (name) => `سيحل مخطط «${isolated(name)}» محل المحتوى الإنجليزي والعربي معًا. يمكنك التراجع عن ذلك.`,
+    en: (name) => `سيحل مخطط «${isolated(name)}» محل المحتوى الإنجليزي. يمكنك التراجع عن ذلك.`,
+    ar: (name) => `سيحل مخطط «${isolated(name)}» محل المحتوى العربي. يمكنك التراجع عن ذلك.`,
+  },
+  lacking: "ليس فيه نص بهذه اللغة.",
   applyConfirm: "استبدال المحتوى",
   broken: (places) => `لا يمكن قراءة هذا القالب: ${places}.`,
   brokenWhole: "كامل القالب",
