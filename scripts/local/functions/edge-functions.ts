@@ -4,12 +4,12 @@ import path from "node:path";
 import { z } from "zod";
 import { mainError, ownProcessGroup, untilEnded, untilReady } from "../child-process";
 import { StackError } from "../failure";
+import { installedProgram } from "../installed-program";
 import {
   denoArguments,
   type FunctionKeys,
   functionsEnvironment,
   type FunctionsFolder,
-  locateDeno,
   readDotEnv,
 } from "./deno-command";
 
@@ -45,7 +45,7 @@ async function startFunctionsProcess(options: EdgeFunctionsOptions): Promise<Fun
   const { folder, log, signal } = options;
   signal?.throwIfAborted();
   const variables = readDotEnv(path.join(folder, ".env"));
-  const child = spawn(locateDeno(), denoArguments(options), {
+  const child = spawn(installedProgram("Deno", "deno/package.json", "deno"), denoArguments(options), {
     ...ownProcessGroup,
     env: functionsEnvironment(process.env, options, variables),
     // Its standard input stays open as long as this process lives; see functions-host.ts.
