@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, watch } from "node:fs";
+import { watch } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { mainError, ownProcessGroup, untilEnded, untilReady } from "../child-process";
@@ -103,7 +103,6 @@ export interface EdgeFunctions {
 
 /** Serves the functions of the folder. */
 export async function startEdgeFunctions(options: EdgeFunctionsOptions): Promise<EdgeFunctions> {
-  if (!existsSync(options.folder)) throw new StackError(`The functions folder ${options.folder} is missing.`);
   const first = await startFunctionsProcess(options);
   if (options.watch) return replaceOnChange(first, options);
   const [broken] = first.failed;
