@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -6,19 +5,12 @@ import { laterParts } from "./scripts/site/later-parts.ts";
 import { shortClassNames } from "./scripts/site/short-names.ts";
 import { contentTexts } from "./scripts/texts/texts-plugin.ts";
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
 const SHARED_BY_PAGES =
   /src\/(?:assets|components\/(?:ui|patterns)\/[^/]+$|config|content|i18n|lib|seo|site)|@tanstack/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [laterParts(), react(), tailwindcss(), shortClassNames(), contentTexts(here("."))],
-  resolve: {
-    alias: [
-      { find: "@", replacement: here("./src") },
-      { find: "@domain", replacement: here("./supabase/functions/_shared/domain") },
-    ],
-  },
+  plugins: [laterParts(), react(), tailwindcss(), shortClassNames(), contentTexts(import.meta.dirname)],
+  resolve: { tsconfigPaths: true },
   build: {
     copyPublicDir: !isSsrBuild,
     // Scenes stay files: inlined they would travel once in the HTML and again in the script.

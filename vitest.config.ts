@@ -1,18 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { STACKS } from "./scripts/testing/stacks.ts";
 import { contentTexts } from "./scripts/texts/texts-plugin.ts";
 import { TotalReporter } from "./scripts/testing/total-reporter.ts";
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-const resolve = {
-  alias: [
-    { find: "@", replacement: here("./src") },
-    { find: "@domain", replacement: here("./supabase/functions/_shared/domain") },
-  ],
-};
 
 /** Groups run one after the other, the files of a group beside each other. */
 const GROUP = { withoutStack: 0, scripts: 1, backend: 2, e2e: 3 };
@@ -51,14 +42,16 @@ const STATIC_CHECKS = [
   "scripts/lock-file.test.ts",
 ];
 /** Files that need a browser's window without rendering. A worker starts again for each change of environment, so they have one project. */
-const IN_WINDOW = readdirSync(here("./src"), { recursive: true, encoding: "utf8" })
+const IN_WINDOW = readdirSync(join(import.meta.dirname, "src"), { recursive: true, encoding: "utf8" })
   .map((file) => `src/${file}`)
   .filter((file) => file.endsWith(".test.ts"))
-  .filter((file) => readFileSync(here(file), "utf8").startsWith("// @vitest-environment jsdom\n"));
+  .filter((file) =>
+    readFileSync(join(import.meta.dirname, file), "utf8").startsWith("// @vitest-environment jsdom\n"),
+  );
 
 const project = (test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration => ({
-  plugins: [contentTexts(here("."))],
-  resolve,
+  plugins: [contentTexts(import.meta.dirname)],
+  resolve: { tsconfigPaths: true },
   test,
 });
 

@@ -65,9 +65,9 @@ export function createBuilder({ environment, log, program = PROGRAM }: BuilderOp
 }
 
 export interface BuildHook {
-  /** Answers like a host's deploy hook: a POST is accepted at once, and the build follows. */
+  /** Answers like a host's deploy hook: a request is accepted at once, and the build follows. */
   handle: NodeHandler;
-  /** Asks for a build, as a POST does. */
+  /** Asks for a build, as a request does. */
   ask: () => void;
   /** Waits for a build that runs. */
   stop: () => Promise<void>;
@@ -94,11 +94,7 @@ export function createBuildHook(build: () => Promise<void>): BuildHook {
   };
   return {
     ask,
-    handle: (request, response) => {
-      if (request.method !== "POST") {
-        response.writeHead(405, { Allow: "POST" }).end();
-        return;
-      }
+    handle: (_request, response) => {
       ask();
       response.writeHead(202).end();
     },

@@ -70,16 +70,8 @@ exitWithParent();
 
 async function load(url: string): Promise<Handler | undefined> {
   let caught: Handler | undefined;
-  const server = {
-    addr: { transport: "tcp", hostname: "127.0.0.1", port: 0 },
-    finished: new Promise<void>(() => {}),
-    shutdown: () => Promise.resolve(),
-    ref: () => {},
-    unref: () => {},
-  };
   const capture = (...args: unknown[]) => {
     caught = args.find((arg) => typeof arg === "function") as Handler | undefined;
-    return server;
   };
   Object.defineProperty(Deno, "serve", { value: capture, configurable: true });
   await import(url);

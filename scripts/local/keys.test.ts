@@ -1,8 +1,9 @@
 import { statSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
+import { writeSecrets } from "./files";
 import { generatePassword, loadOrCreateKeys } from "./keys";
 import { localPaths } from "./local-dir";
-import { readStackFile, type StackFile, writeStackFile } from "./stack-file";
 import { temporaryDirPerTest } from "./testing/temporary-dir-per-test";
 
 const temporary = temporaryDirPerTest();
@@ -30,18 +31,9 @@ it("creates passwords that differ and can be read aloud", () => {
     expect(password).toMatch(/^(?:[a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
 });
 
-it("writes the stack's addresses and keys to a file readable by its owner only, over a more open one too", () => {
-  const content: StackFile = {
-    siteUrl: "http://127.0.0.1:8080",
-    apiUrl: "http://127.0.0.1:8080",
-    publishableKey: "sb_publishable_x",
-    secretKey: "sb_secret_x",
-    databaseUrl: "postgres://postgres:x@127.0.0.1:5432/postgres",
-    admin: { email: "admin@example.com", password: "secret" },
-  };
-  const { stackFile } = localPaths(temporary.path);
-  writeFileSync(stackFile, "old", { mode: 0o644 });
-  writeStackFile(temporary.path, content);
-  expect(readStackFile(temporary.path)).toEqual(content);
-  expect(statSync(stackFile).mode & 0o777).toBe(0o600);
+it("secrets are readable by their owner only, over a more open file too", () => {
+  const file = path.join(temporary.path, "secrets.json");
+  writeFileSync(file, "old", { mode: 0o644 });
+  writeSecrets(file, {});
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });

@@ -21,7 +21,6 @@ export function localPaths(localDir: string) {
     lock: at("lock"),
     stackFile: at("stack.json"),
     site: at("site"),
-    siteStamp: at("site-stamp"),
   };
 }
 

@@ -1,9 +1,10 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { applicationStamp } from "../site/application";
+import { BUILD } from "../site/page-files";
+import { readManifest } from "../site/site-manifest";
 import type { Builder } from "./builder";
 import { StackError } from "./failure";
-import { readIfPresent } from "./files";
 import type { LocalPaths } from "./local-dir";
 import type { OriginServer } from "./origin-server";
 import { repositoryRoot } from "./settings";
@@ -44,14 +45,13 @@ export async function serveBuilt(
   { paths, origin, environment, log }: SiteOptions,
   builder: Pick<Builder, "build">,
 ): Promise<boolean> {
-  const stamp = applicationStamp(repositoryRoot, environment);
-  const isBuilt = existsSync(path.join(paths.site, "index.html")) && readIfPresent(paths.siteStamp) === stamp;
+  const { application } = await readManifest(paths.site);
+  const isCurrent = application.startsWith(applicationStamp(repositoryRoot, environment));
+  const isBuilt = isCurrent && existsSync(path.join(paths.site, BUILD));
   if (!isBuilt) {
-    rmSync(paths.siteStamp, { force: true });
     log("Site: building…");
     const problem = await builder.build();
     if (problem !== undefined) throw new StackError(`The site cannot be built: ${problem}`);
-    writeFileSync(paths.siteStamp, stamp);
   }
   origin.answers.site = serveSite(paths.site);
   return !isBuilt;

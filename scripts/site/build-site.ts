@@ -6,7 +6,7 @@ import { takeLock } from "../local/lock";
 import { type Application, openApplication } from "./application";
 import { makePages } from "./make-pages";
 import { otherFiles } from "./other-files";
-import { filesOfPage, pageFile } from "./page-files";
+import { BUILD, filesOfPage, pageFile } from "./page-files";
 import { type BuildContext, type BuildOptions, readContent } from "./build-context";
 import { buildTagManager } from "./page-scripts";
 import { forgetGoneSites, lockFile, readManifest, writeManifest } from "./site-manifest";
@@ -14,8 +14,6 @@ import { createSharedReads } from "./shared-reads";
 import { siteFiles, stageSite } from "./staged-site";
 import { replaceFile } from "../local/files";
 
-/** Says which content the site in the folder has, last of all. It is no page. */
-const BUILD = "build.json";
 const FINGERPRINT_TIMEOUT_MS = 10_000;
 
 interface BuiltSite {

@@ -80,39 +80,8 @@ it("keeps properties that the page itself reads", () => {
   );
 });
 
-it("inlines registered properties with their initial value, and fallbacks", () => {
-  const css =
-    '@property --tw-style{syntax:"*";inherits:false;initial-value:solid}@property --tw-line{syntax:"*";inherits:false}' +
-    '@property --tw-zero{syntax:"*";inherits:false;initial-value:0}@property --tw-x{syntax:"*";inherits:false;initial-value:1}' +
-    ".a{border-style:var(--tw-style);line-height:var(--tw-line, calc(3 / 2))}.b{--tw-zero:0;margin:var(--tw-zero)}" +
-    ".c{--tw-x:-1;scale:var(--tw-x)}.d{--tw-x:2}";
-  expect(firstPaintCss(css)).toBe(
-    '@property --tw-x{syntax:"*";inherits:false;initial-value:1}' +
-      ".a{border-style:solid;line-height:calc(3 / 2)}.b{margin:0}.c{--tw-x:-1;scale:var(--tw-x)}.d{--tw-x:2}",
-  );
-});
-
-it("separates the line heights of sizes from those that come later, and keeps the property where a size comes later", () => {
-  const size = ".a{font-size:1rem;line-height:var(--tw-leading,calc(3 / 2))}";
-  const height = ".b{--tw-leading:1;line-height:1}";
-  const registered = '@property --tw-leading{syntax:"*";inherits:false}';
-  expect(firstPaintCss(`${size}${height}${registered}`)).toBe(
-    ".a{font-size:1rem;line-height:calc(3 / 2)}.b{line-height:1}",
-  );
-  const wide = `@media (width>=40rem){${size}}`;
-  expect(firstPaintCss(`${height}${wide}${registered}`)).toBe(`${height}${wide}${registered}`);
-});
-
-it("writes out a property that only one rule sets, and the same one reads", () => {
-  const css =
-    ".a{--tw-y:8%;translate:0 var(--tw-y)}.b{--tw-z:1px;top:var(--tw-z)}.c{left:var(--tw-z)}.d{--icon:3;right:var(--icon)}";
-  expect(firstPaintCss(css, ["--icon"])).toBe(
-    ".a{translate:0 8%}.b{--tw-z:1px;top:1px}.c{left:var(--tw-z)}.d{--icon:3;right:var(--icon)}",
-  );
-});
-
 it("leaves starting values for older browsers to the full style sheet, and keeps the order of the layers", () => {
   const css =
     "@layer properties{@supports (a:b){*{--tw-x:1}}}@layer theme,base;.a{--tw-x:2;left:var(--tw-x)}";
-  expect(firstPaintCss(css)).toBe("@layer theme,base;.a{left:2}");
+  expect(firstPaintCss(css)).toBe("@layer theme,base;.a{--tw-x:2;left:var(--tw-x)}");
 });

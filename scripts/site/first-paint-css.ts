@@ -43,9 +43,7 @@ export function firstPaintCss(css: string, names: readonly string[] = []): strin
   });
   const [language, other] = names.filter((name) => name.startsWith("lang="));
   if (language && !other) forOneLanguage(root, language);
-  inlineUnset(root);
-  separateLineHeights(root);
-  inlineConstants(root, names);
+  inlineConstants(root);
   while (removeUnread(root, names)) {
     // What only an unread property read is unread now.
   }
@@ -108,46 +106,8 @@ function removeUnusedFonts(root: Root): void {
   });
 }
 
-/** A registered custom property that no rule sets to anything else has its initial value everywhere, or the reader's own. */
-function inlineUnset(root: Root): void {
-  root.walkAtRules("property", (property) => {
-    const name = property.params;
-    let initial: string | undefined;
-    property.walkDecls("initial-value", ({ value }) => void (initial = value));
-    const set: Declaration[] = [];
-    root.walkDecls(name, (declaration) => void set.push(declaration));
-    if (set.some(({ value }) => value !== initial)) return;
-    for (const declaration of set) declaration.remove();
-    // What it falls back to has at most one pair of brackets.
-    const read = new RegExp(`var\\(${name}(?:,\\s*((?:[^()]|\\([^()]*\\))*))?\\)`, "g");
-    root.walkDecls((reader) => {
-      reader.value = reader.value.replace(read, (all, own?: string) => initial ?? own ?? all);
-    });
-  });
-}
-
-const LINE_HEIGHT = "--tw-leading";
-
-/**
- * Tailwind's text sizes read the line height of `leading-*` from a property. Where all of those come later in the sheet, they
- * replace the line height of the size without it.
- */
-function separateLineHeights(root: Root): void {
-  const readers: Declaration[] = [];
-  let isSet = false;
-  let isReadLater = false;
-  root.walkDecls((declaration) => {
-    if (declaration.prop === LINE_HEIGHT) isSet = true;
-    if (!declaration.value.startsWith(`var(${LINE_HEIGHT},`)) return;
-    readers.push(declaration);
-    isReadLater ||= isSet;
-  });
-  if (isReadLater) return;
-  for (const reader of readers) reader.value = reader.value.slice(`var(${LINE_HEIGHT},`.length, -1).trim();
-}
-
 /** A custom property with one value, such as a colour of the palette, is worth less than its name. */
-function inlineConstants(root: Root, names: readonly string[]): void {
+function inlineConstants(root: Root): void {
   const declared = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (declaration) => {
     declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
@@ -163,11 +123,6 @@ function inlineConstants(root: Root, names: readonly string[]): void {
     value.replace(/var\((--[\w-]+)\)/g, (all, name: string) => constantOf(name) ?? all);
   root.walkDecls((reader) => {
     reader.value = written(reader.value);
-    const [own, other] = [...reader.value.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name);
-    if (!own || other || names.includes(own)) return;
-    const [declaration, second] = declared.get(own) ?? [];
-    if (declaration && !second && declaration.parent === reader.parent)
-      reader.value = reader.value.replace(`var(${own})`, declaration.value);
   });
 }
 

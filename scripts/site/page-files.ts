@@ -22,3 +22,6 @@ export const HOST_FILES = {
   vercel: "vercel.json",
   nginx: "_nginx.conf",
 } as const;
+
+/** Says which content the site in the folder has, last of all. It is no page. */
+export const BUILD = "build.json";

@@ -1,14 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTemporaryDir } from "../local/temporary-dir";
+import { expect, test } from "vitest";
+import { temporaryDirPerTest } from "../local/testing/temporary-dir-per-test";
 
-let folder: ReturnType<typeof createTemporaryDir>;
-beforeEach(() => {
-  folder = createTemporaryDir();
-});
-afterEach(() => folder.remove());
+const folder = temporaryDirPerTest();
 
 const CONFIG = `
   import { TotalReporter } from "${import.meta.dirname}/total-reporter.ts";

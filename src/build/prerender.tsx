@@ -46,6 +46,16 @@ export function readThrough(send: typeof fetch): void {
 /** The brand's name, for what is written beside the pages. @throws when the facts cannot be read */
 export const brandName = async () => (await fetchFacts()).name;
 
+/** A cache, and the routes that fill it, for one page at a time. */
+function createRenderer() {
+  const client = createQueryClient();
+  // The build asks again where that is worth it.
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  return { client, handler: createStaticHandler(createRoutes(client)) };
+}
+
+const idle: ReturnType<typeof createRenderer>[] = [];
+
 /**
  * Reads what the page at an address shows, and renders it as the browser would show it first.
  * @param facts others than those of the database
@@ -53,19 +63,17 @@ export const brandName = async () => (await fetchFacts()).name;
  * @throws when a read or a part of the page fails
  */
 export async function renderPage(path: string, facts?: Facts) {
-  const client = createQueryClient();
-  // The build asks again where that is worth it.
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  const renderer = idle.pop() ?? createRenderer();
+  const { client, handler } = renderer;
   if (facts) client.setQueryData(factsQuery.queryKey, facts);
   await Promise.all([client.ensureQueryData(siteSettingsQuery), client.ensureQueryData(factsQuery)]);
-  const handler = createStaticHandler(createRoutes(client));
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects (${context.status}).`);
   const failure = Object.values(context.errors ?? {})[0];
   if (failure) throw new Error(`${path} could not be read.`, { cause: failure });
   const handles = context.matches.map(({ route }) => route.handle as PageHandle | undefined);
   const locale = localeOfPath(path);
-  return {
+  const page = {
     state: { path, data: dehydrate(client) } satisfies Omit<PageState, "files">,
     modules: handles.flatMap((handle) => handle?.modules ?? []),
     isOfToday: handles.some((handle) => handle?.isOfToday),
@@ -74,6 +82,10 @@ export async function renderPage(path: string, facts?: Facts) {
     dir: dirOf(locale),
     ...(await htmlOf(path, client, handler, context)),
   };
+  // One whose page has failed may still be reading.
+  client.clear();
+  idle.push(renderer);
+  return page;
 }
 
 /**

@@ -177,6 +177,16 @@ describe("the local API answers like a hosted project", () => {
     expect(part.status).toBe(206);
     expect(part.headers.get("content-range")).toBe("bytes 2-4/10");
     expect(new Uint8Array(await part.arrayBuffer())).toEqual(PNG.slice(2, 5));
+    const statuses = ["6-", "5-100", "10-", "-4"].map(async (range) => {
+      const { status, headers } = await read({ Range: `bytes=${range}` });
+      return [status, headers.get("content-range")];
+    });
+    expect(await Promise.all(statuses)).toEqual([
+      [206, "bytes 6-9/10"],
+      [206, "bytes 5-9/10"],
+      [200, null],
+      [200, null],
+    ]);
   });
 
   it("12: answers requests for a public picture in another size with the uploaded one", async () => {

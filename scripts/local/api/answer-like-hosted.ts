@@ -39,7 +39,7 @@ import { requestHeaders } from "./session-context";
  * 19 What is said of a file with its upload is lost, and its owner when a service replaces it.  hosted/storage.ts
  *
  * Not corrected, so not to be relied on: rows with different keys in one insert, quoted patterns in or(…), the rest of
- * auth.admin, 304 for objects, names of objects outside ASCII, signed URLs, copy()'s answer, pictures in the size and format that is asked
+ * auth.admin, 304 for objects, names of objects outside ASCII, signed URLs, copy(), move(), pictures in the size and format that is asked
  * for, or for signed-in people, second factors, realtime, GraphQL, claims of a token
  * other than sub, role, email, session_id, iat and exp. Tokens are signed with a shared secret (the JWKS is empty): ask the
  * auth server who someone is. As on a hosted project after a migration, tables and functions made while the stack runs are

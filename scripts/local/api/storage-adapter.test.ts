@@ -20,10 +20,8 @@ it("keeps every object below its folder, whatever its name", async () => {
   expect((await storage.headObject("media", "../../outside.png")).size).toBe(1);
 });
 
-it("copies objects, and ignores missing ones when deleting", async () => {
+it("ignores missing objects when deleting", async () => {
   await upload("a.png", "one");
-  await storage.copyObject("media", "a.png", undefined, "media", "b.png");
   await storage.deleteObjects("media", ["a.png", "never.png"]);
   await expect(storage.headObject("media", "a.png")).rejects.toThrow("ENOENT");
-  expect((await storage.headObject("media", "b.png")).size).toBe(3);
 });

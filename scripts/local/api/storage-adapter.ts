@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { App } from "@supabase/lite";
@@ -16,7 +16,7 @@ const detailsSchema = z.object({ mimetype: z.string(), cacheControl: z.string(),
  * Keeps the objects of the storage service as files: one with the content, one with its type beside it. Names come from
  * the hash of bucket and key, so that no key can point outside the folder.
  */
-export class FileStorageAdapter implements StorageAdapter {
+export class FileStorageAdapter implements Omit<StorageAdapter, "copyObject" | "privateAssetUrl"> {
   constructor(readonly driver: string) {}
 
   async uploadObject(
@@ -58,25 +58,6 @@ export class FileStorageAdapter implements StorageAdapter {
 
   async deleteObjects(bucket: string, keys: string[]): Promise<void> {
     await Promise.all(keys.map((key) => this.deleteObject(bucket, key)));
-  }
-
-  async copyObject(
-    sourceBucket: string,
-    sourceKey: string,
-    _version: string | undefined,
-    bucket: string,
-    key: string,
-  ): Promise<Pick<ObjectMetadata, "httpStatusCode" | "eTag" | "lastModified">> {
-    const [source, file] = [this.fileOf(sourceBucket, sourceKey), this.fileOf(bucket, key)];
-    await mkdir(path.dirname(file), { recursive: true });
-    await copyFile(source, file);
-    await copyFile(`${source}.json`, `${file}.json`);
-    const { eTag, lastModified } = await this.headObject(bucket, key);
-    return { httpStatusCode: 200, eTag, lastModified };
-  }
-
-  async privateAssetUrl(bucket: string, key: string): Promise<string> {
-    return Promise.resolve(`file://${this.fileOf(bucket, key)}`);
   }
 
   private fileOf(bucket: string, key: string): string {

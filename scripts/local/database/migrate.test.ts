@@ -25,10 +25,6 @@ it("refuses two migrations of one version", () => {
   );
 });
 
-it("finds no migrations in a folder that does not exist", () => {
-  expect(listMigrations(`${temporary.path}/none`)).toEqual([]);
-});
-
 it("counts the line that a database error points at, in characters", () => {
   const text = "select '🙂';\nselect nonsense;";
   const error = Object.assign(new Error('column "nonsense" does not exist'), { position: "20" });

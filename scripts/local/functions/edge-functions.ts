@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
-import { existsSync, watch } from "node:fs";
+import { watch } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { mainError, ownProcessGroup, untilEnded, untilReady } from "../child-process";
 import { StackError } from "../failure";
+import { installedProgram } from "../installed-program";
 import {
   denoArguments,
   type FunctionKeys,
   functionsEnvironment,
   type FunctionsFolder,
-  locateDeno,
   readDotEnv,
 } from "./deno-command";
 
@@ -45,7 +45,7 @@ async function startFunctionsProcess(options: EdgeFunctionsOptions): Promise<Fun
   const { folder, log, signal } = options;
   signal?.throwIfAborted();
   const variables = readDotEnv(path.join(folder, ".env"));
-  const child = spawn(locateDeno(), denoArguments(options), {
+  const child = spawn(installedProgram("Deno", "deno/package.json", "deno"), denoArguments(options), {
     ...ownProcessGroup,
     env: functionsEnvironment(process.env, options, variables),
     // Its standard input stays open as long as this process lives; see functions-host.ts.
@@ -103,7 +103,6 @@ export interface EdgeFunctions {
 
 /** Serves the functions of the folder. */
 export async function startEdgeFunctions(options: EdgeFunctionsOptions): Promise<EdgeFunctions> {
-  if (!existsSync(options.folder)) throw new StackError(`The functions folder ${options.folder} is missing.`);
   const first = await startFunctionsProcess(options);
   if (options.watch) return replaceOnChange(first, options);
   const [broken] = first.failed;

@@ -52,18 +52,17 @@ export class FunctionError extends Error {
   }
 }
 
-/** 429 with `Retry-After`; the message tells a person how long to wait. */
-export function tooManyAttempts(waitSeconds: number): FunctionError {
-  const wait = waitInWords(waitSeconds);
-  return new FunctionError(
-    "too_many",
-    {
-      en: `Too many attempts. Try again in ${wait.en}.`,
-      ar: `المحاولات كثيرة. حاول مجددًا بعد ${wait.ar}.`,
-    },
-    { headers: { "Retry-After": String(waitSeconds) } },
-  );
-}
+/** 429 with `Retry-After`; the words tell a person how long to wait. */
+const tooMany = (code: ErrorCode, waitSeconds: number, words: (wait: Localized) => Localized) =>
+  new FunctionError(code, words(waitInWords(waitSeconds)), {
+    headers: { "Retry-After": String(waitSeconds) },
+  });
+
+export const tooManyAttempts = (waitSeconds: number): FunctionError =>
+  tooMany("too_many", waitSeconds, (wait) => ({
+    en: `Too many attempts. Try again in ${wait.en}.`,
+    ar: `المحاولات كثيرة. حاول مجددًا بعد ${wait.ar}.`,
+  }));
 
 /** 502: a service that this function depends on failed. `cause` is logged. */
 export function unavailable(cause: unknown): FunctionError {
@@ -83,18 +82,13 @@ export const notConfigured = (words: Localized, cause: string) =>
 
 const ChangeLimit = z.object({ minutes: z.number() });
 
-/** 429 for the limit of one person (private.spend). `hint` is the database's, with the minutes to wait. */
+/** The limit of one person (private.spend). `hint` is the database's, with the minutes to wait. */
 export function tooManyChanges(hint: string | null): FunctionError {
   const { minutes } = ChangeLimit.parse(JSON.parse(hint ?? ""));
-  const wait = waitInWords(minutes * 60);
-  return new FunctionError(
-    "change_limit",
-    {
-      en: `You have changed as much as one person may for now. Continue in ${wait.en}.`,
-      ar: `بلغت حدّ التغييرات المسموح به لشخص واحد حاليًا. تابع بعد ${wait.ar}.`,
-    },
-    { headers: { "Retry-After": String(minutes * 60) } },
-  );
+  return tooMany("change_limit", minutes * 60, (wait) => ({
+    en: `You have changed as much as one person may for now. Continue in ${wait.en}.`,
+    ar: `بلغت حدّ التغييرات المسموح به لشخص واحد حاليًا. تابع بعد ${wait.ar}.`,
+  }));
 }
 
 export const signInAgain = () =>

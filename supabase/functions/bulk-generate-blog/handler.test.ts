@@ -65,30 +65,6 @@ Deno.test("writes a topic again after its post was trashed", () =>
     }),
   ));
 
-Deno.test("reports what was published after a partial failure, and writes only the rest the next time", async () => {
-  const broken = someTopic({ service: "elderly-care" });
-  let isBroken = true;
-  const answer: Answering = (asked, count) =>
-    isBroken && asked.body.messages?.[1]?.content.includes("elderly-care")
-      ? completion("no")
-      : answersWell(asked, count);
-  await withAiServer(answer, () =>
-    withRun(async (call) => {
-      const topics = [someTopic(), broken, someTopic()];
-      const { status, body } = await call(topics);
-      assert.equal(status, 200);
-      assert.deepEqual([body.ok, body.created?.length], [false, 2]);
-      assert.match(
-        body.error,
-        /^2 of 3 articles are published and will not be written again\. What was written/,
-      );
-      isBroken = false;
-      const again = await call(topics);
-      assert.deepEqual([again.body.ok, again.body.created?.length], [true, 1]);
-    }),
-  );
-});
-
 /** A provider that does not answer for one service until it is released. */
 const hanging = () => {
   const late = Promise.withResolvers<void>();

@@ -23,8 +23,3 @@ Deno.test("requests a build even if nothing has changed, one at a time, and so m
       assert.equal(asked.length, 2);
     }),
   ));
-
-Deno.test("reports that no host is configured", () =>
-  signedIn("owner", async (headers) =>
-    assert.deepEqual(await ask(headers), { status: 200, body: { build: "not_configured" } }),
-  ));

@@ -51,8 +51,6 @@ const postgresErrorSchema = z.object({
   hint: z.string().nullable().default(null),
 });
 
-type PostgresError = z.infer<typeof postgresErrorSchema>;
-
 // Codes with PostgREST's status; 42, 22 and PT cover all codes with that prefix.
 const ANSWERED_WELL = /^(?:42|22|PT|23502$|25006$)/;
 
@@ -66,35 +64,24 @@ export function answerDatabaseErrors(connection: PostgresConnection): void {
   connection.normalizeDbError = (error) => {
     const known = postgresErrorSchema.safeParse(error).data;
     if (!known || known.code === "PGRST" || ANSWERED_WELL.test(known.code)) return normalize(error);
-    return Object.assign(new Error(JSON.stringify(bodyOf(known)), { cause: error }), {
+    const { code, message, detail: details, hint } = known;
+    return Object.assign(new Error(JSON.stringify({ code, message, details, hint }), { cause: error }), {
       code: "PGRST",
-      detail: JSON.stringify({ status: statusOfError(known.code, known.message), headers: {} }),
+      detail: JSON.stringify({ status: statusOfError(code, message), headers: {} }),
     });
   };
 }
 
-function bodyOf({ code, message, detail, hint }: PostgresError) {
-  return { code, message, details: detail, hint };
-}
-
-// By the code or its first two characters; every other one answers 400.
-const STATUS_BY_CODE: Record<string, number> = {
-  "23503": 409,
-  "23505": 409,
-  "53400": 500,
-  "57P01": 503,
-  P0001: 400,
-  ...statusOf(403, "0L 0P 28"),
-  ...statusOf(503, "08 53"),
-  ...statusOf(500, "09 25 2D 38 39 3B 40 54 55 57 58 F0 HV P0 XX"),
-};
-
-function statusOf(status: number, classes: string): Record<string, number> {
-  return Object.fromEntries(classes.split(" ").map((name) => [name, status]));
-}
+// By the beginning of the code; every other one answers 400.
+const STATUS_BY_CODE: readonly [codes: RegExp, status: number][] = [
+  [/^(?:23503|23505)/, 409],
+  [/^(?:0L|0P|28)/, 403],
+  [/^(?:08|53(?!400)|57P01)/, 503],
+  [/^(?:09|25|2D|38|39|3B|40|53|54|55|57|58|F0|HV|P0(?!001)|XX)/, 500],
+];
 
 /** The table "Errors from PostgreSQL" of PostgREST's documentation, for the codes that reach this. */
 export function statusOfError(code: string, message: string): number {
   if (code === "21000") return message.endsWith("requires a WHERE clause") ? 400 : 500;
-  return STATUS_BY_CODE[code] ?? STATUS_BY_CODE[code.slice(0, 2)] ?? 400;
+  return STATUS_BY_CODE.find(([codes]) => codes.test(code))?.[1] ?? 400;
 }

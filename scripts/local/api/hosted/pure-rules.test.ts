@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { isoWithZone, numberOrText, readyJson, serializeJson, statusOfError } from "./database";
-import { parseRange } from "./storage";
 
 it.each([
   ["2026-11-05 14:03:00+00", "2026-11-05T14:03:00+00:00"],
@@ -40,20 +39,4 @@ it("encodes every value as JSON once, text that is JSON already included", () =>
   expect(serializeJson('{"a":"x"}')).toBe(String.raw`"{\"a\":\"x\"}"`);
   expect(serializeJson(readyJson({ a: "x" }))).toBe('{"a":"x"}');
   expect(serializeJson(readyJson("5"))).toBe('"5"');
-});
-
-it.each([
-  ["bytes=0-3", { start: 0, end: 3 }],
-  ["bytes=6-", { start: 6, end: 9 }],
-  ["bytes=-4", { start: 6, end: 9 }],
-  ["bytes=-40", { start: 0, end: 9 }],
-  ["bytes=5-100", { start: 5, end: 9 }],
-  ["bytes=10-", "unsatisfiable"],
-  ["bytes=-0", "unsatisfiable"],
-  ["bytes=5-2", "unsatisfiable"],
-  ["bytes=0-1,3-4", undefined],
-  ["bytes=-", undefined],
-  ["pages=1-2", undefined],
-])("reads the range %s of ten bytes", (range, part) => {
-  expect(parseRange(range, 10)).toEqual(part);
 });

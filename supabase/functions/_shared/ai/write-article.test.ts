@@ -3,18 +3,13 @@ import type { ArticleText } from "../domain/article-text.ts";
 import { UnreadableArticle, type Writer, type WritingTask } from "./provider.ts";
 import { composer } from "./composer/composer.ts";
 import { factsOf } from "../testing/facts.ts";
-import type { Locale } from "../domain/locales.ts";
-import { writeArticle, type Written } from "./write-article.ts";
+import { writeArticle } from "./write-article.ts";
 
-const write = (
-  provider: Writer,
-  written: Written = {},
-  keep: (locale: Locale, article: ArticleText) => void = () => {},
-) =>
+const write = (provider: Writer) =>
   writeArticle({
     provider,
-    written,
-    keep: (locale, article) => Promise.resolve(keep(locale, article)),
+    written: {},
+    keep: () => Promise.resolve(),
     topic: {
       title_en: "Living with Dementia at Home",
       title_ar: "العيش مع الخرف في البيت",
@@ -98,25 +93,4 @@ Deno.test("what cannot be read or shows marks is given back once, with what is w
   );
   assert.equal(told.length, 2);
   assert.match(told[0] ?? "", /^Readers would see the marks in ".*\*\* open"/);
-});
-
-Deno.test("a text that has passed is kept when the other fails, and not written again", async () => {
-  const written: Written = {};
-  const asked: Locale[] = [];
-  let isDown = true;
-  const provider: Writer = {
-    ...composer,
-    write: (task, signal) => {
-      asked.push(task.locale);
-      if (task.locale === "ar" && isDown) throw new Error("The provider is down.");
-      return composer.write(task, signal);
-    },
-  };
-  const attempt = () => write(provider, written, (locale, article) => void (written[locale] = article));
-  await assert.rejects(attempt(), /is down/);
-  assert.deepEqual(Object.keys(written), ["en"]);
-  isDown = false;
-  const { en } = await attempt();
-  assert.deepEqual(asked, ["en", "ar", "ar"]);
-  assert.equal(en.title, written.en?.title);
 });

@@ -1,7 +1,6 @@
 import { type Bytes, nameAt, UnreadableMedia, viewOf } from "./bytes.ts";
 import { blank, type Box, boxesIn, childOf, cleanFilm, Cursor } from "./film.ts";
 
-const KEPT = ["hdlr", "pitm", "iinf", "iloc", "iprp", "iref", "idat", "dinf", "grpl"];
 /** Pictures, their tiles and layers, and how one is made brighter. */
 const KEPT_ITEMS = ["av01", "av1C", "grid", "iovl", "iden", "tmap"];
 /** Descriptions, dates and what programs add to a picture, among what says how it is shown. */
@@ -12,17 +11,11 @@ const EMPTY_EXIF = [0, 0, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0]
 /** An AVIF, still or animated, whose Exif, XMP and unknown items are overwritten where they are. It says itself how it is to be turned. */
 export function cleanAvif(original: Bytes): Bytes {
   const bytes = cleanFilm(original, ["meta"]);
-  for (const box of boxesIn(bytes, 0, bytes.length)) if (box.name === "meta") cleanMeta(bytes, box);
+  for (const box of boxesIn(bytes, 0, bytes.length)) if (box.name === "meta") cleanItems(bytes, box);
   return bytes;
 }
 
-function cleanMeta(bytes: Bytes, box: Box): void {
-  // Version and flags come first.
-  const meta = { ...box, content: box.content + 4 };
-  for (const child of boxesIn(bytes, meta.content, meta.end)) {
-    if (!KEPT.includes(child.name)) blank(bytes, child);
-    else if (child.name === "hdlr") bytes.fill(0, Math.min(child.content + 12, child.end), child.end);
-  }
+function cleanItems(bytes: Bytes, meta: Box): void {
   const properties = childOf(bytes, meta, "iprp");
   const container = properties && childOf(bytes, properties, "ipco");
   for (const property of container ? boxesIn(bytes, container.content, container.end) : [])

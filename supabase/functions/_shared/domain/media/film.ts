@@ -37,8 +37,12 @@ function boxAt(bytes: Bytes, start: number, to: number): Box | undefined {
   return content <= end && end <= to ? { name, start, content, end } : undefined;
 }
 
+/** The boxes in another one. Of that with the description of pictures, version and flags come first. */
+const childrenOf = (bytes: Bytes, { name, content, end }: Box): Box[] =>
+  boxesIn(bytes, name === "meta" ? content + 4 : content, end);
+
 export const childOf = (bytes: Bytes, box: Box, name: string): Box | undefined =>
-  boxesIn(bytes, box.content, box.end).find((child) => child.name === name);
+  childrenOf(bytes, box).find((child) => child.name === name);
 
 /** Makes it a box that means nothing. All places in the file stay. */
 export function blank(bytes: Bytes, { start, content, end }: Box): void {
@@ -80,6 +84,8 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   ),
   moof: list("mfhd traf"),
   traf: list("tfhd tfdt trun sdtp sbgp sgpd subs saiz saio senc"),
+  // Of an AVIF.
+  meta: list("hdlr pitm iinf iloc iprp iref idat dinf grpl"),
 };
 const KEPT_AT_TOP = list("ftyp styp moov moof mdat sidx ssix mfra");
 /** The boxes that hold when something was made. */
@@ -128,7 +134,7 @@ function cleanInside(bytes: Bytes, box: Box, isInPieces: boolean): void {
     blank(bytes, box);
     return;
   }
-  for (const child of boxesIn(bytes, box.content, box.end)) {
+  for (const child of childrenOf(bytes, box)) {
     if (kept.includes(child.name)) cleanInside(bytes, child, isInPieces);
     else blank(bytes, child);
   }

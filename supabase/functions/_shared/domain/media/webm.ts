@@ -32,55 +32,41 @@ export function cleanWebm(original: Bytes): Bytes {
   const bytes = original.slice();
   const view = viewOf(bytes);
   for (let at = 0; at < bytes.length;) {
-    const id = readId(view, at);
-    const size = readSize(view, at + id.length);
+    const id = readNumber(view, at, "id");
+    const size = readNumber(view, at + id.length, "size");
     const content = at + id.length + size.length;
     if (ENTERED.has(id.value)) {
       at = content;
       continue;
     }
-    const end = content + size.value;
+    const isUnknown = size.value === 2 ** (7 * size.length) - 1;
+    const end = isUnknown ? Number.POSITIVE_INFINITY : content + size.value;
     if (BLOCKS.has(id.value) && end > bytes.length) break;
     if (!(end <= bytes.length)) throw new UnreadableMedia(`The element at ${at} has no end.`);
     if (id.value === TRACK_TYPE && !VIDEO_AND_AUDIO.includes(view.getUint8(end - 1)))
       throw new UnreadableMedia("There is more in it than picture and sound.");
     if (EMPTIED.has(id.value) || id.value === VOID) bytes.fill(0, content, end);
-    else if (!KEPT.has(id.value)) overwrite(bytes, at, end);
+    else if (!KEPT.has(id.value)) overwrite(view, at, end);
     at = end;
   }
   return bytes;
 }
 
-/** The leading zeros of the first byte say how many follow. */
-const lengthOf = (first: number): number => Math.clz32(first) - 23;
-
-function readId(view: DataView, at: number): { value: number; length: number } {
-  const length = lengthOf(view.getUint8(at));
-  if (length > 4) throw new UnreadableMedia(`There is no element at ${at}.`);
-  let value = 0;
-  for (let index = 0; index < length; index += 1) value = value * 256 + view.getUint8(at + index);
+/** The leading zeros of the first byte say how many follow. An id includes the bit behind them. */
+function readNumber(view: DataView, at: number, kind: "id" | "size"): { value: number; length: number } {
+  const first = view.getUint8(at);
+  const length = Math.clz32(first) - 23;
+  if (length > (kind === "id" ? 4 : 8)) throw new UnreadableMedia(`There is no ${kind} at ${at}.`);
+  let value = kind === "id" ? first : first - 2 ** (8 - length);
+  for (let index = 1; index < length; index += 1) value = value * 256 + view.getUint8(at + index);
   return { value, length };
 }
 
-/** Infinite where the size is not known. */
-function readSize(view: DataView, at: number): { value: number; length: number } {
-  const first = view.getUint8(at);
-  const length = lengthOf(first);
-  if (length > 8) throw new UnreadableMedia(`There is no size at ${at}.`);
-  let value = first - 2 ** (8 - length);
-  for (let index = 1; index < length; index += 1) value = value * 256 + view.getUint8(at + index);
-  return { value: value === 2 ** (7 * length) - 1 ? Number.POSITIVE_INFINITY : value, length };
-}
-
-/** Puts an element that means nothing in the place of another one. */
-function overwrite(bytes: Bytes, from: number, to: number): void {
-  const sizeLength = Math.min(8, to - from - 1);
-  bytes.fill(0, from, to);
-  bytes[from] = VOID;
-  let size = to - from - 1 - sizeLength;
-  for (let index = sizeLength; index > 0; index -= 1) {
-    bytes[from + index] = size % 256;
-    size = Math.floor(size / 256);
-  }
-  bytes[from + 1] = (bytes[from + 1] ?? 0) | (2 ** (8 - sizeLength));
+/** Puts an element that means nothing in the place of another one. Its size has one byte, or eight. */
+function overwrite(view: DataView, from: number, to: number): void {
+  for (let at = from + 1; at < to; at += 1) view.setUint8(at, 0);
+  view.setUint8(from, VOID);
+  const isShort = to - from < 9;
+  view.setUint8(from + 1, isShort ? 0x80 + to - from - 2 : 1);
+  if (!isShort) view.setUint32(from + 5, to - from - 9);
 }
