@@ -1,18 +1,15 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { toast } from "sonner";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { Card } from "@/admin/shared/card";
-import { useFailureToast } from "@/admin/shared/failure-text";
-import { useUndo } from "@/admin/history/use-undo";
 import { ResourceDialogs, useRowDialogs } from "@/admin/resource/dialogs";
 import {
-  moveCalendarItem,
+  dropCalendarItem,
   calendarQuery,
   type CalendarItem,
   CALENDAR_STATUSES,
@@ -26,6 +23,7 @@ import { DayPanel } from "./day-panel";
 import { DragArea } from "./drag-area";
 import { calendar, ItemForm } from "./item-form";
 import { MonthCalendar } from "./month-calendar";
+import { useMove } from "./use-move";
 import { useTexts } from "@/i18n/i18n";
 import { calendarTexts } from "@/words/admin/calendar";
 import { shellTexts } from "@/words/admin/shell";
@@ -46,16 +44,7 @@ export function Component() {
   const failedQueries = [query, scheduled].filter(({ isError, data }) => isError && !data);
   const isLoaded = items !== undefined && posts !== undefined;
   const dialogs = useRowDialogs(query);
-  const failed = useFailureToast();
-  const undoOf = useUndo();
-  const { mutateAsync } = useMutation(moveCalendarItem);
-  const move = (item: CalendarItem, target: Day) => {
-    if (target === item.scheduled_date) return;
-    mutateAsync({ item, day: target }).then(
-      () => toast.success(texts.updated, undoOf("editorial_calendar", item.id)),
-      failed(texts.failed),
-    );
-  };
+  const { move } = useMove(dropCalendarItem);
 
   return (
     <AdminPage
@@ -73,7 +62,7 @@ export function Component() {
         </>
       }
     >
-      <DragArea onMove={move}>
+      <DragArea onMove={(item, target) => void move(item, target)}>
         <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="rounded-card border-border bg-card border p-3 sm:p-5">
             <MonthCalendar selected={day} plans={days} onSelect={selectDay} />
@@ -97,7 +86,6 @@ export function Component() {
                   onAdd={dialogs.add}
                   onEdit={dialogs.edit}
                   onDelete={dialogs.askToDelete}
-                  onMove={move}
                 />
                 <CalendarStats items={items} days={days} />
               </>

@@ -17,11 +17,10 @@ interface DayPanelProps {
   onAdd: () => void;
   onEdit: (item: CalendarItem) => void;
   onDelete: (item: CalendarItem) => void;
-  onMove: (item: CalendarItem, day: Day) => void;
 }
 
 /** What is planned for the selected day. */
-export function DayPanel({ day, plan, onAdd, onEdit, onDelete, onMove }: DayPanelProps) {
+export function DayPanel({ day, plan, onAdd, onEdit, onDelete }: DayPanelProps) {
   const locale = useLocale();
   const texts = useTexts(calendarTexts);
   // An item that was moved or deleted had the focus and took it along.
@@ -54,7 +53,6 @@ export function DayPanel({ day, plan, onAdd, onEdit, onDelete, onMove }: DayPane
               time={plan.times.get(item.post_id ?? "")}
               onEdit={() => onEdit(item)}
               onDelete={() => onDelete(item)}
-              onMove={(target) => onMove(item, target)}
             />
           ))}
           {plan.posts.map((post) => (
