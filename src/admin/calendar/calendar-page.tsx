@@ -8,17 +8,12 @@ import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { Card } from "@/admin/shared/card";
 import { ResourceDialogs, useRowDialogs } from "@/admin/resource/dialogs";
-import {
-  dropCalendarItem,
-  calendarQuery,
-  type CalendarItem,
-  CALENDAR_STATUSES,
-} from "@/data/staff/editorial-calendar";
+import { dropCalendarItem, calendarQuery, CALENDAR_STATUSES } from "@/data/staff/editorial-calendar";
 import { scheduledPostsQuery } from "@/data/staff/post.queries";
 import { isDay, monthOf, todayInDubai, type Day } from "@/lib/dubai-time";
 import { Badge } from "@/components/ui/staff/badge";
 import { formatNumber } from "@/i18n/format";
-import { type DayPlan, EMPTY_PLAN, plansByDay, toneOf } from "./calendar-item";
+import { NOTHING_PLANNED, type Planned, plansByDay, statusOf, toneOf } from "./calendar-item";
 import { DayPanel } from "./day-panel";
 import { DragArea } from "./drag-area";
 import { calendar, ItemForm } from "./item-form";
@@ -82,12 +77,12 @@ export function Component() {
               <>
                 <DayPanel
                   day={day}
-                  plan={days.get(day) ?? EMPTY_PLAN}
+                  plan={days.get(day) ?? NOTHING_PLANNED}
                   onAdd={dialogs.add}
                   onEdit={dialogs.edit}
                   onDelete={dialogs.askToDelete}
                 />
-                <CalendarStats items={items} days={days} />
+                <CalendarStats days={days} />
               </>
             )}
           </div>
@@ -109,13 +104,13 @@ function useSelectedDay(): [day: Day, select: (day: Day) => void] {
 }
 
 /** The visible month in numbers. */
-function CalendarStats({ items, days }: { items: readonly CalendarItem[]; days: ReadonlyMap<Day, DayPlan> }) {
+function CalendarStats({ days }: { days: ReadonlyMap<Day, readonly Planned[]> }) {
   const texts = useTexts(calendarTexts);
-  const posts = [...days.values()].flatMap((plan) => plan.posts).length;
+  const planned = [...days.values()].flat();
   const rows = [
-    [texts.statsTotal, items.length + posts],
+    [texts.statsTotal, planned.length],
     [texts.statsDays, days.size],
-    [texts.statsUrgent, items.filter(({ priority }) => priority >= URGENT).length],
+    [texts.statsUrgent, planned.filter(({ item }) => item && item.priority >= URGENT).length],
   ] as const;
   return (
     <Card title={texts.statsTitle}>
@@ -132,9 +127,7 @@ function CalendarStats({ items, days }: { items: readonly CalendarItem[]; days: 
               <Badge tone={toneOf(status)}>{texts.options.status[status]}</Badge>
             </dt>
             <dd className="font-semibold">
-              {formatNumber(
-                items.filter((item) => item.status === status).length + (status === "scheduled" ? posts : 0),
-              )}
+              {formatNumber(planned.filter((one) => statusOf(one) === status).length)}
             </dd>
           </div>
         ))}

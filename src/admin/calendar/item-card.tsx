@@ -21,8 +21,8 @@ interface ItemCardProps {
   item: CalendarItem;
   /** The time at which its post is published, if that is on the same day. */
   time: string | undefined;
-  onEdit: () => void;
-  onDelete: () => void;
+  onEdit: (item: CalendarItem) => void;
+  onDelete: (item: CalendarItem) => void;
 }
 
 /** One planned topic with everything that can be done with it. */
@@ -76,8 +76,8 @@ export function ItemCard({ item, time, onEdit, onDelete }: ItemCardProps) {
             aria-expanded={isMoving}
             onClick={() => setMoving(!isMoving)}
           />
-          <IconButton Icon={Pencil} label={texts.editNamed(topic.text)} onClick={onEdit} />
-          <IconButton Icon={Trash2} label={texts.deleteNamed(topic.text)} onClick={onDelete} />
+          <IconButton Icon={Pencil} label={texts.editNamed(topic.text)} onClick={() => onEdit(item)} />
+          <IconButton Icon={Trash2} label={texts.deleteNamed(topic.text)} onClick={() => onDelete(item)} />
         </span>
       </div>
       {isMoving && <MoveForm item={item} onMoved={() => setMoving(false)} />}

@@ -32,7 +32,6 @@ const en = {
     change: "Change image",
     choosePicture: "Choose image",
     remove: "Remove image",
-    noPicture: "No image yet",
     preview: "The chosen image",
   },
 };
@@ -74,7 +73,6 @@ const ar: Widen<typeof en> = {
     change: "تغيير الصورة",
     choosePicture: "اختيار صورة",
     remove: "إزالة الصورة",
-    noPicture: "لا صورة بعد",
     preview: "الصورة المختارة",
   },
 };
