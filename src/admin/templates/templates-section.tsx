@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, Plus, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { IconButton } from "@/admin/shared/icon-button";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
@@ -22,7 +21,7 @@ interface TemplatesSectionProps {
   /** Whether a language has text that would be replaced: then it asks first. */
   hasText: (lang: Locale) => boolean;
   /** Told the texts of those languages that are to be filled. */
-  onApply: (markdown: Partial<Localized>, template: Template) => void;
+  onApply: (markdown: Partial<Localized>) => void;
 }
 
 const SIDES = ["both", ...LOCALES] as const;
@@ -39,12 +38,11 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
   const texts = useTexts(templatesTexts);
 
   const languages = side === "both" ? LOCALES : [side];
-  const apply = (template: Template, { structure }: TemplateData) => {
+  const apply = ({ structure }: TemplateData) => {
     setApplied(undefined);
     const filled = languages.map((lang) => [lang, templateMarkdown(structure[lang].sections)] as const);
     // What the template does not have takes the place of nothing.
-    onApply(Object.fromEntries(filled.filter(([, markdown]) => markdown !== "")), template);
-    toast.success(texts.applied);
+    onApply(Object.fromEntries(filled.filter(([, markdown]) => markdown !== "")));
   };
 
   return (
@@ -78,7 +76,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
                       key={template.id}
                       template={template}
                       onApply={(data) =>
-                        languages.some(hasText) ? setApplied({ template, data }) : apply(template, data)
+                        languages.some(hasText) ? setApplied({ template, data }) : apply(data)
                       }
                       onEdit={() => dialogs.edit(template)}
                       onDelete={() => dialogs.askToDelete(template)}
@@ -106,7 +104,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
           text={texts.applyWarning(applied.template.name)}
           confirmLabel={texts.applyConfirm}
           cancelLabel={common.cancel}
-          onConfirm={() => apply(applied.template, applied.data)}
+          onConfirm={() => apply(applied.data)}
           onCancel={() => setApplied(undefined)}
         />
       )}
