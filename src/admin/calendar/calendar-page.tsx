@@ -8,6 +8,7 @@ import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { Card } from "@/admin/shared/card";
 import { ResourceDialogs, useRowDialogs } from "@/admin/resource/dialogs";
+import { ResourceForm } from "@/admin/resource/resource-form";
 import { dropCalendarItem, calendarQuery, CALENDAR_STATUSES } from "@/data/staff/editorial-calendar";
 import { scheduledPostsQuery } from "@/data/staff/post.queries";
 import { isDay, monthOf, todayInDubai, type Day } from "@/lib/dubai-time";
@@ -16,7 +17,7 @@ import { formatNumber } from "@/i18n/format";
 import { NOTHING_PLANNED, type Planned, plansByDay, statusOf, toneOf } from "./calendar-item";
 import { DayPanel } from "./day-panel";
 import { DragArea } from "./drag-area";
-import { calendar, ItemForm } from "./item-form";
+import { calendar } from "./item-form";
 import { MonthCalendar } from "./month-calendar";
 import { useMove } from "./use-move";
 import { useTexts } from "@/i18n/i18n";
@@ -89,7 +90,14 @@ export function Component() {
         </div>
       </DragArea>
       <ResourceDialogs of={calendar} dialogs={dialogs}>
-        {(form) => <ItemForm {...form} day={day} onSaved={selectDay} />}
+        {({ row = { scheduled_date: day }, ...form }) => (
+          <ResourceForm
+            of={calendar}
+            row={row}
+            onSaved={({ scheduled_date }) => selectDay(scheduled_date)}
+            {...form}
+          />
+        )}
       </ResourceDialogs>
     </AdminPage>
   );
