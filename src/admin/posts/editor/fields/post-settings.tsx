@@ -188,41 +188,31 @@ export function ScheduleFields() {
   const texts = useTexts(editorTexts).settings;
   const isOff = useIsAutoPublishOff();
   const session = useSession();
-  const date = useFormValue((form) => form.scheduledDate);
-  const time = useFormValue((form) => form.scheduledTime);
+  const fields = [
+    { type: "date", name: "scheduledDate", value: useFormValue((form) => form.scheduledDate) },
+    { type: "time", name: "scheduledTime", value: useFormValue((form) => form.scheduledTime) },
+  ] as const;
   const problem = useProblemAt("scheduled_at");
   const id = controlId("scheduled_at");
-  const common = {
-    dir: "ltr",
-    className: "min-h-12",
-    "aria-invalid": problem !== undefined,
-    "aria-describedby": problem === undefined ? `${id}-zone` : `${id}-zone ${id}-problem`,
-  } as const;
   return (
     <div className="grid gap-1.5">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
-        <label className="grid min-w-0 gap-1.5 text-base font-semibold">
-          {texts.date}
-          <Input
-            {...common}
-            id={id}
-            type="date"
-            value={date}
-            min={todayInDubai()}
-            className="min-h-12 min-w-0 px-3 font-normal"
-            onChange={(event) => session.choose({ scheduledDate: event.target.value })}
-          />
-        </label>
-        <label className="grid min-w-0 gap-1.5 text-base font-semibold">
-          {texts.time}
-          <Input
-            {...common}
-            type="time"
-            value={time}
-            className="min-h-12 min-w-0 px-3 font-normal"
-            onChange={(event) => session.choose({ scheduledTime: event.target.value })}
-          />
-        </label>
+        {fields.map(({ type, name, value }) => (
+          <label key={type} className="grid min-w-0 gap-1.5 text-base font-semibold">
+            {texts[type]}
+            <Input
+              id={type === "date" ? id : undefined}
+              type={type}
+              value={value}
+              min={type === "date" ? todayInDubai() : undefined}
+              dir="ltr"
+              className="min-h-12 min-w-0 px-3 font-normal"
+              aria-invalid={problem !== undefined}
+              aria-describedby={problem === undefined ? `${id}-zone` : `${id}-zone ${id}-problem`}
+              onChange={(event) => session.choose({ [name]: event.target.value })}
+            />
+          </label>
+        ))}
       </div>
       <p id={`${id}-zone`} className="text-muted-foreground text-[0.9375rem]">
         {texts.dubaiTime}
