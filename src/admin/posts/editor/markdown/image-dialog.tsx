@@ -29,6 +29,9 @@ export const imageOfSelection = (selection: string): PlacedImage => ({
   isForText: false,
 });
 
+/** After the library, in which the image may have been chosen, has closed and given the focus back. */
+const takeFocusLater = (element: HTMLElement | null) => void requestAnimationFrame(() => element?.focus());
+
 interface ImageDialogProps {
   /** Language of the text into which the image goes. */
   locale: Locale;
@@ -93,7 +96,7 @@ export function ImageDialog({ locale, image, onInsert, onUseAsHero, onClose }: I
             {(field) => (
               <Input
                 {...field}
-                ref={image.url === "" ? undefined : takeFocus}
+                ref={image.url === "" ? undefined : takeFocusLater}
                 aria-describedby={hintId}
                 lang={locale}
                 dir={dirOf(locale)}

@@ -157,7 +157,7 @@ describe("other components", () => {
     };
     show("نص", { ref, locale: "ar" });
     expect(await place("fever.png")).toHaveValue("fever");
-    expect(screen.getByLabelText("Alt text")).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText("Alt text")).toHaveFocus());
     await userEvent.keyboard("A thermometer{Enter}");
     expect(field()).toHaveValue("نص\n\n![A thermometer](/a.png)\n");
     expect(await screen.findByText("Image inserted into content")).toBeVisible();
