@@ -31,8 +31,8 @@ export const EDITOR_VIEW = "editor-view";
 export const COST_COLUMNS = "cost-columns";
 /** With the person and the post: a text that is not on the server yet. */
 export const UNSAVED_TEXT = "editor-unsaved:";
-/** How far a run of generated articles is. */
-export const GENERATION_RUN = "bulkGeneration";
+/** With the person: how far their run of generated articles is. */
+export const GENERATION_RUN = "bulkGeneration:";
 /** Whether the first articles have been published from this browser. */
 export const BLOG_SEEDED = "blog-seeded";
 

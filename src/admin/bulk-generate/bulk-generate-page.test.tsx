@@ -4,12 +4,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { StaffMember } from "@/data/staff/session";
-import { renderAdmin } from "@/testing/render-admin";
+import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
 import { connectionLost, refusal, serveApi, type ApiRequest } from "@/testing/serve-api";
+import { storeSession } from "@/testing/store-session";
 import { Component } from "./bulk-generate-page";
 import { PAUSE_MS } from "./bulk-run";
 import { generationPlan } from "./generation-plan";
-import { planRunner } from "./use-plan-run";
+import { planRunnerOf } from "./use-plan-run";
 
 interface Topic {
   title_en: string;
@@ -32,7 +33,9 @@ let api: ReturnType<typeof serveApi>;
 beforeEach(() => {
   Object.assign(answers, usual);
   localStorage.clear();
+  storeSession(STAFF_ID);
   api = serveApi({
+    "GET admins": [],
     "POST functions/admin-status": () => ({ mail: false, mail_problem: null, ai: answers.ai }),
     "POST functions/delete-all-posts": () => answers.deletion(),
     [GENERATE]: ({ body }: ApiRequest) => answers.generation((body as { topics: Topic[] }).topics),
@@ -51,7 +54,7 @@ beforeEach(() => {
 });
 
 /** The tab, and its run with it, outlives the page. */
-const runEnded = () => waitFor(() => expect(planRunner.state().place).toBe("nowhere"));
+const runEnded = () => waitFor(() => expect(planRunnerOf(STAFF_ID).state().place).toBe("nowhere"));
 
 afterEach(async () => {
   await runEnded();
@@ -137,6 +140,14 @@ it("a run shows the current topic, and stops on request", async () => {
   answer(usual.generation([generationPlan[0] as Topic]));
   expect(await screen.findByText("Stopped. What was written stays.")).toBeVisible();
   expect(generations()).toHaveLength(1);
+});
+
+it("a run ends when somebody else has signed in, and writes nothing as theirs", async () => {
+  const { person } = openPage();
+  storeSession("7d5cf7d4-0000-4000-8000-0000000000bb");
+  await person.click(await screen.findByRole("button", { name: /^Step 2/ }));
+  expect(await screen.findByText(/^Failed to generate posts: Your session has ended/)).toBeVisible();
+  expect(generations()).toEqual([]);
 });
 
 it("the deletion of all posts needs the confirmation and the word, and says why it failed", async () => {

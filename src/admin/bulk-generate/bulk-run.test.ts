@@ -23,16 +23,10 @@ const run = (values: Partial<BulkRun>): BulkRun => ({ ...emptyRun(3), ...values 
 describe("a stored run", () => {
   const kept = run({ isGenerating: true, results: [done("a"), null, null], durationsMs: [5] });
 
-  it("is read as it was stored", () => {
-    storeRun(kept);
-    expect(storedRun(3)).toEqual(kept);
-  });
-
-  it("of an earlier version of the page continues", () => {
-    const { isNew: _, ...old } = done("a");
-    const { isAsked: __, ...earlier } = { ...kept, results: [old, null, null] };
-    localStorage.setItem(GENERATION_RUN, JSON.stringify(earlier));
-    expect(storedRun(3)).toEqual(kept);
+  it("is read as it was stored, by its person alone", () => {
+    storeRun("amal", kept);
+    expect(storedRun("amal", 3)).toEqual(kept);
+    expect(storedRun("badr", 3)).toEqual(emptyRun(3));
   });
 
   it.each([
@@ -41,8 +35,8 @@ describe("a stored run", () => {
     ["another shape", '{"index":"two"}'],
     ["a plan of another length", JSON.stringify(emptyRun(4))],
   ])("is a new one for %s", (_, json) => {
-    localStorage.setItem(GENERATION_RUN, json);
-    expect(storedRun(3)).toEqual(emptyRun(3));
+    localStorage.setItem(`${GENERATION_RUN}amal`, json);
+    expect(storedRun("amal", 3)).toEqual(emptyRun(3));
   });
 });
 

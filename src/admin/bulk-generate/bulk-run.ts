@@ -14,16 +14,16 @@ const resultSchema = z.discriminatedUnion("kind", [
     title_en: z.string(),
     service: z.string(),
     /** Whether this run had it written; else it was there already. */
-    isNew: z.boolean().default(true),
+    isNew: z.boolean(),
   }),
   z.object({ kind: z.literal("failed"), title_en: z.string(), message: z.string() }),
 ]);
 
 const runSchema = z.object({
-  /** Whether it has started and not ended: a reloaded page continues it. */
+  /** Whether it has started, and neither ended nor been stopped: a reloaded page continues it. */
   isGenerating: z.boolean(),
   /** Whether the topic that comes next has been asked for: after a reload its post may be there, and be this run's. */
-  isAsked: z.boolean().default(false),
+  isAsked: z.boolean(),
   /** By topic; null for those that have no result yet. */
   results: z.array(resultSchema.nullable()),
   /** How long each written topic took. */
@@ -41,13 +41,14 @@ export const emptyRun = (count: number): BulkRun => ({
   durationsMs: [],
 });
 
-/** The run that the browser keeps; a new one if there is none, or if it does not fit the plan. */
-export function storedRun(count: number): BulkRun {
-  const run = storedJson(GENERATION_RUN, runSchema);
+/** The run that the browser keeps for a person; a new one if there is none, or if it does not fit the plan. */
+export function storedRun(person: string, count: number): BulkRun {
+  const run = storedJson(`${GENERATION_RUN}${person}`, runSchema);
   return run?.results.length === count ? run : emptyRun(count);
 }
 
-export const storeRun = (run: BulkRun): void => localStore.set(GENERATION_RUN, JSON.stringify(run));
+export const storeRun = (person: string, run: BulkRun): void =>
+  localStore.set(`${GENERATION_RUN}${person}`, JSON.stringify(run));
 
 /** The place of the topic that is being written, or comes next; -1 after the last one. */
 export const nextOf = ({ results }: BulkRun): number => results.indexOf(null);

@@ -39,6 +39,7 @@ function openBrowser() {
       const events: BulkEvent[] = [];
       const end = vi.fn<() => Promise<void>>().mockResolvedValue();
       const runner = createBulkRunner({
+        person: "amal",
         topics,
         generate,
         end,
@@ -88,7 +89,7 @@ it("the runner writes one topic after the other with a pause between, reports it
 
 it("the runner counts posts of a lost response or a reload as new", async () => {
   const browser = openBrowser();
-  storeRun({ ...emptyRun(3), isGenerating: true, isAsked: true });
+  storeRun("amal", { ...emptyRun(3), isGenerating: true, isAsked: true });
   let isLost = true;
   const { runner, events } = browser.tab(async (topic) => {
     if (topic.title_en === "b" && isLost) {
@@ -102,12 +103,30 @@ it("the runner counts posts of a lost response or a reload as new", async () => 
   expect(events.at(-1)).toEqual({ kind: "finished", count: 2, present: 1 });
 });
 
+it("the runner ends after the topic that is being written when it is stopped, and is not resumed by a reload before that", async () => {
+  const browser = openBrowser();
+  let answer = () => {};
+  const { runner, events } = browser.tab(async (topic) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return postOf(topic);
+  });
+  const running = runner.start();
+  await vi.waitFor(() => expect(runner.state().place).toBe("here"));
+  runner.cancel();
+  const reloaded = browser.tab();
+  await reloaded.runner.resume();
+  expect(reloaded.runner.state()).toMatchObject({ place: "nowhere", run: { isGenerating: false } });
+  answer();
+  await running;
+  expect(kindsOf(events)).toEqual(["generated", "cancelled"]);
+});
+
 it("the runner resumes with the next topic after a reload, and starts nothing when no run was interrupted", async () => {
   const browser = openBrowser();
   const uninterrupted = browser.tab();
   await uninterrupted.runner.resume();
   expect(uninterrupted.events).toEqual([]);
-  storeRun({
+  storeRun("amal", {
     ...emptyRun(3),
     isGenerating: true,
     results: [{ kind: "done", ...postOf(topics[0] as GenerationTopic) }, null, null],

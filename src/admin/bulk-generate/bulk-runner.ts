@@ -37,6 +37,8 @@ export interface BulkState {
 }
 
 export interface BulkRunnerParts {
+  /** Whose run it is: nobody else at the same browser continues it. */
+  person: string;
   topics: readonly GenerationTopic[];
   generate: (topic: GenerationTopic) => Promise<GeneratedPost>;
   /** Called when a run came to its end. */
@@ -57,15 +59,15 @@ const reasonOf = (error: unknown) =>
 
 /** Runs a plan topic by topic, in one tab at a time, and survives its page. */
 export function createBulkRunner(parts: BulkRunnerParts) {
-  const { topics } = parts;
-  const load = () => storedRun(topics.length);
+  const { person, topics } = parts;
+  const load = () => storedRun(person, topics.length);
   let state: BulkState = { run: load(), place: "nowhere", isStopping: false };
   const watchers = new Set<() => void>();
   let tell: (event: BulkEvent) => void = () => undefined;
 
   const change = (values: Partial<BulkState>) => {
     state = { ...state, ...values };
-    if (values.run) storeRun(values.run);
+    if (values.run) storeRun(person, values.run);
     for (const watch of watchers) watch();
   };
 
@@ -166,7 +168,8 @@ export function createBulkRunner(parts: BulkRunnerParts) {
       // Another tab may have begun in this moment. What a full browser could not keep, this page still knows.
       return proceed(kept.isGenerating ? kept : begun(state.run));
     },
-    cancel: () => change({ isStopping: true }),
+    /** A reload before the topic is written does not continue either. */
+    cancel: () => change({ isStopping: true, run: { ...state.run, isGenerating: false } }),
     /** Forgets what came of earlier runs. */
     clear: () => {
       if (state.place === "nowhere") change({ run: emptyRun(topics.length) });

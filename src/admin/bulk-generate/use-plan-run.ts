@@ -1,7 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import { failureText, useFailureToast } from "@/admin/shared/failure-text";
+import { useStaffMember } from "@/admin/shared/use-staff-member";
+import { currentSession } from "@/data/staff/client/staff-client";
 import { endGenerationRun, GenerationRefused, generateTopic } from "@/data/staff/article-writer";
 import { staffQuery } from "@/data/staff/session";
 import { AppError } from "@/data/client/errors";
@@ -13,28 +15,46 @@ import { useTexts } from "@/i18n/i18n";
 import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
 import { commonTexts } from "@/words/admin/common";
 
-/** One per tab: a run continues on other pages of the back office. */
-export const planRunner = createBulkRunner({
-  topics: generationPlan,
-  generate: (topic) => generateTopic(topic, PLAN_RUN_KEY),
-  end: () => endGenerationRun(PLAN_RUN_KEY),
-  // Web Locks: held by one tab of this browser, and let go of when that tab is closed or crashes.
-  alone: (work, wait) =>
-    navigator.locks.request("bulk-generation", { ifAvailable: !wait }, async (lock) => {
-      if (!lock) return false;
-      await work();
-      return true;
-    }),
-  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-});
+const runners = new Map<string, ReturnType<typeof createBulkRunner>>();
 
-/** The plan's run, with its news as toasts. Continues a run that a reload interrupted. */
+/** One per person and tab: a run continues on other pages of the back office. */
+export function planRunnerOf(person: string) {
+  const runner = runners.get(person) ?? newRunner(person);
+  runners.set(person, runner);
+  return runner;
+}
+
+const newRunner = (person: string) =>
+  createBulkRunner({
+    person,
+    topics: generationPlan,
+    generate: async (topic) => {
+      // Somebody else may have signed in since: what is written now would be theirs.
+      if ((await currentSession())?.user.id !== person)
+        throw new AppError("unauthorized", "The person has signed out.", 401);
+      return generateTopic(topic, PLAN_RUN_KEY);
+    },
+    end: () => endGenerationRun(PLAN_RUN_KEY),
+    // Web Locks: held by one tab of this browser, and let go of when that tab is closed or crashes.
+    alone: (work, wait) =>
+      navigator.locks.request(`bulk-generation ${person}`, { ifAvailable: !wait }, async (lock) => {
+        if (!lock) return false;
+        await work();
+        return true;
+      }),
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
+
+/** The person's run of the plan, with its news as toasts. Continues one that a reload interrupted. */
 export function usePlanRun() {
   const common = useTexts(commonTexts);
   const texts = useTexts(bulkGenerateTexts);
   const failed = useFailureToast();
   const client = useQueryClient();
-  const state = useSyncExternalStore(planRunner.watch, planRunner.state);
+  const member = useStaffMember();
+  // After an end of the session it stays theirs, until they have signed in again.
+  const [runner] = useState(() => planRunnerOf(member?.id ?? ""));
+  const state = useSyncExternalStore(runner.watch, runner.state);
 
   const tell = useEffectEvent((event: BulkEvent) => {
     if (event.kind === "generated") toast.success(texts.generated(event.title));
@@ -58,20 +78,15 @@ export function usePlanRun() {
     if (event.kind !== "failed") void invalidate(client, LISTS_POSTS);
   });
 
-  useEffect(() => planRunner.listen((event) => tell(event)), []);
-  useEffect(() => void planRunner.resume(), []);
+  useEffect(() => runner.listen((event) => tell(event)), [runner]);
+  useEffect(() => void runner.resume(), [runner]);
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      if (event.key === GENERATION_RUN) planRunner.refresh();
+      if (event.key?.startsWith(GENERATION_RUN)) runner.refresh();
     };
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);
-  }, []);
+  }, [runner]);
 
-  return {
-    ...state,
-    start: planRunner.start,
-    cancel: planRunner.cancel,
-    clear: planRunner.clear,
-  };
+  return { ...state, start: runner.start, cancel: runner.cancel, clear: runner.clear };
 }

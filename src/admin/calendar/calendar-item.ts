@@ -20,46 +20,43 @@ export const topicOf = (item: CalendarItem, locale: Locale): { text: string; lan
   lang: localizedLang(item, "topic", locale),
 });
 
-/** The post's title in the person's language, or in the other one; null for a post without any. */
-export function titleOf(post: ScheduledPost, locale: Locale): { text: string; lang: Locale } | null {
+/** What is planned for a day: an item, with the time at which its post goes out then, or a post that belongs to no item of the day. */
+export type Planned =
+  | { item: CalendarItem; post?: undefined; time: string | undefined }
+  | { item?: undefined; post: ScheduledPost; time: string };
+
+export const NOTHING_PLANNED: readonly Planned[] = [];
+
+export const statusOf = ({ item }: Planned): string => item?.status ?? "scheduled";
+
+/** What it is about, in the person's language or in the other one. */
+export function titleOf(
+  { item, post }: Planned,
+  locale: Locale,
+  untitled: string,
+): { text: string; lang: Locale } {
+  if (item) return topicOf(item, locale);
   const titles = post.blog_post_translations.filter(({ title }) => title);
   const { title, lang } = titles.find((text) => text.lang === locale) ?? titles[0] ?? {};
-  return title ? { text: title, lang: lang === "ar" ? "ar" : "en" } : null;
+  return title ? { text: title, lang: lang === "ar" ? "ar" : "en" } : { text: untitled, lang: locale };
 }
-
-/** What is planned for a day. */
-export interface DayPlan {
-  items: CalendarItem[];
-  /** Those that go out then and belong to no item of the day. */
-  posts: ScheduledPost[];
-  /** When the posts of items go out, by the post's id: `09:30`. */
-  times: Map<string, string>;
-}
-
-export const EMPTY_PLAN: DayPlan = { items: [], posts: [], times: new Map() };
 
 /** Posts are on their day in Dubai, wherever the browser is. */
 export function plansByDay(
   items: readonly CalendarItem[],
   posts: readonly ScheduledPost[],
-): ReadonlyMap<Day, DayPlan> {
-  const days = new Map<Day, DayPlan>();
-  const planOf = (day: Day): DayPlan => {
-    const plan = days.get(day) ?? { items: [], posts: [], times: new Map() };
-    days.set(day, plan);
-    return plan;
-  };
-  for (const item of items) planOf(item.scheduled_date).items.push(item);
+): ReadonlyMap<Day, readonly Planned[]> {
+  const days = new Map<Day, Planned[]>();
+  const plan = (day: Day, planned: Planned) => days.set(day, [...(days.get(day) ?? []), planned]);
+  for (const item of items) plan(item.scheduled_date, { item, time: undefined });
   for (const post of posts) {
     const { date, time } = toDubaiTime(post.scheduled_at);
-    const plan = planOf(date);
-    if (plan.items.some(({ post_id }) => post_id === post.id)) plan.times.set(post.id, time);
-    else plan.posts.push(post);
+    const own = days.get(date)?.find(({ item }) => item?.post_id === post.id);
+    if (own) own.time = time;
+    else plan(date, { post, time });
   }
   return days;
 }
-
-export const sizeOf = ({ items, posts }: DayPlan): number => items.length + posts.length;
 
 const STYLES = {
   /** `Sunday, November 22, 2026` */

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
+import { runMutation } from "@/testing/query-client";
 import { renderAdmin } from "@/testing/render-admin";
 import { refusal, serveApi } from "@/testing/serve-api";
-import { calendarTopicQuery } from "@/data/staff/editorial-calendar";
+import { calendarTopicQuery, dropCalendarItem } from "@/data/staff/editorial-calendar";
 import { Component as CalendarPage } from "./calendar-page";
 
 /** A planned topic. */
@@ -155,14 +156,28 @@ it.each([
   expect(await screen.findByText("Fever at night", { selector: "h3" })).toBeVisible();
 });
 
-it("an item moves to another day at once, also while a post is being written for it, and back when the server refuses", async () => {
+it("an item that was dropped on a day is shown there at once, also while a post is being written for it, and back when the server refuses", async () => {
   let answer: (reply: unknown) => void = () => {};
-  const { requests } = serve({
+  serve({
     [GET]: [item({})],
     "PATCH editorial_calendar": () => new Promise((resolve) => (answer = resolve)),
   });
   const { client } = renderAdmin(<CalendarPage />);
   client.setQueryData(calendarTopicQuery("any").queryKey, { ...item({}), post_id: null });
+  await labelled("Today: Sunday, November 22, 2026, 1 item");
+  const dropped = runMutation(dropCalendarItem, { item: item({}), day: "2026-11-27" }, client);
+  expect(await labelled("Friday, November 27, 2026, 1 item")).toBeVisible();
+  answer(refusal(503, "x", "down"));
+  await expect(dropped).rejects.toThrow("down");
+  expect(await labelled("Friday, November 27, 2026, 0 items")).toBeVisible();
+});
+
+it("the form that moves an item asks for a day, and stays as it is until the server has taken it", async () => {
+  const { requests, replies } = serve({
+    [GET]: [item({})],
+    "PATCH editorial_calendar": refusal(503, "x", "down"),
+  });
+  renderAdmin(<CalendarPage />);
   await userEvent.click(await labelled("Move to another day: Fever at night"));
   const moveTo = screen.getByLabelText("Move to");
   fireEvent.change(moveTo, { target: { value: "" } });
@@ -170,10 +185,13 @@ it("an item moves to another day at once, also while a post is being written for
   expect(moveTo).toHaveAccessibleDescription("Please choose a day.");
   fireEvent.change(moveTo, { target: { value: "2026-11-27" } });
   await press("Move");
-  expect(await labelled("Friday, November 27, 2026, 1 item")).toBeVisible();
-  await waitFor(() => expect(requests.at(-1)?.body).toEqual({ scheduled_date: "2026-11-27" }));
-  answer(refusal(503, "x", "down"));
   expect(await screen.findByText("Error saving item")).toBeInTheDocument();
-  expect(await labelled("Friday, November 27, 2026, 0 items")).toBeVisible();
-  expect(await screen.findByText("Fever at night", { selector: "h3" })).toBeVisible();
+  expect(moveTo).toHaveValue("2026-11-27");
+  replies["PATCH editorial_calendar"] = [{ id: "1" }];
+  await press("Move");
+  expect(await screen.findByText("Calendar item updated successfully")).toBeInTheDocument();
+  expect(moveTo).not.toBeInTheDocument();
+  expect(requests.findLast(({ line }) => line.startsWith("PATCH"))?.body).toEqual({
+    scheduled_date: "2026-11-27",
+  });
 });

@@ -1,31 +1,25 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { toast } from "sonner";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { adminPaths } from "@/admin/shared/admin-paths";
 import { Card } from "@/admin/shared/card";
-import { useFailureToast } from "@/admin/shared/failure-text";
-import { useUndo } from "@/admin/history/use-undo";
 import { ResourceDialogs, useRowDialogs } from "@/admin/resource/dialogs";
-import {
-  moveCalendarItem,
-  calendarQuery,
-  type CalendarItem,
-  CALENDAR_STATUSES,
-} from "@/data/staff/editorial-calendar";
+import { ResourceForm } from "@/admin/resource/resource-form";
+import { dropCalendarItem, calendarQuery, CALENDAR_STATUSES } from "@/data/staff/editorial-calendar";
 import { scheduledPostsQuery } from "@/data/staff/post.queries";
 import { isDay, monthOf, todayInDubai, type Day } from "@/lib/dubai-time";
 import { Badge } from "@/components/ui/staff/badge";
 import { formatNumber } from "@/i18n/format";
-import { type DayPlan, EMPTY_PLAN, plansByDay, toneOf } from "./calendar-item";
+import { NOTHING_PLANNED, type Planned, plansByDay, statusOf, toneOf } from "./calendar-item";
 import { DayPanel } from "./day-panel";
 import { DragArea } from "./drag-area";
-import { calendar, ItemForm } from "./item-form";
+import { calendar } from "./item-form";
 import { MonthCalendar } from "./month-calendar";
+import { useMove } from "./use-move";
 import { useTexts } from "@/i18n/i18n";
 import { calendarTexts } from "@/words/admin/calendar";
 import { shellTexts } from "@/words/admin/shell";
@@ -46,16 +40,7 @@ export function Component() {
   const failedQueries = [query, scheduled].filter(({ isError, data }) => isError && !data);
   const isLoaded = items !== undefined && posts !== undefined;
   const dialogs = useRowDialogs(query);
-  const failed = useFailureToast();
-  const undoOf = useUndo();
-  const { mutateAsync } = useMutation(moveCalendarItem);
-  const move = (item: CalendarItem, target: Day) => {
-    if (target === item.scheduled_date) return;
-    mutateAsync({ item, day: target }).then(
-      () => toast.success(texts.updated, undoOf("editorial_calendar", item.id)),
-      failed(texts.failed),
-    );
-  };
+  const { move } = useMove(dropCalendarItem);
 
   return (
     <AdminPage
@@ -73,7 +58,7 @@ export function Component() {
         </>
       }
     >
-      <DragArea onMove={move}>
+      <DragArea onMove={(item, target) => void move(item, target)}>
         <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="rounded-card border-border bg-card border p-3 sm:p-5">
             <MonthCalendar selected={day} plans={days} onSelect={selectDay} />
@@ -93,20 +78,26 @@ export function Component() {
               <>
                 <DayPanel
                   day={day}
-                  plan={days.get(day) ?? EMPTY_PLAN}
+                  plan={days.get(day) ?? NOTHING_PLANNED}
                   onAdd={dialogs.add}
                   onEdit={dialogs.edit}
                   onDelete={dialogs.askToDelete}
-                  onMove={move}
                 />
-                <CalendarStats items={items} days={days} />
+                <CalendarStats days={days} />
               </>
             )}
           </div>
         </div>
       </DragArea>
       <ResourceDialogs of={calendar} dialogs={dialogs}>
-        {(form) => <ItemForm {...form} day={day} onSaved={selectDay} />}
+        {({ row = { scheduled_date: day }, ...form }) => (
+          <ResourceForm
+            of={calendar}
+            row={row}
+            onSaved={({ scheduled_date }) => selectDay(scheduled_date)}
+            {...form}
+          />
+        )}
       </ResourceDialogs>
     </AdminPage>
   );
@@ -121,13 +112,13 @@ function useSelectedDay(): [day: Day, select: (day: Day) => void] {
 }
 
 /** The visible month in numbers. */
-function CalendarStats({ items, days }: { items: readonly CalendarItem[]; days: ReadonlyMap<Day, DayPlan> }) {
+function CalendarStats({ days }: { days: ReadonlyMap<Day, readonly Planned[]> }) {
   const texts = useTexts(calendarTexts);
-  const posts = [...days.values()].flatMap((plan) => plan.posts).length;
+  const planned = [...days.values()].flat();
   const rows = [
-    [texts.statsTotal, items.length + posts],
+    [texts.statsTotal, planned.length],
     [texts.statsDays, days.size],
-    [texts.statsUrgent, items.filter(({ priority }) => priority >= URGENT).length],
+    [texts.statsUrgent, planned.filter(({ item }) => item && item.priority >= URGENT).length],
   ] as const;
   return (
     <Card title={texts.statsTitle}>
@@ -144,9 +135,7 @@ function CalendarStats({ items, days }: { items: readonly CalendarItem[]; days: 
               <Badge tone={toneOf(status)}>{texts.options.status[status]}</Badge>
             </dt>
             <dd className="font-semibold">
-              {formatNumber(
-                items.filter((item) => item.status === status).length + (status === "scheduled" ? posts : 0),
-              )}
+              {formatNumber(planned.filter((one) => statusOf(one) === status).length)}
             </dd>
           </div>
         ))}

@@ -3,9 +3,8 @@ import { useRestoreFocus } from "@/admin/shared/focus";
 import { Button } from "@/components/ui/button";
 import { Badge } from "@/components/ui/staff/badge";
 import type { CalendarItem } from "@/data/staff/editorial-calendar";
-import type { ScheduledPost } from "@/data/staff/post.queries";
-import { type Day, toDubaiTime } from "@/lib/dubai-time";
-import { dayName, type DayPlan, sizeOf, titleOf } from "./calendar-item";
+import type { Day } from "@/lib/dubai-time";
+import { dayName, type Planned, titleOf } from "./calendar-item";
 import { ItemCard, PostLink } from "./item-card";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { calendarTexts } from "@/words/admin/calendar";
@@ -13,15 +12,14 @@ import { postsTexts } from "@/words/admin/posts";
 
 interface DayPanelProps {
   day: Day;
-  plan: DayPlan;
+  plan: readonly Planned[];
   onAdd: () => void;
   onEdit: (item: CalendarItem) => void;
   onDelete: (item: CalendarItem) => void;
-  onMove: (item: CalendarItem, day: Day) => void;
 }
 
 /** What is planned for the selected day. */
-export function DayPanel({ day, plan, onAdd, onEdit, onDelete, onMove }: DayPanelProps) {
+export function DayPanel({ day, plan, onAdd, onEdit, onDelete }: DayPanelProps) {
   const locale = useLocale();
   const texts = useTexts(calendarTexts);
   // An item that was moved or deleted had the focus and took it along.
@@ -37,7 +35,7 @@ export function DayPanel({ day, plan, onAdd, onEdit, onDelete, onMove }: DayPane
       >
         {dayName(day, "full", locale)}
       </h2>
-      {sizeOf(plan) === 0 ? (
+      {plan.length === 0 ? (
         <div className="grid justify-items-start gap-4">
           <p className="text-muted-foreground">{texts.dayEmpty}</p>
           <Button variant="quiet" size="small" onClick={onAdd}>
@@ -47,19 +45,13 @@ export function DayPanel({ day, plan, onAdd, onEdit, onDelete, onMove }: DayPane
         </div>
       ) : (
         <ul>
-          {plan.items.map((item) => (
-            <ItemCard
-              key={item.id}
-              item={item}
-              time={plan.times.get(item.post_id ?? "")}
-              onEdit={() => onEdit(item)}
-              onDelete={() => onDelete(item)}
-              onMove={(target) => onMove(item, target)}
-            />
-          ))}
-          {plan.posts.map((post) => (
-            <ScheduledPostCard key={post.id} post={post} />
-          ))}
+          {plan.map((planned) =>
+            planned.item ? (
+              <ItemCard key={planned.item.id} {...planned} onEdit={onEdit} onDelete={onDelete} />
+            ) : (
+              <ScheduledPostCard key={planned.post.id} planned={planned} />
+            ),
+          )}
         </ul>
       )}
     </section>
@@ -67,11 +59,11 @@ export function DayPanel({ day, plan, onAdd, onEdit, onDelete, onMove }: DayPane
 }
 
 /** A post that is scheduled for the day and belongs to no planned topic. Its time is changed in the editor. */
-function ScheduledPostCard({ post }: { post: ScheduledPost }) {
+function ScheduledPostCard({ planned }: { planned: Extract<Planned, { post: object }> }) {
   const locale = useLocale();
   const posts = useTexts(postsTexts);
   const texts = useTexts(calendarTexts);
-  const title = titleOf(post, locale) ?? { text: posts.untitled, lang: locale };
+  const title = titleOf(planned, locale, posts.untitled);
   return (
     <li className="border-border grid gap-3 border-t py-4 first:border-t-0 first:pt-0">
       <div className="grid gap-1.5">
@@ -80,10 +72,10 @@ function ScheduledPostCard({ post }: { post: ScheduledPost }) {
         </h3>
         <p className="text-muted-foreground flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
           <Badge tone="blue">{texts.options.status.scheduled}</Badge>
-          <span>{texts.goesOutAt(toDubaiTime(post.scheduled_at).time)}</span>
+          <span>{texts.goesOutAt(planned.time)}</span>
         </p>
       </div>
-      <PostLink id={post.id} topic={title.text} />
+      <PostLink id={planned.post.id} topic={title.text} />
     </li>
   );
 }

@@ -6,13 +6,14 @@ import { IconButton } from "@/admin/shared/icon-button";
 import { Badge } from "@/components/ui/staff/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { useServiceName } from "@/admin/shared/use-service-name";
-import type { CalendarItem } from "@/data/staff/editorial-calendar";
-import { type Day, isDay } from "@/lib/dubai-time";
+import { type CalendarItem, moveCalendarItem } from "@/data/staff/editorial-calendar";
+import { isDay } from "@/lib/dubai-time";
 import { FormField } from "@/components/patterns/form-field";
 import { Input } from "@/components/ui/staff/form-controls";
 import { optionOf } from "../resource/resource";
 import { adminPaths } from "../shared/admin-paths";
 import { toneOf, topicOf } from "./calendar-item";
+import { useMove } from "./use-move";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { calendarTexts } from "@/words/admin/calendar";
 
@@ -20,13 +21,12 @@ interface ItemCardProps {
   item: CalendarItem;
   /** The time at which its post is published, if that is on the same day. */
   time: string | undefined;
-  onEdit: () => void;
-  onDelete: () => void;
-  onMove: (day: Day) => void;
+  onEdit: (item: CalendarItem) => void;
+  onDelete: (item: CalendarItem) => void;
 }
 
 /** One planned topic with everything that can be done with it. */
-export function ItemCard({ item, time, onEdit, onDelete, onMove }: ItemCardProps) {
+export function ItemCard({ item, time, onEdit, onDelete }: ItemCardProps) {
   const locale = useLocale();
   const serviceName = useServiceName();
   const texts = useTexts(calendarTexts);
@@ -76,19 +76,11 @@ export function ItemCard({ item, time, onEdit, onDelete, onMove }: ItemCardProps
             aria-expanded={isMoving}
             onClick={() => setMoving(!isMoving)}
           />
-          <IconButton Icon={Pencil} label={texts.editNamed(topic.text)} onClick={onEdit} />
-          <IconButton Icon={Trash2} label={texts.deleteNamed(topic.text)} onClick={onDelete} />
+          <IconButton Icon={Pencil} label={texts.editNamed(topic.text)} onClick={() => onEdit(item)} />
+          <IconButton Icon={Trash2} label={texts.deleteNamed(topic.text)} onClick={() => onDelete(item)} />
         </span>
       </div>
-      {isMoving && (
-        <MoveForm
-          day={item.scheduled_date}
-          onMove={(day) => {
-            setMoving(false);
-            onMove(day);
-          }}
-        />
-      )}
+      {isMoving && <MoveForm item={item} onMoved={() => setMoving(false)} />}
     </li>
   );
 }
@@ -124,10 +116,11 @@ export function PostLink({ id, topic }: { id: string; topic: string }) {
 }
 
 /** Moves an item to any day, in other months too, without dragging. */
-function MoveForm({ day, onMove }: { day: Day; onMove: (day: Day) => void }) {
+function MoveForm({ item, onMoved }: { item: CalendarItem; onMoved: () => void }) {
   const texts = useTexts(calendarTexts);
-  const [target, setTarget] = useState(day);
+  const [target, setTarget] = useState(item.scheduled_date);
   const [isWrong, setWrong] = useState(false);
+  const { move, isPending } = useMove(moveCalendarItem);
   return (
     <form
       noValidate
@@ -135,7 +128,8 @@ function MoveForm({ day, onMove }: { day: Day; onMove: (day: Day) => void }) {
       onSubmit={(event) => {
         event.preventDefault();
         setWrong(!isDay(target));
-        if (isDay(target)) onMove(target);
+        if (target === item.scheduled_date) onMoved();
+        else if (isDay(target)) void move(item, target).then((isMoved) => isMoved && onMoved());
       }}
     >
       <div className="min-w-40 grow">
@@ -144,6 +138,7 @@ function MoveForm({ day, onMove }: { day: Day; onMove: (day: Day) => void }) {
             <Input
               type="date"
               value={target}
+              readOnly={isPending}
               onChange={(event) => setTarget(event.target.value)}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
               autoFocus
@@ -152,7 +147,7 @@ function MoveForm({ day, onMove }: { day: Day; onMove: (day: Day) => void }) {
           )}
         </FormField>
       </div>
-      <Button type="submit" variant="outline" className="min-h-13" size="small">
+      <Button type="submit" variant="outline" className="min-h-13" size="small" isBusy={isPending}>
         {texts.move}
       </Button>
     </form>

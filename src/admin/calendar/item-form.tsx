@@ -4,13 +4,11 @@ import { cleanLabel } from "@domain/clean-text";
 import { latinDigits } from "@domain/latin-digits";
 import { useServiceName } from "@/admin/shared/use-service-name";
 import { serviceSlugs } from "@/content/service-titles";
-import { CALENDAR_STATUSES, type CalendarItem } from "@/data/staff/editorial-calendar";
-import type { Day } from "@/lib/dubai-time";
+import { CALENDAR_STATUSES } from "@/data/staff/editorial-calendar";
 import { calendarTexts } from "@/words/admin/calendar";
 import { type ControlProps, InputField, SelectField } from "../resource/controls";
 import { choice, day, type Field, pair, text } from "../resource/fields";
 import { resource } from "../resource/resource";
-import { ResourceForm, type RowFormProps } from "../resource/resource-form";
 import { topicOf } from "./calendar-item";
 
 const MAX_PRIORITY = 10;
@@ -48,24 +46,6 @@ export const calendar = resource("editorial_calendar", {
   also: ["post_id"],
   nameOf: (item, _words, locale) => topicOf(item, locale).text,
 });
-
-interface ItemFormProps extends RowFormProps<CalendarItem> {
-  /** What a new item is planned for. */
-  day: Day;
-  /** Told the day of what was saved. */
-  onSaved: (day: Day) => void;
-}
-
-export function ItemForm({ row, day: planned, onSaved, ...form }: ItemFormProps) {
-  return (
-    <ResourceForm
-      of={calendar}
-      row={row ?? { scheduled_date: planned }}
-      onSaved={({ scheduled_date }) => onSaved(scheduled_date)}
-      {...form}
-    />
-  );
-}
 
 /** The services that have a page, and one that has none any more where an item is about it. */
 function ServiceSelect(props: ControlProps) {

@@ -2,12 +2,10 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { createContext, use } from "react";
 import { DayPicker, type ChevronProps, type DayProps } from "react-day-picker";
 import { useDraggable, useDroppable } from "@dnd-kit/core";
-import type { CalendarItem } from "@/data/staff/editorial-calendar";
-import type { ScheduledPost } from "@/data/staff/post.queries";
 import { dirOf } from "@/config/locales";
-import { dateOf, dayOf, monthOf, todayInDubai, toDubaiTime, type Day } from "@/lib/dubai-time";
+import { dateOf, dayOf, monthOf, todayInDubai, type Day } from "@/lib/dubai-time";
 import { cn } from "@/lib/class-names";
-import { dayName, type DayPlan, EMPTY_PLAN, sizeOf, titleOf, toneOf, topicOf } from "./calendar-item";
+import { dayName, NOTHING_PLANNED, type Planned, statusOf, titleOf, toneOf } from "./calendar-item";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { calendarTexts } from "@/words/admin/calendar";
 import { postsTexts } from "@/words/admin/posts";
@@ -31,7 +29,7 @@ const SUNDAY = 0;
 
 interface MonthCalendarProps {
   selected: Day;
-  plans: ReadonlyMap<Day, DayPlan>;
+  plans: ReadonlyMap<Day, readonly Planned[]>;
   onSelect: (day: Day) => void;
 }
 
@@ -83,7 +81,7 @@ export function MonthCalendar({ selected, plans, onSelect }: MonthCalendarProps)
           labelWeekday: weekdayName,
           labelDayButton: (date, { today }) => {
             const name = dayName(dayOf(date), "full", locale);
-            const count = sizeOf(plans.get(dayOf(date)) ?? EMPTY_PLAN);
+            const count = plans.get(dayOf(date))?.length ?? 0;
             return texts.dayLabel(today ? `${texts.today}: ${name}` : name, count);
           },
         }}
@@ -122,36 +120,32 @@ function DayCell({ day, modifiers, children, className, ...cell }: DayProps) {
   const { plans } = use(MonthContext);
   const name = dayOf(day.date);
   const { setNodeRef, isOver } = useDroppable({ id: name, disabled: modifiers["hidden"] === true });
-  const { items, posts } = (modifiers["hidden"] ? undefined : plans.get(name)) ?? EMPTY_PLAN;
-  const planned = items.length + posts.length;
-  const postChips = posts.slice(0, Math.max(MAX_CHIPS - items.length, 0));
-  const rest = planned - Math.min(planned, MAX_CHIPS);
+  const plan = (modifiers["hidden"] ? undefined : plans.get(name)) ?? NOTHING_PLANNED;
   return (
     <td ref={setNodeRef} className={cn(className, isOver && "ring-primary z-10 ring-2 ring-inset")} {...cell}>
       {children}
-      {planned > 0 && (
+      {plan.length > 0 && (
         // The button beside it says how many there are, and the panel which.
         <div aria-hidden="true" className="pointer-events-none absolute inset-x-1.5 bottom-1.5">
           <div className="flex justify-center gap-1 lg:hidden">
-            {[...items.map(({ status }) => status), ...posts.map(() => "scheduled")]
-              .slice(0, MAX_DOTS)
-              .map((status, place) => (
-                <span
-                  // oxlint-disable-next-line react/no-array-index-key -- dots have no state
-                  key={place}
-                  className={cn("border-foreground/30 size-1.5 rounded-full border", DOTS[toneOf(status)])}
-                />
-              ))}
+            {plan.slice(0, MAX_DOTS).map((planned) => (
+              <span
+                key={idOf(planned)}
+                className={cn(
+                  "border-foreground/30 size-1.5 rounded-full border",
+                  DOTS[toneOf(statusOf(planned))],
+                )}
+              />
+            ))}
           </div>
           <div className="hidden gap-1 lg:grid">
-            {items.slice(0, MAX_CHIPS).map((item) => (
-              <Chip key={item.id} item={item} day={name} />
+            {plan.slice(0, MAX_CHIPS).map((planned) => (
+              <Chip key={idOf(planned)} planned={planned} day={name} />
             ))}
-            {postChips.map((post) => (
-              <PostChip key={post.id} post={post} />
-            ))}
-            {rest > 0 && (
-              <span className="text-muted-foreground px-1.5 text-sm">{calendarWords.moreOnDay(rest)}</span>
+            {plan.length > MAX_CHIPS && (
+              <span className="text-muted-foreground px-1.5 text-sm">
+                {calendarWords.moreOnDay(plan.length - MAX_CHIPS)}
+              </span>
             )}
           </div>
         </div>
@@ -160,43 +154,37 @@ function DayCell({ day, modifiers, children, className, ...cell }: DayProps) {
   );
 }
 
-/** Its time comes first, since there may be room for little more. */
-function PostChip({ post }: { post: ScheduledPost }) {
+const idOf = ({ item, post }: Planned): string => item?.id ?? post?.id ?? "";
+
+/** An item can be dragged; a post has its time first, since there may be room for little more. */
+function Chip({ planned, day }: { planned: Planned; day: Day }) {
   const locale = useLocale();
   const posts = useTexts(postsTexts);
-  const title = titleOf(post, locale)?.text ?? posts.untitled;
-  return (
-    <span
-      className={cn(
-        "block truncate rounded-md px-1.5 py-0.5 text-sm leading-5 font-semibold",
-        CHIP_TONES[toneOf("scheduled")],
-      )}
-    >
-      {toDubaiTime(post.scheduled_at).time} <bdi>{title}</bdi>
-    </span>
-  );
-}
-
-function Chip({ item, day }: { item: CalendarItem; day: Day }) {
-  const locale = useLocale();
   const { onSelect } = use(MonthContext);
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: `chip ${item.id}`, data: { item } });
-  const topic = topicOf(item, locale);
+  const { item, post, time } = planned;
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: `chip ${idOf(planned)}`,
+    data: { item },
+    disabled: item === undefined,
+  });
+  const title = titleOf(planned, locale, posts.untitled);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for the pointer; the day's own button and the panel do the same by keyboard
     <bdi
       ref={setNodeRef}
-      lang={topic.lang}
-      title={topic.text}
+      lang={title.lang}
+      title={title.text}
       className={cn(
-        "pointer-events-auto block cursor-grab truncate rounded-md px-1.5 py-0.5 text-sm leading-5 font-semibold",
-        CHIP_TONES[toneOf(item.status)],
+        "pointer-events-auto block truncate rounded-md px-1.5 py-0.5 text-sm leading-5 font-semibold",
+        CHIP_TONES[toneOf(statusOf(planned))],
+        item && "cursor-grab",
         isDragging && "opacity-40",
       )}
       {...listeners}
       onClick={() => onSelect(day)}
     >
-      {topic.text}
+      {post && `${time} `}
+      {title.text}
     </bdi>
   );
 }

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Locale } from "@/config/locales";
 import { renderAdmin } from "@/testing/render-admin";
 import { storeSession } from "@/testing/store-session";
 import { MediaPanel } from "./media-panel";
@@ -19,45 +18,34 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function showPanel(locale: Locale = "en") {
-  const onInsertImage = vi.fn<(image: { url: string; alt: string }) => void>();
+function showPanel() {
+  const onPlace = vi.fn<(url: string, ownName: string) => void>();
   const onUseAsHero = vi.fn<(url: string) => void>();
   const onEmbedVideo = vi.fn<(url: string) => boolean>().mockReturnValue(true);
   const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const view = renderAdmin(
     <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
-      <MediaPanel locale={locale} {...{ onInsertImage, onUseAsHero, onEmbedVideo }} />
+      <MediaPanel {...{ onPlace, onUseAsHero, onEmbedVideo }} />
     </form>,
   );
   const chooser = view.container.querySelector<HTMLInputElement>("input[type=file]");
   const choose = async (...files: File[]) => {
     if (chooser) await userEvent.upload(chooser, files, { applyAccept: false });
   };
-  return { onInsertImage, onUseAsHero, onEmbedVideo, onSubmit, choose };
+  return { onPlace, onUseAsHero, onEmbedVideo, onSubmit, choose };
 }
 
 const videoField = () => screen.getByLabelText("YouTube or Vimeo address");
 
-it("an image that is uploaded is inserted with its alternative text, whose default is in the text's language", async () => {
-  const { choose, onInsertImage, onSubmit } = showPanel("ar");
-  const insert = /^Insert into content: fever\.png/;
+it("an image that is uploaded can be placed in the text, by its own name", async () => {
+  const { choose, onPlace } = showPanel();
   await choose(png("fever.png"));
   expect(await screen.findByText("1 image(s) uploaded successfully")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: insert }));
-  const alt = await screen.findByLabelText("Alt text");
-  expect(alt).toHaveValue("fever");
-  await userEvent.clear(alt);
-  await userEvent.type(alt, "A thermometer{Enter}");
-  expect(await screen.findByText("Image inserted into content")).toBeVisible();
-  expect(onInsertImage).toHaveBeenCalledExactlyOnceWith({
-    url: expect.stringMatching(/\/object\/public\/blog-media\/\d{13}-fever\.png$/) as string,
-    alt: "A thermometer",
-  });
-  await userEvent.click(screen.getByRole("button", { name: insert }));
-  await userEvent.clear(await screen.findByLabelText("Alt text"));
-  await userEvent.keyboard("{Enter}");
-  expect(onInsertImage.mock.lastCall?.[0].alt).toBe("صورة");
-  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: /^Insert into content: fever\.png/ }));
+  expect(onPlace).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/\/object\/public\/blog-media\/\d{13}-fever\.png$/),
+    "fever.png",
+  );
 });
 
 it("an upload of several files lists failed files with their reasons, beside the others, which can be the hero", async () => {
@@ -75,21 +63,20 @@ it("an upload of several files lists failed files with their reasons, beside the
   expect(warn).toHaveBeenCalledTimes(2);
   await userEvent.click(screen.getByRole("button", { name: "Try fever.png again" }));
   await userEvent.click(await screen.findByRole("button", { name: "Use as hero: fever.png" }));
-  expect(onUseAsHero).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("-fever.png"), "fever");
+  expect(onUseAsHero).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("-fever.png"), "fever.png");
 });
 
-it("an image of the library is placed in the text, with what its own name says", async () => {
+it("an image of the library is placed in the text, by its own name", async () => {
   fillBucket([entry("old.png"), entry("film.mp4", "video/mp4")]).replies["POST rpc/media_own_names"] = {
     "old.png": "صورة عيادة.jpg",
   };
-  const { onInsertImage } = showPanel();
+  const { onPlace } = showPanel();
   await userEvent.click(screen.getByRole("button", { name: "Choose from library" }));
   await userEvent.click(await screen.findByRole("button", { name: "Choose صورة عيادة.jpg" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Insert into content" }));
-  expect(onInsertImage).toHaveBeenCalledExactlyOnceWith({
-    url: "http://127.0.0.1:9/storage/v1/object/public/blog-media/old.png",
-    alt: "صورة عيادة",
-  });
+  expect(onPlace).toHaveBeenCalledExactlyOnceWith(
+    "http://127.0.0.1:9/storage/v1/object/public/blog-media/old.png",
+    "صورة عيادة.jpg",
+  );
 });
 
 it("a paste of text with an image of itself is left to the field", () => {

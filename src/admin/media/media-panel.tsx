@@ -1,13 +1,9 @@
 import { Images } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
-import type { Locale } from "@/config/locales";
 import { DropZone } from "./drop-zone";
 import { ImagePickerDialog } from "./image-picker-dialog";
 import { MediaThumbnail } from "./media-files";
-import { wordsOfName } from "./media-names";
-import { PlaceImageDialog } from "./place-image-dialog";
 import { UploadButton, UploadList } from "./upload-controls";
 import { usePictureUploads } from "./use-uploads";
 import { VideoEmbedField } from "./video-embed-field";
@@ -15,27 +11,19 @@ import { useTexts } from "@/i18n/i18n";
 import { mediaTexts } from "@/words/admin/media";
 
 interface MediaPanelProps {
-  /** The language that is being written: it decides the alternative text that is suggested. */
-  locale: Locale;
-  /** Writes the picture into the text. The panel has asked for the alternative text, and says that it was inserted. */
-  onInsertImage: (image: { url: string; alt: string }) => void;
-  /** Makes the picture the post's hero in this language. Its name may say what it shows. */
-  onUseAsHero: (url: string, alt: string | undefined) => void;
+  /** Asks for the alternative text of a picture, and where it is to go. Its own name may say what it shows. */
+  onPlace: (url: string, ownName: string) => void;
+  /** Makes the picture the post's hero. */
+  onUseAsHero: (url: string, ownName: string) => void;
   /** Writes a video, by its short address at YouTube or Vimeo, into the text. Returns whether it is there now. */
   onEmbedVideo: (url: string) => boolean;
 }
 
 /** Beside the text: uploads images, places them in the text or as its hero, and embeds videos. */
-export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }: MediaPanelProps) {
+export function MediaPanel({ onPlace, onUseAsHero, onEmbedVideo }: MediaPanelProps) {
   const texts = useTexts(mediaTexts).panel;
   const [isChoosing, setChoosing] = useState(false);
-  /** The image whose alternative text is being asked for. */
-  const [placing, setPlacing] = useState<{ url: string; ownName: string }>();
   const uploads = usePictureUploads();
-  const makeHero = (url: string, ownName: string) => {
-    onUseAsHero(url, wordsOfName(ownName));
-    toast.success(texts.heroSet);
-  };
   return (
     <section className="rounded-card border-border bg-card grid gap-5 border p-5" aria-label={texts.title}>
       <h2 className="text-lg tracking-normal">{texts.title}</h2>
@@ -66,13 +54,13 @@ export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }:
                     <div className="flex flex-wrap gap-x-4">
                       <TextButton
                         label={`${texts.insert}: ${fileName}`}
-                        onClick={() => setPlacing({ url, ownName: fileName })}
+                        onClick={() => onPlace(url, fileName)}
                       >
                         {texts.insert}
                       </TextButton>
                       <TextButton
                         label={`${texts.useAsHero}: ${fileName}`}
-                        onClick={() => makeHero(url, fileName)}
+                        onClick={() => onUseAsHero(url, fileName)}
                       >
                         {texts.useAsHero}
                       </TextButton>
@@ -90,24 +78,7 @@ export function MediaPanel({ locale, onInsertImage, onUseAsHero, onEmbedVideo }:
           onClose={() => setChoosing(false)}
           onChoose={(url, ownName) => {
             setChoosing(false);
-            setPlacing({ url, ownName });
-          }}
-        />
-      )}
-      {placing !== undefined && (
-        <PlaceImageDialog
-          locale={locale}
-          url={placing.url}
-          name={wordsOfName(placing.ownName)}
-          onClose={() => setPlacing(undefined)}
-          onInsert={(alt) => {
-            setPlacing(undefined);
-            onInsertImage({ url: placing.url, alt });
-            toast.success(texts.inserted);
-          }}
-          onUseAsHero={() => {
-            setPlacing(undefined);
-            makeHero(placing.url, placing.ownName);
+            onPlace(url, ownName);
           }}
         />
       )}

@@ -43,6 +43,7 @@ function start(changes: Partial<UploadSteps> = {}) {
     prepare,
     send: server.send,
     nameFile: (fileName) => `${(names += 1)}-${fileName}`,
+    isOver: () => false,
     ...changes,
   });
   started.push(runner);
@@ -58,11 +59,15 @@ const arrive = (count: number, requests: unknown[]) => vi.waitFor(() => expect(r
 
 it("sends three files at a time, asks until then before the tab is closed, and reports the end once", async () => {
   const isAsked = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
-  const { runner, requests, settled, phases } = start();
+  let isOver = false;
+  const { runner, requests, settled, phases } = start({ isOver: () => isOver });
   expect(isAsked()).toBe(false);
   runner.add(files(5));
   await arrive(3, requests);
   expect(isAsked()).toBe(true);
+  isOver = true;
+  expect(isAsked(), "by a colleague who has signed in").toBe(false);
+  isOver = false;
   expect(phases()).toEqual(["uploading", "uploading", "uploading", "waiting", "waiting"]);
   requests[1]?.answer();
   await arrive(4, requests);

@@ -37,6 +37,8 @@ export interface UploadSteps {
   prepare: typeof prepareFile;
   send: typeof uploadMedia;
   nameFile: NameFile;
+  /** Whether somebody else has signed in: for them the page is loaded again, and nothing of the first person's goes on. */
+  isOver: () => boolean;
 }
 
 interface Job {
@@ -53,7 +55,9 @@ export class UploadRunner {
   readonly #jobs = new Map<number, Job>();
   readonly #listeners = new Set<() => void>();
   /** While anything is on its way, closing the tab asks first. */
-  readonly #askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+  readonly #askFirst = (event: BeforeUnloadEvent) => {
+    if (!this.steps.isOver()) event.preventDefault();
+  };
   #onSettled: (items: UploadItem[]) => void = () => undefined;
 
   constructor(private readonly steps: UploadSteps) {}

@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { failureText } from "@/admin/shared/failure-text";
 import { invalidate, keys } from "@/data/client/keys";
 import type { MediaKind } from "@/data/staff/media";
+import { staffQuery } from "@/data/staff/session";
 import { uploadMedia } from "@/data/staff/upload-media";
 import { checkFile, MediaRefusal } from "./accepted-files";
 import { editorName, type NameFile } from "./media-names";
@@ -27,7 +28,10 @@ export function useUploads({ nameFile, only, onSettled }: UploadsOptions) {
   const client = useQueryClient();
   const [runner] = useState(() => {
     const check = (file: File) => checkFile(file, only);
-    return new UploadRunner({ check, prepare: prepareFile, send: uploadMedia, nameFile });
+    const memberId = () => client.getQueryData(staffQuery.queryKey)?.id;
+    const sender = memberId();
+    const isOver = () => memberId() !== undefined && memberId() !== sender;
+    return new UploadRunner({ check, prepare: prepareFile, send: uploadMedia, nameFile, isOver });
   });
   // Not cleaned up when the page is left: the person is still notified on another page.
   useEffect(() => {

@@ -37,67 +37,49 @@ export function ServiceContentFields() {
         type="url"
       />
       <PartField name="video.title" />
-      <Prices />
-      <Questions />
+      {/* Single items with a price of their own. */}
+      <Entries
+        name="prices"
+        title={texts.prices}
+        add={texts.addPrice}
+        remove={texts.removePrice}
+        start={{ id: "", name: NO_TEXT, fromAED: "" }}
+      >
+        {(index) => (
+          <>
+            <div className="grid grid-cols-2 gap-5">
+              <InputField<ServiceValues>
+                name={`content_data.prices.${index}.id`}
+                label={parts.content_data["prices.id"]}
+                dir="ltr"
+              />
+              <InputField<ServiceValues>
+                name={`content_data.prices.${index}.fromAED`}
+                label={parts.content_data["prices.fromAED"]}
+                dir="ltr"
+                inputMode="numeric"
+              />
+            </div>
+            <PartField name={`prices.${index}.name`} />
+          </>
+        )}
+      </Entries>
+      {/* After those that the page has anyway. */}
+      <Entries
+        name="faqs"
+        title={texts.questions}
+        add={texts.addQuestion}
+        remove={texts.removeQuestion}
+        start={{ question: NO_TEXT, answer: NO_TEXT }}
+      >
+        {(index) => (
+          <>
+            <PartField name={`faqs.${index}.question`} />
+            <PartField name={`faqs.${index}.answer`} rows={3} />
+          </>
+        )}
+      </Entries>
     </Group>
-  );
-}
-
-/** Single items with a price of their own. */
-function Prices() {
-  const { content: texts, parts } = useTexts(servicesTexts);
-  const { fields, append, remove } = useFieldArray<ServiceValues, "content_data.prices">({
-    name: "content_data.prices",
-  });
-  return (
-    <Entries
-      title={texts.prices}
-      add={texts.addPrice}
-      count={fields.length}
-      onAdd={() => append({ id: "", name: NO_TEXT, fromAED: "" })}
-    >
-      {fields.map(({ id }, index) => (
-        <Entry key={id} label={texts.removePrice(index + 1)} onRemove={() => remove(index)}>
-          <div className="grid grid-cols-2 gap-5">
-            <InputField<ServiceValues>
-              name={`content_data.prices.${index}.id`}
-              label={parts.content_data["prices.id"]}
-              dir="ltr"
-            />
-            <InputField<ServiceValues>
-              name={`content_data.prices.${index}.fromAED`}
-              label={parts.content_data["prices.fromAED"]}
-              dir="ltr"
-              inputMode="numeric"
-            />
-          </div>
-          <PartField name={`prices.${index}.name`} />
-        </Entry>
-      ))}
-    </Entries>
-  );
-}
-
-/** Questions after those that the page has anyway. */
-function Questions() {
-  const { content: texts } = useTexts(servicesTexts);
-  const { fields, append, remove } = useFieldArray<ServiceValues, "content_data.faqs">({
-    name: "content_data.faqs",
-  });
-  return (
-    <Entries
-      title={texts.questions}
-      add={texts.addQuestion}
-      count={fields.length}
-      onAdd={() => append({ question: NO_TEXT, answer: NO_TEXT })}
-    >
-      {fields.map(({ id }, index) => (
-        <Entry key={id} label={texts.removeQuestion(index + 1)} onRemove={() => remove(index)}>
-          <PartField name={`faqs.${index}.question`} />
-          <PartField name={`faqs.${index}.answer`} rows={3} />
-        </Entry>
-      ))}
-    </Entries>
   );
 }
 
@@ -139,45 +121,49 @@ function Group({ title, lead, children }: { title: string; lead: string; childre
   );
 }
 
-interface EntriesProps {
+interface EntriesProps<Name extends "prices" | "faqs"> {
+  name: Name;
   title: string;
   add: string;
-  count: number;
-  onAdd: () => void;
-  children: ReactNode;
+  /** What the button says that removes the entry in a place. */
+  remove: (place: number) => string;
+  /** A new one. */
+  start: ServiceValues["content_data"][Name][number];
+  children: (index: number) => ReactNode;
 }
 
-function Entries({ title, add, count, onAdd, children }: EntriesProps) {
+/** A list of the content: entries are added at its end and removed. */
+function Entries<Name extends "prices" | "faqs">(props: EntriesProps<Name>) {
+  const { name, title, add, start, children } = props;
   const id = useId();
+  const { fields, append, remove } = useFieldArray<ServiceValues>({ name: `content_data.${name}` });
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <h4 id={id} className="font-semibold">
         {title}
       </h4>
-      <ul className="grid gap-4">{children}</ul>
-      {count < SERVICE_CONTENT_LIMITS.entries && (
-        <Button variant="outline" size="small" className="justify-self-start" onClick={onAdd}>
+      <ul className="grid gap-4">
+        {fields.map((entry, index) => (
+          <li key={entry.id} className="rounded-control border-border grid gap-4 border p-4">
+            {children(index)}
+            <Button
+              variant="outline"
+              size="small"
+              className="justify-self-end"
+              aria-label={props.remove(index + 1)}
+              onClick={() => remove(index)}
+            >
+              <Trash2 />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {fields.length < SERVICE_CONTENT_LIMITS.entries && (
+        <Button variant="outline" size="small" className="justify-self-start" onClick={() => append(start)}>
           <Plus />
           {add}
         </Button>
       )}
     </section>
-  );
-}
-
-function Entry({ label, onRemove, children }: { label: string; onRemove: () => void; children: ReactNode }) {
-  return (
-    <li className="rounded-control border-border grid gap-4 border p-4">
-      {children}
-      <Button
-        variant="outline"
-        size="small"
-        className="justify-self-end"
-        aria-label={label}
-        onClick={onRemove}
-      >
-        <Trash2 />
-      </Button>
-    </li>
   );
 }

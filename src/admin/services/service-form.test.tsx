@@ -43,6 +43,17 @@ it("the picture of a service is chosen from the library", async () => {
   });
 });
 
+it("questions, and items with a price of their own, are added and removed", async () => {
+  serveServices();
+  await openForm();
+  await userEvent.click(button("Add question"));
+  await userEvent.click(button("Add item"));
+  expect(screen.getByLabelText("Question (EN)")).toBeVisible();
+  await userEvent.click(button("Remove question 1"));
+  expect(screen.queryByLabelText("Question (EN)")).toBeNull();
+  expect(button("Remove item 1")).toBeVisible();
+});
+
 describe("the preview", () => {
   it("sends the fields' values to the frame when it is ready and after each change", async () => {
     serveServices();

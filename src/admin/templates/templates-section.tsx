@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown, Plus, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { IconButton } from "@/admin/shared/icon-button";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
@@ -22,7 +21,7 @@ interface TemplatesSectionProps {
   /** Whether a language has text that would be replaced: then it asks first. */
   hasText: (lang: Locale) => boolean;
   /** Told the texts of those languages that are to be filled. */
-  onApply: (markdown: Partial<Localized>, template: Template) => void;
+  onApply: (markdown: Partial<Localized>) => void;
 }
 
 const SIDES = ["both", ...LOCALES] as const;
@@ -38,10 +37,9 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
   const isOwner = useIsOwner();
   const texts = useTexts(templatesTexts);
 
-  const apply = (template: Template, markdown: Partial<Localized>) => {
+  const apply = (markdown: Partial<Localized>) => {
     setAsked(undefined);
-    onApply(markdown, template);
-    toast.success(texts.applied);
+    onApply(markdown);
   };
 
   return (
@@ -78,7 +76,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
                       onApply={(markdown) =>
                         LOCALES.some((lang) => markdown[lang] !== undefined && hasText(lang))
                           ? setAsked({ template, markdown })
-                          : apply(template, markdown)
+                          : apply(markdown)
                       }
                       onEdit={() => dialogs.edit(template)}
                       onDelete={() => dialogs.askToDelete(template)}
@@ -106,7 +104,7 @@ export function TemplatesSection({ hasText, onApply }: TemplatesSectionProps) {
           text={texts.applyWarning[sideOf(asked.markdown)](asked.template.name)}
           confirmLabel={texts.applyConfirm}
           cancelLabel={common.cancel}
-          onConfirm={() => apply(asked.template, asked.markdown)}
+          onConfirm={() => apply(asked.markdown)}
           onCancel={() => setAsked(undefined)}
         />
       )}

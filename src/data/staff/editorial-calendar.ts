@@ -69,14 +69,17 @@ interface Move {
 }
 
 /**
- * Plans an item for another day and leaves the rest of it alone: shown at once, taken back when the server refuses it.
+ * Plans an item for another day and leaves the rest of it alone.
  * Refused with AppError `not_found` when it is gone.
  */
-export const moveCalendarItem = mutationOptions({
-  ...change(
-    ({ item: { id }, day }: Move) => saveRow("editorial_calendar", { id }, { scheduled_date: day }, id),
-    STALE_AFTER.editorial_calendar,
-  ),
+export const moveCalendarItem = change(
+  ({ item: { id }, day }: Move) => saveRow("editorial_calendar", { id }, { scheduled_date: day }, id),
+  STALE_AFTER.editorial_calendar,
+);
+
+/** The same for an item that was dragged there: shown at once, taken back when the server refuses it. */
+export const dropCalendarItem = mutationOptions<void, Error, Move>({
+  ...moveCalendarItem,
   onMutate: async ({ item, day }, { client }) => {
     await client.cancelQueries({ queryKey: keys.calendar });
     showOn(client, item.id, day);

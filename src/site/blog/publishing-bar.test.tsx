@@ -89,13 +89,14 @@ describe("the buttons", () => {
     expect(labels()).toEqual(expected);
   });
 
-  it("are busy during a publication, and idle afterwards", async () => {
+  it("cannot be pressed during a publication, of which the pressed one says that it is busy", async () => {
     let finish = (_answer: object) => {};
     const { published } = visit({ answer: () => new Promise((resolve) => (finish = resolve)) });
     await press("Publish 5 Nursing");
     expect(labels()[2]).toBe("Publishing…");
     for (const button of screen.getAllByRole("button"))
       expect(button).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getAllByRole("button", { busy: true })).toHaveLength(1);
     expect(screen.getByRole("button", { name: "Publishing…" })).toHaveFocus();
     // A browser takes the focus from a disabled button.
     expect(screen.getByRole("button", { name: "Publishing…" })).toBeEnabled();

@@ -30,7 +30,10 @@ export function PublishingBar({ isBlogEmpty }: { isBlogEmpty: boolean }) {
               key={set}
               variant="outline"
               size="small"
-              isBusy={busy !== undefined}
+              className="aria-disabled:opacity-60"
+              isBusy={busy === set}
+              // One set at a time: what is pressed meanwhile is passed over.
+              aria-disabled={busy !== undefined}
               onClick={() => void publish(set)}
             >
               {busy === set ? texts.publishing : texts.buttons[set](publishingTopics[set].length)}

@@ -39,7 +39,6 @@ const en = {
   image: {
     title: "Insert an image",
     altHint: "Says what the image shows, for people who do not see it.",
-    choose: "Upload or choose an image",
     url: "Address of the image",
     urlMissing: "Please enter the address of the image.",
     urlInvalid: "This is not an address of an image. Such an address begins with https:// or /.",
@@ -103,7 +102,6 @@ const ar: Widen<typeof en> = {
   image: {
     title: "إدراج صورة",
     altHint: "يصف ما في الصورة لمن لا يراها.",
-    choose: "ارفع صورة أو اختر واحدة",
     url: "رابط الصورة",
     urlMissing: "يُرجى إدخال رابط الصورة.",
     urlInvalid: "هذا ليس رابط صورة؛ يبدأ الرابط بـ https://‎ أو بشرطة مائلة.",

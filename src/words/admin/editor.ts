@@ -77,7 +77,6 @@ const en = {
     view: "View on the site",
   },
   templateUndone: "The text is back as it was",
-  templateApplied: "The template has replaced the text",
   shortcuts: {
     label: "Keyboard",
     save: "saves",
@@ -160,7 +159,6 @@ const ar: Widen<typeof en> = {
     view: "عرض في الموقع",
   },
   templateUndone: "عاد النص كما كان",
-  templateApplied: "حلّ القالب محل النص",
   shortcuts: {
     label: "لوحة المفاتيح",
     save: "للحفظ",

@@ -30,6 +30,7 @@ import { useOfferUndo } from "./undo-provider";
 import type { Locale, Localized } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
 import { editorTexts } from "@/words/admin/editor";
+import { templatesTexts } from "@/words/admin/templates";
 import { commonTexts } from "@/words/admin/common";
 
 interface PostEditorProps {
@@ -162,7 +163,8 @@ function focusSoon(id: string, range?: TextRange): void {
 
 /** Puts a template in place of the texts of its languages, and takes it back. */
 export function useApplyTemplate(): (markdown: Partial<Localized>) => void {
-  const editorWords = useTexts(editorTexts);
+  const { templateUndone } = useTexts(editorTexts);
+  const { applied } = useTexts(templatesTexts);
   const session = useSession();
   const offerUndo = useOfferUndo();
   return (markdown) => {
@@ -170,10 +172,10 @@ export function useApplyTemplate(): (markdown: Partial<Localized>) => void {
     const before = { en: en.content_markdown, ar: ar.content_markdown };
     session.replace(withContents(session.form(), { ...before, ...markdown }));
     offerUndo({
-      text: editorWords.templateApplied,
+      text: applied,
       undo: () => {
         session.replace(withContents(session.form(), before));
-        toast.success(editorWords.templateUndone);
+        toast.success(templateUndone);
       },
     });
   };

@@ -1,9 +1,8 @@
 import { useMemo } from "react";
+import { wordsOfName } from "@/admin/media/media-names";
 import { MediaPanel } from "@/admin/media/media-panel";
 import { videoFrame } from "@domain/video-frame";
 import { type AnalysedText, type Jump, type Replace, withReplaced } from "./analysis/analysed-text";
-import { withHero } from "./form/editor-form";
-import { imageMarkdown } from "./markdown/inline-edits";
 import type { MarkdownEditorHandle } from "./markdown/markdown-editor";
 import { useDebouncedForm, useSession } from "./session-context";
 import { useOfferUndo } from "./undo-provider";
@@ -23,7 +22,6 @@ interface SideCardsProps {
 
 /** Advice on the text and the media for it, in the language that is being written. */
 export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
-  const session = useSession();
   const form = useDebouncedForm();
   const text = useMemo<AnalysedText>(
     () => ({
@@ -40,9 +38,8 @@ export function SideCards({ lang, editorOf, onJump }: SideCardsProps) {
     <>
       <AnalysisCards text={text} onJump={onJump} onReplace={replace} />
       <MediaPanel
-        locale={lang}
-        onInsertImage={({ url, alt }) => editorOf(lang)?.insert(imageMarkdown(alt, url))}
-        onUseAsHero={(url, alt) => session.change((current) => withHero(current, lang, url, alt))}
+        onPlace={(url, ownName) => editorOf(lang)?.placeImage(url, ownName)}
+        onUseAsHero={(url, ownName) => editorOf(lang)?.makeHero(url, wordsOfName(ownName))}
         onEmbedVideo={(url) => {
           const [frame, editor] = [videoFrame(url), editorOf(lang)];
           if (frame === null || !editor) return false;

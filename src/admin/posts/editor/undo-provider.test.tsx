@@ -32,6 +32,7 @@ function TemplateButton() {
 async function applyTemplate() {
   const shown = show(<TemplateButton />);
   await press("Apply");
+  expect(await screen.findByText("Template applied successfully")).toBeInTheDocument();
   return shown;
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
 import { ADDRESS_INPUT } from "@/admin/shared/form-fields";
 import { Options } from "@/admin/shared/options";
 import { Input, Select } from "@/components/ui/staff/form-controls";
@@ -21,31 +22,58 @@ const SERVICE_PLACEHOLDER = "doctor-on-call";
 
 /** What belongs to the post and not to one of its languages. */
 export function PostSettings() {
-  const editorWords = useTexts(editorTexts);
+  const texts = useTexts(editorTexts).settings;
   return (
     <section className="rounded-card border-border bg-card grid grid-cols-1 gap-4 border p-4">
-      <h2 className="text-lg font-semibold tracking-normal">{editorWords.settings.title}</h2>
+      <h2 className="text-lg font-semibold tracking-normal">{texts.title}</h2>
       <Slug />
       <Status />
       <PrimaryService />
-      <Tags />
+      <TextSetting name="tags" label={texts.tags} hint={texts.tagsHint} dir="auto" autoComplete="off" />
       <Author />
     </section>
   );
 }
 
+interface TextSettingProps extends Omit<ComponentProps<"input">, "name"> {
+  name: "slug" | "primary_service" | "tags";
+  label: string;
+  hint: ReactNode;
+}
+
+/** A line of text of the post. */
+function TextSetting({ name, label, hint, ...input }: TextSettingProps) {
+  const session = useSession();
+  const value = useFormValue((form) => form[name]);
+  return (
+    <EditorField field={name} label={label} hint={hint}>
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          value={value}
+          className="min-h-12"
+          onChange={({ target: { value: typed } }) =>
+            session.change((form) => (name === "slug" ? withSlug(form, typed) : { ...form, [name]: typed }))
+          }
+        />
+      )}
+    </EditorField>
+  );
+}
+
 function Slug() {
   const texts = useTexts(editorTexts).settings;
-  const session = useSession();
   const slug = useFormValue((form) => form.slug);
   const isFollowing = useFormValue((form) => !form.isSlugOwn);
   const liveSlug = useSessionView((view) =>
     view.saving.status === "published" ? view.post?.draft.post.slug : undefined,
   );
   return (
-    <EditorField
-      field="slug"
+    <TextSetting
+      name="slug"
       label={texts.slug}
+      {...ADDRESS_INPUT}
       hint={
         <>
           {isFollowing ? (
@@ -68,17 +96,7 @@ function Slug() {
           )}
         </>
       }
-    >
-      {(control) => (
-        <Input
-          {...control}
-          value={slug}
-          {...ADDRESS_INPUT}
-          className="min-h-12"
-          onChange={(event) => session.change((form) => withSlug(form, event.target.value))}
-        />
-      )}
-    </EditorField>
+    />
   );
 }
 
@@ -108,54 +126,23 @@ function Status() {
 }
 
 function PrimaryService() {
-  const editorWords = useTexts(editorTexts);
+  const texts = useTexts(editorTexts).settings;
   const serviceName = useServiceName();
-  const session = useSession();
-  const slug = useFormValue((form) => form.primary_service);
-  const name = serviceName(slug.trim());
+  const slug = useFormValue((form) => form.primary_service.trim());
   return (
-    <EditorField
-      field="primary_service"
-      label={editorWords.settings.primaryService}
-      hint={slug.trim() ? (name ?? editorWords.settings.unknownService) : undefined}
-    >
-      {(control) => (
-        <>
-          <Input
-            {...control}
-            value={slug}
-            list="post-services"
-            {...ADDRESS_INPUT}
-            placeholder={SERVICE_PLACEHOLDER}
-            className="min-h-12"
-            onChange={(event) => session.change((form) => ({ ...form, primary_service: event.target.value }))}
-          />
-          <datalist id="post-services">
-            <Options of={serviceSlugs} label={serviceName} />
-          </datalist>
-        </>
-      )}
-    </EditorField>
-  );
-}
-
-function Tags() {
-  const editorWords = useTexts(editorTexts);
-  const session = useSession();
-  const tags = useFormValue((form) => form.tags);
-  return (
-    <EditorField field="tags" label={editorWords.settings.tags} hint={editorWords.settings.tagsHint}>
-      {(control) => (
-        <Input
-          {...control}
-          value={tags}
-          dir="auto"
-          autoComplete="off"
-          className="min-h-12"
-          onChange={(event) => session.change((form) => ({ ...form, tags: event.target.value }))}
-        />
-      )}
-    </EditorField>
+    <>
+      <TextSetting
+        name="primary_service"
+        label={texts.primaryService}
+        hint={slug ? (serviceName(slug) ?? texts.unknownService) : undefined}
+        list="post-services"
+        placeholder={SERVICE_PLACEHOLDER}
+        {...ADDRESS_INPUT}
+      />
+      <datalist id="post-services">
+        <Options of={serviceSlugs} label={serviceName} />
+      </datalist>
+    </>
   );
 }
 
@@ -201,41 +188,31 @@ export function ScheduleFields() {
   const texts = useTexts(editorTexts).settings;
   const isOff = useIsAutoPublishOff();
   const session = useSession();
-  const date = useFormValue((form) => form.scheduledDate);
-  const time = useFormValue((form) => form.scheduledTime);
+  const fields = [
+    { type: "date", name: "scheduledDate", value: useFormValue((form) => form.scheduledDate) },
+    { type: "time", name: "scheduledTime", value: useFormValue((form) => form.scheduledTime) },
+  ] as const;
   const problem = useProblemAt("scheduled_at");
   const id = controlId("scheduled_at");
-  const common = {
-    dir: "ltr",
-    className: "min-h-12",
-    "aria-invalid": problem !== undefined,
-    "aria-describedby": problem === undefined ? `${id}-zone` : `${id}-zone ${id}-problem`,
-  } as const;
   return (
     <div className="grid gap-1.5">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
-        <label className="grid min-w-0 gap-1.5 text-base font-semibold">
-          {texts.date}
-          <Input
-            {...common}
-            id={id}
-            type="date"
-            value={date}
-            min={todayInDubai()}
-            className="min-h-12 min-w-0 px-3 font-normal"
-            onChange={(event) => session.choose({ scheduledDate: event.target.value })}
-          />
-        </label>
-        <label className="grid min-w-0 gap-1.5 text-base font-semibold">
-          {texts.time}
-          <Input
-            {...common}
-            type="time"
-            value={time}
-            className="min-h-12 min-w-0 px-3 font-normal"
-            onChange={(event) => session.choose({ scheduledTime: event.target.value })}
-          />
-        </label>
+        {fields.map(({ type, name, value }) => (
+          <label key={type} className="grid min-w-0 gap-1.5 text-base font-semibold">
+            {texts[type]}
+            <Input
+              id={type === "date" ? id : undefined}
+              type={type}
+              value={value}
+              min={type === "date" ? todayInDubai() : undefined}
+              dir="ltr"
+              className="min-h-12 min-w-0 px-3 font-normal"
+              aria-invalid={problem !== undefined}
+              aria-describedby={problem === undefined ? `${id}-zone` : `${id}-zone ${id}-problem`}
+              onChange={(event) => session.choose({ [name]: event.target.value })}
+            />
+          </label>
+        ))}
       </div>
       <p id={`${id}-zone`} className="text-muted-foreground text-[0.9375rem]">
         {texts.dubaiTime}

@@ -1,14 +1,12 @@
-import { Images } from "lucide-react";
-import { useState } from "react";
-import { AdminDialog } from "@/admin/shared/admin-dialog";
-import { AltField } from "@/admin/media/place-image-dialog";
-import { ImagePickerDialog } from "@/admin/media/image-picker-dialog";
+import { useId, useState } from "react";
 import { wordsOfName } from "@/admin/media/media-names";
+import { PicturePicker } from "@/admin/media/picture-picker";
+import { AdminDialog } from "@/admin/shared/admin-dialog";
 import { takeFocus } from "@/admin/shared/focus";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/staff/form-controls";
-import type { Locale } from "@/config/locales";
+import { dirOf, type Locale } from "@/config/locales";
 import { useTexts } from "@/i18n/i18n";
 import { writingTexts } from "@/words/admin/editor-writing";
 import { mediaTexts } from "@/words/admin/media";
@@ -16,11 +14,28 @@ import { mediaTexts } from "@/words/admin/media";
 /** A page of the web or a file of this site. */
 const ADDRESS = /^(?:https?:\/\/[^\s/]+\S*|\/(?!\/)\S+)$/i;
 
+/** An image that is about to be placed, as far as it is known. */
+export interface PlacedImage {
+  url: string;
+  /** What is written about it. */
+  alt: string;
+  /** Whether somebody has said that it goes into the text; else the hero, which readers see, is offered first. */
+  isForText: boolean;
+}
+
+/** What was selected in a text is an image's address, or words about it. */
+export const imageOfSelection = (selection: string): PlacedImage => ({
+  ...(ADDRESS.test(selection) ? { url: selection, alt: "" } : { url: "", alt: selection }),
+  isForText: false,
+});
+
+/** After the library, in which the image may have been chosen, has closed and given the focus back. */
+const takeFocusLater = (element: HTMLElement | null) => void requestAnimationFrame(() => element?.focus());
+
 interface ImageDialogProps {
   /** Language of the text into which the image goes. */
   locale: Locale;
-  /** What was selected: an address, or words for the alternative text. */
-  selection: string;
+  image: PlacedImage;
   onInsert: (alt: string, url: string) => void;
   /** `alt` is what was written about the image, or what its name says. */
   onUseAsHero: (url: string, alt: string) => void;
@@ -28,32 +43,29 @@ interface ImageDialogProps {
 }
 
 /** Asks for an image, its alternative text, and where it goes: readers see the one that is the article's hero. */
-export function ImageDialog({ locale, selection, onInsert, onUseAsHero, onClose }: ImageDialogProps) {
-  const mediaWords = useTexts(mediaTexts);
+export function ImageDialog({ locale, image, onInsert, onUseAsHero, onClose }: ImageDialogProps) {
+  const media = useTexts(mediaTexts).panel;
   const texts = useTexts(writingTexts).image;
-  const suggestion = mediaWords.panel.altDefault[locale];
-  const isAddress = ADDRESS.test(selection);
-  const [alt, setAlt] = useState(isAddress || !selection ? suggestion : selection);
-  const [url, setUrl] = useState(isAddress ? selection : "");
+  const suggestion = media.altDefault[locale];
+  const [alt, setAlt] = useState(image.alt || suggestion);
+  const [url, setUrl] = useState(image.url);
   const [error, setError] = useState<string>();
-  const [isChoosing, setChoosing] = useState(false);
+  const hintId = useId();
 
-  const choose = (chosen: string, ownName: string) => {
-    setChoosing(false);
-    setUrl(chosen);
-    setError(undefined);
-    // What was written about the image stays.
-    setAlt((written) => (written === suggestion ? (wordsOfName(ownName) ?? written) : written));
-  };
   /** Says what is wrong with the address, if anything is. */
-  const withAddress = (take: (address: string) => void) => {
-    const address = url.trim();
-    if (ADDRESS.test(address)) take(address);
-    else setError(address ? texts.urlInvalid : texts.urlMissing);
+  const withAddress = (take: (address: string) => void) => () => {
+    if (ADDRESS.test(url)) take(url);
+    else setError(url ? texts.urlInvalid : texts.urlMissing);
   };
-
-  // In place of this one: what was entered so far stays.
-  if (isChoosing) return <ImagePickerDialog onChoose={choose} onClose={() => setChoosing(false)} />;
+  const insert = {
+    label: texts.insert,
+    take: withAddress((address) => onInsert(alt.trim() || suggestion, address)),
+  };
+  const makeHero = {
+    label: media.useAsHero,
+    take: withAddress((address) => onUseAsHero(address, alt.trim())),
+  };
+  const [first, second] = image.isForText ? [insert, makeHero] : [makeHero, insert];
 
   return (
     <AdminDialog title={texts.title} size="small" onClose={onClose}>
@@ -62,46 +74,50 @@ export function ImageDialog({ locale, selection, onInsert, onUseAsHero, onClose 
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          withAddress((address) => onUseAsHero(address, alt.trim()));
+          first.take();
         }}
       >
         <p className="text-base">{texts.note}</p>
-        <Button
-          variant="outline"
-          size="small"
-          className="justify-self-start"
-          onClick={() => setChoosing(true)}
-        >
-          <Images />
-          {texts.choose}
-        </Button>
-        <FormField label={texts.url} error={error}>
-          {(field) => (
-            <Input
-              {...field}
-              ref={takeFocus}
-              type="url"
-              dir="ltr"
-              autoComplete="off"
-              value={url}
-              onChange={(event) => {
-                setUrl(event.target.value);
-                setError(undefined);
-              }}
-            />
-          )}
-        </FormField>
-        <AltField locale={locale} hint={texts.altHint} value={alt} onChange={setAlt} />
+        <PicturePicker
+          ref={image.url === "" ? takeFocus : undefined}
+          label={texts.url}
+          value={url}
+          error={error}
+          onChange={(chosen, ownName) => {
+            setUrl(chosen);
+            setError(undefined);
+            const words = ownName === undefined ? undefined : wordsOfName(ownName);
+            // What was written about the image stays.
+            if (words !== undefined && alt === suggestion) setAlt(words);
+          }}
+        />
+        <div className="grid gap-1.5">
+          <FormField label={media.altLabel}>
+            {(field) => (
+              <Input
+                {...field}
+                ref={image.url === "" ? undefined : takeFocusLater}
+                aria-describedby={hintId}
+                lang={locale}
+                dir={dirOf(locale)}
+                maxLength={300}
+                value={alt}
+                // Whoever enters the field replaces the suggestion by typing.
+                onFocus={(event) => event.target.select()}
+                onChange={(event) => setAlt(event.target.value)}
+              />
+            )}
+          </FormField>
+          <p id={hintId} className="text-muted-foreground text-[0.9375rem]">
+            {texts.altHint}
+          </p>
+        </div>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button
-            variant="outline"
-            size="small"
-            onClick={() => withAddress((address) => onInsert(alt.trim() || suggestion, address))}
-          >
-            {texts.insert}
+          <Button variant="outline" size="small" onClick={second.take}>
+            {second.label}
           </Button>
           <Button type="submit" size="small">
-            {mediaWords.panel.useAsHero}
+            {first.label}
           </Button>
         </div>
       </form>

@@ -67,7 +67,7 @@ describe("the toolbar", () => {
     await userEvent.click(tool("Image"));
     const dialog = within(screen.getByRole("dialog", { name: "Insert an image" }));
     expect(dialog.getByText(/^Readers do not see images inside the text/)).toBeVisible();
-    expect(dialog.getByRole("button", { name: "Upload or choose an image" })).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Choose image" })).toBeVisible();
     await userEvent.paste("https://example.com/a.png");
     fireEvent.change(dialog.getByLabelText("Alt text"), { target: { value: "A nurse" } });
     await userEvent.keyboard("{Enter}");
@@ -149,6 +149,23 @@ describe("the text", () => {
 });
 
 describe("other components", () => {
+  it("have an image placed, whose alternative text is what its name says, or the default in the text's language", async () => {
+    const ref = createRef<MarkdownEditorHandle>();
+    const place = async (ownName: string) => {
+      act(() => ref.current?.placeImage("/a.png", ownName));
+      return screen.findByLabelText("Alt text");
+    };
+    show("نص", { ref, locale: "ar" });
+    expect(await place("fever.png")).toHaveValue("fever");
+    await waitFor(() => expect(screen.getByLabelText("Alt text")).toHaveFocus());
+    await userEvent.keyboard("A thermometer{Enter}");
+    expect(field()).toHaveValue("نص\n\n![A thermometer](/a.png)\n");
+    expect(await screen.findByText("Image inserted into content")).toBeVisible();
+    await userEvent.clear(await place("IMG_0042.png"));
+    await userEvent.keyboard("{Enter}");
+    expect(field()).toHaveValue("نص\n\n![A thermometer](/a.png)\n![صورة](/a.png)");
+  });
+
   it("insert at the caret, or on new lines at the end of a field that was never focused", async () => {
     const ref = createRef<MarkdownEditorHandle>();
     show("One two", { ref });

@@ -2,6 +2,7 @@ import { useId, useImperativeHandle, useMemo, useRef, useState, type KeyboardEve
 import { flushSync } from "react-dom";
 import { toast } from "sonner";
 import { countWords, readingMinutes, textBlocks } from "@domain/text-blocks";
+import { wordsOfName } from "@/admin/media/media-names";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/staff/tabs";
 import { Textarea } from "@/components/ui/staff/form-controls";
 import { dirOf, type Locale } from "@/config/locales";
@@ -17,7 +18,7 @@ import {
   useParsedMarkdown,
 } from "./markdown-field";
 import { FactDialog } from "./fact-dialog";
-import { ImageDialog } from "./image-dialog";
+import { ImageDialog, imageOfSelection, type PlacedImage } from "./image-dialog";
 import { imageMarkdown, insertText, replacePart } from "./inline-edits";
 import { continueList, insertBlock } from "./line-edits";
 import { useRichPaste } from "../paste/use-rich-paste";
@@ -40,6 +41,10 @@ export interface MarkdownEditorHandle {
    * since it was looked at, the part is looked for; one that is gone stays so.
    */
   replace: (part: { start: number; text: string }, replacement: string) => void;
+  /** Asks for the alternative text of an image, and where it goes. */
+  placeImage: (url: string, ownName: string) => void;
+  /** Makes an image the post's hero in this language, and says so. */
+  makeHero: (url: string, alt: string | undefined) => void;
   focus: () => void;
   /** Selects a part of the text and scrolls to it; opens the Edit tab first. */
   setSelection: (start: number, end: number) => void;
@@ -71,7 +76,7 @@ export function MarkdownEditor({ locale, control, ref }: MarkdownEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [initial] = useState(() => session.form()[locale].content_markdown);
   const [mode, setMode] = useState<Mode>("edit");
-  const [imageFor, setImageFor] = useState<string>();
+  const [image, setImage] = useState<PlacedImage>();
   const [isChoosingFact, setChoosingFact] = useState(false);
   const wasEntered = useRef(false);
   const onPaste = useRichPaste(field);
@@ -99,10 +104,19 @@ export function MarkdownEditor({ locale, control, ref }: MarkdownEditorProps) {
       return;
     }
     const { text, start, end } = selectedIn(field.current);
-    setImageFor(text.slice(start, end).trim());
+    setImage(imageOfSelection(text.slice(start, end).trim()));
   };
 
-  const makeHero = (url: string, written: string) => {
+  const insert: MarkdownEditorHandle["insert"] = (text, place = "caret") => {
+    change((selected) => {
+      const { length } = selected.text;
+      const isAtEnd = place === "end" || !wasEntered.current;
+      const at = isAtEnd ? { ...selected, start: length, end: length } : selected;
+      return place === "caret" && !isAtEnd ? insertText(at, text) : insertBlock(at, text);
+    });
+  };
+
+  const makeHero: MarkdownEditorHandle["makeHero"] = (url, written) => {
     // The word that the dialog suggests says nothing of the picture.
     const alt = written === media.panel.altDefault[locale] ? "" : written;
     session.change((form) => withHero(form, locale, url, alt));
@@ -110,14 +124,9 @@ export function MarkdownEditor({ locale, control, ref }: MarkdownEditorProps) {
   };
 
   useImperativeHandle(ref, (): MarkdownEditorHandle => ({
-    insert: (text, place = "caret") => {
-      change((selected) => {
-        const { length } = selected.text;
-        const isAtEnd = place === "end" || !wasEntered.current;
-        const at = isAtEnd ? { ...selected, start: length, end: length } : selected;
-        return place === "caret" && !isAtEnd ? insertText(at, text) : insertBlock(at, text);
-      });
-    },
+    insert,
+    makeHero,
+    placeImage: (url, ownName) => setImage({ url, alt: wordsOfName(ownName) ?? "", isForText: true }),
     replace: (part, replacement) => {
       change(({ text }) => replacePart(text, part, replacement));
     },
@@ -202,21 +211,22 @@ export function MarkdownEditor({ locale, control, ref }: MarkdownEditorProps) {
           onClose={() => setChoosingFact(false)}
           onInsert={(placeholder) => {
             flushSync(() => setChoosingFact(false));
-            change((selected) => insertText(selected, placeholder));
+            insert(placeholder);
           }}
         />
       )}
-      {imageFor !== undefined && (
+      {image !== undefined && (
         <ImageDialog
           locale={locale}
-          selection={imageFor}
-          onClose={() => setImageFor(undefined)}
+          image={image}
+          onClose={() => setImage(undefined)}
           onInsert={(alt, url) => {
-            flushSync(() => setImageFor(undefined));
-            change((selected) => insertText(selected, imageMarkdown(alt, url)));
+            flushSync(() => setImage(undefined));
+            insert(imageMarkdown(alt, url));
+            toast.success(media.panel.inserted);
           }}
           onUseAsHero={(url, alt) => {
-            setImageFor(undefined);
+            setImage(undefined);
             makeHero(url, alt);
           }}
         />
