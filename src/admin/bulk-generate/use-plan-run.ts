@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { toast } from "sonner";
-import { failureText, useFailureToast } from "@/admin/shared/failure-text";
+import { useFailureToast } from "@/admin/shared/failure-text";
 import { endGenerationRun, GenerationRefused, generateTopic } from "@/data/staff/article-writer";
 import { staffQuery } from "@/data/staff/session";
 import { AppError } from "@/data/client/errors";
@@ -11,7 +11,6 @@ import { type BulkEvent, createBulkRunner } from "./bulk-runner";
 import { generationPlan, PLAN_RUN_KEY } from "./generation-plan";
 import { useTexts } from "@/i18n/i18n";
 import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
-import { commonTexts } from "@/words/admin/common";
 
 /** One per tab: a run continues on other pages of the back office. */
 export const planRunner = createBulkRunner({
@@ -30,7 +29,6 @@ export const planRunner = createBulkRunner({
 
 /** The plan's run, with its news as toasts. Continues a run that a reload interrupted. */
 export function usePlanRun() {
-  const common = useTexts(commonTexts);
   const texts = useTexts(bulkGenerateTexts);
   const failed = useFailureToast();
   const client = useQueryClient();
@@ -45,7 +43,7 @@ export function usePlanRun() {
     }
     if (event.kind === "cancelled") toast(texts.cancelled);
     if (event.kind === "broken") {
-      toast.error(texts.failedAll(failureText(event.error, common)));
+      failed(texts.failedAll)(event.error);
       // The session has ended: the shell asks for a sign-in, and the run continues from there.
       if (event.error instanceof AppError && event.error.code === "unauthorized")
         void client.invalidateQueries({ queryKey: staffQuery.queryKey });

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/staff/form-controls";
 import { storeCosts } from "@/data/staff/campaigns";
 import { Card } from "../shared/card";
-import { failureText } from "../shared/failure-text";
+import { failureText, failureTitle } from "../shared/failure-text";
 import { useLeaveGuard } from "../shared/leave-guard";
 import { type CampaignCost, plannedCosts } from "./campaign-costs";
 import { ColumnChoices } from "./column-choices";
@@ -116,7 +116,7 @@ export function CostImport({ stored, onClose }: CostImportProps) {
       )}
       {store.isError && (
         <p role="alert" className="text-destructive text-base">
-          {texts.failed}. {failureText(store.error, common)}
+          {failureTitle(texts.failed, store.error, common)}. {failureText(store.error, common)}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
