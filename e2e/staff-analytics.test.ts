@@ -37,7 +37,9 @@ it("the figures include a visitor's click, every event is exported, and in Arabi
   await expect.poll(clicks).toBeGreaterThan(before["WhatsApp Clicks"] ?? Infinity);
 
   const card = page.getByRole("region", { name: "Sessions and contact clicks per day" });
-  await card.locator("svg.recharts-surface").first().waitFor();
+  const lastDay = card.locator(".group").last();
+  await lastDay.hover();
+  await lastDay.getByText(/ · WhatsApp: \d+ · Phone: \d+$/).waitFor();
 
   const file = await download(page.getByRole("button", { name: "Export CSV" }));
   expect(file.suggestedFilename()).toMatch(/^analytics-30days-\d{4}-\d{2}-\d{2}\.csv$/);

@@ -33,7 +33,7 @@ it("autosave runs every half minute: it saves a draft into the post and only log
   await page.route(SAVES, answering(500, { error: "Trouble", code: "unknown" }));
   await typeMore(page, " More.");
   await page.clock.runFor(30_000);
-  await page.getByText(/^Not saved\. The server is having trouble/).waitFor();
+  await page.getByText(/^Unsaved changes\. The server is having trouble/).waitFor();
   expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
   await mend(page);
   await page.clock.runFor(30_000);

@@ -35,18 +35,18 @@ values
   ('lost_reason', 'question', 'Only a question', 'مجرد استفسار', '', 4),
   ('lost_reason', 'wrong-number', 'Wrong number', 'رقم خاطئ', '', 5),
   ('lost_reason', 'no-answer', 'No answer', 'لا رد', '', 6),
-  ('source', 'google', 'Google', 'Google', 'adwords, google ads, google-ads, googleads, غوغل, جوجل', 1),
+  ('source', 'google', 'Google', 'Google', 'adwords, google ads, googleads, غوغل, جوجل', 1),
   ('source', 'facebook', 'Facebook', 'فيسبوك', 'fb, facebook.com, face book, meta, فيس بوك', 2),
   ('source', 'instagram', 'Instagram', 'إنستغرام', 'ig, insta, instagram.com, انستغرام, انستجرام, إنستجرام', 3),
-  ('source', 'tiktok', 'TikTok', 'تيك توك', 'tik tok, tik-tok, tiktok.com', 4),
+  ('source', 'tiktok', 'TikTok', 'تيك توك', 'tik tok, tiktok.com', 4),
   ('source', 'whatsapp', 'WhatsApp', 'واتساب', 'wa, whats app, wa.me, واتس اب, واتس آب', 5),
   ('source', 'newsletter', 'Newsletter', 'النشرة البريدية', 'email, e mail, mail', 6),
   ('source', 'print', 'Print', 'مطبوعات', 'flyer, brochure, leaflet', 7),
-  ('medium', 'cpc', 'Paid ad', 'إعلان مدفوع', 'ppc, paid, ad, ads, paid-search', 1),
-  ('medium', 'social', 'Social post', 'منشور', 'organic-social, post', 2),
+  ('medium', 'cpc', 'Paid ad', 'إعلان مدفوع', 'ppc, paid, ad, ads, paid search', 1),
+  ('medium', 'social', 'Social post', 'منشور', 'organic social, post', 2),
   ('medium', 'story', 'Story', 'قصة', 'stories', 3),
   ('medium', 'email', 'Email', 'بريد إلكتروني', 'e mail, mail', 4),
-  ('medium', 'qr', 'QR code', 'رمز QR', 'qrcode, qr-code', 5),
+  ('medium', 'qr', 'QR code', 'رمز QR', 'qrcode', 5),
   ('medium', 'referral', 'Recommendation', 'توصية', 'partner', 6);
 
 create or replace function public.order_rows(p_table text, p_ids uuid[])
@@ -64,26 +64,31 @@ end;
 $$;
 comment on function public.order_rows(text, uuid[]) is 'Sets the order of the services, of the locations or of options of leads in one statement; unknown ids are ignored. Owners only.';
 
+create function private.plain_word(p_text text)
+returns text language sql immutable set search_path = '' as $$
+  select btrim(regexp_replace(
+    translate(lower(coalesce(p_text, '')), '٠١٢٣٤٥٦٧٨٩', '0123456789'), '[\s_\u2010-\u2015\u2212\uFE63\uFF0D-]+', '-', 'g'
+  ), '-');
+$$;
+comment on function private.plain_word(text) is 'A word of a campaign in lower case, with one hyphen where it has blanks, underscores, hyphens or dashes, and Latin digits.';
+
 create function private.campaign_word(p_kind text, p_text text)
 returns text language sql stable security definer set search_path = '' as $$
   select coalesce(
     (
       select option.key from public.lead_options as option
       where option.kind = p_kind and word.plain <> '' and (
-        option.key = word.joined or word.plain in (lower(option.name_en), lower(option.name_ar))
-        or array[word.plain, word.joined, word.spaced] && regexp_split_to_array(option.spellings, '\s*,\s*')
+        word.plain in (private.plain_word(option.key), private.plain_word(option.name_en), private.plain_word(option.name_ar))
+        or word.plain = any (regexp_split_to_array(private.plain_word(option.spellings), '-?,-?'))
       )
-      order by option.key <> word.joined, option.display_order, option.key
+      order by private.plain_word(option.key) <> word.plain, option.display_order, option.key
       limit 1
     ),
-    word.joined
+    word.plain
   )
-  from (
-    select plain, replace(plain, ' ', '-') as joined, replace(plain, '-', ' ') as spaced
-    from lower(regexp_replace(btrim(coalesce(p_text, '')), '\s+', ' ', 'g')) as plain
-  ) as word;
+  from private.plain_word(p_text) as word (plain);
 $$;
-comment on function private.campaign_word(text, text) is 'The one spelling of a source, a medium or a campaign: lower case, without spaces, and the key of the option that has it as its name or lists it as another spelling.';
+comment on function private.campaign_word(text, text) is 'The one spelling of a source, a medium or a campaign: the key of the option that has it as its name or lists it as another spelling, else the plain word.';
 
 create table public.campaign_links (
   id uuid primary key default gen_random_uuid(),

@@ -135,7 +135,7 @@ function ExportButton({ filter }: { filter: ActivityFilter }) {
         csvRows([texts.columns]),
         csvRows(rows.map((row) => [row.at, row.actor, row.action, row.entity, row.subject, row.label])),
       ]),
-    onError: useFailureToast()(texts.exportFailed),
+    onError: useFailureToast("read")(texts.exportFailed),
   });
   return (
     <Button variant="outline" size="small" isBusy={isPending} onClick={() => mutate()}>

@@ -73,7 +73,7 @@ const COLUMNS = [
 /** Writes every event that a report counts to a CSV file, page by page. `done` is how many are there; undefined when idle. */
 function useAnalyticsExport(period: AnalyticsPeriod, report: AnalyticsReport | undefined) {
   const texts = useTexts(analyticsTexts);
-  const failed = useFailureToast();
+  const failed = useFailureToast("read");
   const [done, setDone] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useAddressFilter } from "@/admin/shared/address-filter";
 import { AdminPage } from "@/admin/shared/admin-page";
@@ -9,20 +9,18 @@ import { failureText } from "@/admin/shared/failure-text";
 import { Figure } from "@/admin/shared/figure";
 import { formatDayTime } from "@/admin/shared/moments";
 import { PageLink } from "@/admin/shared/page-link";
-import { SectionBoundary } from "@/components/patterns/section-boundary";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { analyticsQuery, type AnalyticsReport } from "@/data/staff/analytics";
 import { AnalyticsActions } from "./analytics-actions";
 import { analyticsFilter } from "./analytics-filter";
+import { Charts } from "./charts";
 import { LeadSection } from "./leads/lead-section";
 import { percentOf } from "./report-figures";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/words/admin/analytics";
 import { commonTexts } from "@/words/admin/common";
 import { shellTexts } from "@/words/admin/shell";
-
-const Charts = lazy(() => import("./charts").then((module) => ({ default: module.Charts })));
 
 /** How visitors come to make contact. */
 export function Component() {
@@ -79,23 +77,8 @@ function Details({ report }: { report: AnalyticsReport }) {
           {texts.chatCode}
         </Link>
       </p>
-      <SectionBoundary fallback={<ChartsFailure />}>
-        <Suspense fallback={<ChartsSkeleton />}>
-          <Charts report={report} />
-        </Suspense>
-      </SectionBoundary>
+      <Charts report={report} />
     </>
-  );
-}
-
-function ChartsFailure() {
-  const shell = useTexts(shellTexts);
-  return (
-    <SectionFailure
-      text={shell.pageError.missing.text}
-      retry={shell.retry}
-      onRetry={() => location.reload()}
-    />
   );
 }
 
@@ -106,18 +89,12 @@ function DetailsSkeleton() {
         <Skeleton className="rounded-card h-[23rem] lg:h-auto" />
         <Skeleton className="rounded-card h-[48rem] sm:h-[27.75rem]" />
       </div>
-      <ChartsSkeleton />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Skeleton className="rounded-card h-[38rem] lg:col-span-2" />
+        <Skeleton className="rounded-card h-[30rem]" />
+        <Skeleton className="rounded-card h-[30rem]" />
+      </div>
     </>
-  );
-}
-
-function ChartsSkeleton() {
-  return (
-    <div className="grid gap-5 lg:grid-cols-2">
-      <Skeleton className="rounded-card h-[38rem] lg:col-span-2" />
-      <Skeleton className="rounded-card h-[30rem]" />
-      <Skeleton className="rounded-card h-[30rem]" />
-    </div>
   );
 }
 

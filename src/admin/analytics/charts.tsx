@@ -18,7 +18,7 @@ const CLICKS = "bg-saffron";
 /** A name and a number need no more than this many bars to be compared. */
 const MAX_BARS = 8;
 
-/** Every chart of a report. In a file of its own: the library that draws them is downloaded for them alone. */
+/** Every chart of a report. */
 export function Charts({ report }: { report: AnalyticsReport }) {
   const common = useTexts(commonTexts);
   const serviceName = useServiceName();

@@ -1,21 +1,10 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import type { AnalyticsReport } from "@/data/staff/analytics";
 import { dateFormatter, formatNumber } from "@/i18n/format";
-import { rightToLeft } from "@/i18n/isolated";
-import { dirOf, type Locale } from "@/config/locales";
+import type { Locale } from "@/config/locales";
 import { BarsLegend, ChartCard } from "./chart-card";
 import { busiest, timelineOf, type DayFigures } from "./report-figures";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { analyticsTexts } from "@/words/admin/analytics";
-
-const HEIGHT_PX = 190;
-
-/** How the axes of every chart are drawn. */
-const AXIS = {
-  tickLine: false,
-  axisLine: { stroke: "var(--border)" },
-  tick: { fill: "var(--muted-foreground)", fontSize: 14 },
-} as const;
 
 /** Sessions above, contact clicks below: two scales, so two drawings over the same days. */
 export function DaysChart({ days }: Pick<AnalyticsReport, "days">) {
@@ -63,69 +52,64 @@ interface DrawingProps {
   series: readonly { key: "sessions" | "whatsapp" | "phone"; color: keyof typeof BACKGROUNDS }[];
 }
 
+/** Bars over a scale. What one of them says is above it while it is pointed at or touched. */
 function Drawing({ entries, name, series }: DrawingProps) {
-  const locale = useLocale();
   const { columns } = useTexts(analyticsTexts);
-  const isMirrored = dirOf(locale) === "rtl";
-  const tick = (day: string) => (isMirrored ? rightToLeft(name(day)) : name(day));
+  const parts = series.map(({ key, color }) => ({ key, label: columns[key], color: BACKGROUNDS[color] }));
+  const top = scaleOf(entries.map((entry) => parts.reduce((sum, { key }) => sum + entry[key], 0)));
+  const step = Math.ceil(entries.length / MOST_NAMES);
   return (
     <>
-      <BarsLegend
-        items={series.map(({ key, color }) => ({ label: columns[key], color: BACKGROUNDS[color] }))}
-      />
-      {/* The drawing begins at the start side by its own settings; letters anchored by the page's direction would wander. */}
-      <div dir="ltr" style={{ height: HEIGHT_PX }}>
-        <ResponsiveContainer width="100%" height={HEIGHT_PX}>
-          <BarChart
-            data={entries}
-            accessibilityLayer={false}
-            margin={{ top: 8, right: 8, bottom: 0, left: 8 }}
-          >
-            <CartesianGrid vertical={false} stroke="var(--border)" />
-            <XAxis dataKey="day" tickFormatter={tick} reversed={isMirrored} minTickGap={24} {...AXIS} />
-            <YAxis
-              orientation={isMirrored ? "right" : "left"}
-              allowDecimals={false}
-              width={44}
-              tickFormatter={formatNumber}
-              {...AXIS}
-            />
-            <Tooltip
-              labelFormatter={(day) => (typeof day === "string" ? name(day) : day)}
-              {...chartTooltip(locale)}
-            />
-            {series.map(({ key, color }) => (
-              <Bar
-                key={key}
-                dataKey={key}
-                name={columns[key]}
-                stackId="one"
-                fill={`var(--${color})`}
-                isAnimationActive={false}
-              />
-            ))}
-          </BarChart>
-        </ResponsiveContainer>
+      <BarsLegend items={parts} />
+      <div className="text-muted-foreground mt-8 mb-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1 text-[0.875rem] leading-none">
+        <div className="-my-2 flex min-w-10 flex-col justify-between text-end">
+          {[top, top / 2, 0].map((tick) => (
+            <span key={tick}>{formatNumber(tick)}</span>
+          ))}
+        </div>
+        <div className="border-border relative flex h-40 border-y">
+          <span className="border-border pointer-events-none absolute inset-x-0 top-1/2 border-t" />
+          {entries.map((entry) => (
+            <div key={entry.day} className="group hover:bg-sand flex min-w-0 flex-1 flex-col-reverse">
+              {parts.map(({ key, color }) => (
+                <span
+                  key={key}
+                  className={`relative mx-[10%] forced-color-adjust-none ${color}`}
+                  style={{ height: `${(entry[key] / top) * 100}%` }}
+                />
+              ))}
+              <span className="rounded-control border-border bg-popover text-popover-foreground absolute inset-x-0 bottom-full mx-auto mb-1 hidden w-fit border px-3 py-1.5 group-hover:block">
+                {[
+                  name(entry.day),
+                  ...parts.map(({ key, label }) => `${label}: ${formatNumber(entry[key])}`),
+                ].join(" · ")}
+              </span>
+            </div>
+          ))}
+        </div>
+        <div className="col-start-2 flex">
+          {entries.map(({ day }, at) => (
+            <span key={day} className="min-w-0 flex-1 whitespace-nowrap">
+              {at % step === 0 && at + step * 0.75 <= entries.length && name(day)}
+            </span>
+          ))}
+        </div>
       </div>
     </>
   );
 }
 
-/** The note beside the pointer, in the direction of the language. */
-const chartTooltip = (locale: Locale) => ({
-  formatter: (value: unknown) => formatNumber(Number(value)),
-  cursor: { fill: "var(--sand)" },
-  isAnimationActive: false,
-  contentStyle: {
-    direction: dirOf(locale),
-    textAlign: "start",
-    borderRadius: 12,
-    border: "1px solid var(--border)",
-    background: "var(--popover)",
-    color: "var(--popover-foreground)",
-  } as const,
-  itemStyle: { color: "var(--popover-foreground)" },
-});
+/** As many days have their names beside one another on a phone. */
+const MOST_NAMES = 4;
+
+/** Where the scale of these numbers ends: a round number with a whole half. */
+function scaleOf(numbers: readonly number[]): number {
+  const most = Math.max(1, ...numbers);
+  const unit = 10 ** Math.floor(Math.log10(most));
+  return (
+    [1, 2, 4, 6, 8].map((count) => count * unit).find((end) => end >= most && end % 2 === 0) ?? 10 * unit
+  );
+}
 
 /** `Nov 21` for a day, `Nov 2026` for the month that begins on it. */
 const dayText = (day: string, unit: "day" | "month", locale: Locale): string =>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { toast } from "sonner";
 import { adminPaths } from "@/admin/shared/admin-paths";
-import { failureText } from "@/admin/shared/failure-text";
+import { useFailureToast } from "@/admin/shared/failure-text";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
@@ -28,7 +28,7 @@ export function DeleteStep({ isDisabled, onDeleted }: { isDisabled: boolean; onD
       toast.success(texts.deleted, { description: texts.deletedCount(count) });
       onDeleted();
     },
-    onError: (error) => toast.error(texts.deleteFailed(failureText(error, common))),
+    onError: useFailureToast()(texts.deleteFailed),
   });
   return (
     <section className="rounded-card border-border bg-card grid gap-4 border p-5 sm:p-6">

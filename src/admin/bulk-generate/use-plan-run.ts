@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { toast } from "sonner";
-import { failureText, useFailureToast } from "@/admin/shared/failure-text";
+import { useFailureToast } from "@/admin/shared/failure-text";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { currentSession } from "@/data/staff/client/staff-client";
 import { endGenerationRun, GenerationRefused, generateTopic } from "@/data/staff/article-writer";
@@ -13,7 +13,6 @@ import { type BulkEvent, createBulkRunner } from "./bulk-runner";
 import { generationPlan, PLAN_RUN_KEY } from "./generation-plan";
 import { useTexts } from "@/i18n/i18n";
 import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
-import { commonTexts } from "@/words/admin/common";
 
 const runners = new Map<string, ReturnType<typeof createBulkRunner>>();
 
@@ -47,13 +46,10 @@ const newRunner = (person: string) =>
 
 /** The person's run of the plan, with its news as toasts. Continues one that a reload interrupted. */
 export function usePlanRun() {
-  const common = useTexts(commonTexts);
   const texts = useTexts(bulkGenerateTexts);
   const failed = useFailureToast();
   const client = useQueryClient();
-  const member = useStaffMember();
-  // After an end of the session it stays theirs, until they have signed in again.
-  const [runner] = useState(() => planRunnerOf(member?.id ?? ""));
+  const runner = planRunnerOf(useStaffMember().id);
   const state = useSyncExternalStore(runner.watch, runner.state);
 
   const tell = useEffectEvent((event: BulkEvent) => {
@@ -65,7 +61,7 @@ export function usePlanRun() {
     }
     if (event.kind === "cancelled") toast(texts.cancelled);
     if (event.kind === "broken") {
-      toast.error(texts.failedAll(failureText(event.error, common)));
+      failed(texts.failedAll)(event.error);
       // The session has ended: the shell asks for a sign-in, and the run continues from there.
       if (event.error instanceof AppError && event.error.code === "unauthorized")
         void client.invalidateQueries({ queryKey: staffQuery.queryKey });

@@ -87,7 +87,7 @@ it("offers no file where there is nothing", async () => {
 });
 
 it("refuses days that cannot be, and says that today has more to come, or why nothing was made", async () => {
-  const { sent, replies } = serve(refusal(503, "", "no"), []);
+  const { sent, replies } = serve(refusal(503, "53300", "no"), []);
   show();
   expect(await screen.findByText("There are none yet.")).toBeVisible();
   for (const [first, last, message] of [

@@ -12,7 +12,7 @@ import { adminPaths } from "../shared/admin-paths";
 import { BackLink } from "../shared/back-link";
 import { Card } from "../shared/card";
 import { copyText } from "../shared/copy-text";
-import { failureText } from "../shared/failure-text";
+import { failureText, failureTitle } from "../shared/failure-text";
 import { QueryView } from "../shared/query-view";
 import { useDaySpan } from "../shared/moments";
 import { useIsOwner } from "../shared/use-staff-member";
@@ -105,7 +105,7 @@ function Exports() {
         )}
         {making.isError && (
           <p role="alert" className="text-destructive basis-full text-base">
-            {texts.failed}. {failureText(making.error, common)}
+            {failureTitle(texts.failed, making.error, common)}. {failureText(making.error, common)}
           </p>
         )}
       </form>

@@ -1,13 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
-import { type ChangeEvent, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { toast } from "sonner";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/staff/form-controls";
 import { storeCosts } from "@/data/staff/campaigns";
 import { Card } from "../shared/card";
-import { failureText } from "../shared/failure-text";
+import { failureText, failureTitle } from "../shared/failure-text";
+import { FileButton } from "../shared/file-button";
 import { useLeaveGuard } from "../shared/leave-guard";
 import { type CampaignCost, plannedCosts } from "./campaign-costs";
 import { ColumnChoices } from "./column-choices";
@@ -59,6 +60,14 @@ export function CostImport({ stored, onClose }: CostImportProps) {
     setText(next);
     setBroken(false);
   };
+  const choose = async (file: File) => {
+    try {
+      take(textIn(new Uint8Array(await file.arrayBuffer())));
+    } catch {
+      // It was moved or is locked, which the person is told.
+      setBroken(true);
+    }
+  };
   const save = () =>
     store.mutate(
       changes.map(({ cost }) => cost),
@@ -75,7 +84,14 @@ export function CostImport({ stored, onClose }: CostImportProps) {
     <Card title={texts.title} className="mb-6 min-w-0 grid-cols-1">
       <p className="text-muted-foreground max-w-[72ch] text-base">{texts.lead}</p>
       <div>
-        <FileButton onText={take} onFailure={() => setBroken(true)} />
+        <FileButton
+          variant="outline"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          onFiles={([file]) => file && void choose(file)}
+        >
+          <FileUp />
+          {texts.chooseFile}
+        </FileButton>
         {isBroken && (
           <p role="alert" className="text-destructive mt-2 text-base">
             {texts.unreadable}
@@ -116,7 +132,7 @@ export function CostImport({ stored, onClose }: CostImportProps) {
       )}
       {store.isError && (
         <p role="alert" className="text-destructive text-base">
-          {texts.failed}. {failureText(store.error, common)}
+          {failureTitle(texts.failed, store.error, common)}. {failureText(store.error, common)}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -135,44 +151,5 @@ export function CostImport({ stored, onClose }: CostImportProps) {
         </Button>
       </div>
     </Card>
-  );
-}
-
-interface FileButtonProps {
-  onText: (text: string) => void;
-  onFailure: () => void;
-}
-
-function FileButton({ onText, onFailure }: FileButtonProps) {
-  const texts = useTexts(costImportTexts);
-  const input = useRef<HTMLInputElement>(null);
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
-    try {
-      onText(textIn(new Uint8Array(await file.arrayBuffer())));
-    } catch {
-      // It was moved or is locked, which the person is told.
-      onFailure();
-    }
-    // The same file may be chosen again once it is mended.
-    target.value = "";
-  };
-  return (
-    <>
-      <Button variant="outline" size="small" onClick={() => input.current?.click()}>
-        <FileUp />
-        {texts.chooseFile}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        aria-label={texts.chooseFile}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => void choose(event)}
-      />
-    </>
   );
 }

@@ -32,74 +32,72 @@ const linesOf = (typed: string): string[] =>
   cleanParagraphs(typed).split("\n").map(cleanLine).filter(Boolean);
 
 /** Line by line the same name in both languages; null for nothing. */
-function namesOf(en: string, ar: string): Json {
+function namesOf({ en, ar }: Typed): Json {
   const [english, arabic] = [linesOf(en), linesOf(ar)];
   const count = Math.max(english.length, arabic.length);
   if (count === 0) return null;
   return Array.from({ length: count }, (_, line) => ({ en: english[line] ?? "", ar: arabic[line] ?? "" }));
 }
 
-/** What was typed, as it is stored; null for nothing. */
-function typedValue(key: FactKey, { en, ar, to, languages }: Typed): Json {
-  switch (FACTS[key].kind) {
-    case "text":
-      return isEmpty(en, ar) ? null : { en: cleanLine(en), ar: cleanLine(ar) };
-    case "names":
-      return namesOf(en, ar);
-    case "number":
-      return isEmpty(en) ? null : whole(en);
-    case "range":
-      return isEmpty(en, to) ? null : [whole(en), whole(to)];
-    case "rating":
-      return isEmpty(en, to) ? null : { value: stars(en), count: whole(to) };
-    case "numbers":
-      return cleanLabel(en)
-        .split(/[,،\s]+/)
-        .filter(Boolean)
-        .map(whole);
-    case "languages":
-      return Object.keys(SPOKEN_LANGUAGES).filter((code) => languages.includes(code));
-    case "hours":
-      return { opens: latinDigits(cleanLabel(en)), closes: latinDigits(cleanLabel(to)) };
-    case "phone":
-      return cleanPhone(en) || null;
-    case "email":
-      return cleanEmail(en) || null;
-    case "link":
-      return cleanLabel(en) || null;
-  }
+interface Kind {
+  /** What was typed, as it is stored; null for nothing. */
+  stored: (typed: Typed) => Json;
+  /** What is stored, as it is typed. A method, so that values of all kinds fit in one list. */
+  typed(stored: NonNullable<Json>): Partial<Typed>;
 }
 
-/** What is stored, as it is typed. */
-function shownValue(key: FactKey, value: NonNullable<Json>): Typed {
-  const parts = value as { en?: string; ar?: string; opens?: string; closes?: string };
-  switch (FACTS[key].kind) {
-    case "rating": {
-      const { value: average, count } = value as { value: number; count: number };
-      return { ...NOTHING, en: String(average), to: String(count) };
-    }
-    case "text":
-      return { ...NOTHING, en: parts.en ?? "", ar: parts.ar ?? "" };
-    case "names": {
-      const names = value as Localized[];
-      return {
-        ...NOTHING,
-        en: names.map(({ en }) => en).join("\n"),
-        ar: names.map(({ ar }) => ar).join("\n"),
-      };
-    }
-    case "hours":
-      return { ...NOTHING, en: parts.opens ?? "", to: parts.closes ?? "" };
-    case "range":
-      return { ...NOTHING, en: String((value as number[])[0]), to: String((value as number[])[1]) };
-    case "numbers":
-      return { ...NOTHING, en: (value as number[]).join(", ") };
-    case "languages":
-      return { ...NOTHING, languages: value as string[] };
-    default:
-      return { ...NOTHING, en: typeof value === "number" ? String(value) : (value as string) };
-  }
-}
+const line = (clean: (text: string) => string): Kind => ({
+  stored: ({ en }) => clean(en) || null,
+  typed: (en: string) => ({ en }),
+});
+
+const KINDS: Record<(typeof FACTS)[FactKey]["kind"], Kind> = {
+  text: {
+    stored: ({ en, ar }) => (isEmpty(en, ar) ? null : { en: cleanLine(en), ar: cleanLine(ar) }),
+    typed: ({ en, ar }: Localized) => ({ en, ar }),
+  },
+  names: {
+    stored: namesOf,
+    typed: (names: Localized[]) => ({
+      en: names.map(({ en }) => en).join("\n"),
+      ar: names.map(({ ar }) => ar).join("\n"),
+    }),
+  },
+  number: {
+    stored: ({ en }) => (isEmpty(en) ? null : whole(en)),
+    typed: (number: number) => ({ en: String(number) }),
+  },
+  range: {
+    stored: ({ en, to }) => (isEmpty(en, to) ? null : [whole(en), whole(to)]),
+    typed: ([least, most]: number[]) => ({ en: String(least), to: String(most) }),
+  },
+  rating: {
+    stored: ({ en, to }) => (isEmpty(en, to) ? null : { value: stars(en), count: whole(to) }),
+    typed: ({ value: average, count }: Record<string, number>) => ({
+      en: String(average),
+      to: String(count),
+    }),
+  },
+  numbers: {
+    stored: ({ en }) =>
+      cleanLabel(en)
+        .split(/[,،\s]+/)
+        .filter(Boolean)
+        .map(whole),
+    typed: (numbers: number[]) => ({ en: numbers.join(", ") }),
+  },
+  languages: {
+    stored: ({ languages }) => Object.keys(SPOKEN_LANGUAGES).filter((code) => languages.includes(code)),
+    typed: (languages: string[]) => ({ languages }),
+  },
+  hours: {
+    stored: ({ en, to }) => ({ opens: latinDigits(cleanLabel(en)), closes: latinDigits(cleanLabel(to)) }),
+    typed: ({ opens, closes }: Facts["hours"]) => ({ en: opens, to: closes }),
+  },
+  phone: line(cleanPhone),
+  email: line(cleanEmail),
+  link: line(cleanLabel),
+};
 
 /** The value of a fact. The form says what the fields alone can tell; what a value may be, the database knows. */
 const value = (key: FactKey): Field<Typed, Json, Json> => ({
@@ -109,7 +107,7 @@ const value = (key: FactKey): Field<Typed, Json, Json> => ({
     return z
       .object({ en: z.string(), ar: z.string(), to: z.string(), languages: z.array(z.string()) })
       .transform((typed, context) => {
-        const stored = typedValue(key, typed);
+        const stored = KINDS[kind].stored(typed);
         const [english, arabic] = [linesOf(typed.en).length, linesOf(typed.ar).length];
         const refuse = (part: keyof Typed, message: string) =>
           context.addIssue({ code: "custom", path: [part], message });
@@ -123,7 +121,7 @@ const value = (key: FactKey): Field<Typed, Json, Json> => ({
       });
   },
   start: NOTHING,
-  show: (stored) => shownValue(key, stored),
+  show: (stored) => ({ ...NOTHING, ...KINDS[FACTS[key].kind].typed(stored) }),
   Control: () => <ValueFields fact={key} />,
 });
 

@@ -1,5 +1,4 @@
 import { Upload } from "lucide-react";
-import { useRef } from "react";
 import { useController } from "react-hook-form";
 import { FormField } from "@/components/patterns/form-field";
 import { Button } from "@/components/ui/button";
@@ -10,12 +9,12 @@ import { staffClient } from "@/data/staff/client/staff-client";
 import { unwrapStorage } from "@/data/staff/storage-result";
 import { permitsTexts } from "@/words/admin/permits";
 import type { ControlProps } from "../resource/controls";
+import { FileButton } from "../shared/file-button";
 
 /** Chooses, replaces or takes away the paper of a permit; what was chosen is stored with the form. */
 export function PaperField({ label }: ControlProps) {
   const texts = useTexts(permitsTexts);
   const { field, fieldState } = useController<{ paper: Paper }, "paper">({ name: "paper" });
-  const input = useRef<HTMLInputElement>(null);
   const { path, file, problem } = field.value;
   const choose = async (chosen: File | undefined) => {
     if (chosen) field.onChange(await paperOf(chosen, path));
@@ -25,28 +24,17 @@ export function PaperField({ label }: ControlProps) {
     <FormField label={label} error={message}>
       {({ id, ...described }) => (
         <div className="flex flex-wrap items-center gap-3">
-          <Button
+          <FileButton
             {...described}
             id={id}
             ref={field.ref}
             variant="outline"
-            size="small"
-            onClick={() => input.current?.click()}
+            accept={PAPER_TYPES}
+            onFiles={([chosen]) => void choose(chosen)}
           >
             <Upload />
             {texts.choosePaper}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept={PAPER_TYPES}
-            onChange={(event) => {
-              void choose(event.target.files?.[0]);
-              // The same file may be chosen again.
-              event.target.value = "";
-            }}
-          />
+          </FileButton>
           <span className="text-muted-foreground min-w-0 text-base break-words">
             {file ? <bdi>{file.name}</bdi> : path ? texts.storedPaper : texts.paperHint}
           </span>

@@ -79,7 +79,7 @@ interface PermitRowProps extends PermitStateProps {
 function PermitRow({ permit, stage, onEdit, onDelete }: PermitRowProps) {
   const locale = useLocale();
   const texts = permitsTexts[locale];
-  const failed = useFailureToast();
+  const failed = useFailureToast("read");
   const { paper: path } = permit;
   const download = async (from: string) => {
     try {

@@ -127,9 +127,6 @@ describe("a code", () => {
     const { sent } = at({});
     for (const [typed, reason] of [
       ["+971 50 123 4567", /looks like a phone number/],
-      ["sara@example.com", /looks like an email address/],
-      ["Sarah", /looks like a name/],
-      ["K7QX", /^A code has five letters and digits/],
       ["What does a nurse for my mother cost, this is Mariam", /^There is no code in this message/],
     ] as const) {
       fireEvent.change(await field(), { target: { value: typed } });

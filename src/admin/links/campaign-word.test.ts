@@ -1,38 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import type { LeadOption } from "@/data/staff/leads";
-import { isCampaignWord, keptWord, suggestedCode } from "./campaign-word";
+import { isCampaignWord, suggestedCode } from "./campaign-word";
 import { isLinkable, typedPage } from "./link-pages";
-
-const facebook: LeadOption = {
-  id: "1",
-  kind: "source",
-  key: "facebook",
-  name_en: "Facebook",
-  name_ar: "فيسبوك",
-  spellings: "fb, face book, face-book-page",
-  is_active: true,
-};
-
-it.each([
-  ["Facebook", "facebook"],
-  ["facebook ", "facebook"],
-  ["FB", "facebook"],
-  ["Face  Book", "facebook"],
-  ["face-book", "facebook"],
-  ["face-book-page", "facebook"],
-  ["Face Book Page", "facebook"],
-  ["فيسبوك", "facebook"],
-  ["Khaleej Times", "khaleej-times"],
-  ["fbx", "fbx"],
-  [" ", ""],
-])("the source %j is kept as %j", (typed, kept) => {
-  expect(keptWord(typed, [facebook], "source")).toBe(kept);
-});
-
-it("a source is no other spelling of a medium", () => {
-  expect(keptWord("fb", [facebook], "medium")).toBe("fb");
-});
 
 it.each([
   ["spring-2027", true],

@@ -1,25 +1,8 @@
-import { cleanLabel } from "@domain/clean-text";
-import { plainWord } from "@/data/staff/campaigns";
-import type { LeadOption } from "@/data/staff/leads";
-
 /** What a source, a medium, a campaign or a content is stored as: Latin letters and digits, as addresses have them. */
 const WORD = /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/;
 export const MAX_WORD_LENGTH = 60;
 
 export const isCampaignWord = (word: string): boolean => word.length <= MAX_WORD_LENGTH && WORD.test(word);
-
-/** The spelling that the database will store: the key of the option that has it as its name or as another spelling, else the plain one. */
-export function keptWord(typed: string, words: readonly LeadOption[], kind: "source" | "medium"): string {
-  const plain = cleanLabel(typed).toLowerCase().replace(/\s+/g, " ");
-  const joined = plainWord(typed);
-  const spaced = plain.replaceAll("-", " ");
-  if (plain === "") return "";
-  const ofKind = words.filter((word) => word.kind === kind);
-  const isOther = ({ name_en: english, name_ar: arabic, spellings }: LeadOption) =>
-    [english.toLowerCase(), arabic.toLowerCase()].includes(plain) ||
-    spellings.split(/\s*,\s*/).some((spelling) => [plain, joined, spaced].includes(spelling));
-  return (ofKind.find(({ key }) => key === joined) ?? ofKind.find(isOther))?.key ?? joined;
-}
 
 const wordsIn = (text: string): string[] =>
   text

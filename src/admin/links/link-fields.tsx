@@ -6,14 +6,13 @@ import { FormField } from "@/components/patterns/form-field";
 import { SectionFailure } from "@/components/patterns/section-failure";
 import { Input } from "@/components/ui/staff/form-controls";
 import type { Locale } from "@/config/locales";
-import { plainWord } from "@/data/staff/campaigns";
 import { leadOptionsQuery } from "@/data/staff/leads";
 import { localized } from "@/i18n/localized";
+import { keptWord } from "@/lib/campaign-word";
 import { findEntries } from "../layout/search/find-entries";
 import { SearchResults, useActiveResult } from "../layout/search/search-results";
-import { type ControlProps, InputField } from "../resource/controls";
+import { type ControlProps, HintedField } from "../resource/controls";
 import { ADDRESS_INPUT } from "../shared/form-fields";
-import { keptWord } from "./campaign-word";
 import { type PageTrouble, typedPage, useLinkPages } from "./link-pages";
 import { useLocale, useTexts } from "@/i18n/i18n";
 import { linksTexts } from "@/words/admin/links";
@@ -147,36 +146,49 @@ export function TroubleNote({ trouble }: { trouble: PageTrouble | undefined }) {
   );
 }
 
-/** A word of a campaign: sources and media are suggested, others can be typed. Says how it will be kept where that differs. */
+/** A word of a campaign: sources and media are suggested, others can be typed. The form has it as it will be kept. */
 export function WordField({ name, label, hint }: ControlProps) {
   const locale = useLocale();
   const texts = useTexts(linksTexts);
   const listId = useId();
   const { data: words = [] } = useQuery(leadOptionsQuery);
-  const { watch, setValue } = useFormContext<Record<string, string>>();
-  const typed = watch(name) ?? "";
-  const kind = name === "source" || name === "medium" ? name : undefined;
-  const kept = kind ? keptWord(typed, words, kind) : plainWord(typed);
-  const offered = words.filter((word) => word.kind === kind && word.is_active);
+  const { field } = useController<Record<string, string>>({ name });
+  /** Until the field is left. */
+  const [typed, setTyped] = useState<string>();
+  const offered = words.filter((word) => word.kind === name && word.is_active);
+  const { value: kept } = field;
   return (
-    // The field ends up with what is kept: an Arabic name of a source as well.
-    <div onBlur={() => kept !== typed && setValue(name, kept, { shouldDirty: true, shouldValidate: true })}>
-      <InputField
-        {...ADDRESS_INPUT}
-        name={name}
-        label={label}
-        hint={<span aria-live="polite">{kept === typed.trim() ? hint : texts.kept(kept)}</span>}
-        {...(kind && { list: listId })}
-      />
-      {kind && (
-        <datalist id={listId}>
-          {offered.map((word) => (
-            <option key={word.id} value={word.key}>
-              {localized(word, "name", locale)}
-            </option>
-          ))}
-        </datalist>
+    <HintedField
+      name={name}
+      label={label}
+      hint={<span aria-live="polite">{kept === (typed ?? kept).trim() ? hint : texts.kept(kept)}</span>}
+    >
+      {(control) => (
+        <>
+          <Input
+            {...control}
+            {...ADDRESS_INPUT}
+            {...field}
+            list={listId}
+            value={typed ?? kept}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              field.onChange(keptWord(target.value, words, name));
+            }}
+            onBlur={() => {
+              setTyped(undefined);
+              field.onBlur();
+            }}
+          />
+          <datalist id={listId}>
+            {offered.map((word) => (
+              <option key={word.id} value={word.key}>
+                {localized(word, "name", locale)}
+              </option>
+            ))}
+          </datalist>
+        </>
       )}
-    </div>
+    </HintedField>
   );
 }

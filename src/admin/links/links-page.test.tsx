@@ -118,6 +118,11 @@ describe("a new link", () => {
 
   it("has words as the site knows them, and suggests a code of them that is free, until somebody writes one", async () => {
     await open([linkTo("l1", { code: "spring-sale-facebook" })]);
+    await userEvent.type(field("Source"), "مطبوعات{Enter}");
+    await waitFor(() => expect(field("Name")).toBeInvalid());
+    expect(field("Source")).toBeValid();
+    expect(field("Source")).toHaveValue("print");
+    await userEvent.clear(field("Source"));
     await userEvent.type(field("Source"), "FB ");
     expect(await screen.findByText(texts.kept("facebook"))).toBeVisible();
     await userEvent.click(field("Campaign"));

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { AppError } from "@/data/client/errors";
-import { linkFiguresQuery, plainWord } from "@/data/staff/campaigns";
+import { linkFiguresQuery } from "@/data/staff/campaigns";
+import { plainWord } from "@/lib/campaign-word";
 import type { RowFormProps } from "../resource/resource-form";
 import type { InputIn } from "../resource/resource";
 import { ResourceFields, ResourceForm } from "../resource/resource-form";
@@ -165,17 +166,21 @@ function LinkFields({ savedCode }: { savedCode: string | undefined }) {
 }
 
 function useSuggestedCode(isStored: boolean): void {
-  const { setValue, formState } = useFormContext<Values>();
+  const { getValues, setValue, formState } = useFormContext<Values>();
   const [campaign, source, content, lang] = useWatch<Values, ["campaign", "source", "content", "lang"]>({
     name: ["campaign", "source", "content", "lang"],
   });
-  const { dirtyFields, isSubmitting, isSubmitSuccessful } = formState;
+  const { isSubmitting, isSubmitSuccessful } = formState;
   // After a save without an answer the taken code may be its own.
-  const isOwn = isStored || isSubmitting || isSubmitSuccessful || dirtyFields.code === true;
+  const isKept = isStored || isSubmitting || isSubmitSuccessful;
   const { data = [] } = useQuery(links.query);
   const parts = [campaign, content, lang === "ar" ? `${source} ar` : source];
-  const suggestion = isOwn ? undefined : suggestedCode(parts, new Set(data.map(({ code }) => code)));
+  const suggestion = suggestedCode(parts, new Set(data.map(({ code }) => code)));
+  // Dirty is any code but the first.
+  const last = useRef("");
   useEffect(() => {
-    if (suggestion !== undefined) setValue("code", suggestion);
-  }, [suggestion, setValue]);
+    if (isKept || !["", last.current].includes(getValues("code"))) return;
+    last.current = suggestion;
+    setValue("code", suggestion);
+  }, [isKept, suggestion, getValues, setValue]);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { siteUrl } from "@/config/site";
 import { paths } from "@/config/paths";
 import { LOCALES, type Locale } from "@/config/locales";
-import { plainWord } from "@/data/staff/campaigns";
+import { plainWord } from "@/lib/campaign-word";
 import { linksTexts } from "@/words/admin/links";
 import { address, choice, text, toggle } from "../resource/fields";
 import { resource, type RowIn } from "../resource/resource";
@@ -13,14 +13,13 @@ import { isLinkable } from "./link-pages";
 /** Of 3 to 40 letters and digits, with single hyphens between them. */
 const CODE = /^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A word of the campaign. Its other spellings are the database's. */
+/** A word of the campaign, as its field keeps it. */
 const word = (isRequired: boolean) => ({
   ...address((say) =>
     z
       .string()
-      .transform(plainWord)
-      .refine((typed) => !isRequired || typed !== "", say.required)
-      .refine((typed) => typed === "" || isCampaignWord(typed), linksTexts[say.locale].errors.word),
+      .refine((kept) => !isRequired || kept !== "", say.required)
+      .refine((kept) => kept === "" || isCampaignWord(kept), linksTexts[say.locale].errors.word),
   ),
   isShort: true,
   Control: WordField,

@@ -65,7 +65,7 @@ it("has card, texts and QR code of each language, with the links that are there,
 it("makes the links that are missing with one press, each with its own words and code, or says that it failed", async () => {
   const { sent, replies } = show([linkOf("facebook", "en"), linkTo("fever-in-children-wa")]);
   const make = await screen.findByRole("button", { name: texts.make(7) });
-  replies["POST campaign_links"] = refusal(503, "", "down");
+  replies["POST campaign_links"] = refusal(503, "53300", "down");
   await userEvent.click(make);
   expect(await screen.findByText(texts.makeFailed)).toBeVisible();
   replies["POST campaign_links"] = undefined;

@@ -9,6 +9,7 @@ import { useFailureToast } from "@/admin/shared/failure-text";
 import { useIsOwner } from "@/admin/shared/use-staff-member";
 import { AppError } from "@/data/client/errors";
 import { useTexts } from "@/i18n/i18n";
+import { activityTexts } from "@/words/admin/activity";
 import { mediaTexts } from "@/words/admin/media";
 import { commonTexts } from "@/words/admin/common";
 
@@ -62,7 +63,7 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
 
 function Usage({ usage }: { usage: MediaUsage[] | undefined }) {
   const texts = useTexts(mediaTexts);
-  const places: Readonly<Record<string, string>> = texts.places;
+  const places: Readonly<Record<string, string>> = { ...useTexts(activityTexts).kinds, ...texts.places };
   if (usage === undefined) return <p className="bg-saffron-soft rounded-control p-3">{texts.usageFailed}</p>;
   if (usage.length === 0) return <p className="text-muted-foreground">{texts.usageNone}</p>;
   return (

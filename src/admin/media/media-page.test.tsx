@@ -95,13 +95,15 @@ describe("deleting", () => {
       IN_POST,
       { place: "author", id: "a1", label: "Dr. Test" },
       { place: "infographic", id: "i1", label: "Five signs" },
+      { place: "location", id: "l1", label: "Marina" },
       { place: "insurer", id: "n1", label: "Daman" },
     ];
     const question = await ask();
-    expect(question.getByText("It is used in 4 places, where it will be missing:")).toBeVisible();
+    expect(question.getByText("It is used in 5 places, where it will be missing:")).toBeVisible();
     expect(question.getByRole("link", { name: "Fever at home" })).toHaveAttribute("href", "/admin/posts/p1");
     expect(question.getByRole("link", { name: "Dr. Test" })).toHaveAttribute("href", "/admin/authors");
     expect(question.getByText("Five signs").closest("a")).toBeNull();
+    expect(question.getByText("Locations:")).toHaveTextContent("Locations: Marina");
     expect(question.getByText("Another entry:")).toHaveTextContent("Another entry: Daman");
     expect(question.getByRole("button", { name: "Delete anyway" })).toHaveAttribute("aria-disabled", "false");
   });

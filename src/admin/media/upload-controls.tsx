@@ -1,7 +1,6 @@
 import { RotateCcw, Upload, X } from "lucide-react";
-import { useRef } from "react";
+import { FileButton } from "@/admin/shared/file-button";
 import { IconButton } from "@/admin/shared/icon-button";
-import { Button } from "@/components/ui/button";
 import type { MediaKind } from "@/data/staff/media";
 import { cn } from "@/lib/class-names";
 import { acceptedTypes } from "./accepted-files";
@@ -20,26 +19,11 @@ interface UploadButtonProps {
 /** Opens the chooser of the device for several pictures and videos; not while an upload is in progress. */
 export function UploadButton({ label, uploads: { isBusy, add }, only, variant }: UploadButtonProps) {
   const { uploading } = useTexts(mediaTexts);
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <Button size="small" variant={variant} isBusy={isBusy} onClick={() => input.current?.click()}>
-        <Upload />
-        {isBusy ? uploading : label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={acceptedTypes(only)}
-        onChange={(event) => {
-          add([...(event.target.files ?? [])]);
-          // The same file may be chosen again.
-          event.target.value = "";
-        }}
-      />
-    </>
+    <FileButton variant={variant} isBusy={isBusy} multiple accept={acceptedTypes(only)} onFiles={add}>
+      <Upload />
+      {isBusy ? uploading : label}
+    </FileButton>
   );
 }
 

@@ -163,7 +163,7 @@ export function LabelledSwitch({ label, ...props }: ComponentProps<typeof Switch
 }
 
 /** The hint describes the control until there is an error to tell. */
-function HintedField({
+export function HintedField({
   name,
   label,
   hint,

@@ -6,9 +6,9 @@ import { FormProvider, useForm, type FieldPath } from "react-hook-form";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import type { Localized } from "@/config/locales";
-import { isStale, isWorthRetrying } from "@/data/client/errors";
+import { isStale, isUnconfirmed } from "@/data/client/errors";
 import type { RowVersion } from "@/data/staff/client/rows";
-import { failureText } from "../shared/failure-text";
+import { failureText, failureTitle } from "../shared/failure-text";
 import { FormFields } from "../shared/form-fields";
 import { HistoryButton } from "../history/history-button";
 import { useUndo } from "../history/use-undo";
@@ -152,10 +152,9 @@ export function ResourceForm<F extends Fields, Row extends RowVersion, W extends
       const reason = refusal?.message ?? failureText(error, common);
       if (refusal)
         form.setError(refusal.name as FieldPath<InputOf<F>>, { message: reason }, { shouldFocus: true });
-      // Of a save without an answer nobody knows.
-      else setFailure(isWorthRetrying(error) ? reason : `${reason} ${manage.notSaved}`);
+      else setFailure(isUnconfirmed(error) ? reason : `${reason} ${manage.notSaved}`);
       // At a field the reason is read there.
-      toast.error(texts.failed, refusal ? undefined : { description: reason });
+      toast.error(failureTitle(texts.failed, error, common), refusal ? undefined : { description: reason });
       return;
     }
     // Without a change there is nothing to undo but an earlier one.

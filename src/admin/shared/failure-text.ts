@@ -1,6 +1,6 @@
 import { toast } from "sonner";
 import { z } from "zod";
-import { AppError } from "@/data/client/errors";
+import { AppError, isUnconfirmed } from "@/data/client/errors";
 import { toDubaiTime } from "@/lib/dubai-time";
 import { useTexts } from "@/i18n/i18n";
 import type { TextsOf } from "@/i18n/widen";
@@ -24,10 +24,19 @@ export function failureText(error: unknown, texts: TextsOf<typeof commonTexts>):
     : `${text} ${texts.tryAgainIn(error.retryAfterSeconds)}`;
 }
 
-/** Tells what failed, and why. */
-export function useFailureToast(): (title: string) => (error: unknown) => void {
+/** What is said of a change that failed: without an answer nobody knows whether it was made, and nothing else is claimed. */
+export const failureTitle = <Title>(title: Title, error: unknown, texts: TextsOf<typeof commonTexts>) =>
+  isUnconfirmed(error) ? texts.maybeDone : title;
+
+/** Tells that a change failed, or that something could not be read, and why. A title that is a function has the reason in it. */
+export function useFailureToast(what: "change" | "read" = "change") {
   const common = useTexts(commonTexts);
-  return (title) => (error) => void toast.error(title, { description: failureText(error, common) });
+  return (title: string | ((reason: string) => string)) => (error: unknown) => {
+    const reason = failureText(error, common);
+    const said = what === "read" ? title : failureTitle(title, error, common);
+    if (typeof said === "function") toast.error(said(reason));
+    else toast.error(said, { description: reason });
+  };
 }
 
 /** Why something did not come back, by the server's name for it. */

@@ -62,7 +62,7 @@ describe("deleting", () => {
     await press("Cancel");
     expect(trashed()).toEqual([]);
     const { [TRASH]: trash } = replies;
-    replies[TRASH] = refusal(503, "", "no");
+    replies[TRASH] = refusal(503, "53300", "no");
     const confirm = async () => {
       await press("Delete https://www.example.com/blog/cough");
       await userEvent.click(within(await dialog()).getByRole("button", { name: "Delete" }));

@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { AdminPage } from "@/admin/shared/admin-page";
 import { csvRows, saveCsv } from "@/admin/shared/csv";
 import { EmptyState } from "@/admin/shared/empty-state";
-import { failureText } from "@/admin/shared/failure-text";
+import { useFailureToast } from "@/admin/shared/failure-text";
 import { Figure } from "@/admin/shared/figure";
 import { ConfirmDialog } from "@/components/patterns/staff/confirm-dialog";
 import { Button } from "@/components/ui/button";
@@ -21,13 +21,13 @@ const NAMED = 8;
 
 /** Every address of the site: counted, exported, and rid of duplicates. */
 export function Component() {
-  const common = useTexts(commonTexts);
   const texts = useTexts(urlExportTexts);
   const posts = useQuery(postUrlsQuery);
   const urls = posts.data && siteUrls(posts.data);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const chosen = urls?.filter(({ url }) => selected.has(url)) ?? [];
   const [question, setQuestion] = useState<Question>();
+  const failed = useFailureToast("read");
 
   const ask = (some: readonly SiteUrl[], isSingle: boolean) => {
     if (postIdsOf(some).length > 0) setQuestion({ urls: some, isSingle });
@@ -36,7 +36,7 @@ export function Component() {
 
   const scan = async () => {
     const { data, error } = await posts.refetch();
-    if (error) toast.error(texts.error(failureText(error, common)));
+    if (error) failed(texts.error)(error);
     else if (data) toast.success(texts.loaded(siteUrls(data).length));
   };
   const exportUrls = (kind: "unique" | "all") => {
@@ -104,6 +104,7 @@ interface Question {
 function DeletionQuestion({ question, onClose }: { question: Question | undefined; onClose: () => void }) {
   const common = useTexts(commonTexts);
   const texts = useTexts(urlExportTexts);
+  const failed = useFailureToast();
   const { mutate, isPending } = useMutation(trashUrls);
   const { urls, isSingle } = question ?? { urls: [], isSingle: false };
   const ids = postIdsOf(urls);
@@ -111,7 +112,7 @@ function DeletionQuestion({ question, onClose }: { question: Question | undefine
   const trash = () =>
     mutate(ids, {
       onSuccess: (count) => toast.success(isSingle ? texts.deletedOne : texts.deletedMany(count)),
-      onError: (error) => toast.error(texts.failedToDelete(failureText(error, common))),
+      onError: failed(texts.failedToDelete),
       onSettled: onClose,
     });
   return (

@@ -19,6 +19,13 @@ export const isUniqueViolation = (error: unknown): boolean =>
 export const isWorthRetrying = (error: unknown): boolean =>
   !(error instanceof AppError) || error.status === 0 || error.status >= 500;
 
+/**
+ * Whether nobody knows if a change was made: no answer came, or one that is not the database's own. What that refuses it takes back
+ * itself, also when it ran out of time.
+ */
+export const isUnconfirmed = (error: unknown): boolean =>
+  isWorthRetrying(error) && !(error instanceof AppError && error.sqlState);
+
 interface DatabaseError {
   message: string;
   code?: string;

@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
-import { cleanLabel } from "@domain/clean-text";
 import type { Database } from "@/data/database.types";
 import { assertOk } from "@/data/client/errors";
 import { keys, STALE_AFTER, tableKey } from "@/data/client/keys";
@@ -8,9 +7,6 @@ import { change } from "@/data/staff/client/change";
 import { readAll, readAs } from "@/data/staff/client/read";
 import { staffClient } from "@/data/staff/client/staff-client";
 import type { Day } from "@/lib/dubai-time";
-
-/** A campaign's word without blanks and in small letters. The database does the same, and knows the other spellings, too. */
-export const plainWord = (typed: string): string => cleanLabel(typed).toLowerCase().replace(/\s+/g, "-");
 
 const linkFigures = z.record(
   z.string(),

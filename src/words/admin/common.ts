@@ -31,6 +31,8 @@ const en = {
     confirm: "Leave without saving",
     stay: "Keep editing",
   },
+  /** In the place of a heading that says that something failed. */
+  maybeDone: "This may or may not have been done",
   /** What went wrong, by code. */
   errors: {
     offline: "The server cannot be reached. Check your connection and try again; nothing you typed is lost.",
@@ -102,6 +104,7 @@ const ar: Widen<typeof en> = {
     confirm: "المغادرة دون حفظ",
     stay: "متابعة التعديل",
   },
+  maybeDone: "ربما تم الأمر وربما لم يتم",
   errors: {
     offline: "تعذّر الوصول إلى الخادم. تحقق من اتصالك وحاول مجددًا؛ لم يضِع شيء مما كتبته.",
     invalid: "لم يقبل الخادم ما أُرسل. راجع الحقول وحاول مجددًا.",

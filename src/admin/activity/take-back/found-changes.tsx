@@ -13,7 +13,7 @@ import {
   type Failure,
   type Report,
 } from "@/data/staff/changes";
-import { AppError } from "@/data/client/errors";
+import { isUnconfirmed } from "@/data/client/errors";
 import { isolated } from "@/i18n/isolated";
 import { pathOf, sentenceText } from "../../history/activity-sentence";
 import { Chooser } from "../../shared/chooser";
@@ -151,7 +151,7 @@ function Selection({ of, found, email, onDone }: SelectionProps) {
       </div>
       {error && !isPending && (
         <p role="alert" className="rounded-control border-destructive text-destructive border px-4 py-3">
-          {failureText(error, common)} {wasSeen(error) ? texts.stopped : texts.unknown}
+          {failureText(error, common)} {isUnconfirmed(error) ? texts.unknown : texts.stopped}
         </p>
       )}
       <div className="border-border bg-background sticky bottom-0 flex flex-wrap items-center justify-end gap-4 border-t py-4">
@@ -182,10 +182,6 @@ function Selection({ of, found, email, onDone }: SelectionProps) {
     </section>
   );
 }
-
-/** Whether the server said itself that it did not do it; a lost answer may be one to a deed that was done. */
-const wasSeen = (error: unknown): boolean =>
-  error instanceof AppError && error.status >= 400 && error.status < 502;
 
 /** What came back, and what did not: why, and where it can be done by hand. */
 function TakenBack({ report: { back, failed }, onAgain }: { report: Report; onAgain: () => void }) {

@@ -50,7 +50,6 @@ function Leads({ leads, choice }: { leads: readonly LeadBehind[]; choice: Report
   const { origins } = useTexts(leadsTexts);
   const serviceName = useServiceName();
   const exportLeads = useLeadExport(choice);
-  const originNames: Readonly<Record<string, string>> = origins;
   return (
     <div className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -79,7 +78,7 @@ function Leads({ leads, choice }: { leads: readonly LeadBehind[]; choice: Report
               <TableCell className="tabular-nums">
                 {lead.value_aed === null ? "–" : formatPrice(lead.value_aed, locale)}
               </TableCell>
-              <TableCell>{originNames[lead.origin] ?? lead.origin}</TableCell>
+              <TableCell>{origins[lead.origin]}</TableCell>
               <TableCell className="wrap-anywhere">
                 <bdi>{lead[`${choice.touch}_campaign`] || "–"}</bdi>
               </TableCell>
@@ -96,7 +95,6 @@ function useLeadExport({ dimension, touch, period }: ReportChoice) {
   const { behind } = useTexts(leadFiguresTexts);
   const { origins, options } = useTexts(leadsTexts);
   const nameOf = useRowNames();
-  const originNames: Readonly<Record<string, string>> = origins;
   const moment = (iso: string | null): string => {
     const { date, time } = toDubaiTime(iso);
     return date && `${date} ${time}`;
@@ -106,7 +104,7 @@ function useLeadExport({ dimension, touch, period }: ReportChoice) {
     [behind.status, (lead) => options.status[lead.status]],
     [behind.service, (lead) => nameOf("service", { name: lead.service_slug })],
     [behind.value, (lead) => lead.value_aed],
-    [behind.from, (lead) => originNames[lead.origin] ?? lead.origin],
+    [behind.from, (lead) => origins[lead.origin]],
     [behind.source, (lead) => nameOf("source", { name: lead[`${touch}_source`] })],
     [behind.campaign, (lead) => nameOf("campaign", { name: lead[`${touch}_campaign`] })],
     [behind.landing, (lead) => nameOf("landing", { name: lead.landing_path })],

@@ -1,5 +1,6 @@
 import { cleanLabel } from "@domain/clean-text";
-import { type Cost, plainWord } from "@/data/staff/campaigns";
+import type { Cost } from "@/data/staff/campaigns";
+import { plainWord } from "@/lib/campaign-word";
 import { type Day, daysUntil } from "@/lib/dubai-time";
 import type { ColumnChoice } from "./columns";
 import { type DayOrder, dayOrderOf, needsOrder, readDay } from "./read-day";

@@ -10,8 +10,6 @@ export interface Line {
 export interface CostTable {
   columns: readonly string[];
   lines: readonly Line[];
-  /** Lines without any text in them. */
-  empty: number;
 }
 
 /** What is wrong with a file as a whole. */
@@ -73,11 +71,10 @@ export function readTable(text: string): CostTable | TableProblem {
   );
   if (head === -1) return "noColumns";
   const columns = (rows[head] ?? []).map(cleanLabel);
-  const below = rows.slice(head + 1).map((cells, at) => ({ number: head + at + 2, cells }));
-  const lines = below.filter(({ cells }) => hasText(cells));
-  // A text ends with a line end, behind which nothing is.
-  const last = below.at(-1);
-  const atEnd = last && !hasText(last.cells) ? 1 : 0;
+  const lines = rows
+    .slice(head + 1)
+    .map((cells, at) => ({ number: head + at + 2, cells }))
+    .filter(({ cells }) => hasText(cells));
   if (lines.length === 0) return "empty";
-  return { columns, lines, empty: below.length - lines.length - atEnd };
+  return { columns, lines };
 }

@@ -48,7 +48,7 @@ export const serveLinks = (rows: readonly object[] = [flyer], more: Record<strin
     "POST rpc/link_figures": { l1: { visits: 1240, chats: 12, booked: 5, aed: 2350 } },
     "GET lead_options": [
       option("source", "facebook", "Facebook", "fb, facebook.com, face book"),
-      option("source", "print", "Print", "flyer"),
+      option("source", "print", "Print", "flyer, مطبوعات"),
       option("medium", "social", "Social post", "post"),
       { ...option("source", "myspace", "Myspace", ""), is_active: false },
     ],

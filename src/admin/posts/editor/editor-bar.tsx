@@ -12,6 +12,7 @@ import type { PostStatus } from "@domain/post-draft";
 import { otherLocale, LOCALES } from "@/config/locales";
 import { cn } from "@/lib/class-names";
 import { failureText } from "@/admin/shared/failure-text";
+import { isUnconfirmed } from "@/data/client/errors";
 import { mainStatus, hasPendingStatus } from "./form/editor-form";
 import { hasWorkingCopy, type SaveIntent, hasUnsaved } from "./saving/save-machine";
 import { useFormValue, useSessionView, useSession } from "./session-context";
@@ -143,7 +144,7 @@ export function SaveStatus({ onDecide }: Pick<EditorBarProps, "onDecide">) {
       return line(texts.saving);
     case "failed":
       return line(
-        `${texts.failed} ${reason}`,
+        `${isUnconfirmed(error) ? texts.unsaved : texts.failed}. ${reason}`,
         true,
         <Action label={texts.retry} onClick={() => session.retry()} />,
       );

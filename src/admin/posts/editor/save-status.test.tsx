@@ -43,7 +43,7 @@ it("the status is right from the first key to the server's response, and when mo
 });
 
 it.each([
-  [new AppError("offline", "", 0), /^Not saved\. The server cannot be reached/],
+  [new AppError("offline", "", 0), /^Unsaved changes\. The server cannot be reached/],
   [
     new AppError("conflict", "taken", 409, { reason: "slug_taken" }),
     /^Not saved\. Another post has this slug/,
@@ -100,7 +100,7 @@ describe("a browser without room for a copy", () => {
     shown.save();
     expect(shown.line()).toMatch(/^Saving\.\.\. This browser has no room/);
     await shown.answer(new AppError("offline", "", 0));
-    expect(shown.line()).toMatch(/^Not saved\..*This browser has no room/);
+    expect(shown.line()).toMatch(/^Unsaved changes\..*This browser has no room/);
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await shown.answer(taken(shown.last().draft));
     expect(shown.line()).toMatch(/^Last saved/);

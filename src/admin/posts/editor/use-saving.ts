@@ -10,7 +10,7 @@ import { editorTexts } from "@/words/admin/editor";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router-dom";
 import { toast } from "sonner";
-import { failureText, useFailureToast } from "@/admin/shared/failure-text";
+import { failureText, failureTitle, useFailureToast } from "@/admin/shared/failure-text";
 import { linkCalendarItem } from "@/data/staff/editorial-calendar";
 import type { SavedPost } from "@/data/staff/saved-post";
 import type { ChangedAddress } from "./dialogs/redirect-offer";
@@ -157,7 +157,7 @@ function useCalendarLink(session: PostSession) {
       await mutateAsync({ itemId, postId: id, status: draft.post.status });
       if (isAgain) toast.success(texts.calendarLinked);
     } catch (error) {
-      toast.error(texts.calendarFailed, {
+      toast.error(failureTitle(texts.calendarFailed, error, common), {
         description: failureText(error, common),
         duration: RETRY_MS,
         action: { label: texts.calendarRetry, onClick: () => void link(itemId, created, true) },

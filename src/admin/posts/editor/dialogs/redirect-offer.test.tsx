@@ -20,7 +20,7 @@ const moves = ({ requests }: ReturnType<typeof serve>) =>
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 it("the redirect leads the old address, and its own redirects, to the new one, also at the second try", async () => {
-  const backend = serve([], { [MOVE]: refusal(503, "", "down") });
+  const backend = serve([], { [MOVE]: refusal(503, "53300", "down") });
   renderAdmin(<Offer />);
   await press("Create the redirect");
   expect(await screen.findByText("The redirect could not be created")).toBeVisible();
