@@ -3,7 +3,8 @@ import { stack } from "../supabase/tests/support/stack";
 import { a11yViolations } from "./support/axe";
 import { goTo, openHydrated, openBrowser, PHONE } from "./support/browser";
 import { settled } from "./support/settled";
-import { fillIn, someAddress } from "./support/sign-in";
+import { excessWidth } from "./support/screen";
+import { fillIn, signIn, someAddress } from "./support/sign-in";
 
 const visit = openBrowser();
 // The headline holds still: its words are measured at rest, not while they fade.
@@ -63,6 +64,24 @@ it.each([
     await goTo(page, path);
     await canonical.waitFor({ state: "attached" });
     await settled(page);
+    found.push(...(await a11yViolations(page)).map((problem) => `${path}: ${problem}`));
+  }
+  expect(found).toEqual([]);
+});
+
+it("the other pages of the back office fit a phone and have no accessibility violations, in Arabic", async () => {
+  const { page } = await signIn(visit, "/admin/settings", "owner", { ...still, lang: "ar", viewport: PHONE });
+  const found: string[] = [];
+  for (const path of [
+    "/admin/settings",
+    "/admin/url-export",
+    "/admin/analytics",
+    "/admin/activity/take-back",
+  ]) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await settled(page);
+    if ((await excessWidth(page)) > 0) found.push(`${path} scrolls sideways`);
     found.push(...(await a11yViolations(page)).map((problem) => `${path}: ${problem}`));
   }
   expect(found).toEqual([]);

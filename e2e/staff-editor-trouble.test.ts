@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createPerson } from "../supabase/tests/support/people";
 import { openBrowser } from "./support/browser";
 import { contentField, readStored, openPosts, storePost, typeMore } from "./support/posts";
-import { fillIn, signIn } from "./support/sign-in";
+import { signIn } from "./support/sign-in";
 import { toastSays } from "./support/screen";
 import { a11yViolations } from "./support/axe";
 
@@ -67,38 +67,6 @@ it("unsaved text of a closed page is offered again until it is saved", async () 
   await contentField(again).waitFor();
   expect(await again.getByRole("dialog").count()).toBe(0);
   expect((await readStored(sql, id)).content).toBe(mine);
-});
-
-it("a colleague who signs in over somebody's unsaved text gets a page of their own, and the text waits for its writer", async () => {
-  const { id } = await storePost(sql);
-  const [writer, colleague] = [await createPerson("editor"), await createPerson("editor")];
-  const { page, context, log } = await signIn(visit, `/admin/posts/${id}`, writer);
-  log.expect(/status of 401/);
-  await typeMore(page, " Mine.");
-  const other = await context.newPage();
-  await other.goto("/admin/account");
-  await other.getByRole("button", { name: "Logout" }).click();
-  const dialog = page.getByRole("dialog", { name: "Sign in again" });
-  await dialog.waitFor();
-  await page.keyboard.press("Escape");
-  await contentField(page).focus();
-  await keep(page);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
-  await fillIn(dialog, colleague);
-  await page.getByRole("link", { name: colleague.email }).waitFor();
-  expect(await contentField(page).inputValue()).toBe("The first text.");
-  expect(await page.getByRole("dialog").count()).toBe(0);
-
-  await page.getByRole("button", { name: "Logout" }).click();
-  await page.waitForURL("/admin/login");
-  expect(await readStored(sql, id)).toMatchObject({ content: "The first text.", version: 1 });
-  await fillIn(page, writer);
-  await page.waitForURL("/admin");
-  await page.goto(`/admin/posts/${id}`);
-  await page
-    .getByRole("dialog", { name: "Unsaved text was found" })
-    .locator("ins", { hasText: "Mine." })
-    .waitFor();
 });
 
 it("the second of two people who edit one post saves their version, and the first one stays in the revisions", async () => {

@@ -91,3 +91,17 @@ it("the public site looks the same on a phone after a visit to the back office",
   await page.waitForURL("/");
   await expect.poll(() => headerOf(page)).toEqual(before);
 });
+
+it("the menu of somebody whose connection is gone goes by the browser's copy of the settings", async () => {
+  const { page, log } = await signIn(visit, "/", "owner");
+  log.expect(/status of 503/);
+  log.allow(/Could not read (?:settings|site)\./);
+  const settings = "**/rest/v1/staff_settings*";
+  await page.route(settings, (route) => route.fulfill({ json: { ai_generation: true } }));
+  await page.goto("/admin/media");
+  const menu = page.getByRole("navigation").getByRole("link", { name: "Bulk Generate" });
+  await menu.waitFor();
+  await page.route("**/rest/v1/*_settings*", (route) => route.fulfill({ status: 503, json: {} }));
+  await page.reload();
+  await expect.poll(() => menu.isVisible()).toBe(true);
+});

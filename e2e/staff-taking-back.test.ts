@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, it } from "vitest";
 import { activityTexts } from "../src/words/admin/activity";
-import { loginTexts } from "../src/words/admin/login";
 import { callerWith } from "../supabase/tests/support/callers";
 import { createPerson } from "../supabase/tests/support/people";
-import { insert, remove, update } from "../supabase/tests/support/rest";
+import { remove, update } from "../supabase/tests/support/rest";
 import { a11yViolations } from "./support/axe";
 import { openBrowser, PHONE } from "./support/browser";
 import { openDatabase, newMark } from "./support/database";
@@ -33,7 +32,6 @@ afterAll(async () => {
   }
   await removeStoredPosts(sql);
   await sql`delete from public.authors where name like ${`${mark}%`}`;
-  await sql`delete from public.editorial_calendar where topic_en like ${`${mark}%`}`;
 });
 
 /** The line of Activity that names something. */
@@ -98,46 +96,4 @@ it("what an owner deleted and an editor overwrote is taken back from Activity, i
     { bio: "Old words." },
   ]);
   expect(await sql`select 1 from public.services where slug = ${SERVICE}`).toHaveLength(1);
-});
-
-it("an owner takes back everything of one person but what has no tick, with the password", async () => {
-  const texts = activityTexts.ar.everything;
-  const topics = ["kept", "one", "two"].map((topic) => `${mark} ${topic}`);
-  const { person: thief, caller } = await someone("editor");
-  for (const topic_en of topics) {
-    const topic = { topic_en, scheduled_date: "2030-01-01", service_cluster: "doctor-on-call" };
-    expect((await insert(caller, "editorial_calendar", topic)).status).toBe(201);
-  }
-  const stored = async () => {
-    const rows = await sql<{ topic_en: string }[]>`
-    select topic_en from public.editorial_calendar where topic_en like ${`${mark}%`} order by 1`;
-    return rows.map(({ topic_en }) => topic_en);
-  };
-
-  const owner = await createPerson("owner");
-  const { page, log } = await signIn(visit, "/admin/activity", owner, { lang: "ar", viewport: PHONE });
-  await sql`
-  update auth.mfa_amr_claims set created_at = created_at - interval '2 hours'
-  where session_id in (select id from auth.sessions where user_id = ${owner.id})`;
-  await page.getByRole("link", { name: texts.open }).click();
-  await page.getByLabel(texts.choose).selectOption({ label: thief.email });
-  await page.getByRole("heading", { name: texts.found(3) }).waitFor();
-  await page.getByRole("checkbox", { name: topics[0] }).uncheck();
-  await doesNotScrollSideways(page);
-  expect(await a11yViolations(page)).toEqual([]);
-  expect(await stored()).toEqual(topics);
-
-  log.expect(/status of 403/);
-  await page.getByRole("button", { name: texts.submit(2) }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: texts.confirm }).click();
-  const again = page.getByRole("dialog", { name: loginTexts.ar.again.title });
-  await again.locator('input[type="password"]').fill(owner.password);
-  await again.getByRole("button", { name: loginTexts.ar.again.confirm }).click();
-  await page.getByRole("heading", { name: texts.done(2) }).waitFor();
-  await page.getByText(texts.complete).waitFor();
-  expect(await stored()).toEqual(topics.slice(0, 1));
-
-  // Once more: what is left is all that is found.
-  await press(page, texts.again);
-  await page.getByRole("heading", { name: texts.found(1) }).waitFor();
 });
