@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { stack } from "../supabase/tests/support/stack";
-import { ARTICLE, withPictureAnswers, answerPictureRequests } from "./support/article";
+import { ARTICLE, withPictureAnswers } from "./support/article";
 import { a11yViolations } from "./support/axe";
 import { goTo, hydrated, openHydrated, openBrowser, PHONE, withStoredLanguage } from "./support/browser";
 import { readHead } from "./support/head";
-import { excessWidth } from "./support/screen";
 import { openDatabase } from "./support/database";
 
 const PATH = `/blog/${ARTICLE}`;
@@ -89,30 +88,6 @@ it("an Arabic article is complete without JavaScript", async () => {
   expect(await main.getByRole("button", { name: "انسخ الرابط" }).count(), "needs script").toBe(0);
 });
 
-it("an Arabic article opens from the blog and leads to the next one and back", async () => {
-  const { page } = await visit();
-  await openHydrated(page, "/ar/blog");
-  await page.locator(`main a[href="/ar/blog/${ARTICLE}"]`).first().click();
-  await page.locator("article h1").waitFor();
-  const related = page.getByRole("region", { name: "اقرأ أيضًا" }).getByRole("link");
-  const next = await related.first().getAttribute("href");
-  expect(next).not.toBe(`/ar/blog/${ARTICLE}`);
-  await related.first().click();
-  await page.waitForURL(next ?? "");
-  await page.locator("article h1").waitFor();
-  await page.getByRole("link", { name: "العودة إلى المدونة" }).first().click();
-  await page.waitForURL("/ar/blog");
-});
-
-it("an article with a long service name does not scroll sideways on the smallest phone", async () => {
-  const { page } = await visit({ viewport: { width: 320, height: 800 } });
-  for (const prefix of ["", "/ar"]) {
-    await page.goto(`${prefix}/blog/first-week-home-with-a-newborn`);
-    await page.locator("article h1").waitFor();
-    expect(await excessWidth(page), `under ${prefix}/`).toBe(0);
-  }
-});
-
 it("an article opens at the heading named in its URL, below the sticky header, without accessibility violations", async () => {
   const { page } = await visit({ reducedMotion: "reduce" });
   await page.goto(PATH);
@@ -143,22 +118,6 @@ it("an English article under /en shows itself, with its address without /en as t
 });
 
 const sql = openDatabase();
-
-it("an infographic is requested once when the reader comes near, and kept in the browser", async () => {
-  const { page, context } = await visit();
-  const prompts = await answerPictureRequests(context);
-  await openHydrated(page, PATH);
-  const image = page.getByRole("img", { name: /^Three-step fever guide/ });
-  await page.locator("article h3").first().scrollIntoViewIfNeeded();
-  await image.waitFor();
-  const box = await image.boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-  await page.reload();
-  // The browser has scrolled there on its own.
-  await hydrated(page);
-  await image.waitFor();
-  expect(prompts).toHaveLength(1);
-});
 
 it("a view is stored on a quick exit, with the referring site but not its page", async () => {
   const { page, context } = await visit();

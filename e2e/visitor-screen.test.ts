@@ -20,6 +20,9 @@ it("pages do not scroll sideways in any window", async () => {
     "/services/elderly-care",
     "/ar/services/doctor-on-call",
     "/ar/services/iv-therapy-at-home",
+    // With a long service name.
+    "/blog/first-week-home-with-a-newborn",
+    "/ar/blog/first-week-home-with-a-newborn",
   ]) {
     await goTo(page, path);
     await page.locator(`link[rel="canonical"][href$="${path}"]`).waitFor({ state: "attached" });
