@@ -46,16 +46,10 @@ export function ServiceSteps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-interface PriceAndWhyProps {
-  service: ServiceContent;
-  /** Single items that have their own. */
-  prices: ServiceContent["prices"];
-}
-
-export function PriceAndWhy({ service, prices }: PriceAndWhyProps) {
+export function PriceAndWhy({ service }: { service: ServiceContent }) {
   const { t } = useI18n();
   const texts = useTexts(servicePageTexts);
-  const { priceAED, unit, category } = service;
+  const { priceAED, unit, category, prices } = service;
   const list = texts.priceList[category === "tests" ? "tests" : "others"];
   return (
     <section aria-labelledby="price" className="page-width py-band grid gap-x-16 gap-y-12 lg:grid-cols-2">
