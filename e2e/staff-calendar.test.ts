@@ -52,7 +52,7 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-it("staff add a topic, change it, write its post, move it to another month and delete it, on a phone too", async () => {
+it("staff add a topic, change it, write its post, and delete it on a phone", async () => {
   const { page } = await openCalendar(12);
   const topic = `heat-${randomUUID().slice(0, 8)}`;
   sandbox.expect("blog_posts", `slug=eq.${topic}`);
@@ -93,21 +93,13 @@ it("staff add a topic, change it, write its post, move it to another month and d
   await panel.getByText("Draft", { exact: true }).waitFor();
   expect(await a11yViolations(page)).toEqual([]);
   expect(await excessWidth(page)).toBe(0);
-  await page.getByRole("button", { name: /^Move to another day/ }).click();
-  await page.getByLabel("Move to", { exact: true }).fill(`${YEAR}-04-02`);
-  await page.getByRole("button", { name: "Move", exact: true }).click();
-  await toastSays(page, "Calendar item updated successfully");
-  await panel.getByText("Nothing is planned for this day.").waitFor();
-
-  await page.goto(`/admin/calendar?day=${YEAR}-04-02`);
-  const moved = page.getByRole("region", { name: `Wednesday, April 2, ${YEAR}` });
-  await moved.getByRole("button", { name: `Delete: ${topic}` }).click();
+  await panel.getByRole("button", { name: `Delete: ${topic}` }).click();
   await page
     .getByRole("alertdialog", { name: "Are you sure you want to delete this calendar item?" })
     .getByRole("button", { name: "Delete" })
     .click();
   await toastSays(page, "Calendar item deleted successfully");
-  await moved.getByText("Nothing is planned for this day.").waitFor();
+  await panel.getByText("Nothing is planned for this day.").waitFor();
 });
 
 /** A drop goes to the day that was announced last, which may be drawn after the mouse has stopped. */
