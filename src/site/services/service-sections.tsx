@@ -23,11 +23,7 @@ export function ServiceAbout({ service }: { service: ServiceContent }) {
           ))}
         </div>
         <CheckList points={service.benefits} className="stack-3 text-[1.0625em] font-medium lg:pt-3" />
-        <EmergencyNote
-          text={texts.urgent}
-          action={texts.urgentAction}
-          className="lg:col-span-2 [&>p]:max-w-[38em]"
-        />
+        <EmergencyNote text={texts.urgent} className="lg:col-span-2 [&>p]:max-w-[38em]" />
       </div>
     </section>
   );
