@@ -103,7 +103,6 @@ export const IvTherapyPage = z.strictObject({
     needs: z.array(Titled.extend({ doNotWait: Text })).min(1),
     doNotWait: Text,
     emergency: Text,
-    emergencyAction: Text,
   }),
   coverage: Titled.extend({ near: textWith("{landmarks}") }),
 });

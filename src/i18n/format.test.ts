@@ -15,8 +15,6 @@ describe("a date", () => {
 });
 
 it.each([
-  [0, "0"],
-  [999, "999"],
   [1000, "1,000"],
   [12_345.6, "12,345.6"],
   [-1_234_567, "-1,234,567"],
@@ -69,9 +67,7 @@ describe("a counted thing", () => {
     [1, "تقييم واحد"],
     [2, "تقييمان"],
     [3, "3 تقييمات"],
-    [10, "10 تقييمات"],
     [11, "11 تقييمًا"],
-    [99, "99 تقييمًا"],
     [100, "100 تقييم"],
     [1003, "1,003 تقييمات"],
   ])("has one of six plural forms in Arabic: %i", (count, text) => {
@@ -79,9 +75,7 @@ describe("a counted thing", () => {
   });
 
   it.each([
-    [0, "0 reviews"],
     [1, "1 review"],
-    [2, "2 reviews"],
     [2000, "2,000 reviews"],
   ])("has one of two plural forms in English: %i", (count, text) => {
     expect(plural(count, "en", { one: "{n} review", other: "{n} reviews" })).toBe(text);

@@ -168,17 +168,8 @@ export const inScript = (json: string): string =>
 
 export const scriptJson = (value: unknown): string => inScript(JSON.stringify(value));
 
-/**
- * The provider as structured data.
- * @param reviews those that the page shows
- * @param showsRating whether the page says it, too: search engines want no rating that people do not see
- */
-export function useBusinessData(reviews: readonly Review[] = [], showsRating = true): object {
+/** The provider as structured data. @param reviews those that the page shows */
+export function useBusinessData(reviews: readonly Review[] = []): object {
   const { t, locale, facts } = useI18n();
-  return localBusiness(
-    showsRating ? facts : { ...facts, rating: undefined },
-    locale,
-    t.home.metaDescription,
-    reviews,
-  );
+  return localBusiness(facts, locale, t.home.metaDescription, reviews);
 }

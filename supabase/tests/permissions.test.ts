@@ -44,6 +44,17 @@ const PUBLIC_COLUMNS: Record<string, string> = {
   generated_images: "id,description_hash,object_name,status",
 };
 
+/* Which posts were generated, what pictures of drafts show, what a fact rests on and when a permit ends is for staff. */
+test.each(Object.entries(PUBLIC_COLUMNS))(
+  "of %s readers may read %s and nothing else",
+  async (table, columns) => {
+    const readable = await sql<{ name: string }[]>`
+    select attname as name from pg_attribute
+    where attrelid = ${`public.${table}`}::regclass and attnum > 0 and has_column_privilege('anon', attrelid, attnum, 'select')`;
+    expect(readable.map(({ name }) => name).toSorted()).toEqual(columns.split(",").toSorted());
+  },
+);
+
 const PERSONS = roles.filter((role) => role !== "service");
 const usedTables = tables.filter((table) => PERSONS.some((role) => lettersOf(table, role) !== "-"));
 

@@ -42,11 +42,6 @@ test.each<[string, () => Refusal, { status: number; code: string; details: strin
     () => call(staff.editor, "save_working_copy", { p_id: randomUUID(), p_version: 1, p_draft }),
     { status: 404, code: "PT404", details: "post_gone" },
   ],
-  [
-    "a period has no days",
-    () => call(staff.editor, "analytics_report", { p_days: 0 }),
-    { status: 400, code: "23514", details: "period_out_of_range" },
-  ],
 ])("the refusal has a reason: %s", async (_what, request, { status, code, details }) => {
   expect(await request()).toMatchObject({ status, value: { code, details, hint: null } });
 });

@@ -22,20 +22,20 @@ beforeEach(async () => {
   for (const table of ["site_settings", "staff_settings"]) await sandbox.borrow(table, "id=eq.1");
 });
 
-test("an owner changes both parts at once, and unnamed settings stay", async () => {
+test("an owner changes both parts at once, and unnamed settings stay; a text can be emptied", async () => {
   const title = `Title ${randomUUID()}`;
-  const answer = await save({ site_title_ar: title, posts_per_page: 7, ai_generation: false });
+  await save({ site_title: "Words" });
+  const answer = await save({
+    site_title: "",
+    site_title_ar: title,
+    posts_per_page: 7,
+    ai_generation: false,
+  });
   expect(answer.status).toBe(204);
   expect(await settings()).toEqual([
-    { ...before[0], site_title_ar: title, posts_per_page: 7 },
+    { ...before[0], site_title: "", site_title_ar: title, posts_per_page: 7 },
     { ...before[1], ai_generation: false },
   ]);
-});
-
-test("a text of the settings can be emptied", async () => {
-  await save({ site_title: "Words", site_description: "More words" });
-  await save({ site_title: "", site_description: "" });
-  expect(await settings()).toEqual([{ ...before[0], site_title: "", site_description: "" }, before[1]]);
 });
 
 test.each([
@@ -56,16 +56,6 @@ test("the site is rebuilt after a change of public settings, not of internal one
   const first = await fingerprint();
   await save({ ai_generation: before[1]["ai_generation"] !== true });
   expect(await fingerprint()).toBe(first);
-  for (const change of [
-    { site_title: "Another" },
-    { site_title_ar: "آخر" },
-    { site_description: "Another" },
-    { site_description_ar: "آخر" },
-    { posts_per_page: 3 },
-    { tag_manager_id: "GTM-TEST123" },
-  ]) {
-    const last = await fingerprint();
-    await save(change);
-    expect(await fingerprint()).not.toBe(last);
-  }
+  await save({ tag_manager_id: "GTM-TEST123" });
+  expect(await fingerprint()).not.toBe(first);
 });

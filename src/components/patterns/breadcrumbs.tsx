@@ -5,7 +5,6 @@ import { localizedPath, paths } from "@/config/paths";
 import { useI18n } from "@/i18n/i18n";
 
 interface BreadcrumbsProps {
-  label: string;
   /** The page between the home page and this one. */
   above?: { name: string; to: To };
   /** The name of this page. */
@@ -13,11 +12,11 @@ interface BreadcrumbsProps {
 }
 
 /** The way from the home page to this one. */
-export function Breadcrumbs({ label, above, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
   const { t, locale } = useI18n();
   const home = { name: t.navigation.home, to: localizedPath(paths.home, locale) };
   return (
-    <nav aria-label={label} className="text-muted-foreground text-base">
+    <nav aria-label={t.navigation.trail} className="text-muted-foreground text-base">
       <ol className="flex items-center gap-1.5">
         {[home, ...(above ? [above] : [])].map(({ name, to }) => (
           <li key={name} className="flex items-center gap-1.5">

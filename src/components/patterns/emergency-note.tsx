@@ -1,15 +1,16 @@
 import { buttonVariants } from "@/components/ui/button";
 import { emergencyNumbers } from "@/config/contact";
+import { useI18n } from "@/i18n/i18n";
 import { cn } from "@/lib/class-names";
 
 interface EmergencyNoteProps {
   text: string;
-  action: string;
   className?: string;
 }
 
 /** What must not wait for a visit, and the number of the ambulance. */
-export function EmergencyNote({ text, action, className }: EmergencyNoteProps) {
+export function EmergencyNote({ text, className }: EmergencyNoteProps) {
+  const { t } = useI18n();
   return (
     <div
       className={cn(
@@ -22,7 +23,7 @@ export function EmergencyNote({ text, action, className }: EmergencyNoteProps) {
         href={`tel:${emergencyNumbers.ambulance}`}
         className={buttonVariants({ variant: "destructive", size: "small" })}
       >
-        {action}
+        {t.emergency.call}
       </a>
     </div>
   );

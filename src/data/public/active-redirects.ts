@@ -1,4 +1,4 @@
-import { type PublicClient, readPublic } from "@/data/client/read-public";
+import { readPublic } from "@/data/client/read-public";
 import { paths } from "@/config/paths";
 import { usableRedirects } from "./choose-redirect";
 import type { Redirect } from "./redirect-rules";
@@ -33,27 +33,25 @@ async function everyRow<Row>(readFrom: (first: number) => Promise<Row[]>): Promi
   return rows;
 }
 
-const range = (first: number) => [first, first + ROWS_PER_ANSWER - 1] as const;
-
 const readRedirects = (first: number) =>
   readPublic(
     (z) => z.rows({ from_path: z.string(), to_path: z.string(), redirect_type: z.number() }),
-    (rest: PublicClient) =>
+    (rest) =>
       rest
         .from("url_redirects")
         .select("from_path, to_path, redirect_type")
         .is("is_active", true)
         .order("from_path")
-        .range(...range(first)),
+        .range(first, first + ROWS_PER_ANSWER - 1),
   );
 
 const readLinks = (first: number) =>
   readPublic(
     (z) => z.rows({ code: z.string(), target: z.string() }),
-    (rest: PublicClient) =>
+    (rest) =>
       rest
         .from("campaign_links")
         .select("code, target")
         .order("code")
-        .range(...range(first)),
+        .range(first, first + ROWS_PER_ANSWER - 1),
   );

@@ -56,22 +56,17 @@ export async function fetchStoredPictures(
 /** As the library names files. */
 const NAME = /\/blog-media\/([\w./-]+)/;
 
-/** An address without a file is none; `null` where there is no address. */
-type LeaveOut = (address: string | null) => string | null;
-
-const asItIs: LeaveOut = (address) => address;
-
 /**
  * Looks for files of the library that somebody has deleted, although a page still names them. Where none is named, nothing is asked.
- * @returns what leaves out their addresses
+ * @returns what leaves out their addresses, as null
  * @throws AppError when the read fails
  */
 export async function missingPictures(
   addresses: readonly (string | null | undefined)[],
   signal?: AbortSignal,
-): Promise<LeaveOut> {
+): Promise<(address: string | null) => string | null> {
   const names = [...new Set(addresses.flatMap((address) => nameIn(address) ?? []))];
-  if (names.length === 0) return asItIs;
+  if (names.length === 0) return (address) => address;
   const missing = await readPublic(
     (z) => z.array(z.string()),
     (rest) => rest.rpc("missing_media", { p_names: names.toSorted() }, { get: true }),

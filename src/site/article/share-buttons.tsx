@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type MouseEvent } from "react";
+import { useEffect, useState, type MouseEvent } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { inAddress } from "@/config/contact";
 import { pageAddress } from "@/config/site";
@@ -6,21 +6,15 @@ import { paths } from "@/config/paths";
 import { articlePageTexts } from "@/words/site/article-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { dirOf } from "@/config/locales";
+import { useInBrowser } from "@/lib/use-in-browser";
 import { withoutMarks } from "@/i18n/isolated";
 import type { ArticleContent } from "./article.queries";
 import { Icon } from "@/components/ui/icons";
 
-const NETWORKS = ["facebook", "twitter", "linkedin"] as const;
 const POPUP = "popup,width=600,height=400";
 const MESSAGE_MS = 4000;
 
 const BUTTON = buttonVariants({ variant: "outline", size: "icon" });
-
-const never = () => () => undefined;
-const hasShareSheet = () => typeof navigator.share === "function";
-/** Absent on addresses without encryption, whatever the types say. */
-const hasClipboard = () => "clipboard" in navigator;
-const no = () => false;
 
 /**
  * Three networks, plain links without script; the system's own sheet and the clipboard where the browser has them. Those
@@ -30,8 +24,9 @@ export function ShareButtons({ article: { slug, lang, ...article } }: { article:
   const headline = withoutMarks(article.headline);
   const { locale } = useI18n();
   const texts = useTexts(articlePageTexts).share;
-  const canShare = useSyncExternalStore(never, hasShareSheet, no);
-  const canCopy = useSyncExternalStore(never, hasClipboard, no);
+  const canShare = useInBrowser(() => typeof navigator.share === "function");
+  // Absent on addresses without encryption, whatever the types say.
+  const canCopy = useInBrowser(() => "clipboard" in navigator);
   const [message, setMessage] = useState("");
   useEffect(() => {
     if (!message) return undefined;
@@ -41,7 +36,12 @@ export function ShareButtons({ article: { slug, lang, ...article } }: { article:
 
   // The article's own, whichever page shows it.
   const address = pageAddress(paths.article(slug), lang);
-  const targets = shareTargets(address, headline);
+  const shared = inAddress(address);
+  const targets = [
+    ["facebook", `https://www.facebook.com/sharer/sharer.php?u=${shared}`],
+    ["twitter", `https://twitter.com/intent/tweet?url=${shared}&text=${inAddress(headline)}`],
+    ["linkedin", `https://www.linkedin.com/sharing/share-offsite/?url=${shared}`],
+  ] as const;
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => setMessage(texts.copied),
@@ -56,10 +56,10 @@ export function ShareButtons({ article: { slug, lang, ...article } }: { article:
   return (
     <div lang={locale} dir={dirOf(locale)} className="relative mt-6 print:hidden">
       <ul aria-label={texts.title} className="flex flex-wrap gap-2">
-        {NETWORKS.map((network) => (
+        {targets.map(([network, href]) => (
           <li key={network}>
             <a
-              href={targets[network]}
+              href={href}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={texts[network]}
@@ -106,13 +106,4 @@ function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   popup.opener = null;
   popup.location.href = event.currentTarget.href;
-}
-
-/** Where each network takes an address. */
-function shareTargets(address: string, title: string): Record<(typeof NETWORKS)[number], string> {
-  return {
-    facebook: `https://www.facebook.com/sharer/sharer.php?u=${inAddress(address)}`,
-    twitter: `https://twitter.com/intent/tweet?url=${inAddress(address)}&text=${inAddress(title)}`,
-    linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${inAddress(address)}`,
-  };
 }

@@ -73,10 +73,7 @@ function useCurrentHeading(headings: readonly { id: string }[]): string | undefi
 }
 
 function onMove(listener: () => void): () => void {
-  addEventListener("scroll", listener, { passive: true });
-  addEventListener("resize", listener);
-  return () => {
-    removeEventListener("scroll", listener);
-    removeEventListener("resize", listener);
-  };
+  const listening = new AbortController();
+  for (const type of ["scroll", "resize"]) addEventListener(type, listener, listening);
+  return () => listening.abort();
 }

@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { SectionFailure } from "@/components/patterns/section-failure";
@@ -9,6 +9,7 @@ import { primeQuery } from "@/data/client/keys";
 import { blogPageTexts } from "@/words/site/blog-page";
 import { useI18n } from "@/i18n/i18n";
 import type { Locale } from "@/config/locales";
+import { useInBrowser } from "@/lib/use-in-browser";
 import { FeedLink, PageHead } from "@/seo/page-head";
 import { Scene } from "@/components/patterns/picture";
 import scene from "@/assets/scenes/lab-kitchen-table.svg";
@@ -71,20 +72,10 @@ export function Component() {
   );
 }
 
-/** The router renders again for a new address. */
-const neverChanges = () => () => undefined;
-
-/**
- * Whether the address asks for the staff's publishing buttons: exactly `admin=1`, once. Never in the first render, which
- * must equal the prerendered page, which is made without a query.
- */
+/** Whether the address asks for the staff's publishing buttons: exactly `admin=1`, once. */
 function useIsPublishing(): boolean {
   const { search } = useLocation();
-  return useSyncExternalStore(
-    neverChanges,
-    () => new URLSearchParams(search).getAll("admin").join() === "1",
-    () => false,
-  );
+  return useInBrowser(() => new URLSearchParams(search).getAll("admin").join() === "1");
 }
 
 function RowSkeletons({ label }: { label: string }) {

@@ -31,12 +31,10 @@ export function useRowScroll(row: RefObject<HTMLElement | null>): RowMover {
       );
     };
     readEnds();
-    element.addEventListener("scroll", readEnds, { passive: true });
-    addEventListener("resize", readEnds);
-    return () => {
-      element.removeEventListener("scroll", readEnds);
-      removeEventListener("resize", readEnds);
-    };
+    const listening = new AbortController();
+    element.addEventListener("scroll", readEnds, listening);
+    addEventListener("resize", readEnds, listening);
+    return () => listening.abort();
   }, [row]);
 
   const show = (step: 1 | -1) => {
@@ -57,8 +55,7 @@ export function useIntent(element: RefObject<HTMLElement | null>): boolean {
     if (!target || hasIntent) return;
     const listening = new AbortController();
     const onIntent = () => setHasIntent(true);
-    for (const type of INTENT_EVENTS)
-      target.addEventListener(type, onIntent, { passive: true, signal: listening.signal });
+    for (const type of INTENT_EVENTS) target.addEventListener(type, onIntent, listening);
     return () => listening.abort();
   }, [element, hasIntent]);
   return hasIntent;

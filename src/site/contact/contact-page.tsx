@@ -2,7 +2,7 @@ import { paths, localizedPath } from "@/config/paths";
 import { contactPageTexts } from "@/words/site/contact-page";
 import { useI18n, useTexts } from "@/i18n/i18n";
 import { PageHead } from "@/seo/page-head";
-import { useBusinessData } from "@/seo/json-ld";
+import { localBusiness } from "@/seo/json-ld";
 import { CallLink, WhatsAppLink } from "@/components/patterns/contact-link";
 import { Scene } from "@/components/patterns/picture";
 import scene from "@/assets/scenes/about-team-car.svg";
@@ -16,8 +16,9 @@ import { serviceArea } from "@/content/coverage";
 import { SocialSection } from "./social-section";
 
 export function Component() {
-  const { t } = useI18n();
-  const business = useBusinessData([], false);
+  const { t, locale, facts } = useI18n();
+  // Search engines want no rating that people do not see.
+  const business = localBusiness({ ...facts, rating: undefined }, locale, t.home.metaDescription);
   const texts = useTexts(contactPageTexts);
   return (
     <>

@@ -143,16 +143,15 @@ function useMenu(menu: RefObject<HTMLDivElement | null>): void {
     const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest("a")) element.hidePopover();
     };
-    element.addEventListener("click", onClick);
-    element.addEventListener("beforetoggle", onToggle);
+    const listening = new AbortController();
+    element.addEventListener("click", onClick, listening);
+    element.addEventListener("beforetoggle", onToggle, listening);
     // Before the router draws the page, which then takes the focus.
     const onBack = () => element.hidePopover?.();
-    addEventListener("popstate", onBack, { capture: true });
+    addEventListener("popstate", onBack, { capture: true, signal: listening.signal });
     if (element.checkVisibility?.()) turn(true);
     return () => {
-      element.removeEventListener("click", onClick);
-      element.removeEventListener("beforetoggle", onToggle);
-      removeEventListener("popstate", onBack, { capture: true });
+      listening.abort();
       turn(false);
     };
   }, [menu]);

@@ -39,13 +39,10 @@ async function open(path: string, { isAnswered = true } = {}) {
 }
 
 describe("a permanent redirect", () => {
-  it.each([
-    ["/old", "/new"],
-    ["/ar/services/iv-therapy", "/ar/services/iv-therapy-at-home"],
-  ])("replaces the address %s, with its query and hash", async (from, to) => {
+  it("replaces the address, with its query and hash", async () => {
     serveRedirects(["/old", "/new", 301]);
-    const { address, go } = await open(`${from}?utm_source=x#part`);
-    expect(address()).toBe(`${to}?utm_source=x#part`);
+    const { address, go } = await open("/old?utm_source=x#part");
+    expect(address()).toBe("/new?utm_source=x#part");
     await go(-1);
     expect(address()).toBe("/before");
   });

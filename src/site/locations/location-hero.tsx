@@ -18,7 +18,6 @@ export function LocationHero({ content }: { content: LocationContent }) {
   return (
     <section className="page-width pb-12 md:pb-18">
       <Breadcrumbs
-        label={texts.trail}
         above={{ name: texts.dubai, to: localizedPath(paths.locations, locale) }}
         current={content.heading}
       />

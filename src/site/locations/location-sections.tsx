@@ -86,11 +86,7 @@ export function LocationAbout({ content }: { content: LocationContent }) {
           ))}
         </div>
       )}
-      <EmergencyNote
-        text={texts.urgent}
-        action={texts.urgentAction}
-        className="lg:col-span-2 [&>p]:max-w-[38em]"
-      />
+      <EmergencyNote text={texts.urgent} className="lg:col-span-2 [&>p]:max-w-[38em]" />
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function Component() {
         keywords={texts.metaKeywords}
       />
       <section className="page-width">
-        <Breadcrumbs label={texts.trail} current={texts.dubai} />
+        <Breadcrumbs current={texts.dubai} />
         <h1 className="mt-2 max-w-[11em]">{texts.title}</h1>
         <p className="text-muted-foreground mt-5 max-w-[38em] text-[1.0625em]">{texts.lead}</p>
         <div className="pb-band min-h-[50vh] pt-10">

@@ -18,7 +18,6 @@ export function ServiceHero({ service }: { service: ServiceContent }) {
   return (
     <section className="page-width pb-12 md:pb-18">
       <Breadcrumbs
-        label={texts.trail}
         above={{
           name: t.navigation.services,
           to: { pathname: localizedPath(paths.home, locale), hash: "#services" },

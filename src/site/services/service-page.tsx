@@ -75,7 +75,7 @@ export function ServicePage({ slug, details, Blocks, blocksHaveStepsAndPrices = 
       <ServiceAbout service={service} />
       {Blocks && <Blocks service={service} />}
       {!blocksHaveStepsAndPrices && <ServiceSteps steps={service.steps} />}
-      <PriceAndWhy service={service} prices={blocksHaveStepsAndPrices ? [] : service.prices} />
+      <PriceAndWhy service={blocksHaveStepsAndPrices ? { ...service, prices: [] } : service} />
       <ServiceRelated service={service} />
       <ServiceFaq slug={service.slug} faqs={service.faqs} />
       <SectionBoundary fallback={<ReviewsFallback />}>

@@ -23,11 +23,7 @@ export function ServiceAbout({ service }: { service: ServiceContent }) {
           ))}
         </div>
         <CheckList points={service.benefits} className="stack-3 text-[1.0625em] font-medium lg:pt-3" />
-        <EmergencyNote
-          text={texts.urgent}
-          action={texts.urgentAction}
-          className="lg:col-span-2 [&>p]:max-w-[38em]"
-        />
+        <EmergencyNote text={texts.urgent} className="lg:col-span-2 [&>p]:max-w-[38em]" />
       </div>
     </section>
   );
@@ -46,16 +42,10 @@ export function ServiceSteps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-interface PriceAndWhyProps {
-  service: ServiceContent;
-  /** Single items that have their own. */
-  prices: ServiceContent["prices"];
-}
-
-export function PriceAndWhy({ service, prices }: PriceAndWhyProps) {
+export function PriceAndWhy({ service }: { service: ServiceContent }) {
   const { t } = useI18n();
   const texts = useTexts(servicePageTexts);
-  const { priceAED, unit, category } = service;
+  const { priceAED, unit, category, prices } = service;
   const list = texts.priceList[category === "tests" ? "tests" : "others"];
   return (
     <section aria-labelledby="price" className="page-width py-band grid gap-x-16 gap-y-12 lg:grid-cols-2">

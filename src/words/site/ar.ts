@@ -14,6 +14,7 @@ export const ar = wordsOf<Dictionary>((facts) => {
     },
     navigation: {
       label: "القائمة الرئيسية",
+      trail: "أنت هنا",
       home: "الرئيسية",
       about: "من نحن",
       services: "الخدمات",
@@ -46,6 +47,7 @@ export const ar = wordsOf<Dictionary>((facts) => {
       ambulance: `${emergencyNumbers.ambulance} للإسعاف`,
       police: `${emergencyNumbers.police} للشرطة`,
       between: "أو",
+      call: `اتصل بالرقم ${emergencyNumbers.ambulance}`,
     },
     footer: {
       quickLinks: "روابط سريعة",

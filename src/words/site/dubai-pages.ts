@@ -4,7 +4,6 @@ import type { Widen } from "@/i18n/widen";
 
 /** The list of Dubai's areas. */
 const en = {
-  trail: "You are here",
   dubai: "Dubai",
   metaTitle: "Home Healthcare by Area in Dubai",
   metaKeywords:
@@ -31,7 +30,6 @@ const en = {
 };
 
 const ar: Widen<typeof en> = {
-  trail: "أنت هنا",
   dubai: "دبي",
   metaTitle: "رعاية صحية منزلية في مناطق دبي",
   metaKeywords:

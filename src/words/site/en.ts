@@ -16,6 +16,7 @@ const texts = (facts: Facts) => {
     },
     navigation: {
       label: "Main menu",
+      trail: "You are here",
       home: "Home",
       about: "About Us",
       services: "Services",
@@ -49,6 +50,7 @@ const texts = (facts: Facts) => {
       ambulance: `${emergencyNumbers.ambulance} for an ambulance`,
       police: `${emergencyNumbers.police} for the police`,
       between: "or",
+      call: `Call ${emergencyNumbers.ambulance}`,
     },
     footer: {
       quickLinks: "Quick Links",

@@ -10,7 +10,6 @@ import type { Localized } from "@/config/locales";
 const en = (words: FactWords, facts: Facts) => ({
   loading: "Loading",
   failed: "What we offer in this area could not be loaded just now.",
-  trail: "You are here",
   dubai: "Dubai",
   all: "All areas in Dubai",
   badges: {
@@ -30,7 +29,6 @@ const en = (words: FactWords, facts: Facts) => ({
     requests: (place: string) => `What people ask for in ${place}`,
     more: (service: string) => `More about: ${service}`,
     urgent: `Chest pain, trouble breathing, signs of a stroke, fainting or heavy bleeding cannot wait for a visit. Call ${emergencyNumbers.ambulance} now.`,
-    urgentAction: `Call ${emergencyNumbers.ambulance}`,
   },
   ready: {
     title: "Ready to Book",
@@ -42,7 +40,6 @@ const en = (words: FactWords, facts: Facts) => ({
 const ar = (words: FactWords, facts: Facts): Texts => ({
   loading: "جارٍ التحميل",
   failed: "تعذّر الآن تحميل ما نقدّمه في هذه المنطقة.",
-  trail: "أنت هنا",
   dubai: "دبي",
   all: "كل المناطق في دبي",
   badges: {
@@ -62,7 +59,6 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
     requests: (place) => `ما الذي يطلبه الناس في ${place}`,
     more: (service) => `المزيد عن: ${service}`,
     urgent: `ألم الصدر وضيق التنفس وعلامات الجلطة الدماغية والإغماء والنزف الشديد حالات لا تنتظر زيارة منزلية. اتصل الآن بالرقم ${emergencyNumbers.ambulance}.`,
-    urgentAction: `اتصل بالرقم ${emergencyNumbers.ambulance}`,
   },
   ready: {
     title: "مستعد للحجز؟",

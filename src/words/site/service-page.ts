@@ -6,7 +6,6 @@ import type { Widen } from "@/i18n/widen";
 import { bothLanguages } from "@/i18n/words";
 
 const en = (words: FactWords, facts: Facts) => ({
-  trail: "You are here",
   facts: { price: "Price", soon: "How soon", who: "Who comes" },
   units: {
     visit: "per visit",
@@ -32,7 +31,6 @@ const en = (words: FactWords, facts: Facts) => ({
   },
   aboutTitle: "What it is for",
   urgent: `Chest pain, trouble breathing, signs of a stroke, fainting or heavy bleeding cannot wait for a home visit. Call ${emergencyNumbers.ambulance} now.`,
-  urgentAction: `Call ${emergencyNumbers.ambulance}`,
   stepsTitle: "What happens",
   price: {
     title: "What it costs",
@@ -88,7 +86,6 @@ const en = (words: FactWords, facts: Facts) => ({
 });
 
 const ar = (words: FactWords, facts: Facts): Texts => ({
-  trail: "أنت هنا",
   facts: { price: "السعر", soon: "متى نصل", who: "من يأتي" },
   units: { visit: "للزيارة", session: "للجلسة", package: "للباقة", day: "لليوم", hour: "للساعة" },
   badges: [
@@ -108,7 +105,6 @@ const ar = (words: FactWords, facts: Facts): Texts => ({
   },
   aboutTitle: "متى تطلب هذه الخدمة",
   urgent: `ألم الصدر وضيق التنفس وعلامات الجلطة الدماغية والإغماء والنزف الشديد حالات لا تنتظر زيارة منزلية. اتصل الآن بالرقم ${emergencyNumbers.ambulance}.`,
-  urgentAction: `اتصل بالرقم ${emergencyNumbers.ambulance}`,
   stepsTitle: "كيف تسير الأمور",
   price: {
     title: "كم التكلفة",

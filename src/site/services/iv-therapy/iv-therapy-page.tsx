@@ -84,7 +84,7 @@ function UrgentNeeds() {
           </li>
         ))}
       </ul>
-      <EmergencyNote text={texts.emergency} action={texts.emergencyAction} className="mt-10" />
+      <EmergencyNote text={texts.emergency} className="mt-10" />
     </section>
   );
 }
