@@ -173,7 +173,7 @@ export const leadOptionsQuery = columnsQuery(
   ["display_order", "key"],
 );
 
-export type LeadOption = DataOf<typeof leadOptionsQuery>[number];
+type LeadOption = DataOf<typeof leadOptionsQuery>[number];
 
 const leadCounts = z.object({ open_today: z.number(), booked_week: z.number(), aed_week: z.number() });
 
