@@ -52,7 +52,7 @@ interface DrawingProps {
   series: readonly { key: "sessions" | "whatsapp" | "phone"; color: keyof typeof BACKGROUNDS }[];
 }
 
-/** Bars over a scale. What one of them says is above it while it is pointed at or touched. */
+/** Bars over a scale. What one of them says is above it while it is pointed at or pressed. */
 function Drawing({ entries, name, series }: DrawingProps) {
   const { columns } = useTexts(analyticsTexts);
   const parts = series.map(({ key, color }) => ({ key, label: columns[key], color: BACKGROUNDS[color] }));
@@ -70,7 +70,10 @@ function Drawing({ entries, name, series }: DrawingProps) {
         <div className="border-border relative flex h-40 border-y">
           <span className="border-border pointer-events-none absolute inset-x-0 top-1/2 border-t" />
           {entries.map((entry) => (
-            <div key={entry.day} className="group hover:bg-sand flex min-w-0 flex-1 flex-col-reverse">
+            <div
+              key={entry.day}
+              className="group hover:bg-sand active:bg-sand flex min-w-0 flex-1 flex-col-reverse"
+            >
               {parts.map(({ key, color }) => (
                 <span
                   key={key}
@@ -78,7 +81,7 @@ function Drawing({ entries, name, series }: DrawingProps) {
                   style={{ height: `${(entry[key] / top) * 100}%` }}
                 />
               ))}
-              <span className="rounded-control border-border bg-popover text-popover-foreground absolute inset-x-0 bottom-full mx-auto mb-1 hidden w-fit border px-3 py-1.5 group-hover:block">
+              <span className="rounded-control border-border bg-popover text-popover-foreground absolute inset-x-0 bottom-full mx-auto mb-1 hidden w-fit border px-3 py-1.5 group-hover:block group-active:block">
                 {[
                   name(entry.day),
                   ...parts.map(({ key, label }) => `${label}: ${formatNumber(entry[key])}`),

@@ -39,7 +39,7 @@ export function LeadSection() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="max-w-[72ch]">
           <h2 className="text-2xl tracking-normal">{texts.title}</h2>
-          <p className="text-muted-foreground text-base">{texts.lead}</p>
+          <p className="text-muted-foreground mt-1 text-base">{texts.lead}</p>
         </div>
         {isOwner && (
           <div className="flex flex-wrap gap-3">
