@@ -4,7 +4,7 @@ import { LOCALES } from "@/config/locales";
 import { AppError, assertOk, unwrap } from "@/data/client/errors";
 import { keys, STALE_AFTER, tableKey } from "@/data/client/keys";
 import { change } from "@/data/staff/client/change";
-import { type DataOf, readAs } from "@/data/staff/client/read";
+import { readAs } from "@/data/staff/client/read";
 import { columnsQuery } from "@/data/staff/client/rows";
 import { staffClient } from "@/data/staff/client/staff-client";
 
@@ -172,8 +172,6 @@ export const leadOptionsQuery = columnsQuery(
   ["kind", "key", "name_en", "name_ar", "spellings", "is_active"],
   ["display_order", "key"],
 );
-
-type LeadOption = DataOf<typeof leadOptionsQuery>[number];
 
 const leadCounts = z.object({ open_today: z.number(), booked_week: z.number(), aed_week: z.number() });
 
