@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { renderAdmin } from "@/testing/render-admin";
+import { renderAdmin, STAFF_ID } from "@/testing/render-admin";
 import { storeSession } from "@/testing/store-session";
 import { MediaPanel } from "./media-panel";
 import { entry, fillBucket, takeUploads } from "./testing/bucket";
@@ -12,7 +12,7 @@ const png = (name: string) =>
 
 let uploads: ReturnType<typeof takeUploads>;
 beforeEach(() => {
-  storeSession();
+  storeSession(STAFF_ID);
   uploads = takeUploads();
   fillBucket([]);
 });
@@ -64,6 +64,24 @@ it("an upload of several files lists failed files with their reasons, beside the
   await userEvent.click(screen.getByRole("button", { name: "Try fever.png again" }));
   await userEvent.click(await screen.findByRole("button", { name: "Use as hero: fever.png" }));
   expect(onUseAsHero).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("-fever.png"), "fever.png");
+});
+
+it("an upload without an answer is not said to have failed", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  uploads.cutOff = 1;
+  const { choose } = showPanel();
+  await choose(png("fever.png"));
+  expect(await screen.findByText("This may or may not have been done")).toBeVisible();
+  expect(screen.queryByText("Upload failed")).toBeNull();
+});
+
+it("an upload that a colleague's sign-in overtook is not sent in their name", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  storeSession("7d5cf7d4-0000-4000-8000-0000000000bb");
+  const { choose } = showPanel();
+  await choose(png("fever.png"));
+  expect(await screen.findByText("Upload failed")).toBeVisible();
+  expect(uploads.sent).toEqual([]);
 });
 
 it("an image of the library is placed in the text, by its own name", async () => {

@@ -1,6 +1,6 @@
 import { AppError } from "@/data/client/errors";
 import { mediaUrl } from "@/data/staff/media";
-import type { uploadMedia } from "@/data/staff/upload-media";
+import type { UploadOptions } from "@/data/staff/upload-media";
 import { type CheckedFile, MediaRefusal } from "./accepted-files";
 import { type NameFile, ownName } from "./media-names";
 import type { prepareFile } from "./prepare-file";
@@ -35,7 +35,7 @@ export const isPending = (item: UploadItem): boolean => item.phase === "waiting"
 export interface UploadSteps {
   check: (file: File) => Promise<CheckedFile>;
   prepare: typeof prepareFile;
-  send: typeof uploadMedia;
+  send: (name: string, content: Blob, options: UploadOptions) => Promise<void>;
   nameFile: NameFile;
   /** Whether somebody else has signed in: for them the page is loaded again, and nothing of the first person's goes on. */
   isOver: () => boolean;

@@ -2,6 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { failureText } from "@/admin/shared/failure-text";
+import { useStaffMember } from "@/admin/shared/use-staff-member";
+import { AppError, isUnconfirmed } from "@/data/client/errors";
 import { invalidate, keys } from "@/data/client/keys";
 import type { MediaKind } from "@/data/staff/media";
 import { staffQuery } from "@/data/staff/session";
@@ -9,7 +11,7 @@ import { uploadMedia } from "@/data/staff/upload-media";
 import { checkFile, MediaRefusal } from "./accepted-files";
 import { editorName, type NameFile } from "./media-names";
 import { prepareFile } from "./prepare-file";
-import { isPending, type UploadItem, UploadRunner } from "./upload-runner";
+import { isPending, type UploadItem, UploadRunner, type UploadSteps } from "./upload-runner";
 import { useTexts } from "@/i18n/i18n";
 import { commonTexts } from "@/words/admin/common";
 import { mediaTexts } from "@/words/admin/media";
@@ -26,12 +28,15 @@ export type Uploads = ReturnType<typeof useUploads>;
 /** A queue of uploads. Uploads continue on other pages of the back office. */
 export function useUploads({ nameFile, only, onSettled }: UploadsOptions) {
   const client = useQueryClient();
+  const { id: sender } = useStaffMember();
   const [runner] = useState(() => {
     const check = (file: File) => checkFile(file, only);
-    const memberId = () => client.getQueryData(staffQuery.queryKey)?.id;
-    const sender = memberId();
-    const isOver = () => memberId() !== undefined && memberId() !== sender;
-    return new UploadRunner({ check, prepare: prepareFile, send: uploadMedia, nameFile, isOver });
+    const isOver = () => {
+      const member = client.getQueryData(staffQuery.queryKey);
+      return Boolean(member) && member?.id !== sender;
+    };
+    const send: UploadSteps["send"] = (...file) => uploadMedia(sender, ...file);
+    return new UploadRunner({ check, prepare: prepareFile, send, nameFile, isOver });
   });
   // Not cleaned up when the page is left: the person is still notified on another page.
   useEffect(() => {
@@ -51,6 +56,7 @@ export function useUploads({ nameFile, only, onSettled }: UploadsOptions) {
 /** Uploads of pictures for a post, with a word on how they ended. */
 export function usePictureUploads(onDone?: (done: UploadItem[], failed: UploadItem[]) => void): Uploads {
   const { panel } = useTexts(mediaTexts);
+  const failedTitle = useFailedTitle();
   const problemText = useProblemText();
   return useUploads({
     nameFile: editorName,
@@ -58,7 +64,7 @@ export function usePictureUploads(onDone?: (done: UploadItem[], failed: UploadIt
     onSettled: (done, failed) => {
       if (done.length > 0) toast.success(panel.uploadedToast(done.length));
       if (failed.length > 0) {
-        toast.error(panel.uploadFailed, {
+        toast.error(failedTitle(panel.uploadFailed, failed), {
           description: failed.map(problemText).join("\n"),
           classNames: { description: "whitespace-pre-line" },
         });
@@ -66,6 +72,13 @@ export function usePictureUploads(onDone?: (done: UploadItem[], failed: UploadIt
       onDone?.(done, failed);
     },
   });
+}
+
+/** What is said of files that did not get through; where no answer came for any of them, nobody knows whether they did. */
+export function useFailedTitle() {
+  const { maybeDone } = useTexts(commonTexts);
+  return (title: string, failed: readonly UploadItem[]): string =>
+    failed.every(({ error }) => error instanceof AppError && isUnconfirmed(error)) ? maybeDone : title;
 }
 
 /** Says why a file was not uploaded, by its name, and what to do about it. */

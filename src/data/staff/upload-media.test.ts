@@ -21,7 +21,7 @@ const signedIn = (session: object | null) =>
 
 beforeEach(() => {
   vi.stubGlobal("XMLHttpRequest", FakeRequest);
-  signedIn({ access_token: "the.access.token" });
+  signedIn({ access_token: "the.access.token", user: { id: "amal" } });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -31,7 +31,7 @@ afterEach(() => {
 async function begin() {
   const controller = new AbortController();
   const onProgress = vi.fn<(share: number) => void>();
-  const result = uploadMedia("1-a.png", content, {
+  const result = uploadMedia("amal", "1-a.png", content, {
     ownName: "صورة عيادة.png",
     signal: controller.signal,
     onProgress,
@@ -109,9 +109,13 @@ describe("fails", () => {
     await expect(result).rejects.toMatchObject({ code: "offline" });
   });
 
-  it("without a session, before anything is sent", async () => {
-    signedIn(null);
+  it.each([
+    ["without a session", null],
+    ["when somebody else has signed in", { access_token: "their.access.token", user: { id: "badr" } }],
+  ])("%s, before anything is sent", async (_, session) => {
+    signedIn(session);
     const options = { ownName: "b.png", signal: new AbortController().signal, onProgress: () => undefined };
-    await expect(uploadMedia("1-b.png", content, options)).rejects.toMatchObject({ code: "unauthorized" });
+    const result = uploadMedia("amal", "1-b.png", content, options);
+    await expect(result).rejects.toMatchObject({ code: "unauthorized" });
   });
 });

@@ -13,7 +13,7 @@ const refusalSchema = z
   .object({ message: z.string().catch(""), error: z.string().catch(""), statusCode: z.unknown() })
   .catch({ message: "", error: "", statusCode: undefined });
 
-interface UploadOptions {
+export interface UploadOptions {
   /** What it is called on the person's device. */
   ownName: string;
   signal: AbortSignal;
@@ -24,12 +24,19 @@ interface UploadOptions {
 /**
  * Sends one file to the bucket under a name that nobody has yet; an existing file is never replaced. A request by hand,
  * because supabase-js cannot say how far an upload is.
- * @throws AppError: `conflict` when the name is taken, `upload_limit` as the reason when it is more than an editor may upload, `offline` when the connection broke or stood still; an
+ * @param sender whose file it is: by now somebody else may have signed in, and it would be theirs
+ * @throws AppError: `unauthorized` when the sender has no session any more, `conflict` when the name is taken, `upload_limit` as the reason when it is more than an editor may upload, `offline` when the connection broke or stood still; an
  * `AbortError` when it was cancelled
  */
-export async function uploadMedia(name: string, content: Blob, options: UploadOptions): Promise<void> {
+export async function uploadMedia(
+  sender: string,
+  name: string,
+  content: Blob,
+  options: UploadOptions,
+): Promise<void> {
   const { data, error } = await staffClient.auth.getSession();
-  if (error || !data.session) throw new AppError("unauthorized", "There is no session.", 401);
+  if (error || data.session?.user.id !== sender)
+    throw new AppError("unauthorized", "The sender has no session.", 401);
   options.signal.throwIfAborted();
   try {
     await send(name, content, data.session.access_token, options);
