@@ -125,6 +125,18 @@ it("a run reports that nothing was generated, that the session has ended, or eac
   expect(screen.getByText("Continue (2 left)")).toBeVisible();
 });
 
+it("a run does not claim that posts failed of which nobody knows", async () => {
+  answers.generation = () => refusal(500, "", "down");
+  const { person } = openPage();
+  await person.click(await screen.findByRole("button", { name: /^Step 2/ }));
+  expect(await screen.findByText(/^May or may not be written: Doctor on Call/)).toBeVisible();
+  expect(
+    await screen.findByText("This may or may not have been done", { selector: "[data-title]" }),
+  ).toBeVisible();
+  expect(screen.getAllByText("Not confirmed")).toHaveLength(5);
+  expect(screen.queryByText(/^Failed/)).toBeNull();
+});
+
 it("a run shows the current topic, and stops on request", async () => {
   let answer: (value: unknown) => void = () => {};
   answers.generation = () => new Promise((resolve) => (answer = resolve));

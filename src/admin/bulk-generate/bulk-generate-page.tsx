@@ -36,12 +36,15 @@ export function Component() {
   );
 }
 
-type TopicState = "waiting" | "writing" | "done" | "failed";
+type TopicState = "waiting" | "writing" | "done" | "failed" | "unconfirmed";
 
-const TONES = { waiting: "grey", writing: "blue", done: "green", failed: "red" } as const satisfies Record<
-  TopicState,
-  BadgeTone
->;
+const TONES = {
+  waiting: "grey",
+  writing: "blue",
+  done: "green",
+  failed: "red",
+  unconfirmed: "red",
+} as const satisfies Record<TopicState, BadgeTone>;
 
 /** The five topics, what each post comes with, and how far each has come. */
 function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
@@ -70,9 +73,12 @@ function PlanCard({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
               <div className="grid min-w-0 grow gap-1">
                 <p className="font-semibold">{locale === "ar" ? topic.title_ar : topic.title_en}</p>
                 <p className="text-muted-foreground text-base">{serviceName(topic.service)}</p>
-                {result?.kind === "failed" && (
+                {result && result.kind !== "done" && (
                   <p className="text-destructive text-base">
-                    <bdi>{result.message || common.errors.unknown}</bdi>
+                    <bdi>
+                      {result.message ||
+                        (result.kind === "failed" ? common.errors.unknown : common.maybeDone)}
+                    </bdi>
                   </p>
                 )}
               </div>

@@ -16,7 +16,7 @@ const resultSchema = z.discriminatedUnion("kind", [
     /** Whether this run had it written; else it was there already. */
     isNew: z.boolean(),
   }),
-  z.object({ kind: z.literal("failed"), title_en: z.string(), message: z.string() }),
+  z.object({ kind: z.enum(["failed", "unconfirmed"]), title_en: z.string(), message: z.string() }),
 ]);
 
 const runSchema = z.object({

@@ -162,7 +162,7 @@ it("the runner runs in one tab; another tab follows, and takes over when the fir
   expect(asked).toEqual(["first a", "first b", "second b", "second c"]);
 });
 
-it("the runner retries a lost response, and gives up after three times", async () => {
+it("the runner retries a lost response, gives up after three times, and does not know then whether the post was written", async () => {
   const browser = openBrowser();
   let lost = 2;
   const { runner, events } = browser.tab(async (topic) => {
@@ -171,7 +171,8 @@ it("the runner retries a lost response, and gives up after three times", async (
     return postOf(topic);
   });
   await runner.start();
-  expect(kindsOf(events)).toEqual(["generated", "failed", "generated", "finished"]);
+  expect(kindsOf(events)).toEqual(["generated", "unconfirmed", "generated", "finished"]);
+  expect(runner.state().run.results[1]).toEqual({ kind: "unconfirmed", title_en: "b", message: "" });
   expect(browser.pauses.filter((pause) => pause === 5_000)).toHaveLength(4);
 });
 

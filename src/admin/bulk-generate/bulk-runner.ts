@@ -1,4 +1,4 @@
-import { AppError } from "@/data/client/errors";
+import { AppError, isUnconfirmed } from "@/data/client/errors";
 import { type GeneratedPost, GenerationRefused, type GenerationTopic } from "@/data/staff/article-writer";
 import { FunctionRefusal } from "@/data/staff/client/invoke-function";
 import {
@@ -22,7 +22,8 @@ const PAUSE_WITHOUT_ANSWER_MS = 5_000;
 export type BulkEvent =
   | { kind: "generated"; title: string }
   | { kind: "present"; title: string }
-  | { kind: "failed"; title: string; error: unknown }
+  /** `unconfirmed` is what may have been written: nobody knows. */
+  | { kind: "failed" | "unconfirmed"; title: string; error: unknown }
   /** `count` posts are new, and `present` were there already. */
   | { kind: "finished"; count: number; present: number }
   | { kind: "cancelled" }
@@ -91,8 +92,9 @@ export function createBulkRunner(parts: BulkRunnerParts) {
       return { kind: "done", ...post };
     } catch (error) {
       if (isFinal(error)) throw error;
-      tell({ kind: "failed", title: topic.title_en, error });
-      return { kind: "failed", title_en: topic.title_en, message: reasonOf(error) };
+      const kind = error instanceof AppError && isUnconfirmed(error) ? "unconfirmed" : "failed";
+      tell({ kind, title: topic.title_en, error });
+      return { kind, title_en: topic.title_en, message: reasonOf(error) };
     }
   };
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { toast } from "sonner";
-import { useFailureToast } from "@/admin/shared/failure-text";
+import { failureText, useFailureToast } from "@/admin/shared/failure-text";
 import { useStaffMember } from "@/admin/shared/use-staff-member";
 import { currentSession } from "@/data/staff/client/staff-client";
 import { endGenerationRun, GenerationRefused, generateTopic } from "@/data/staff/article-writer";
@@ -13,6 +13,7 @@ import { type BulkEvent, createBulkRunner } from "./bulk-runner";
 import { generationPlan, PLAN_RUN_KEY } from "./generation-plan";
 import { useTexts } from "@/i18n/i18n";
 import { bulkGenerateTexts } from "@/words/admin/bulk-generate";
+import { commonTexts } from "@/words/admin/common";
 
 const runners = new Map<string, ReturnType<typeof createBulkRunner>>();
 
@@ -46,6 +47,7 @@ const newRunner = (person: string) =>
 
 /** The person's run of the plan, with its news as toasts. Continues one that a reload interrupted. */
 export function usePlanRun() {
+  const common = useTexts(commonTexts);
   const texts = useTexts(bulkGenerateTexts);
   const failed = useFailureToast();
   const client = useQueryClient();
@@ -59,6 +61,8 @@ export function usePlanRun() {
       if (event.error instanceof GenerationRefused) toast.error(texts.errorToast(event.error.message));
       else failed(texts.failed(event.title))(event.error);
     }
+    if (event.kind === "unconfirmed")
+      toast.error(texts.unconfirmed(event.title), { description: failureText(event.error, common) });
     if (event.kind === "cancelled") toast(texts.cancelled);
     if (event.kind === "broken") {
       failed(texts.failedAll)(event.error);
@@ -69,6 +73,8 @@ export function usePlanRun() {
     if (event.kind === "finished") {
       if (event.count > 0) toast.success(texts.finished(event.count));
       else if (event.present === generationPlan.length) toast(texts.allPresent);
+      else if (runner.state().run.results.some((result) => result?.kind === "unconfirmed"))
+        toast.error(common.maybeDone);
       else toast.error(texts.nothing);
     }
     if (event.kind !== "failed") void invalidate(client, LISTS_POSTS);

@@ -51,13 +51,20 @@ const en = {
   noProvider:
     "No writer is set up: the functions need AI_PROVIDER with its key. Until then nothing can be generated.",
   statusFailed: "Could not check which AI provider is active.",
-  states: { waiting: "Waiting", writing: "Being written", done: "Published", failed: "Failed" },
+  states: {
+    waiting: "Waiting",
+    writing: "Being written",
+    done: "Published",
+    failed: "Failed",
+    unconfirmed: "Not confirmed",
+  },
   resultsTitle: "Generated posts",
   noResults: "Nothing has been generated yet.",
   open: (title: string) => `Edit ${title}`,
   generated: (title: string) => `Generated: ${title}`,
   present: (title: string) => `Already written: ${title}`,
   failed: (title: string) => `Failed: ${title}`,
+  unconfirmed: (title: string) => `May or may not be written: ${title}`,
   errorToast: (message: string) => `Error: ${message}`,
   finished: (count: number) =>
     plural(count, "en", {
@@ -144,13 +151,20 @@ const ar: Widen<typeof en> = {
   providers: { openai: "مزوّد الذكاء الاصطناعي المتصل", composer: "المؤلّف المدمج" },
   noProvider: "لم تُهيَّأ أداة كتابة: تحتاج الدوال إلى AI_PROVIDER ومفتاحه، ولا يمكن التوليد قبل ذلك.",
   statusFailed: "تعذّرت معرفة أداة الكتابة المُفعَّلة.",
-  states: { waiting: "في الانتظار", writing: "قيد الكتابة", done: "منشور", failed: "تعذّر" },
+  states: {
+    waiting: "في الانتظار",
+    writing: "قيد الكتابة",
+    done: "منشور",
+    failed: "تعذّر",
+    unconfirmed: "غير مؤكد",
+  },
   resultsTitle: "المقالات المولّدة",
   noResults: "لم يُولَّد شيء بعد.",
   open: (title) => `تعديل ${title}`,
   generated: (title) => `تم توليد: ${title}`,
   present: (title) => `مكتوب من قبل: ${title}`,
   failed: (title) => `تعذّر: ${title}`,
+  unconfirmed: (title) => `ربما كُتب وربما لم يُكتب: ${title}`,
   errorToast: (message) => `خطأ: ${message}`,
   finished: (count) =>
     plural(count, "ar", {
