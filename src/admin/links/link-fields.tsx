@@ -169,7 +169,7 @@ export function WordField({ name, label, hint }: ControlProps) {
             {...control}
             {...ADDRESS_INPUT}
             {...field}
-            list={listId}
+            list={offered.length > 0 ? listId : undefined}
             value={typed ?? kept}
             onChange={({ target }) => {
               setTyped(target.value);

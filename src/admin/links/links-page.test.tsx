@@ -125,6 +125,8 @@ describe("a new link", () => {
     await userEvent.clear(field("Source"));
     await userEvent.type(field("Source"), "FB ");
     expect(await screen.findByText(texts.kept("facebook"))).toBeVisible();
+    expect(field("Source")).toHaveRole("combobox");
+    expect(field("Campaign"), "nothing is suggested for it").toHaveRole("textbox");
     await userEvent.click(field("Campaign"));
     await userEvent.paste("Spring Sale");
     expect(field("Source")).toHaveValue("facebook");
