@@ -62,6 +62,13 @@ describe("the list", () => {
     await waitFor(() => expect(sent(LIST).at(-1)).toMatchObject({ p_page: 2 }));
     expect(router.state.location.search).toBe("?page=2");
   });
+
+  it("without rows has a message", async () => {
+    show([], { path: "/admin/leads?status=lost" });
+    expect(await screen.findByText(/^No lead matches/)).toBeVisible();
+    await userEvent.click(screen.getAllByRole("button", { name: "Clear filters" })[0] as HTMLElement);
+    expect(await screen.findByText(/^No leads yet\./)).toBeVisible();
+  });
 });
 
 describe("the steps", () => {
