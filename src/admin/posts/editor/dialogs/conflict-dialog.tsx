@@ -41,9 +41,7 @@ export function ConflictDialog({ onClose }: { onClose: () => void }) {
 function useIsOwnSave(saved: SavedPost | null): boolean {
   const email = useStaffMember().email;
   const { data } = useQuery({ ...revisionsQuery(saved?.id ?? ""), staleTime: 0, enabled: saved !== null });
-  return (
-    data?.find(({ version }) => version === saved?.version)?.created_by_email === email && email !== undefined
-  );
+  return data?.find(({ version }) => version === saved?.version)?.created_by_email === email;
 }
 
 function Newer({ current, onClose }: { current: SavedPost; onClose: () => void }) {
