@@ -7,7 +7,8 @@ export type Resolve = (id: string) => string;
 
 /**
  * A program in a package that npm installed.
- * @param file where it is, from the file that the package is called by
+ * @param id the package, or its package.json where it has no other file to call it by
+ * @param file where the program is, from the file that this finds
  * @throws StackError that says what to install
  */
 export function installedProgram(
@@ -20,8 +21,9 @@ export function installedProgram(
   try {
     entry = resolve(id);
   } catch (cause) {
+    const name = id.replace(/\/package\.json$/, "");
     throw new StackError(
-      `${what} is missing: the package ${id} is not installed. Run npm ci (without --omit=optional) on this machine.`,
+      `${what} is missing: the package ${name} is not installed. Run npm ci (without --omit=optional) on this machine.`,
       { cause },
     );
   }
