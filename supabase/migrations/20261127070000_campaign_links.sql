@@ -67,7 +67,8 @@ comment on function public.order_rows(text, uuid[]) is 'Sets the order of the se
 create function private.plain_word(p_text text)
 returns text language sql immutable set search_path = '' as $$
   select btrim(regexp_replace(
-    translate(lower(coalesce(p_text, '')), '٠١٢٣٤٥٦٧٨٩', '0123456789'), '[\s_\u2010-\u2015\u2212\uFE63\uFF0D-]+', '-', 'g'
+    translate(lower(coalesce(p_text, '')), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'),
+    '[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000_\u2010-\u2015\u2212\ufe63\uff0d-]+', '-', 'g'
   ), '-');
 $$;
 comment on function private.plain_word(text) is 'A word of a campaign in lower case, with one hyphen where it has blanks, underscores, hyphens or dashes, and Latin digits.';
