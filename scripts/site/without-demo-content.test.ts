@@ -16,8 +16,11 @@ beforeAll(async () => {
   vi.stubEnv("VITE_SUPABASE_URL", API_URL);
   vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", started.keys.publishableKey);
   site = await import("../../src/build/prerender");
-  site.readThrough((input, init) => backend.api(new Request(input, init), { peerAddress: "127.0.0.1" }));
+  site.readThrough(askBackend);
 });
+
+const askBackend: typeof fetch = (input, init) =>
+  backend.api(new Request(input, init), { peerAddress: "127.0.0.1" });
 
 afterAll(() => backend.stop());
 
@@ -64,4 +67,17 @@ describe("without the demo content", () => {
   ])("%s shows its minutes", async (address, minutes) => {
     expect(await shown(address)).toContain(minutes);
   });
+});
+
+it("a page is the same, whatever was made before it, with other facts or in vain", async () => {
+  const first = await site.renderPage("/terms");
+  const { fetchFacts } = await import("@/data/public/facts.queries");
+  const { markedFacts } = await import("@/build/marked-facts");
+  expect((await site.renderPage("/terms", markedFacts(await fetchFacts()).facts)).html).not.toBe(first.html);
+  await site.renderPage("/dubai/deira/nurse-on-call");
+  vi.spyOn(console, "warn").mockReturnValue();
+  site.readThrough(() => Promise.reject(new Error("The database is away.")));
+  await expect(site.renderPage("/blog")).rejects.toThrow("The database is away.");
+  site.readThrough(askBackend);
+  expect(await site.renderPage("/terms")).toEqual(first);
 });
