@@ -43,8 +43,14 @@ export function dateFormatter(locale: Locale, options: Intl.DateTimeFormatOption
 }
 
 /** A date in Dubai's time zone: `Nov 21, 2026`, in Arabic `21 نوفمبر 2026`. @param iso an ISO 8601 time with its zone */
-export const formatDate = (iso: string, locale: Locale): string =>
-  dateFormatter(locale, { year: "numeric", month: "short", day: "2-digit" }).format(new Date(iso));
+export function formatDate(iso: string, locale: Locale): string {
+  const options = { year: "numeric", month: "short", day: "2-digit" } as const;
+  const parts = dateFormatter(locale, options).formatToParts(new Date(iso));
+  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? "";
+  return locale === "ar"
+    ? `${part("day")} ${part("month")} ${part("year")}`
+    : `${part("month")} ${part("day")}, ${part("year")}`;
+}
 
 const pluralRules: Partial<Record<Locale, Intl.PluralRules>> = {};
 
