@@ -44,6 +44,7 @@ export function dateFormatter(locale: Locale, options: Intl.DateTimeFormatOption
 
 /** A date in Dubai's time zone: `Nov 21, 2026`, in Arabic `21 نوفمبر 2026`. @param iso an ISO 8601 time with its zone */
 export function formatDate(iso: string, locale: Locale): string {
+  // Joined here: a browser of another age has another pattern than the prerendered page.
   const options = { year: "numeric", month: "short", day: "2-digit" } as const;
   const parts = dateFormatter(locale, options).formatToParts(new Date(iso));
   const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? "";
