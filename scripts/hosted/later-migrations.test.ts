@@ -25,7 +25,7 @@ async function lostBy(sql: Sql, statements: string): Promise<string> {
 }
 
 it("finds rows that are gone or have changed, apart from the columns that a migration names, and tables without a row", async () => {
-  writeFiles(temporary.path, { "config.toml": 'project_id = "small"\n' });
+  writeFiles(temporary.path, { "config.toml": 'project_id = "small"\n', "migrations/none.md": "" });
   await onMigratedDatabase(temporary.path, async (sql) => {
     expect(await lostBy(sql, "delete from public.visits where id = 1;")).toContain(
       "public.facts: 1 of 1; public.visits: 1 of 2",
