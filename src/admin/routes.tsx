@@ -21,10 +21,13 @@ export const adminRoutes: RouteObject[] = [
       { path: "link", lazy: () => import("./account-link/account-link-page") },
       inside(
         () => import("./layout/admin-shell"),
-        adminPages.flatMap(({ path, load, below = {} }) => [
-          path === "dashboard" ? { index: true, lazy: load } : { path, lazy: load },
-          ...Object.entries(below).map(([rest, lazy]) => ({ path: `${path}/${rest}`, lazy })),
-        ]),
+        [
+          ...adminPages.flatMap(({ path, load, below = {} }) => [
+            path === "dashboard" ? { index: true, lazy: load } : { path, lazy: load },
+            ...Object.entries(below).map(([rest, lazy]) => ({ path: `${path}/${rest}`, lazy })),
+          ]),
+          { path: "*", lazy: () => import("./layout/unknown-page") },
+        ],
       ),
     ],
   ),

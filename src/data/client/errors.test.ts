@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AppError, assertOk, countOf, isStale, isUniqueViolation, requireRow } from "./errors";
+import { AppError, assertOk, countOf, isStale, isUnconfirmed, isUniqueViolation, requireRow } from "./errors";
 
 function thrownBy(action: () => unknown): AppError {
   try {
@@ -75,4 +75,15 @@ it("a change fails when the server returned no count", () => {
   expect(thrownBy(() => countOf({ count: null, error: null, status: 200 }))).toMatchObject({
     code: "not_found",
   });
+});
+
+it.each([
+  ["no answer", true, new AppError("offline", "", 0)],
+  ["a failure before or after it", true, new TypeError("x is undefined")],
+  ["an answer of something in between", true, new AppError("unavailable", "", 502)],
+  ["a database that ran out of time", false, new AppError("unavailable", "", 500, { sqlState: "57014" })],
+  ["no set-up", false, new AppError("unavailable", "", 503, { reason: "not_configured" })],
+  ["a refusal", false, new AppError("forbidden", "", 403)],
+])("after %s nobody knows whether a change was made: %s", (_, isUnknown, error) => {
+  expect(isUnconfirmed(error)).toBe(isUnknown);
 });

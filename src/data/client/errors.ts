@@ -21,10 +21,11 @@ export const isWorthRetrying = (error: unknown): boolean =>
 
 /**
  * Whether nobody knows if a change was made: no answer came, or one that is not the database's own. What that refuses it takes back
- * itself, also when it ran out of time.
+ * itself, also when it ran out of time. A function that is not set up begins nothing.
  */
 export const isUnconfirmed = (error: unknown): boolean =>
-  isWorthRetrying(error) && !(error instanceof AppError && error.sqlState);
+  isWorthRetrying(error) &&
+  !(error instanceof AppError && (error.sqlState || error.reason === "not_configured"));
 
 interface DatabaseError {
   message: string;

@@ -17,6 +17,10 @@ const en = {
       text: "Something in it went wrong. What was saved is safe. Please try again.",
     },
   },
+  unknownPage: {
+    title: "There is no such page",
+    text: "The address may be mistyped, or the page was moved. The menu leads to every page.",
+  },
 };
 
 const ar: Widen<typeof en> = {
@@ -33,6 +37,10 @@ const ar: Widen<typeof en> = {
       title: "تعذّر عرض هذه الصفحة",
       text: "حدث خطأ فيها. ما حُفظ باقٍ كما هو. حاول مجددًا من فضلك.",
     },
+  },
+  unknownPage: {
+    title: "لا توجد صفحة بهذا العنوان",
+    text: "ربما كُتب العنوان خطأً أو نُقلت الصفحة. تجد كل الصفحات في القائمة.",
   },
 };
 
