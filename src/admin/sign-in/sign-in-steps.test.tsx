@@ -157,3 +157,14 @@ it("the password is shown on request, and hidden again", async () => {
   expect(password()).toHaveAttribute("type", "password");
   expect(password()).toHaveValue("secret");
 });
+
+it("somebody else is told, before they sign in over a page, what its person loses", async () => {
+  renderAdmin(<LoginForm email="amal@example.com" onSubmit={async () => {}} />);
+  const address = screen.getByLabelText("Email");
+  await userEvent.clear(address);
+  await userEvent.type(address, "Amal@example.com ");
+  expect(screen.queryByText(/will be lost/)).toBeNull();
+  await userEvent.clear(address);
+  await userEvent.type(address, "bushra@example.com");
+  expect(screen.getByText(/What .*amal@example.com.* has not saved here will be lost/)).toBeVisible();
+});

@@ -10,6 +10,7 @@ import { CodeForm } from "./code-form";
 import { EmailField, emailSchema, PasswordField } from "./account-fields";
 import { useFields } from "./use-fields";
 import { useTexts } from "@/i18n/i18n";
+import { isolated } from "@/i18n/isolated";
 import type { TextsOf } from "@/i18n/widen";
 import { loginTexts } from "@/words/admin/login";
 import { accountTexts } from "@/words/admin/account";
@@ -108,10 +109,19 @@ interface LoginFormProps {
 export function LoginForm({ email = "", submitLabel, onSubmit }: LoginFormProps) {
   const login = useTexts(loginTexts);
   const schema = loginSchema(login);
-  const { form, field, isSubmitting } = useFields(schema, { email, password: "" }, { title: login.failed });
+  const { form, field, watch, isSubmitting } = useFields(
+    schema,
+    { email, password: "" },
+    { title: login.failed },
+  );
+  const typed = schema.shape.email.safeParse(watch("email")).data;
+  const isColleague = email !== "" && typed !== undefined && typed.toLowerCase() !== email.toLowerCase();
   return (
     <form {...form(onSubmit)} className="grid gap-5">
-      <EmailField {...field("email")} />
+      <div className="grid gap-1.5">
+        <EmailField {...field("email")} />
+        <output className="text-base empty:hidden">{isColleague && login.colleague(isolated(email))}</output>
+      </div>
       <PasswordField label={login.password} {...field("password")} />
       <Button type="submit" isBusy={isSubmitting}>
         {isSubmitting ? login.submitting : (submitLabel ?? login.submit)}
