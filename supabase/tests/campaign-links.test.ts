@@ -37,6 +37,7 @@ describe("the words of a campaign have one spelling, which the form of a link sa
         "meta",
         "فيسبوك",
         "فيس-بوك",
+        "\u200fفيس\u200eبوك\ufeff",
       ],
     ],
     ["source", "instagram", ["إنستغرام", "Insta"]],
@@ -55,7 +56,13 @@ describe("the words of a campaign have one spelling, which the form of a link sa
     [
       "campaign",
       "spring-sale-2027",
-      ["Spring  Sale ٢٠٢٧", "Spring Sale ۲۰۲۷", "spring_sale--2027", " -Spring - Sale_2027"],
+      [
+        "Spring  Sale ٢٠٢٧",
+        "Spring Sale ۲۰۲۷",
+        "spring_sale--2027",
+        " -Spring - Sale_2027",
+        "Spring\u200f Sale \u2066٢٠٢٧\u2069",
+      ],
     ],
   ])("of the %s %s", async (kind, kept, spellings) => {
     const spelled = await sql`
