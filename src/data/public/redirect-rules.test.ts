@@ -50,14 +50,6 @@ describe("the target of an address", () => {
     expect(chooseRedirect("/old", [row("/old", to)])).toBeNull();
   });
 
-  it.each([
-    ["/services/iv-therapy", "/services/iv-therapy-at-home"],
-    ["/ar/services/lab-test/", "/ar/services/lab-test-at-home"],
-  ])("of %s is %s, whatever a row says", (path, to) => {
-    const rows = [row("/services/iv-therapy", "/about"), row("/ar/services/lab-test", "/ar/about")];
-    expect(chooseRedirect(path, rows)).toEqual({ to, type: 301 });
-  });
-
   it("is never a moved address, which could lead back", () => {
     const rows = [
       row("/services/iv-therapy-at-home", "/services/iv-therapy"),
