@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { redirectRow as row } from "@/testing/factories";
 import { chooseRedirect, usableRedirects } from "./choose-redirect";
 import { isVisitorPath, storedPaths, type RedirectRow } from "./redirect-rules";
-
-const row = (from_path: string, to_path: string, redirect_type = 301): RedirectRow => ({
-  from_path,
-  to_path,
-  redirect_type,
-});
 
 describe("the target of an address", () => {
   it.each<[string, RedirectRow[], ReturnType<typeof chooseRedirect>]>([
